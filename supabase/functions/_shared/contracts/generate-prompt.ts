@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { CATEGORY_IDS } from './categories.ts'
+import { DESCRIPTION_MAX_CHARS } from './limits.ts'
+import { MODEL_IDS } from './models.ts'
+import { countCharacters } from './text.ts'
+
+/** Where a generated prompt came from: an AI provider, or the composer that ships with the site. */
+export const PROMPT_SOURCES = ['ai', 'builtin'] as const
+export type PromptSource = (typeof PROMPT_SOURCES)[number]
+
+/** Body of a call to `generate-prompt`. */
+export const generatePromptRequest = z.object({
+  /** What the visitor wants to achieve, in their own words. */
+  prompt: z.string().check(
+    z.refine((text) => !text.includes('\0'), 'The description holds a character that cannot be stored.'),
+    z.trim(),
+    z.minLength(1, 'Please describe what you want to achieve.'),
+    z.refine(
+      (text) => countCharacters(text) <= DESCRIPTION_MAX_CHARS,
+      `Please keep the description under ${DESCRIPTION_MAX_CHARS} characters.`,
+    ),
+  ),
+  model: z.enum(MODEL_IDS, 'Please choose one of the listed AI models.'),
+  category: z.enum(CATEGORY_IDS, 'Please choose one of the listed categories.'),
+})
+export type GeneratePromptRequest = z.infer<typeof generatePromptRequest>
+
+/** Answer of `generate-prompt`. */
+export const generatePromptResponse = z.object({
+  generatedPrompt: z.string().check(z.minLength(1)),
+  /** Whether the text was cut to the word limit. */
+  isTooLong: z._default(z.boolean(), false),
+  /** Words in `generatedPrompt`. */
+  wordCount: z._default(z.int().check(z.nonnegative()), 0),
+  source: z._default(z.enum(PROMPT_SOURCES), 'ai'),
+})
+export type GeneratePromptResponse = z.infer<typeof generatePromptResponse>

@@ -1,0 +1,14 @@
+/** A generated prompt has at most this many words; longer ones are cut on the server. */
+export const PROMPT_WORD_LIMIT = 100
+
+/** A description of what is wanted has at most this many characters (graphemes). */
+export const DESCRIPTION_MAX_CHARS = 4000
+
+/** A function reads at most this many bytes of a request's body. */
+export const REQUEST_BODY_MAX_BYTES = 64 * 1024
+
+/** Calls of the generator that one device may make in a UTC day. */
+export const GENERATOR_DEVICE_DAILY_LIMIT = 20
+
+/** The browser gives up on a function's answer after this many milliseconds. */
+export const FUNCTION_CALL_TIMEOUT_MS = 35_000
