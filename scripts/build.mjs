@@ -1,0 +1,17 @@
+// The production build: browser bundle, renderer for the build machine, prerendered pages, compressed twins.
+import { rm } from 'node:fs/promises'
+import { build } from 'vite'
+import { compressFiles } from './build/compress.mjs'
+import { prerender } from './build/prerender.mjs'
+
+process.env.NODE_ENV = 'production'
+
+await build({ logLevel: 'warn' })
+await build({
+  logLevel: 'warn',
+  build: { ssr: 'src/entry-server.tsx', outDir: 'dist-ssr', copyPublicDir: false },
+})
+const pages = await prerender({ dist: 'dist', renderer: 'dist-ssr/entry-server.js' })
+await rm('dist/.vite', { recursive: true, force: true })
+const files = await compressFiles('dist')
+console.log(`Built ${pages} pages, compressed ${files} files.`)

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { FOOTER } from '@/content/nav'
+import { SITE } from '@/shared/config/site'
+import { Logo } from '@/shared/ui/logo'
+import { SocialIcon } from './social-icon'
+
+const YEAR = new Date().getFullYear()
+
+/** The site's closing frame: every list of links, the social accounts and the copyright line. */
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot-grid">
+          <div className="say">
+            <Logo />
+            <p>{SITE.tagline}</p>
+          </div>
+          {FOOTER.map(({ label, links }) => (
+            <div key={label}>
+              <h2>{label}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="foot-end">
+          {/* Prerendered in one year and read in the next: the browser's year stands. */}
+          <p>
+            © <span suppressHydrationWarning>{YEAR}</span> {SITE.name}. Set in Newsreader and Geist.
+          </p>
+          <ul>
+            {SITE.social.map(({ name, url }) => (
+              <li key={name}>
+                <a className="icon-btn" href={url} aria-label={name} rel="noopener">
+                  <SocialIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,59 @@
+import { LampDesk, Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { MAIN_LINKS, MENUS } from '@/content/nav'
+import { Logo } from '@/shared/ui/logo'
+import { NavDropdown } from './nav-dropdown'
+import { StackedMenu } from './stacked-menu'
+import { toggleTheme } from './theme'
+
+/** Logo, navigation (two dropdowns, or one stacked menu on small screens), theme toggle. */
+export function Header() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const { key } = useLocation()
+
+  // Every arrival closes the menu.
+  useEffect(() => setIsMenuOpen(false), [key])
+
+  return (
+    <>
+      <header className="head">
+        <div className="wrap">
+          <Logo />
+          <nav className="nav" aria-label="Main">
+            {MAIN_LINKS.map(({ label, to }) => (
+              <NavLink key={to} to={to} end>
+                {label}
+              </NavLink>
+            ))}
+            {MENUS.map((menu) => (
+              <NavDropdown key={menu.label} {...menu} />
+            ))}
+          </nav>
+          <div className="tools">
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="Change between light and dark"
+              title="Light or dark"
+              onClick={toggleTheme}
+            >
+              <LampDesk className="i" aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="icon-btn burger"
+              aria-label="Menu"
+              aria-expanded={isMenuOpen}
+              aria-controls="menu"
+              onClick={() => setIsMenuOpen(!isMenuOpen)}
+            >
+              {isMenuOpen ? <X className="i" aria-hidden /> : <Menu className="i" aria-hidden />}
+            </button>
+          </div>
+        </div>
+      </header>
+      <StackedMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+    </>
+  )
+}

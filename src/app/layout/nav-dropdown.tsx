@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import type { NavLink as NavLinkData } from '@/content/nav'
+
+interface NavDropdownProps {
+  label: string
+  links: readonly NavLinkData[]
+}
+
+// Long enough not to open for a pointer that is only passing, and not to close on a short cut across a corner.
+const OPEN_AFTER_MS = 120
+const CLOSE_AFTER_MS = 300
+
+/**
+ * A dropdown of the header. A native `details`, so that it opens before any script has come; on top of it
+ * arrow keys, Home and End move, Escape closes, and a mouse that rests on it opens it.
+ */
+export function NavDropdown({ label, links }: NavDropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { key, pathname } = useLocation()
+
+  const setOpen = (isOpen: boolean) => {
+    clearTimeout(timer.current)
+    if (details.current) details.current.open = isOpen
+  }
+
+  // Every arrival closes the menu.
+  useEffect(() => setOpen(false), [key])
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (!details.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  const followPointer = (event: PointerEvent, isOpen: boolean) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(isOpen), isOpen ? OPEN_AFTER_MS : CLOSE_AFTER_MS)
+  }
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const items = [...(details.current?.querySelectorAll('a') ?? [])]
+    const current = items.indexOf(document.activeElement as HTMLAnchorElement)
+    const next: Record<string, number> = {
+      ArrowDown: (current + 1) % items.length,
+      ArrowUp: (current <= 0 ? items.length : current) - 1,
+      Home: 0,
+      End: items.length - 1,
+    }
+    if (event.key === 'Escape') {
+      setOpen(false)
+      details.current?.querySelector('summary')?.focus()
+    } else if (next[event.key] !== undefined && (current >= 0 || event.key.startsWith('Arrow'))) {
+      event.preventDefault()
+      setOpen(true)
+      items[next[event.key] ?? 0]?.focus()
+    }
+  }
+
+  const isCurrent = links.some(({ to }) => to === pathname)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={details}
+      name="nav"
+      onKeyDown={moveByKey}
+      onPointerEnter={(event) => followPointer(event, true)}
+      onPointerLeave={(event) => followPointer(event, false)}
+    >
+      <summary data-current={isCurrent || undefined}>
+        {label}
+        <ChevronDown className="i" aria-hidden />
+      </summary>
+      <div className="drop">
+        {links.map(({ label: text, to }) => (
+          <NavLink key={to} to={to} end onClick={() => setOpen(false)}>
+            {text}
+          </NavLink>
+        ))}
+      </div>
+    </details>
+  )
+}

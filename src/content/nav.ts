@@ -1,0 +1,84 @@
+import { MODELS } from '@contracts/models.ts'
+import { findPage } from './registry'
+
+/** A link of a menu. */
+export interface NavLink {
+  readonly label: string
+  readonly to: string
+}
+
+interface NavGroup {
+  readonly label: string
+  readonly links: readonly NavLink[]
+}
+
+// A link appears with its page: nothing on the site leads nowhere, but for the two that are meant to.
+const MEANT_TO_BE_MISSING = new Set(['/careers', '/affiliate'])
+const existing = (links: readonly NavLink[]): readonly NavLink[] =>
+  links.filter(({ to }) => findPage(to) !== undefined || MEANT_TO_BE_MISSING.has(to))
+
+const MODEL_LINKS: readonly NavLink[] = MODELS.map(({ label, path }) => ({ label, to: path }))
+
+/** The header's plain links. */
+export const MAIN_LINKS = existing([
+  { label: 'Home', to: '/' },
+  { label: 'Blog', to: '/blog' },
+])
+
+/** The header's two dropdowns. */
+export const MENUS: readonly NavGroup[] = [
+  {
+    label: 'Prompt Categories',
+    links: existing([
+      { label: 'Creative Writing Prompts', to: '/creative-writing-prompts' },
+      { label: 'AI Prompts', to: '/ai-prompts' },
+      { label: 'Writing Prompts', to: '/writing-prompts' },
+      { label: 'Business Prompts', to: '/business-prompts' },
+      { label: 'Marketing Prompts', to: '/marketing-prompts' },
+      { label: 'Productivity Prompts', to: '/productivity-prompts' },
+      { label: 'Personal Growth', to: '/personal-growth-prompts' },
+    ]),
+  },
+  { label: 'AI Models', links: MODEL_LINKS },
+]
+
+/** The footer's columns. */
+export const FOOTER: readonly NavGroup[] = [
+  { label: 'AI Models', links: MODEL_LINKS },
+  {
+    label: 'Prompts',
+    links: existing([
+      { label: 'Short Story', to: '/writing-prompts/short-story' },
+      { label: 'Adult', to: '/writing-prompts/adults' },
+      { label: 'Fantasy', to: '/writing-prompts/fantasy' },
+      { label: 'Journal', to: '/journal-prompts' },
+      { label: 'Funny, for Adults', to: '/funny-writing-prompts-for-adults' },
+      { label: 'Sci-Fi, for Beginners', to: '/sci-fi-writing-prompts-for-beginners' },
+      { label: 'Romantic, for Teens', to: '/romantic-writing-prompts-for-teens' },
+      { label: 'AI Workflow', to: '/ai-workflow-prompts' },
+    ]),
+  },
+  {
+    label: 'Desk',
+    links: existing([
+      { label: 'Prompt Library', to: '/ai-prompts' },
+      { label: 'Prompt Generator', to: '/ai-prompts' },
+      { label: 'Writing Feedback', to: '/feedback-tool' },
+      { label: 'Blog', to: '/blog' },
+      { label: 'FAQ', to: '/faq' },
+      { label: 'Sitemap', to: '/sitemap' },
+    ]),
+  },
+  {
+    label: 'Promptory',
+    links: existing([
+      { label: 'About', to: '/about' },
+      { label: 'Careers', to: '/careers' },
+      { label: 'Affiliate', to: '/affiliate' },
+      { label: 'Terms', to: '/terms' },
+      { label: 'Privacy', to: '/privacy' },
+      { label: 'Cookies', to: '/cookies' },
+      { label: 'Disclaimers', to: '/disclaimers' },
+    ]),
+  },
+].filter(({ links }) => links.length > 0)

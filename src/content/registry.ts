@@ -1,0 +1,25 @@
+import { MODELS } from '@contracts/models.ts'
+
+/** One public page of the site. The registry feeds router, navigation, sitemap, prerenderer and link check. */
+export interface PageEntry {
+  readonly path: `/${string}`
+  /** Name in navigation, breadcrumbs and lists. */
+  readonly label: string
+  /** The path that search engines should know instead, where two paths show one page. */
+  readonly canonical?: `/${string}`
+}
+
+/** Every public page that exists, home first. */
+export const PAGES: readonly PageEntry[] = [
+  { path: '/', label: 'Home' },
+  { path: '/generator', label: 'Prompt Generator' },
+  { path: '/ai-prompts', label: 'AI Prompts' },
+  ...MODELS.map(({ path, label }) => ({ path, label })),
+]
+
+const BY_PATH = new Map(PAGES.map((page) => [page.path as string, page]))
+
+/** The registry's row of a path, or undefined where no such page exists (yet). */
+export function findPage(path: string): PageEntry | undefined {
+  return BY_PATH.get(path)
+}

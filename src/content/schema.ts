@@ -1,0 +1,108 @@
+/** What every page with a body of its own says about itself to search engines. */
+export interface PageMeta {
+  /** Browser title, at most 60 characters including ' | Promptory' where it fits. */
+  metaTitle: string
+  /** 120 to 160 characters, no two alike. */
+  metaDescription: string
+}
+
+/** The page of one AI: `/chatgpt` and its ten siblings. */
+export interface ModelPage extends PageMeta {
+  /** One or two sentences under the heading 'Best {platform} Prompt Generator', 20 to 40 words. */
+  description: string
+  /** A placeholder for the generator's text area: one honest request in a visitor's words, fitting this AI. */
+  example: string
+  /**
+   * The 'About' section: HTML of 500 to 800 words. Allowed are h3, p, ul, ol, li, strong, em, code, blockquote,
+   * figure, figcaption, and `<span class="slot">[…]</span>` around each bracketed placeholder.
+   */
+  about: string
+}
+
+/** A page built around the generator: `/generator` and `/ai-prompts`. */
+export interface GeneratorPage extends PageMeta {
+  title: string
+  /** The opening sentence under the title. */
+  description: string
+  faqs: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** A link to a neighbouring page. */
+export interface RelatedLink {
+  readonly text: string
+  readonly to: `/${string}`
+}
+
+/** What every page of prompts has around its prompts. */
+export interface PromptPageBase extends PageMeta {
+  title: string
+  /** One sentence under the title. */
+  description: string
+  faqs: readonly { readonly question: string; readonly answer: string }[]
+  /** Three neighbours. */
+  relatedLinks: readonly RelatedLink[]
+}
+
+/** A themed page: one numbered list, headed '{count}+ {title}'. */
+export interface ThemedPage extends PromptPageBase {
+  /** 80 to 120 words: what this writing is good for, what beginners get wrong, how to use the next twenty minutes. */
+  introduction: string
+  /** 18 to 20 prompts. */
+  prompts: readonly string[]
+}
+
+/** Names of the icons a group of prompts can carry. */
+export type GroupIcon =
+  | 'book'
+  | 'brain'
+  | 'calendar'
+  | 'chart'
+  | 'compass'
+  | 'feather'
+  | 'heart'
+  | 'laptop'
+  | 'leaf'
+  | 'lightbulb'
+  | 'megaphone'
+  | 'message'
+  | 'moon'
+  | 'mountain'
+  | 'pen'
+  | 'sparkle'
+  | 'target'
+  | 'users'
+  | 'wallet'
+  | 'workflow'
+
+/** Prompts of one kind on a page with several. */
+export interface PromptGroup {
+  title: string
+  /** One sentence on when to reach for these. */
+  description: string
+  icon: GroupIcon
+  prompts: readonly string[]
+}
+
+/** A page of several groups, shown as cards: the two collections, the journal hub, the business pages. */
+export interface GroupedPage extends PromptPageBase {
+  /** The part of the title that is marked in yellow; a word or two that occur in `title`. */
+  highlight: string
+  /** Paragraphs before the groups. */
+  introduction: readonly string[]
+  groups: readonly PromptGroup[]
+}
+
+/** One line of a day's writing. */
+export interface DailyRow {
+  readonly day: 'Morning' | 'Afternoon' | 'Evening'
+  readonly prompt: string
+}
+
+/** The daily journal page: the thirty-day challenge and sets of three prompts for a day. */
+export interface DailyPage extends PromptPageBase {
+  /** 80 to 120 words. */
+  introduction: string
+  /** Exactly thirty prompts, one a day. */
+  challenge: readonly string[]
+  days: readonly { readonly title: string; readonly rows: readonly DailyRow[] }[]
+}

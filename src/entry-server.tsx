@@ -1,0 +1,27 @@
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app/app'
+import { matchRoute } from './app/match-route'
+import { loadPage } from './app/page-module'
+import { PAGES } from './content/registry'
+
+/** Paths of every page that is rendered at build time. */
+export const PRERENDERED_PATHS: readonly string[] = PAGES.map(({ path }) => path)
+
+/**
+ * The markup of one page. React renders its title, meta and link tags ahead of the markup.
+ * @returns the markup, the matched route's path (`*` for the not-found page) and the source files of its chunks.
+ */
+export async function render(path: string): Promise<{ html: string; routePath: string; files: readonly string[] }> {
+  const route = matchRoute(path)
+  await loadPage(route.load)
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    // Otherwise long pages move parts of themselves into hidden segments that need a script to appear.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  return { html: await text(prelude), routePath: route.path, files: route.isStatic ? [] : route.files }
+}

@@ -1,0 +1,155 @@
+import { CATEGORY_IDS, type CategoryId, categoryLabel, DEFAULT_CATEGORY } from '@contracts/categories.ts'
+import { DESCRIPTION_MAX_CHARS } from '@contracts/limits.ts'
+import { DEFAULT_MODEL, MODELS, type ModelId } from '@contracts/models.ts'
+import { TriangleAlert } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { countCharacters } from '@contracts/text.ts'
+import { useDraft } from '../model/use-draft'
+import type { useGenerator } from '../model/use-generator'
+
+interface GeneratorFormProps {
+  generator: ReturnType<typeof useGenerator>
+  defaultModel?: ModelId | undefined
+  example: string
+}
+
+// The counter appears when the limit comes into sight.
+const COUNT_FROM = DESCRIPTION_MAX_CHARS * 0.8
+
+function CharacterCount({ text }: { text: string }) {
+  const deferred = useDeferredValue(text)
+  const count = useMemo(() => (deferred.length < COUNT_FROM ? 0 : countCharacters(deferred)), [deferred])
+  if (count < COUNT_FROM) return null
+  return (
+    <span className={count > DESCRIPTION_MAX_CHARS ? 'over' : undefined}>
+      {count} of {DESCRIPTION_MAX_CHARS} characters
+    </span>
+  )
+}
+
+/** What is wanted, from which AI, in which category. Ctrl+Enter and Cmd+Enter generate. */
+export function GeneratorForm({ generator, defaultModel, example }: GeneratorFormProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [description, setDescription] = useDraft(field)
+  const [model, setModel] = useState<ModelId>(defaultModel ?? DEFAULT_MODEL)
+  const [category, setCategory] = useState<CategoryId>(DEFAULT_CATEGORY)
+  const { isGenerating, problem, result } = generator
+  const fieldProblem = problem?.field === 'description' ? problem.message : undefined
+
+  const submit = async () => {
+    await generator.generate({ description, model, category })
+    if (description.trim() === '') field.current?.focus()
+  }
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void submit()
+  }
+
+  return (
+    <form
+      className="panel-body form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div className={`field${fieldProblem ? ' bad' : ''}`}>
+        <label htmlFor={`${id}-want`}>What do you want to achieve?</label>
+        <textarea
+          ref={field}
+          className="area"
+          id={`${id}-want`}
+          name="description"
+          rows={6}
+          placeholder={example}
+          value={description}
+          aria-invalid={fieldProblem !== undefined}
+          aria-describedby={`${id}-hint${fieldProblem ? ` ${id}-problem` : ''}`}
+          onChange={(event) => {
+            setDescription(event.target.value)
+            if (problem) generator.clearProblem()
+          }}
+          onKeyDown={submitByKey}
+        />
+        {fieldProblem && (
+          <span className="err" id={`${id}-problem`}>
+            <TriangleAlert className="i" aria-hidden />
+            {fieldProblem}
+          </span>
+        )}
+        <span className="hint" id={`${id}-hint`}>
+          Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
+        </span>
+      </div>
+      <div className="selects">
+        {!defaultModel && (
+          <div className="field">
+            <label htmlFor={`${id}-model`}>AI Model</label>
+            <select
+              className="select"
+              id={`${id}-model`}
+              value={model}
+              onChange={(event) => setModel(event.target.value as ModelId)}
+            >
+              {MODELS.map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <div className="field">
+          <label htmlFor={`${id}-category`}>Category</label>
+          <select
+            className="select"
+            id={`${id}-category`}
+            value={category}
+            onChange={(event) => setCategory(event.target.value as CategoryId)}
+          >
+            {CATEGORY_IDS.map((option) => (
+              <option key={option} value={option}>
+                {categoryLabel(option)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className="grid gap-3">
+        {problem?.field === 'service' && <p className="notice">{problem.message}</p>}
+        <div className="btn-row">
+          <button
+            className="btn btn-primary btn-big generate"
+            type="submit"
+            aria-disabled={isGenerating}
+            aria-busy={isGenerating}
+          >
+            {isGenerating ? (
+              <>
+                Generating
+                <span className="dots" aria-hidden="true">
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              </>
+            ) : (
+              'Generate Prompt'
+            )}
+          </button>
+          {result && (
+            <button className="btn btn-secondary btn-big" type="button" onClick={() => generator.setTab('result')}>
+              View Results
+            </button>
+          )}
+        </div>
+        <span className="sr" role="status">
+          {isGenerating ? 'Generating your prompt' : ''}
+        </span>
+      </div>
+    </form>
+  )
+}

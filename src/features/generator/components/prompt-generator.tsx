@@ -1,0 +1,45 @@
+import type { ModelId } from '@contracts/models.ts'
+import * as Tabs from '@radix-ui/react-tabs'
+import { useGenerator } from '../model/use-generator'
+import { GeneratorForm } from './generator-form'
+import { History } from './history'
+import { ResultPanel } from './result-panel'
+
+interface PromptGeneratorProps {
+  /** Presets the AI and hides its select. */
+  defaultModel?: ModelId
+  /** Placeholder of the description: an honest request in a visitor's words. */
+  example: string
+}
+
+/** The server-assisted generator: a form and its result, one tab each, and the prompts made before on this device. */
+export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps) {
+  const generator = useGenerator()
+  const { tab, setTab, result } = generator
+  return (
+    <div className="generator">
+      <Tabs.Root
+        className="panel"
+        value={tab}
+        onValueChange={(value) => setTab(value === 'result' ? 'result' : 'generator')}
+      >
+        <Tabs.List className="tabs" aria-label="Prompt generator">
+          <Tabs.Trigger className="tab" value="generator">
+            Generator
+          </Tabs.Trigger>
+          <Tabs.Trigger className="tab" value="result" disabled={!result}>
+            Result
+          </Tabs.Trigger>
+        </Tabs.List>
+        {/* The form stays mounted: what was typed and chosen outlives a look at the result. */}
+        <Tabs.Content value="generator" forceMount hidden={tab !== 'generator'}>
+          <GeneratorForm generator={generator} defaultModel={defaultModel} example={example} />
+        </Tabs.Content>
+        <Tabs.Content value="result">
+          {result && <ResultPanel key={result.id} result={result} onBack={() => setTab('generator')} />}
+        </Tabs.Content>
+      </Tabs.Root>
+      <History latestId={result?.id} onRestore={generator.restore} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { categoryLabel } from '@contracts/categories.ts'
+import { modelLabel } from '@contracts/models.ts'
+import { ArrowLeft, Check, Copy, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { copyText } from '@/shared/lib/clipboard'
+import { downloadText } from '@/shared/lib/download'
+import { selectContents } from '@/shared/lib/select-contents'
+import { useCopied } from '@/shared/lib/use-copied'
+import { MarkedPrompt } from '@/shared/ui/marked-prompt'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import type { GeneratedPrompt, ResultSource } from '../model/history'
+import { OpenIn } from './open-in'
+
+const DOWNLOAD_NAME = 'ai-prompt.txt'
+
+const ORIGINS: Record<ResultSource, string> = {
+  ai: 'Written by an AI from your description.',
+  builtin: 'Written by Promptory’s built-in composer. No AI has seen your text.',
+  browser: 'Built in your browser, because the service did not answer.',
+}
+
+interface ResultPanelProps {
+  result: GeneratedPrompt
+  onBack: () => void
+}
+
+/** A generated prompt and what can be done with it. */
+export function ResultPanel({ result, onBack }: ResultPanelProps) {
+  const text = useRef<HTMLParagraphElement>(null)
+  const { isCopied, show } = useCopied()
+
+  // The result replaced the form the visitor was in: reading goes on here.
+  useEffect(() => text.current?.focus({ preventScroll: true }), [])
+
+  const copy = async (): Promise<boolean> => {
+    const isDone = await copyText(result.text)
+    if (isDone) show()
+    else if (text.current) selectContents(text.current)
+    const { kind, title, ...rest } = isDone ? MESSAGES.copied : MESSAGES.copyRefused
+    void showToast(kind, title, 'description' in rest ? rest.description : undefined)
+    return isDone
+  }
+
+  return (
+    <div className="panel-body">
+      <p ref={text} className="result-text" tabIndex={-1} aria-label="Generated prompt">
+        <MarkedPrompt text={result.text} />
+      </p>
+      <div className="meta">
+        <span>
+          {result.wordCount} {result.wordCount === 1 ? 'word' : 'words'}
+        </span>
+        {result.isTruncated && <span>Truncated to 100 words</span>}
+        <span>
+          For {modelLabel(result.model)}, {categoryLabel(result.category).toLowerCase()}
+        </span>
+      </div>
+      <div className="btn-row">
+        <button className={`btn btn-primary copy${isCopied ? ' done' : ''}`} type="button" onClick={() => void copy()}>
+          {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+          {isCopied ? 'Copied!' : 'Copy to Clipboard'}
+        </button>
+        <button
+          className="btn btn-secondary"
+          type="button"
+          onClick={() => {
+            downloadText(DOWNLOAD_NAME, result.text)
+            void showToast(MESSAGES.downloaded.kind, MESSAGES.downloaded.title)
+          }}
+        >
+          <Download className="i" aria-hidden />
+          Download as Text
+        </button>
+        <OpenIn model={result.model} prompt={result.text} onCopy={copy} />
+      </div>
+      <div className="result-end">
+        <button className="link" type="button" onClick={onBack}>
+          <ArrowLeft className="i" aria-hidden />
+          Back to Generator
+        </button>
+        <span className="small">{ORIGINS[result.source]}</span>
+      </div>
+    </div>
+  )
+}

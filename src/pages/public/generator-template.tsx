@@ -1,0 +1,46 @@
+import { crumbsOf } from '@/content/crumbs'
+import type { GeneratorPage } from '@/content/schema'
+import { PromptGenerator } from '@/features/generator/components/prompt-generator'
+import { SmallPrint } from '@/features/generator/components/small-print'
+import { breadcrumbList, faqPage, softwareApplication } from '@/shared/lib/structured-data'
+import { Breadcrumb } from '@/shared/ui/breadcrumb'
+import { FaqList } from '@/shared/ui/faq-list'
+import { PageHead } from '@/shared/ui/page-head'
+import { Section } from '@/shared/ui/section'
+import { Seo } from '@/shared/ui/seo'
+
+const EXAMPLE = 'A reminder to my tenant that the rent is eight days late. She has been good for three years.'
+
+interface GeneratorTemplateProps {
+  path: `/${string}`
+  content: GeneratorPage
+}
+
+/** A page around the generator with every AI to choose from, and the questions people ask about it. */
+export function GeneratorTemplate({ path, content }: GeneratorTemplateProps) {
+  const crumbs = crumbsOf(path)
+  return (
+    <>
+      <Seo
+        title={content.metaTitle}
+        description={content.metaDescription}
+        path={path}
+        jsonLd={[
+          breadcrumbList(crumbs, path),
+          softwareApplication(content.title, content.metaDescription, path),
+          faqPage(content.faqs),
+        ]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageHead title={content.title} lede={content.description} />
+      <Section distance="near">
+        <PromptGenerator example={EXAMPLE} />
+        <SmallPrint />
+      </Section>
+      <Section note="Asked by people at the same desk.">
+        <h2>Questions about it</h2>
+        <FaqList faqs={content.faqs} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { MODELS } from '@contracts/models.ts'
+import { Seo } from '@/shared/ui/seo'
+
+/** 404. One prerendered file serves every unknown address, so the path is filled in once the page is alive. */
+export default function NotFoundPage() {
+  const { pathname } = useLocation()
+  const [missingPath, setMissingPath] = useState('')
+  useEffect(() => {
+    setMissingPath(pathname)
+    console.warn('404: no page at', pathname)
+  }, [pathname])
+
+  return (
+    <>
+      <Seo title="Page not found | Promptory" description="There is no page at this address." path="/404" isNoIndex />
+      <div className="wrap">
+        <div className="lost">
+          <p className="big" aria-hidden="true">
+            404
+          </p>
+          <div>
+            <h1>
+              <span className="sr">404: </span>Oops! Page not found
+            </h1>
+            <p className="lede mt-4">
+              {missingPath ? (
+                <>
+                  Nothing is kept at <code className="break-all whitespace-normal">{missingPath}</code>. It may have
+                  moved, or never been written.
+                </>
+              ) : (
+                'Nothing is kept at this address. It may have moved, or never been written.'
+              )}
+            </p>
+            <p className="lede mt-4">
+              Or take it as a prompt: a librarian keeps sending you to a shelf that isn’t there. Write what she says the
+              fourth time.
+            </p>
+            <div className="btn-row mt-8">
+              <Link className="btn btn-primary btn-big" to="/">
+                Return to Home
+              </Link>
+              <Link className="btn btn-secondary btn-big" to="/generator">
+                Prompt Generator
+              </Link>
+            </div>
+            <p className="small mt-8">
+              {'Or write for '}
+              {MODELS.slice(0, 3).map(({ label, path }, index) => (
+                <span key={path}>
+                  {index > 0 && ', '}
+                  <Link to={path}>{label}</Link>
+                </span>
+              ))}
+              .
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

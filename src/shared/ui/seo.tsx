@@ -1,0 +1,38 @@
+import { SITE } from '@/shared/config/site'
+
+interface SeoProps {
+  title: string
+  description: string
+  /** Canonical path of the page, with its leading slash. */
+  path: string
+  /** Structured data (schema.org), one object a script. */
+  jsonLd?: readonly object[]
+  /** Keeps the page out of search engines. */
+  isNoIndex?: boolean
+}
+
+/** Head tags of a page: React hoists title, meta and link into the document's head. */
+export function Seo({ title, description, path, jsonLd = [], isNoIndex = false }: SeoProps) {
+  const url = SITE.url + path
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isNoIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {!isNoIndex && <meta property="og:url" content={url} />}
+      <meta name="twitter:card" content="summary" />
+      {jsonLd.map((data) => (
+        <script
+          key={JSON.stringify(data).slice(0, 80)}
+          type="application/ld+json"
+          // `<` is escaped, or a text holding `</script>` would end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Address of a hosted Supabase project; empty: the origin that served the page. */
+  readonly VITE_SUPABASE_URL?: string
+  /** The project's publishable key. */
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+}
+
+/** Public address of the site, without a slash at the end; set at build time. */
+declare const __SITE_URL__: string

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Puts the script that must run before the first paint into the page's head, in development and in the build alike. */
+function inlineHead(): Plugin {
+  return {
+    name: 'promptory:inline-head',
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<!--inline-head-->',
+        () => `<script>${readFileSync(path('./src/inline/head.js'), 'utf8')}</script>`,
+      ),
+  }
+}
+
+// What every page needs stands in one file that stays cached while the pages change.
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), inlineHead()],
+  define: { __SITE_URL__: JSON.stringify((process.env.SITE_URL || 'http://localhost:4173').replace(/\/+$/, '')) },
+  resolve: { alias: { '@contracts': path('./supabase/functions/_shared/contracts'), '@': path('./src') } },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } } },
+  },
+  server: { host: 'localhost', port: 5173, strictPort: true },
+}))
