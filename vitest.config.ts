@@ -9,6 +9,7 @@ const FAILED_STATEMENT = /severity|PostgresError|row-level security|violates|per
 
 export default defineConfig({
   plugins: [react()],
+  define: { __SITE_URL__: JSON.stringify('https://promptory.test') },
   resolve: { alias: { '@contracts': path('./supabase/functions/_shared/contracts'), '@': path('./src') } },
   test: {
     onConsoleLog: (log, type) => !(type === 'stderr' && FAILED_STATEMENT.test(log)),

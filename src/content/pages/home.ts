@@ -1,0 +1,185 @@
+import type { ModelId } from '@contracts/models.ts'
+import type { PageMeta } from '@/content/schema'
+import { SITE } from '@/shared/config/site'
+
+/** A line of a specimen: what it shows, and the text. Bracketed blanks are marked; a crossed line is struck out. */
+interface SpecimenLine {
+  readonly tag: string
+  readonly text: string
+  readonly isCrossed?: boolean
+}
+
+interface WhyCard {
+  readonly title: string
+  readonly text: string
+  readonly specimen: readonly SpecimenLine[]
+}
+
+interface Category {
+  readonly title: string
+  readonly to: `/${string}`
+  /** The prompt on the card; its bracketed blanks are marked. */
+  readonly prompt: string
+}
+
+interface Attempt {
+  readonly title: string
+  /** The request; strings in a list of their own are the visitor's words. */
+  readonly request: readonly (string | readonly [string])[]
+  readonly answer: string
+  readonly remark: string
+}
+
+interface HomePage extends PageMeta {
+  readonly headline: { readonly before: string; readonly marked: string; readonly after: string }
+  readonly lede: string
+  readonly benefits: readonly string[]
+  readonly why: readonly WhyCard[]
+  readonly categories: readonly Category[]
+  readonly saidTwice: readonly [Attempt, Attempt]
+  readonly models: readonly { readonly id: ModelId; readonly line: string }[]
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[]
+}
+
+const { name, claims } = SITE
+
+export default {
+  metaTitle: `${name}: AI prompts that leave the good part to you`,
+  metaDescription: `${claims.prompts} AI prompts for stories, journals, lessons and work. Fill in the yellow blanks that only you can fill, copy, and paste into the AI you use.`,
+  headline: { before: `${name}’s AI prompts leave `, marked: 'the good part', after: ' to you.' },
+  lede: 'Stories, journals, lost deals, night buses in the rain. Pick a prompt, fill in what only you know, and paste it into the AI you keep open.',
+  benefits: [`Optimized ${name}`, 'GPT Prompt Generators', 'Step-by-step Guidance', '100% Free & Effective'],
+  why: [
+    {
+      title: `${claims.prompts} Curated Prompts`,
+      text: 'Each has a person, a want and a way in. What reads like homework is crossed out before you see it.',
+      specimen: [
+        { tag: 'Crossed out', text: 'Write a story about someone who discovers a hidden talent.', isCrossed: true },
+        {
+          tag: 'Kept',
+          text: 'Your smart fridge has started leaving reviews of your dinners where your mother can read them. Write three.',
+        },
+      ],
+    },
+    {
+      title: 'AI Prompt Generator',
+      text: 'Say what you need as you would to a colleague. Back come at most 100 words, with the role and the limits in place.',
+      specimen: [
+        { tag: 'You type', text: 'rent reminder but kind, she’s never been late' },
+        {
+          tag: 'You get',
+          text: 'You are a small landlord who writes well. Draft a message to [tenant], late for the first time in three years. Open with one true thing about having her there…',
+        },
+      ],
+    },
+    {
+      title: 'Multiple AI Platforms',
+      text: 'Eleven of them, and each wants to be spoken to in its own way. The same scene, asked for twice:',
+      specimen: [
+        { tag: 'For Claude', text: 'Describe a night bus from the one seat where nobody sits. Name no colour.' },
+        {
+          tag: 'For Midjourney',
+          text: 'night bus in the rain, seen through a launderette window, one passenger asleep, 35 mm --ar 16:9',
+        },
+      ],
+    },
+    {
+      title: 'Copy-Paste Ready',
+      text: 'One tap takes the filled-in text. No brackets left behind, nothing to tidy up, and you can see that it worked.',
+      specimen: [
+        { tag: 'On the sheet', text: 'Room 14 has been paid until spring by [who].' },
+        { tag: 'On your clipboard', text: 'Room 14 has been paid until spring by a woman nobody has seen eat.' },
+      ],
+    },
+  ],
+  categories: [
+    {
+      title: 'Creative Writing Prompts',
+      to: '/creative-writing-prompts',
+      prompt:
+        'The lighthouse was automated in 1987. Someone still signs the logbook every night, and the last entry is dated tomorrow.',
+    },
+    {
+      title: 'AI Prompts Generator',
+      to: '/ai-prompts',
+      prompt:
+        'You are a pricing analyst. Here are our last twenty lost deals: [the list]. Name the two that a lower price would not have saved.',
+    },
+    {
+      title: 'Writing Prompts Collection',
+      to: '/writing-prompts',
+      prompt:
+        'Write the school lunch menu for the week in which the cook falls in love. By Thursday there is a garnish that nobody ordered.',
+    },
+  ],
+  saidTwice: [
+    {
+      title: 'In a hurry',
+      request: ['Write a funny wedding speech for my brother.'],
+      answer:
+        'Good evening, everyone! For those of you who don’t know me, I have had the pleasure of being the groom’s sibling for many wonderful years. Marriage is a journey…',
+      remark: 'It had to guess, so it guessed what everybody says.',
+    },
+    {
+      title: 'With the blanks filled in',
+      request: [
+        'I am toasting my brother ',
+        ['Kwame'],
+        '. He ',
+        ['proposed in a bus shelter, in the rain'],
+        ', and I ',
+        ['paid for the ring'],
+        '. Ninety seconds, one story, no “for those who don’t know me”.',
+      ],
+      answer:
+        'The last bus to Tema was late, which is how my brother came to propose in a bus shelter. I know that it rained, because he rang me first, shouting, to ask if the ring looked real. Kwame, it is real. I have the receipt.',
+      remark: 'Three facts, one limit. The jokes were in the facts.',
+    },
+  ],
+  models: [
+    { id: 'chatgpt', line: 'Give it a role, a reader and a length.' },
+    { id: 'claude', line: 'The whole document first, then the question.' },
+    { id: 'midjourney', line: 'Nouns, then light, then the lens.' },
+    { id: 'gemini', line: 'Show it the photo; point at what looks off.' },
+    { id: 'deepseek', line: 'Bring the stack trace. Ask for the working.' },
+    { id: 'perplexity', line: 'Ask as a reporter would. It brings footnotes.' },
+    { id: 'mistral', line: 'Short orders, plain form. At home in French.' },
+    { id: 'lovable', line: 'Describe the screen and the thumb on it.' },
+  ],
+  faqs: [
+    {
+      question: `What is ${name}?`,
+      answer: `A shelf of prompts and a small workshop. The shelf holds ${claims.prompts} of them, for stories, journals, lessons, code and work, with blanks that only you can fill. The workshop makes a new one from a sentence of yours: type “rent reminder, but kind, she has never been late”, and a prompt of at most 100 words comes back, with the role, the limits and the form of the answer in place.`,
+    },
+    {
+      question: 'Do I have to pay, or sign up?',
+      answer:
+        'No, neither. Reading, filling in and copying prompts is free, as often as you like, and no page asks for an account. The generator that writes on our server is free as well, twenty times a day on each device. On a slow evening that is a toast, a cover letter, two bedtime stories and sixteen second thoughts.',
+    },
+    {
+      question: 'What are the yellow words for?',
+      answer:
+        'They are the parts that only you can know: the town, the name, the number of nights. Type over them and the prompt closes around what you wrote. Leave them, and the AI will guess, politely and badly. Try it on the sheet at the top of this page: “a strange noise” gets you a ghost like any other, “a bowl of warm sand” gets you yours.',
+    },
+    {
+      question: 'Which AI should I paste a prompt into?',
+      answer:
+        'The one you have open: a clear prompt travels well. If you can choose, take long documents to Claude, questions that need sources to Perplexity, pictures to Midjourney and small apps to Lovable. A forty-page lease with one worrying clause is work for Claude. A poster for the street party is work for Midjourney, which wants nouns and light where the others want instructions.',
+    },
+    {
+      question: 'How does the prompt generator work?',
+      answer:
+        'You describe, it phrases. Write what you want in a sentence, choose an AI and a category, and press Generate Prompt; at most 100 words come back. “Explain my night shifts to my daughter, six” turns into a request with a reader, a length and a blank for the thing she asked. If the service is out of reach, your browser builds a simpler prompt from a template, and the page says so.',
+    },
+    {
+      question: 'May I publish what I write from a prompt?',
+      answer:
+        'Yes. A prompt is a starting gun, and the race is yours: no credit, no fee, no need to ask. Take the lighthouse and its logbook, write the novel, sell it. Two cautions. Others start from the same line, so change something early. And where an AI wrote the sentences, look up what its maker and your publisher say about that.',
+    },
+    {
+      question: 'What happens to the text I type in?',
+      answer:
+        'What you type into yellow blanks stays in your browser until you copy it or open it in an AI. What you send to the generator may go on to an AI provider to be answered, so leave out whatever you would not read aloud on a train. “A pupil of nine who has stopped talking” works as well as the child’s name and school, and harms nobody.',
+    },
+  ],
+} as const satisfies HomePage

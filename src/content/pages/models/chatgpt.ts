@@ -1,0 +1,44 @@
+import type { ModelPage } from '@/content/schema'
+
+export default {
+  metaTitle: 'ChatGPT Prompt Generator: Role, Reader, Length | Promptory',
+  metaDescription:
+    'Turn a rough wish into a ChatGPT prompt with a role, a reader and a length. Where it helps, where it flatters, and one farewell speech asked for twice.',
+  description:
+    'Say what you need the way you would say it to a colleague. Back comes a prompt that gives ChatGPT a role, a reader and a length, and it will hold on to all three.',
+  example:
+    'An email to my daughter’s school. She was dropped from the choir and nobody told her why. I want an answer, and I don’t want to be that parent.',
+  about: `
+<p>ChatGPT is the colleague who has read a little of everything and never sighs. Ask it for a week of lunches, a spreadsheet formula, a polite refusal in Spanish and a bedtime story about a crane, all before ten, and it changes hats without fuss. That ease is why so many people keep it open all day. It is also the trap. A lazy question gets an answer as glad and as tidy as a good one, and on the page you can hardly tell the two apart.</p>
+
+<h3>Give it a reader</h3>
+<p>Most of us tell ChatGPT what to write. Few of us say who will read it, and the reader changes everything. “Explain compound interest” brings a page from a school book. “Explain compound interest to my father, a tailor in Izmir who trusts gold and has never had a savings account” brings gold, cloth, and a sum he can check on his fingers.</p>
+<p>Three lines do most of the work:</p>
+<ul>
+<li><strong>Who it is.</strong> A trade, with a temper if you like: a court interpreter, a sports editor who hates adverbs.</li>
+<li><strong>Who reads.</strong> Their age, their patience, what they know already, what they are afraid of.</li>
+<li><strong>How long, in what form.</strong> Six lines. A table with three columns. One text message.</li>
+</ul>
+<p>Then paste something of your own: two emails you were pleased with, a paragraph that sounds like you. It takes a tone from a sample far better than from an adjective. “Warm but professional” could be anybody. Your last thank-you note could only be you.</p>
+
+<h3>The bus driver’s goodbye</h3>
+<p>Rosa runs a bus depot in Valparaíso. Her oldest driver retires on Friday. First she typed:</p>
+<blockquote><p>Write a retirement speech for a bus driver.</p></blockquote>
+<p>She got dedication, countless miles, and a joke about sleeping in. Then she typed:</p>
+<blockquote><p>You write short speeches for people who hate speeches. I manage the depot; the listeners are forty drivers on their feet, holding coffee. <span class="slot">[Name]</span> has driven the hill route for <span class="slot">[number]</span> years. Two true things: <span class="slot">[the day the brakes failed]</span> and <span class="slot">[what hangs from his mirror]</span>. Ninety seconds aloud, about 200 words. Start in the middle of the first story. Leave out thanks to “the whole team” and anything that could be said of another man. Ask me first for whatever you lack.</p></blockquote>
+<p>The room is in it now, coffee and all, so the speech will work standing up. The two true things are hers; no machine could have supplied them. And the last sentence lets it ask, where it would otherwise invent. If you take one habit from this page, take <em>ask me first</em>.</p>
+
+<h3>Where it lets you down</h3>
+<p>It likes to please. Show it a weak poem and it will admire the imagery. For a judgement, ask which three sentences would make a stranger stop reading, and why there. It also makes things up in a perfectly level voice: a book nobody wrote, a paragraph of law, a line Neruda would have liked and never said. Names, figures and sources need a second pair of eyes, and so does anything a doctor or a lawyer would have to sign.</p>
+<p>Left alone, its prose goes smooth. Ideas arrive in threes, every section wears a heading, and the last paragraph repeats what you have just read. Say “plain paragraphs, no headings, stop when you have said it” and most of that goes away.</p>
+
+<h3>Small habits that cost an hour</h3>
+<ul>
+<li>Five jobs in one message. You get all five at half strength. Ask for one, put it right, go on.</li>
+<li>“Make it better.” Better for whom? Name the sentence and what is wrong with it.</li>
+<li>Arguing on in a conversation that has gone sour. Open a fresh one and put what you learned into its first line.</li>
+<li>Typing your preferences again every morning. The settings have a place for standing instructions; write them there once.</li>
+<li>Trusting it to count. Ask for “about half a page”, then count the words yourself.</li>
+</ul>
+`,
+} satisfies ModelPage

@@ -1,0 +1,45 @@
+import type { ModelPage } from '@/content/schema'
+
+export default {
+  metaTitle: 'Gemini Prompt Generator: Show It, Then Ask | Promptory',
+  metaDescription:
+    'Gemini is at its best with something to look at. How to point at a photo, a sheet or a mailbox, what to check twice, and a café rota read off a whiteboard.',
+  description:
+    'Got a photo, a scan or a sheet that puzzles you? Tell us what it shows and what you want to know. You get a Gemini prompt that points before it asks.',
+  example:
+    'A photo of the tomatoes on my balcony in Thessaloniki. The lower leaves have brown rings. What is it, and what should I do this week?',
+  about: `
+<p>Half of what we want to ask is hard to put into words. The leaf with the odd rings. The column that refuses to add up. The one screw left over when the cot is finished. With Gemini you can skip the describing: take the picture, share the scan, the clip or the sheet, and ask about that. It was made to look and read at the same time, and people who use it daily soon stop typing descriptions.</p>
+
+<h3>A photograph needs a finger</h3>
+<p>“What is this?” under a picture of a crowded shelf is a riddle. Point. <em>Second shelf, left of the blue crate, the jar with the rusty lid.</em> Then say three things the camera does not know: what you have already tried, what it smells or sounds like, and how long it has been so. Last comes the answer you are hoping for: a name, a number, a list, a next step. When the thing is small, send two pictures, one from across the room and one from close up.</p>
+
+<h3>It lives where your papers live</h3>
+<p>Gemini is Google’s, and it can reach into Gmail, Drive, Docs and Sheets if your account and your country allow it and you switch that on. Then a request can name real things: “Find the mail in which our landlord in Gdańsk agreed to a new boiler. Give me the date and his exact words, then check them against my document <em>Boiler</em>.” Use the sender, the file name, the month. Ask which files it opened. If it went through the wrong folder, you will want to know before you write to the landlord.</p>
+
+<h3>A whiteboard in Nairobi</h3>
+<p>Wanjiru has a café with nine staff and a rota on the kitchen wall. She photographed it.</p>
+<figure>
+<blockquote><p>Put this rota in a spreadsheet.</p></blockquote>
+<figcaption>Monday</figcaption>
+</figure>
+<p>The table was handsome. Two shifts had changed places, and Otieno had become Otimo.</p>
+<figure>
+<blockquote><p>This is our weekly rota. Columns are days, Monday on the left. Rows are people. Red opens, blue closes; a circle is a wish, no shift yet. The staff are <span class="slot">[nine names]</span>. Copy it into a table: day, opens, closes, wishes. Put “?” wherever you cannot read a cell, and list those cells underneath so that I can go and look. Then show me anyone who closes one night and opens the next morning, and any day with fewer than <span class="slot">[number]</span> people. Suggest one swap for each. Change nothing else.</p></blockquote>
+<figcaption>Tuesday</figcaption>
+</figure>
+<p>She has explained the code of the board, which no lens can see. The list of names turns reading into matching, and that is far easier. The question mark makes a gap visible that would have been filled with a guess. What comes back is a table she can send on to Sheets with a clear conscience.</p>
+
+<h3>Look twice at these</h3>
+<ul>
+<li>Digits. A photographed 7 becomes a 1 without a blush. Ask for the total and compare it with the paper.</li>
+<li>Crowds of equal things: seats, pills, beads. It estimates, and calls it counting.</li>
+<li>Handwriting, clock faces, left and right.</li>
+<li>Mushrooms, tablets, wiring. A picture is never enough, for a machine or for a person.</li>
+<li>Anything it drafted in your mailbox. Open it and read it to the end before it goes.</li>
+</ul>
+
+<h3>How people waste it</h3>
+<p>They send twelve photos in no order; number them, and refer to the numbers. They ask for a summary when they wanted an opinion, and a summary is what it gives most willingly: tidy, fair, a little bland. Say “choose one and defend it”. They let one conversation run from the rota to the tax form to the tomato leaf, until old pictures colour new answers. And they forget that it can look again. “Go back to the third photo and read only the label” is a perfectly good prompt, and often the best one of the day.</p>
+`,
+} satisfies ModelPage

@@ -1,0 +1,52 @@
+import type { ModelPage } from '@/content/schema'
+
+export default {
+  metaTitle: 'Midjourney Prompt Generator: Nouns, Light, Lens | Promptory',
+  metaDescription:
+    'Write for Midjourney in captions: nouns first, then light, then lens, parameters last. What --ar, --no and --seed do, and a book cover before and after.',
+  description:
+    'Tell us the picture in your head, in any order. The generator turns it into a caption Midjourney can paint from: nouns first, then light, then lens, with its parameters at the end.',
+  example:
+    'A picture for the wall of our café in Oaxaca: my grandmother’s hands making tlayudas early in the morning. Please, nothing like a tourist poster.',
+  about: `
+<p>Imagine a painter who is quick, gifted, and reads nothing but captions. “Could you please make me a picture that shows how lonely airports feel” is a letter, and letters go unopened. “Empty departure gate, four in the morning, one cleaner asleep across three seats, green exit light on a wet floor” is a caption. The brush is already moving. Everything else about Midjourney follows from that.</p>
+
+<h3>Write the caption in this order</h3>
+<ol>
+<li><strong>Who or what, doing something.</strong> Begin with the noun you would miss most.</li>
+<li><strong>Where.</strong> A kitchen could be any kitchen. A tiled kitchen in Fez with a blue door has walls.</li>
+<li><strong>Light.</strong> No other word changes so much. Overcast noon, a single bulb, low sun through flour dust, the glow of a phone.</li>
+<li><strong>Made with what.</strong> Linocut, gouache, wet-plate photograph, 85 mm portrait, felt puppets. Name one. Two mediums make porridge.</li>
+<li><strong>Parameters,</strong> last of all, after a space.</li>
+</ol>
+
+<h3>The small print at the end</h3>
+<ul>
+<li><code>--ar 4:5</code> is the shape, width before height. Settle it early; it moves everything in the frame.</li>
+<li><code>--no people, text</code> keeps things out. Forbid here and nowhere else: “without cars” in the caption is a good way to order cars.</li>
+<li><code>--stylize 50</code> says how much of its own taste it may add. Low stays near your words. High goes after beauty.</li>
+<li><code>--chaos 30</code> spreads the results apart. Turn it up while you are looking, down once you have found.</li>
+<li><code>--seed 1234</code> begins from the same noise each time. Keep it, change one word, and you see what that word did.</li>
+<li><code>--sref</code> with the address of an image borrows its look and leaves its subject behind.</li>
+</ul>
+
+<h3>Hoi An, on the second try</h3>
+<p>Linh was publishing a novel about a travelling librarian and needed a cover.</p>
+<figure>
+<blockquote><p>Make a beautiful, emotional book cover about a librarian in Vietnam during the floods. It should feel hopeful. No boats please. The title is The Dry Shelf.</p></blockquote>
+<figcaption>The letter</figcaption>
+</figure>
+<p>She got boats, a glowing book, and a title in letters that belong to no alphabet.</p>
+<figure>
+<blockquote><p>handcart stacked with books under oilcloth, pushed by a woman in rolled trousers through knee-deep water, <span class="slot">[one object from your story]</span> on top of the books, yellow shophouses of Hoi An, one lit window, overcast dawn, ochre and teal, gouache on rough paper, wide empty sky <code>--ar 2:3 --no boats, lanterns, lettering --stylize 100</code></p></blockquote>
+<figcaption>The caption</figcaption>
+</figure>
+<p>Hope has become a lit window, which can be painted. The boats have moved to the only place where they can be forbidden. And the sky is left empty for a title that a designer will set in real type.</p>
+
+<h3>What it will fight you on</h3>
+<p>Exact numbers: order seven swans and count to be sure. Lettering: a word or two in quotation marks may come out well, a sentence turns to soup. Grammar: “a boy handing a cup to a nurse” contains a boy, a cup and a nurse, and the handing is anyone’s guess. Hands, cutlery and bicycle chains deserve a close look. One face across ten pictures takes a reference image and a patient afternoon. For a map or a diagram that has to be correct, go elsewhere.</p>
+
+<h3>Bad habits, kindly meant</h3>
+<p>Everyone piles on praise at first. “Breathtaking, award-winning, iconic” tells the painter only that you have no picture in mind. Naked feelings come next: <em>melancholy</em> seasons a caption, but a raincoat on an empty hook does the work. Then there is rewriting everything after each attempt, so that you never learn which word was at fault. Change one thing. And do not stop at the first results because none is right. Take the least wrong, ask for variations, and look again with your coffee in your hand.</p>
+`,
+} satisfies ModelPage

@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { App } from '@/app/app'
+import { matchRoute } from '@/app/match-route'
+import { loadPage } from '@/app/page-module'
+import { ROUTES } from '@/app/routes'
+import { FOOTER, MENUS } from '@/content/nav'
+import { PAGES } from '@/content/registry'
+
+async function open(path: string) {
+  await loadPage(matchRoute(path).load)
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  )
+}
+
+const menu = (label: string) => {
+  const nav = screen.getByRole('navigation', { name: 'Main' })
+  const details = within(nav).getByText(label).closest('details')
+  if (!details) throw new Error(`no menu ${label}`)
+  return details
+}
+
+test('every page of the registry has a route of its own', () => {
+  const missing = PAGES.filter(({ path }) => matchRoute(path).path === '*')
+  expect(missing).toEqual([])
+  const listed = new Set(PAGES.map(({ path }) => path as string))
+  expect(ROUTES.filter(({ path }) => path !== '*' && !listed.has(path))).toEqual([])
+})
+
+test('no link of header and footer is dead, but for the two that are meant to be', () => {
+  const links = [...MENUS, ...FOOTER].flatMap((group) => group.links)
+  const dead = links.filter(({ to }) => matchRoute(to).path === '*').map(({ to }) => to)
+  expect(dead).toEqual(['/careers', '/affiliate'])
+})
+
+test.each(['/careers', '/affiliate', '/no/such/page', '/blog/%E0%A4%A'])('%s is the not-found page', async (path) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await open(path)
+  expect(screen.getByRole('heading', { name: /Oops! Page not found/ })).toBeVisible()
+  expect(await screen.findByText(path)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  expect(warn).toHaveBeenCalledWith('404: no page at', path)
+})
+
+test.each([
+  ['/chatgpt', 'Best ChatGPT Prompt Generator'],
+  ['/firebase', 'Best Firebase Studio Prompt Generator'],
+])('%s presets its AI', async (path, heading) => {
+  await open(path)
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.queryByLabelText('AI Model')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: /^About/ })).toBeVisible()
+})
+
+test('a dropdown opens by arrow, moves by arrows and closes by Escape', async () => {
+  const user = userEvent.setup()
+  await open('/generator')
+  const models = menu('AI Models')
+  const summary = within(models).getByText('AI Models')
+  summary.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(models).toHaveAttribute('open')
+  expect(within(models).getByRole('link', { name: 'ChatGPT' })).toHaveFocus()
+  await user.keyboard('{ArrowUp}')
+  expect(within(models).getByRole('link', { name: 'Firebase Studio' })).toHaveFocus()
+  await user.keyboard('{Home}{ArrowDown}')
+  expect(within(models).getByRole('link', { name: 'Midjourney' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(models).not.toHaveAttribute('open')
+})
+
+test('a mouse that rests on a dropdown opens it, one that passes does not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await open('/generator')
+  const models = menu('AI Models')
+  await user.hover(models)
+  await user.unhover(models)
+  vi.advanceTimersByTime(1000)
+  expect(models).not.toHaveAttribute('open')
+  await user.hover(models)
+  vi.advanceTimersByTime(200)
+  expect(models).toHaveAttribute('open')
+  await user.click(document.body)
+  expect(models).not.toHaveAttribute('open')
+  vi.useRealTimers()
+})
+
+test('the stacked menu closes on a link, and the page changes', async () => {
+  const user = userEvent.setup()
+  window.scrollTo = vi.fn()
+  // Coming near a link has loaded its page by the time it is followed.
+  await loadPage(matchRoute('/claude').load)
+  await open('/generator')
+  const button = screen.getByRole('button', { name: 'Menu' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await user.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Claude' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Best Claude Prompt Generator' })).toBeVisible()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('the theme toggle is remembered', async () => {
+  const user = userEvent.setup()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  await open('/generator')
+  const toggle = screen.getByRole('button', { name: 'Change between light and dark' })
+  await user.click(toggle)
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('promptory:theme')).toBe('dark')
+  await user.click(toggle)
+  expect(document.documentElement.dataset.theme).toBe('light')
+  delete document.documentElement.dataset.theme
+  vi.unstubAllGlobals()
+})

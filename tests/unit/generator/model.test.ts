@@ -1,0 +1,91 @@
+import { CATEGORY_IDS } from '@contracts/categories.ts'
+import { MODEL_IDS } from '@contracts/models.ts'
+import { countWords } from '@contracts/text.ts'
+import { describe, expect, test } from 'vitest'
+import { fallbackPrompt } from '@/features/generator/model/fallback'
+import { addToHistory, type GeneratedPrompt, HISTORY_LIMIT, readHistory } from '@/features/generator/model/history'
+import { openTarget } from '@/features/generator/model/open-in'
+
+describe('fallback templates', () => {
+  test.each(MODEL_IDS)('%s: carries topic and category within 100 words', (model) => {
+    for (const category of CATEGORY_IDS) {
+      for (const topic of ['a night bus in the rain', 'word '.repeat(400)]) {
+        const { text, wordCount, kind } = fallbackPrompt(topic, model, category)
+        expect(kind).toBe('template')
+        expect(text).toContain(topic.slice(0, 20).trim())
+        expect(text).toContain(category)
+        expect(wordCount).toBe(countWords(text))
+        expect(wordCount).toBeLessThanOrEqual(100)
+      }
+    }
+  })
+
+  test('no two of them are alike', () => {
+    const texts = MODEL_IDS.map((model) => fallbackPrompt('a map', model, 'design').text)
+    expect(new Set(texts).size).toBe(MODEL_IDS.length)
+  })
+
+  test('Midjourney’s keeps its keywords and ends in its own syntax', () => {
+    for (const topic of ['a night bus.', 'word '.repeat(400)]) {
+      const { text } = fallbackPrompt(topic, 'midjourney', 'design')
+      expect(text).toMatch(/detailed style.*8k --ar 16:9$/)
+    }
+  })
+
+  test('an AI without a template gets a plain sentence', () => {
+    expect(fallbackPrompt('a map', 'someday', 'design')).toMatchObject({
+      kind: 'basic',
+      text: 'Write a design prompt for someday about the following: a map.',
+    })
+  })
+})
+
+describe('open in', () => {
+  test.each(['chatgpt', 'claude', 'perplexity', 'mistral', 'lovable', 'v0', 'bolt'] as const)(
+    '%s takes the prompt in its address',
+    (model) => {
+      const { url, needsPaste } = openTarget(model, 'a & b')
+      expect(needsPaste).toBe(false)
+      expect(url).toContain('a%20%26%20b')
+    },
+  )
+
+  test.each(['gemini', 'deepseek', 'midjourney', 'firebase'] as const)('%s needs a paste', (model) => {
+    expect(openTarget(model, 'secret')).toMatchObject({ needsPaste: true })
+    expect(openTarget(model, 'secret').url).not.toContain('secret')
+  })
+
+  test('a prompt too long for an address is pasted', () => {
+    expect(openTarget('chatgpt', 'ж'.repeat(3000)).needsPaste).toBe(true)
+  })
+})
+
+describe('history', () => {
+  const prompt = (id: number): GeneratedPrompt => ({
+    id: String(id),
+    createdAt: new Date(2026, 0, id).toISOString(),
+    description: 'd',
+    model: 'v0',
+    category: 'coding',
+    text: `prompt ${id}`,
+    wordCount: 2,
+    isTruncated: false,
+    source: 'ai',
+  })
+
+  test('keeps the last twenty, newest first', () => {
+    for (let id = 1; id <= 25; id += 1) addToHistory(prompt(id))
+    const kept = readHistory().map(({ id }) => id)
+    expect(kept).toHaveLength(HISTORY_LIMIT)
+    expect(kept[0]).toBe('25')
+    expect(kept.at(-1)).toBe('6')
+  })
+
+  test.each(['not json', '{}', '[{"id":1}]', `[${JSON.stringify({ ...prompt(1), createdAt: 'never' })}]`])(
+    'reads nothing from a damaged store: %s',
+    (stored) => {
+      localStorage.setItem('promptory:generated', stored)
+      expect(readHistory()).toEqual([])
+    },
+  )
+})
