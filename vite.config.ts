@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    // One stylesheet, inside every page (scripts/build/prerender.mjs): no chunk may ask for it again.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}

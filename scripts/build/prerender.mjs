@@ -20,7 +20,9 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 export async function prerender({ dist, renderer }) {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
-  const { render, PRERENDERED_PATHS } = await import(pathToFileURL(path.resolve(renderer)).href)
+  const { render, PRERENDERED_PATHS, CANONICAL_PATHS, SITE_URL } = await import(
+    pathToFileURL(path.resolve(renderer)).href
+  )
   const shell = await inlineStyles(template, dist)
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   const boot = minify(await readFile('src/inline/boot.js', 'utf8'))
@@ -51,6 +53,11 @@ export async function prerender({ dist, renderer }) {
     await write(url, path.join(dist, url === '/' ? 'index.html' : `${url}.html`), url)
   }
   await write('/404', path.join(dist, '404.html'), '*')
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(SITE_URL, CANONICAL_PATHS))
+  await writeFile(
+    path.join(dist, 'robots.txt'),
+    `User-agent: *\nDisallow: /admin\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
+  )
   await writeFile(path.join(dist, 'headers.json'), JSON.stringify(await contentSecurityPolicy(dist), null, 2))
   return PRERENDERED_PATHS.length + 1
 }
@@ -84,6 +91,13 @@ function chunksOf(manifest, sources) {
   }
   for (const source of sources) add(source)
   return [...files]
+}
+
+/** The list of pages for search engines (sitemaps.org, protocol 0.9). */
+function sitemap(site, paths) {
+  const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const rows = paths.map((url) => `  <url><loc>${escape(site + (url === '/' ? '/' : url))}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`
 }
 
 /** The policy of every page, with the hashes of the inline scripts. */

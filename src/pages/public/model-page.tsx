@@ -38,7 +38,7 @@ export default function ModelPage({ model, content }: ModelPageProps) {
       <Section note={`How ${platform} likes to be asked.`}>
         <h2>About {platform}</h2>
         {/* Our own text from the repository, held to an allow-list of tags by the content tests. */}
-        <div className="article mt-6" dangerouslySetInnerHTML={{ __html: content.about }} />
+        <div className="article about mt-6" dangerouslySetInnerHTML={{ __html: content.about }} />
       </Section>
     </>
   )

@@ -1,0 +1,100 @@
+import { alive, expect, test } from './fixtures'
+
+test('the theme follows the system, the toggle is remembered, and nothing flashes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/generator')
+  await alive(page)
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await paper()
+  await page.getByRole('button', { name: 'Change between light and dark' }).click()
+  const light = await paper()
+  expect(light).not.toBe(dark)
+  // The very first style of the next page is the chosen one: the theme is set before the body exists.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      Object.assign(window, { themeAtFirstBody: document.documentElement.dataset.theme })
+      observer.disconnect()
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/chatgpt')
+  expect(await page.evaluate(() => (window as unknown as { themeAtFirstBody: string }).themeAtFirstBody)).toBe('light')
+  expect(await paper()).toBe(light)
+})
+
+test('the dropdown works by keyboard alone', async ({ page }) => {
+  await page.goto('/generator')
+  await alive(page)
+  const summary = page.getByRole('navigation', { name: 'Main' }).getByText('AI Models')
+  await summary.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Claude' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/claude')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best Claude Prompt Generator')
+  await expect(page).toHaveTitle(/Claude/)
+})
+
+test('a dropdown opens for a mouse that rests on it and closes on Escape', async ({ page }) => {
+  await page.goto('/generator')
+  await alive(page)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByText('Prompt Categories').hover()
+  await expect(nav.getByRole('link', { name: 'AI Prompts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await nav.getByText('Prompt Categories').focus()
+  await page.keyboard.press('Escape')
+  await expect(nav.getByRole('link', { name: 'AI Prompts' })).toBeHidden()
+})
+
+test('on a phone the menu opens, leads somewhere and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/generator')
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  // Pressed at once, perhaps before any script has come: the press must not be lost.
+  await toggle.click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Midjourney' }).click()
+  await expect(page).toHaveURL('/midjourney')
+  await expect(menu).toBeHidden()
+})
+
+test('skip link, focus and scroll after a change of page, and Back', async ({ page }) => {
+  await page.goto('/chatgpt')
+  await alive(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const y = await page.evaluate(() => window.scrollY)
+  expect(y).toBeGreaterThan(500)
+  await page.locator('footer').getByRole('link', { name: 'V0' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best V0 Prompt Generator')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best ChatGPT Prompt Generator')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(y - 200)
+})
+
+test('breadcrumbs lead home', async ({ page }) => {
+  await page.goto('/perplexity')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('touch targets of header and generator are at least 44 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/generator')
+  await alive(page)
+  const small = await page.locator('header button, main button:visible, main select, main summary').evaluateAll((all) =>
+    all
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.height < 44)
+      .map(({ text, box }) => `${text} ${box.height}`),
+  )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { alive, expect, expectAccessible, test } from './fixtures'
+
+const WISH = 'A kind e-mail to my tenant, Ms Okafor: the rent is eight days late for the first time in three years.'
+
+test('a visitor generates a prompt, copies it, saves it and comes back to it', async ({ page }) => {
+  await page.goto('/generator')
+  await alive(page)
+  await page.getByLabel('What do you want to achieve?').fill(WISH)
+  await page.getByLabel('AI Model').selectOption('Claude')
+  await page.getByLabel('Category').selectOption('Business')
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+
+  const prompt = page.getByLabel('Generated prompt')
+  await expect(prompt).toContainText('Okafor')
+  await expect(page.getByText('Prompt generated successfully!')).toBeVisible()
+  await expect(page.getByText(/^\d+ words$/)).toBeVisible()
+  await expect(page.getByText('built-in composer')).toBeVisible()
+  await expectAccessible(page)
+  const text = await prompt.innerText()
+
+  await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as Text' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('ai-prompt.txt')
+  expect(await readFile(await file.path(), 'utf8')).toBe(text)
+
+  const link = page.getByRole('link', { name: /Open in Claude/ })
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('Okafor')
+
+  await page.reload()
+  await alive(page)
+  await expect(page.getByLabel('What do you want to achieve?')).toHaveValue(WISH)
+  await page.getByText(/Your last prompts/).click()
+  await page.getByRole('button', { name: /^Restore/ }).click()
+  await expect(page.getByLabel('Generated prompt')).toHaveText(text)
+})
+
+test('what is typed and pressed before the scripts have come is not lost', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/generator', { waitUntil: 'commit' })
+  await page.getByLabel('What do you want to achieve?').fill(WISH)
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+  release()
+  await expect(page.getByLabel('Generated prompt')).toContainText('Okafor')
+})
+
+test('a model page asks for its own AI, by keyboard alone', async ({ page }) => {
+  await page.goto('/midjourney')
+  await alive(page)
+  await expect(page.getByLabel('AI Model')).toHaveCount(0)
+  await page.getByLabel('What do you want to achieve?').focus()
+  await page.keyboard.type('a night market in Hanoi after the rain')
+  await page.keyboard.press('Control+Enter')
+  const prompt = page.getByLabel('Generated prompt')
+  await expect(prompt).toContainText('night market in Hanoi')
+  await expect(prompt).toHaveText(/--ar 16:9$/)
+  await expect(prompt).toBeFocused()
+})
+
+test('an empty description is refused at the field', async ({ page }) => {
+  await page.goto('/generator')
+  await alive(page)
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+  await expect(page.getByText('Description required', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('What do you want to achieve?')).toBeFocused()
+  await expectAccessible(page)
+})
+
+for (const [fault, answer] of [
+  ['refused', (route: import('@playwright/test').Route) => route.abort()],
+  ['500', (route: import('@playwright/test').Route) => route.fulfill({ status: 500, body: 'no' })],
+  [
+    'HTML with 200',
+    (route: import('@playwright/test').Route) => route.fulfill({ body: '<p>hello</p>', contentType: 'text/html' }),
+  ],
+] as const) {
+  test(`${fault}: the fallback stands in, the form stays`, async ({ page, problems }) => {
+    await page.route('**/functions/v1/**', answer)
+    await page.goto('/v0')
+    await alive(page)
+    await page.getByLabel('What do you want to achieve?').fill(WISH)
+    await page.getByRole('button', { name: 'Generate Prompt' }).click()
+    await expect(page.getByText('API Connection Issue')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Generator' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('button', { name: 'View Results' }).click()
+    await expect(page.getByLabel('Generated prompt')).toContainText('Okafor')
+    // The browser reports the failed request itself.
+    problems.length = 0
+  })
+}
+
+test('the twenty-first prompt of a day is refused with when the next is due', async ({ page, problems }) => {
+  await page.goto('/generator')
+  await alive(page)
+  const device = await page.evaluate(async () => {
+    const id = crypto.randomUUID()
+    localStorage.setItem('promptory:device', id)
+    for (let call = 0; call < 20; call += 1) {
+      const response = await fetch('/functions/v1/generate-prompt', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-device-id': id },
+        body: JSON.stringify({ prompt: `a poem ${call}`, model: 'claude', category: 'writing' }),
+      })
+      if (!response.ok) return `call ${call}: ${response.status}`
+    }
+    return 'used up'
+  })
+  expect(device).toBe('used up')
+  await page.getByLabel('What do you want to achieve?').fill(WISH)
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+  await expect(page.getByText('Daily limit reached')).toBeVisible()
+  await expect(page.locator('.notice')).toContainText(/UTC/)
+  await expect(page.getByLabel('What do you want to achieve?')).toHaveValue(WISH)
+  await expect(page.getByRole('button', { name: 'View Results' })).toHaveCount(0)
+  problems.length = 0
+})

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs'
+
+// Beside the port of `npm start`, so that a running site does not stand in the way.
+const PORT = Number(process.env.E2E_PORT ?? 4183)
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  forbidOnly: true,
+  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    colorScheme: 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs --no-build',
+    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data' },
+    url: `http://localhost:${PORT}/`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    reuseExistingServer: false,
+  },
+})

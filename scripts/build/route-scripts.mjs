@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/
+
+/**
+ * The scripts that each page of the built site starts with.
+ * @param {string} dist the built site
+ * @returns {{ path: string, scripts: string[], brotliBytes: number }[]}
+ */
+export function routeScripts(dist) {
+  const sizes = new Map()
+  const size = (file) => {
+    if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(path.join(dist, file))).length)
+    return sizes.get(file)
+  }
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  return pages.sort().map((file) => {
+    const boot = BOOT.exec(readFileSync(path.join(dist, file), 'utf8'))
+    if (!boot?.[1]) throw new Error(`${file} does not say what it starts with.`)
+    const { entry, preload } = JSON.parse(boot[1])
+    const scripts = [entry, ...preload]
+    const route = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
+    return {
+      path: route === '/index' ? '/' : route,
+      scripts,
+      brotliBytes: scripts.reduce((sum, script) => sum + size(script), 0),
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// The lint rule is only worth something while it bites: a small tree with one forbidden import each, linted as the site is.
+let tree = ''
+
+const FILES: Record<string, string> = {
+  'src/app/routes.ts': 'export const ROUTES = []\n',
+  'src/pages/public/page.ts': 'export const page = 1\n',
+  'src/features/one/model/a.ts': 'export const a = 1\n',
+  'src/features/two/model/b.ts': 'export const b = 1\n',
+  'src/content/nav.ts': 'export const nav = 1\n',
+  'src/shared/lib/text.ts': 'export const text = 1\n',
+}
+
+beforeAll(() => {
+  tree = mkdtempSync(path.join(tmpdir(), 'canary-'))
+  for (const file of ['.oxlintrc.json', 'tsconfig.json']) cpSync(file, path.join(tree, file))
+  symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'), 'junction')
+  for (const [file, code] of Object.entries(FILES)) write(file, code)
+})
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+function write(file: string, code: string): void {
+  mkdirSync(path.dirname(path.join(tree, file)), { recursive: true })
+  writeFileSync(path.join(tree, file), code)
+}
+
+function lint(file: string, code: string): string {
+  write(file, code)
+  const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', file], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
+  rmSync(path.join(tree, file))
+  return stdout
+}
+
+test.each([
+  ['an alias', 'src/features/one/model/x.ts', "import { b } from '@/features/two/model/b'\nexport const x = b\n"],
+  ['a relative path', 'src/features/one/model/x.ts', "import { b } from '../../two/model/b'\nexport const x = b\n"],
+  ['a re-export', 'src/features/one/model/x.ts', "export { b } from '../../two/model/b'\n"],
+  ['a dynamic import', 'src/features/one/model/x.ts', "export const x = () => import('@/app/routes')\n"],
+  ['shared from content', 'src/shared/lib/x.ts', "export { nav } from '@/content/nav'\n"],
+  ['content from features', 'src/content/x.ts', "export { a } from '@/features/one/model/a'\n"],
+  ['features from pages', 'src/features/one/model/x.ts', "export { page } from '@/pages/public/page'\n"],
+  ['pages from app', 'src/pages/public/x.ts', "export { ROUTES } from '@/app/routes'\n"],
+])('the rule refuses %s', (_, file, code) => {
+  expect(lint(file, code)).toContain('Imports point one way')
+})
+
+test.each([
+  ['pages from features', 'src/pages/public/x.ts', "export { a } from '@/features/one/model/a'\n"],
+  ['within a feature', 'src/features/one/model/x.ts', "export { a } from './a'\n"],
+  ['features from shared', 'src/features/one/model/x.ts', "export { text } from '@/shared/lib/text'\n"],
+])('the rule lets %s pass', (_, file, code) => {
+  expect(lint(file, code)).not.toContain('Imports point one way')
+})
+
+test('no module of the site globs for others, which no rule could see', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  expect(files.length).toBeGreaterThan(30)
+  const globbing = files.filter((file) => readFileSync(path.join('src', file), 'utf8').includes('import.meta.glob'))
+  expect(globbing).toEqual([])
+})
