@@ -6,6 +6,7 @@ import { Layout } from './layout/layout'
 import { loadPage } from './page-module'
 import { type AppRoute, ROUTES } from './routes'
 import { useLinkNavigation } from './use-link-navigation'
+import { usePromptActions } from './use-prompt-actions'
 import { useRouteChange } from './use-route-change'
 
 function RoutePage({ route }: { route: AppRoute }) {
@@ -21,6 +22,7 @@ function RoutePage({ route }: { route: AppRoute }) {
 function Site() {
   useRouteChange()
   useLinkNavigation()
+  usePromptActions()
   return (
     <Layout>
       <ErrorBoundary>

@@ -23,3 +23,8 @@ const BY_PATH = new Map(PAGES.map((page) => [page.path as string, page]))
 export function findPage(path: string): PageEntry | undefined {
   return BY_PATH.get(path)
 }
+
+/** The path that search engines should know for a path: its own, or that of the page it repeats. */
+export function canonicalOf(path: string): string {
+  return findPage(path)?.canonical ?? path
+}

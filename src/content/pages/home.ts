@@ -74,11 +74,14 @@ export default {
     },
     {
       title: 'Multiple AI Platforms',
-      text: 'Eleven of them, and each wants to be spoken to in its own way. The same scene, asked for twice:',
+      text: 'Eleven of them, and each wants to be spoken to in its own way. You see how before you paste.',
       specimen: [
-        { tag: 'For Claude', text: 'Describe a night bus from the one seat where nobody sits. Name no colour.' },
         {
-          tag: 'For Midjourney',
+          tag: 'A night bus, for Claude',
+          text: 'Describe a night bus from the one seat where nobody sits. Name no colour and no stop.',
+        },
+        {
+          tag: 'The same bus, for Midjourney',
           text: 'night bus in the rain, seen through a launderette window, one passenger asleep, 35 mm --ar 16:9',
         },
       ],
@@ -117,7 +120,7 @@ export default {
       title: 'In a hurry',
       request: ['Write a funny wedding speech for my brother.'],
       answer:
-        'Good evening, everyone! For those of you who don’t know me, I have had the pleasure of being the groom’s sibling for many wonderful years. Marriage is a journey…',
+        'Good evening, everyone! For those who don’t know me, I have had the pleasure of knowing the groom for many wonderful years. Marriage is a journey…',
       remark: 'It had to guess, so it guessed what everybody says.',
     },
     {

@@ -4,7 +4,7 @@ import { countWords } from '@contracts/text.ts'
 import { describe, expect, test } from 'vitest'
 import { fallbackPrompt } from '@/features/generator/model/fallback'
 import { addToHistory, type GeneratedPrompt, HISTORY_LIMIT, readHistory } from '@/features/generator/model/history'
-import { openTarget } from '@/features/generator/model/open-in'
+import { openTarget } from '@/shared/lib/open-in'
 
 describe('fallback templates', () => {
   test.each(MODEL_IDS)('%s: carries topic and category within 100 words', (model) => {

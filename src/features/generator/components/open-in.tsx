@@ -1,6 +1,6 @@
 import type { ModelId } from '@contracts/models.ts'
 import { ExternalLink } from 'lucide-react'
-import { openTarget } from '../model/open-in'
+import { openTarget } from '@/shared/lib/open-in'
 
 interface OpenInProps {
   model: ModelId

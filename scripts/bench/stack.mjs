@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { randomUUID } from 'node:crypto'
+
+const PORT = 4193
+const READY = /Promptory is up/
+
+/**
+ * Starts the whole site as `npm start` does and waits until it says it is up.
+ * @param {{ dataDir: string, isBuilding?: boolean, env?: Record<string, string> }} options
+ */
+export async function startStack({ dataDir, isBuilding = false, env = {} }) {
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...(isBuilding ? [] : ['--no-build'])], {
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ready = new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk
+        if (READY.test(output)) resolve()
+      })
+    }
+    child.once('exit', () => reject(new Error(`The site did not start:\n${output}`)))
+  })
+  await ready
+  const origin = `http://localhost:${PORT}`
+  return {
+    origin,
+    readySeconds: Number(((performance.now() - begun) / 1000).toFixed(1)),
+    /** Memory of the server and of all that it started. */
+    memory: () => residentMemory(child.pid),
+    /** One call of the generator, from a device of its own. @returns {Promise<number>} milliseconds */
+    generate: () => callGenerator(origin),
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function callGenerator(origin) {
+  const begun = performance.now()
+  const response = await fetch(`${origin}/functions/v1/generate-prompt`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-device-id': randomUUID() },
+    body: JSON.stringify({ prompt: 'a kind letter about the heating', model: 'claude', category: 'writing' }),
+  })
+  const body = await response.text()
+  if (!response.ok) throw new Error(`generate-prompt answered ${response.status}: ${body}`)
+  return performance.now() - begun
+}
+
+function residentMemory(root) {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const tree = new Set([root])
+  for (let size = 0; size !== tree.size; ) {
+    size = tree.size
+    for (const [pid, parent] of rows) if (tree.has(parent)) tree.add(pid)
+  }
+  const kilobytes = rows.filter(([pid]) => tree.has(pid)).reduce((sum, [, , rss]) => sum + rss, 0)
+  return { residentMb: Math.round(kilobytes / 1024), processes: tree.size }
+}

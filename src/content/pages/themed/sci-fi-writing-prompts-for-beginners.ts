@@ -1,0 +1,61 @@
+import type { ThemedPage } from '@/content/schema'
+
+export default {
+  title: 'Sci-Fi Writing Prompts for Beginners',
+  metaTitle: 'Sci-Fi Writing Prompts for Beginners | Promptory',
+  metaDescription:
+    'Twenty first steps into science fiction: rain sold by the hour, a train that outruns its families, a soup no printer can find. One change each, no physics.',
+  description:
+    'Twenty small futures for a first try at science fiction: each changes one thing and hands you somebody who has to live with it.',
+  introduction:
+    'Science fiction is the best tool there is for looking at the present from the side. You change one thing, a price or a distance or a law of nature, and watch what happens at the breakfast table. Beginners tend to build the whole planet first and run out of evening before anyone has spoken. Do it the other way round. Take the prompt whose person you can already hear, and write ten minutes about what that person wants today, with no history lesson. In the ten minutes that are left, let the one strange thing get in the way. Whatever you have not explained by then, you did not need to.',
+  prompts: [
+    'Rain is sold by the hour in Bergen, and your allotment club has saved up for Tuesdays, four to six. This Tuesday it falls next door, on the golf club. Start with the call to the rain office, where you are ninth in the queue.',
+    'For the crew of the fast train from Chennai, six months have gone by. For everyone else it has been nineteen years. On the platform at Nagpur a bearded man is waiting with lunch for his mother, the ticket inspector. The train stops for ten minutes.',
+    'Fault report. The porter robot at a hospital in Kumasi has been taking the long way round since Monday, past the children’s ward, and is eleven minutes late with everything. You are the technician. Fill in Cause, Remedy, and the box marked Other Remarks.',
+    'The weather station on Titan has sent three numbers an hour for nine years: wind, pressure, temperature. At 03:00 today it sent four. Give us the chat between the two people on night duty, one of whom would like to go home and have seen nothing.',
+    'On the colony ship you are allowed four kilos of luggage. Make your list, with the weight of each thing in grams, and keep crossing out until it fits. A reader should be able to tell from the crossings-out whom you are leaving.',
+    'A tower block in Karachi shares one household robot, a day for each floor. Pin up the rota for the month, with the notes that neighbours have added by hand. Since the fourth it has been coming back from the sixth floor humming.',
+    'The best bowler of your village cricket club died in March. League rules let his simulation play until the season is over. Deliver the captain’s talk in the pavilion before the last match. His widow is doing the teas.',
+    'You run a food printer that can make any dish, if somebody describes it exactly. An old man from Ayacucho sits down at your counter and asks for a soup he ate once, in 1961. Find it together, spoon by spoon, in talk only.',
+    'Field notes of a visiting zoologist, four arms, first day on Earth, at the public pool in Des Moines. She has understood the diving board perfectly. About the towels, the whistle and the hot-dog stand she could not be more wrong.',
+    'The courier hands you a parcel that you will not order until next Thursday. It holds a dog lead, well chewed. You have no dog, and your building does not allow them. Begin on Wednesday evening.',
+    'Geography examination, Mars, age sixteen: “Describe a river.” Nobody in the room has seen one. Give the answer that got full marks, and the answer that made the examiner put down her pen and walk to the window.',
+    'Your sister is on a freighter eleven light-minutes away, so every reply comes twenty-two minutes late. The two of you have to settle what happens to your mother’s flat before the ship goes behind Jupiter. Let each message answer the wrong one.',
+    'Collars that translate dogs came out last year and proved dull: ball, door, ball. At the shelter in Akureyri an old setter has begun to say the name of a street, and a number.',
+    'Minutes of the parking committee, Fargo, North Dakota. Item one, the repainting of lines. Item two, snow. Item three, the object that has hovered over bays 11 to 16 since Sunday without a permit. Keep the voice of a committee that has seen worse.',
+    'A builder outside Takoradi grows houses from seed, a year for a bungalow. Mrs Ofori ordered two bedrooms. There are three, and the door to the third comes up no higher than her hip. The builder swears by the seed.',
+    'Sleep can be given like blood. At the clinic in Kathmandu a student sells two hours a week, and a lorry driver buys them. They have never met. The nurse who labels the bags has now heard both of them describe the same staircase.',
+    'An instrument on a glacier in Peru was built to measure ice for two hundred years. In year thirty-one the ice is gone. Compose its next six monthly reports.',
+    'Six days to the top, twelve passengers, one car: you are the attendant on the space elevator. On day two somebody recognises the man in seat four, who designed the cable. He has asked twice to be let off at the first halt.',
+    'Pick one machine in your kitchen and take it out of history. Follow a woman in Pune through an ordinary Tuesday in a city where it was never invented. You may not explain anything; we have to see the gap from the way she shops.',
+    'Steal the dullest notice in your local paper, a road closure or a lost bicycle, and move it to a town under the ice of Europa. What is the editor sent in reply? Four letters, each angrier and better informed than the last.',
+  ],
+  faqs: [
+    {
+      question: 'How much science do I need to know to write sci-fi?',
+      answer:
+        'As much as your main character knows about her kettle: what it does, what it costs, what happens when it breaks. A passenger on a space elevator knows the food and the noise, not the tensile strength of the cable. Look up one true fact for each story, such as how long a signal takes to reach Mars, and build on it. One solid nail holds more than a page of invented equations.',
+    },
+    {
+      question: 'How do I explain my invention without stopping the story?',
+      answer:
+        'Let somebody use it while wanting something else. “The rain came on at four, and Berit ran out to move the washing” tells us that rain keeps hours, and nobody has lectured. If a thing must be explained, give the explaining to a person with a motive: a salesman, a child who will not go to bed, a lawyer. We listen to motives. Cut any sentence that begins with “As you know”.',
+    },
+    {
+      question: 'My idea has been done already. Is it still worth writing?',
+      answer:
+        'Yes. Readers come back for the person, and nobody has written yours. Robots who learn to feel are a crowded shelf; a robot who comes back from the sixth floor humming, with a neighbour who counts the days until Thursday, is a particular afternoon in Karachi. Change the job, the budget and the hour of the day. If the story still feels second-hand, change who is telling it.',
+    },
+    {
+      question: 'Should a beginner start with a short story or with a novel?',
+      answer:
+        'With one scene, about 600 words, that takes place in a single room or vehicle. You will learn there everything a novel asks for at greater cost: how to hint, when to stop explaining, whom to follow. The ten-minute stop of a train is plenty. Finish three scenes in three weeks. If you find that two of them belong to the same future, you have begun a book without having had to decide to.',
+    },
+  ],
+  relatedLinks: [
+    { text: 'Longer openings, when you want more room', to: '/sci-fi-story-starters-for-adults' },
+    { text: 'Futures in talk alone', to: '/sci-fi-dialogue-prompts' },
+    { text: 'When the future has rules and a police force', to: '/prompt-ideas-for-dystopian-fiction' },
+  ],
+} satisfies ThemedPage

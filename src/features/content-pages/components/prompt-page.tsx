@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { crumbsOf } from '@/content/crumbs'
+import { canonicalOf } from '@/content/registry'
+import type { PromptPageBase } from '@/content/schema'
+import { breadcrumbList, faqPage } from '@/shared/lib/structured-data'
+import { Breadcrumb } from '@/shared/ui/breadcrumb'
+import { FaqList } from '@/shared/ui/faq-list'
+import { PageHead } from '@/shared/ui/page-head'
+import { Section } from '@/shared/ui/section'
+import { Seo } from '@/shared/ui/seo'
+import { CallToAction } from './call-to-action'
+import { RelatedLinks } from './related-links'
+
+interface PromptPageProps {
+  path: string
+  content: PromptPageBase
+  /** The heading, where a part of the title is marked. */
+  title?: ReactNode
+  children: ReactNode
+}
+
+/** What every page of prompts has in common: head, call to action, questions, neighbours. */
+export function PromptPage({ path, content, title = content.title, children }: PromptPageProps) {
+  const crumbs = crumbsOf(path)
+  const canonical = canonicalOf(path)
+  return (
+    <>
+      <Seo
+        title={content.metaTitle}
+        description={content.metaDescription}
+        path={canonical}
+        jsonLd={[breadcrumbList(crumbs, canonical), faqPage(content.faqs)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageHead title={title} lede={content.description} />
+      {children}
+      <Section>
+        <CallToAction />
+      </Section>
+      <Section note="Typed at midnight, answered in daylight.">
+        <h2>Frequently Asked Questions</h2>
+        <FaqList faqs={content.faqs} />
+      </Section>
+      <Section>
+        <h2>Related prompts</h2>
+        <RelatedLinks links={content.relatedLinks} />
+      </Section>
+    </>
+  )
+}

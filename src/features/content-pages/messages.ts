@@ -1,0 +1,9 @@
+/** Every message of the prompt pages. */
+export const MESSAGES = {
+  copied: 'Copied to clipboard!',
+  copyRefused: 'The browser did not allow copying.',
+  copyRefusedHint: 'The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
+  linkCopied: 'Link copied to clipboard!',
+  linkRefusedHint: 'The address of this prompt now stands in the address bar.',
+  notSaved: 'This browser does not let the site keep anything.',
+} as const

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { GroupedPage as Content } from '@/content/schema'
+import { Contents } from '@/features/content-pages/components/contents'
+import { Introduction } from '@/features/content-pages/components/introduction'
+import { PageTools } from '@/features/content-pages/components/page-tools'
+import { PromptGroups } from '@/features/content-pages/components/prompt-groups'
+import { PromptPage } from '@/features/content-pages/components/prompt-page'
+import { Section } from '@/shared/ui/section'
+
+export interface GroupedPageProps {
+  path: string
+  content: Content
+  /** A block before the prompts, such as the generator. */
+  before?: ReactNode
+  /** A block after the prompts, such as the newsletter. */
+  after?: ReactNode
+}
+
+/** The title with its marked part. */
+function Marked({ title, highlight }: { title: string; highlight: string }) {
+  const [before, ...after] = title.split(highlight)
+  return (
+    <>
+      {before}
+      <span className="swipe">{highlight}</span>
+      {after.join(highlight)}
+    </>
+  )
+}
+
+/** A page of several groups of prompts. */
+export default function GroupedPage({ path, content, before, after }: GroupedPageProps) {
+  const count = content.groups.reduce((sum, { prompts }) => sum + prompts.length, 0)
+  return (
+    <PromptPage path={path} content={content} title={<Marked title={content.title} highlight={content.highlight} />}>
+      {before}
+      <Section distance="near">
+        <Introduction paragraphs={content.introduction} />
+        <div className="list-head">
+          <h2>
+            {count}+ {content.title}
+          </h2>
+          <PageTools />
+        </div>
+        <Contents groups={content.groups} />
+        <PromptGroups groups={content.groups} />
+      </Section>
+      {after}
+    </PromptPage>
+  )
+}

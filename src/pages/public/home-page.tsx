@@ -1,0 +1,29 @@
+import home from '@/content/pages/home'
+import { Seo } from '@/shared/ui/seo'
+import { AiModels } from './home/ai-models'
+import { Hero } from './home/hero'
+import { HomeFaq } from './home/home-faq'
+import { PopularCategories } from './home/popular-categories'
+import { SaidTwice } from './home/said-twice'
+import { ratedApplication, website } from './home/structured-data'
+import { WhyChoose } from './home/why-choose'
+
+/** The front page: a prompt to fill in on the spot, what the site holds, and the ways into it. */
+export default function HomePage() {
+  return (
+    <>
+      <Seo
+        title={home.metaTitle}
+        description={home.metaDescription}
+        path="/"
+        jsonLd={[website(), ratedApplication()]}
+      />
+      <Hero />
+      <WhyChoose />
+      <PopularCategories />
+      <SaidTwice />
+      <AiModels />
+      <HomeFaq />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Check, Copy, ExternalLink } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from '@/shared/lib/clipboard'
+import { selectContents } from '@/shared/lib/select-contents'
+import { useCopied } from '@/shared/lib/use-copied'
+import { showToast } from '@/shared/ui/toast'
+import { BlankField } from './blank-field'
+import { BLANKS, filledPrompt, HERO_PROMPT, initialText, isFilled } from './hero-prompt'
+
+const INITIAL_TEXTS = BLANKS.map(initialText)
+
+/**
+ * A prompt whose blanks are typed over in place, then copied or opened. It stands on its own, without a router:
+ * on a prerendered page it wakes by itself, with whatever was typed before.
+ */
+export default function FillInSheet() {
+  const prompt = useRef<HTMLParagraphElement>(null)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  const [texts, setTexts] = useState<readonly string[]>(INITIAL_TEXTS)
+  const { isCopied, show } = useCopied()
+
+  const fields = () => [...(prompt.current?.querySelectorAll<HTMLElement>('[role=textbox]') ?? [])]
+  // The elements hold the text: typing does not wait for React.
+  const readFields = () => fields().map(({ textContent }) => textContent)
+
+  // Someone may have typed before this was alive.
+  useEffect(() => setTexts(readFields()), [])
+
+  const filled = BLANKS.filter((blank, index) => isFilled(blank, texts[index])).length
+  // One green button at a time: copying becomes the thing to do once nothing is left to fill in.
+  const isComplete = filled === BLANKS.length
+
+  const copy = async () => {
+    if (await copyText(filledPrompt(readFields()))) {
+      show()
+      void showToast('success', 'Copied to clipboard!')
+      return
+    }
+    if (prompt.current) selectContents(prompt.current)
+    void showToast(
+      'error',
+      'The browser did not allow copying.',
+      'The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
+    )
+  }
+
+  return (
+    <div className="sheet" role="group" aria-label="A prompt to fill in">
+      <div className="sheet-head">
+        <span>For a short story</span>
+        <span className="meter">
+          {BLANKS.map((blank, index) => (
+            <i key={blank.label} className={index < filled ? 'on' : undefined} />
+          ))}
+          <span role="status">{`${filled} of ${BLANKS.length} filled in`}</span>
+        </span>
+      </div>
+      <p className="sheet-text" ref={prompt}>
+        {HERO_PROMPT.map((part) => {
+          if (typeof part === 'string') return part
+          const index = BLANKS.indexOf(part)
+          return (
+            <BlankField
+              key={part.label}
+              blank={part}
+              name={`Blank ${index + 1} of ${BLANKS.length}: ${part.label}`}
+              isFilled={isFilled(part, texts[index])}
+              onInput={() => setTexts(readFields())}
+              onEnter={() => (fields()[index + 1] ?? copyButton.current)?.focus()}
+            />
+          )
+        })}
+      </p>
+      <div className="perf" />
+      <div className="sheet-foot">
+        <button
+          className={`btn copy ${isComplete ? 'btn-primary' : 'btn-secondary'}${isCopied ? ' done' : ''}`}
+          type="button"
+          ref={copyButton}
+          onClick={() => void copy()}
+        >
+          {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+          {isCopied ? 'Copied!' : 'Copy prompt'}
+        </button>
+        <a
+          className="act"
+          href={`https://chatgpt.com/?q=${encodeURIComponent(filledPrompt(texts))}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <ExternalLink className="i" aria-hidden />
+          Open in ChatGPT<span className="sr"> (opens a new tab)</span>
+        </a>
+      </div>
+    </div>
+  )
+}

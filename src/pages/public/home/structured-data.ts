@@ -1,0 +1,31 @@
+import { SITE } from '@/shared/config/site'
+import { softwareApplication } from '@/shared/lib/structured-data'
+
+/** schema.org WebSite with the way to search the library from outside. */
+export function website(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: SITE.name,
+    description: SITE.description,
+    url: `${SITE.url}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${SITE.url}/ai-prompts?search={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** schema.org SoftwareApplication of the site as a whole, with its rating and price. */
+export function ratedApplication(): object {
+  return {
+    ...softwareApplication(SITE.name, SITE.description, '/'),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: SITE.claims.rating,
+      bestRating: '5',
+      reviewCount: SITE.claims.reviewCount,
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import home from '@/content/pages/home'
+import { SITE } from '@/shared/config/site'
+import { MarkedPrompt } from '@/shared/ui/marked-prompt'
+import { Section } from '@/shared/ui/section'
+
+const { name, claims } = SITE
+
+/** Four reasons, each with a specimen of what it means. */
+export function WhyChoose() {
+  return (
+    <Section
+      className="later"
+      isNoteKept
+      note={`${claims.users} people have taken a prompt home. They give it ${claims.rating}/5, from ${claims.reviewCount} reviews.`}
+    >
+      <h2>Why Choose {name}</h2>
+      <ul className="why">
+        {home.why.map(({ title, text, specimen }) => (
+          <li key={title}>
+            <div>
+              <h3>{title}</h3>
+              <p className="said">{text}</p>
+            </div>
+            <div className="specimen">
+              {specimen.map((line) => (
+                <p key={line.tag}>
+                  <span className="tag">{line.tag}</span>
+                  {'isCrossed' in line ? <s>{line.text}</s> : <MarkedPrompt text={line.text} />}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ThemedPage as Content } from '@/content/schema'
+import { Introduction } from '@/features/content-pages/components/introduction'
+import { PageTools } from '@/features/content-pages/components/page-tools'
+import { PromptList } from '@/features/content-pages/components/prompt-list'
+import { PromptPage } from '@/features/content-pages/components/prompt-page'
+import { Section } from '@/shared/ui/section'
+
+interface ThemedPageProps {
+  path: string
+  content: Content
+}
+
+/** A page of one numbered list. */
+export default function ThemedPage({ path, content }: ThemedPageProps) {
+  return (
+    <PromptPage path={path} content={content}>
+      <Section distance="near">
+        <Introduction paragraphs={[content.introduction]} />
+        <div className="list-head">
+          <h2>
+            {content.prompts.length}+ {content.title}
+          </h2>
+          <PageTools />
+        </div>
+        <PromptList prompts={content.prompts} />
+      </Section>
+    </PromptPage>
+  )
+}

@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import FillInSheet from '@/pages/public/home/fill-in-sheet'
+import { filledPrompt, MAX_BLANK_LENGTH } from '@/pages/public/home/hero-prompt'
+import { showToast } from '@/shared/ui/toast'
+
+vi.mock('@/shared/ui/toast', () => ({ showToast: vi.fn() }))
+
+const blank = (name: RegExp) => screen.getByRole('textbox', { name })
+const copyButton = () => screen.getByRole('button')
+const openLink = () => screen.getByRole('link', { name: /^Open in ChatGPT/ })
+const promptInLink = () => new URL(openLink().getAttribute('href') ?? '').searchParams.get('q')
+
+async function fill(user: ReturnType<typeof userEvent.setup>, name: RegExp, text: string) {
+  await user.click(blank(name))
+  await user.keyboard(text)
+}
+
+beforeEach(() => {
+  vi.mocked(showToast).mockReset()
+})
+
+describe('filling in', () => {
+  it('begins with two of four', () => {
+    render(<FillInSheet />)
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 4 filled in')
+    expect(screen.getAllByRole('textbox')).toHaveLength(4)
+    expect(blank(/town/)).toHaveTextContent('Trieste')
+    expect(blank(/odd thing/)).toHaveTextContent('[one odd thing]')
+  })
+
+  it('types over what stands in a blank, and counts it', async () => {
+    const user = userEvent.setup()
+    render(<FillInSheet />)
+    await fill(user, /who/, 'my late aunt')
+    expect(blank(/who/)).toHaveTextContent(/^my late aunt$/)
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 4 filled in')
+  })
+
+  it('shows the brackets of a blank again that was emptied', async () => {
+    const user = userEvent.setup()
+    render(<FillInSheet />)
+    await fill(user, /town/, '{Backspace}')
+    expect(blank(/town/)).toHaveTextContent('[town]')
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 4 filled in')
+  })
+
+  it('leads with Enter from blank to blank and then to the copy button', async () => {
+    const user = userEvent.setup()
+    render(<FillInSheet />)
+    await user.click(blank(/who/))
+    await user.keyboard('{Enter}')
+    expect(blank(/odd thing/)).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(copyButton()).toHaveFocus()
+    expect(blank(/who/)).toHaveTextContent('[who]')
+  })
+
+  it('cuts what is too long and puts it on one line', () => {
+    render(<FillInSheet />)
+    const field = blank(/who/)
+    field.textContent = `a\nb${'c'.repeat(500)}`
+    fireEvent.input(field)
+    expect(field.textContent).toHaveLength(MAX_BLANK_LENGTH)
+    expect(field.textContent.startsWith('a bccc')).toBe(true)
+  })
+
+  it('leaves a text alone while an input method is still composing it', () => {
+    render(<FillInSheet />)
+    const field = blank(/who/)
+    field.textContent = ''
+    fireEvent.input(field, { isComposing: true })
+    expect(field.textContent).toBe('')
+    field.textContent = '山田'
+    fireEvent.compositionEnd(field)
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 4 filled in')
+  })
+
+  it('carries the filled text to ChatGPT, in a tab of its own', async () => {
+    const user = userEvent.setup()
+    render(<FillInSheet />)
+    await fill(user, /odd thing/, 'salt & a ladder?')
+    expect(openLink()).toHaveAttribute('href', expect.stringMatching(/^https:\/\/chatgpt\.com\/\?q=You%20are/))
+    expect(promptInLink()).toBe(filledPrompt(['Trieste', '14', '[who]', 'salt & a ladder?']))
+    expect(openLink()).toHaveAttribute('target', '_blank')
+    expect(openLink()).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+})
+
+describe('pasting', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'execCommand')
+  })
+
+  it('takes plain text on one line, through the command that Undo knows', () => {
+    const execCommand = vi.fn(() => true)
+    Object.assign(document, { execCommand })
+    render(<FillInSheet />)
+    const clipboardData = { getData: (type: string) => (type === 'text/plain' ? 'a bowl\nof  sand' : '<b>no</b>') }
+    const isLeftToBrowser = fireEvent.paste(blank(/odd thing/), { clipboardData })
+    expect(isLeftToBrowser).toBe(false)
+    expect(execCommand).toHaveBeenCalledExactlyOnceWith('insertText', false, 'a bowl of sand')
+  })
+})
+
+describe('copying', () => {
+  it('copies the filled prompt, says so on the button for two seconds, and in a message', async () => {
+    const user = userEvent.setup()
+    render(<FillInSheet />)
+    await fill(user, /who/, 'two nuns')
+    await fill(user, /odd thing/, 'a ladder')
+    await user.click(copyButton())
+    await waitFor(() => expect(copyButton()).toHaveTextContent('Copied!'))
+    expect(await navigator.clipboard.readText()).toBe(filledPrompt(['Trieste', '14', 'two nuns', 'a ladder']))
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Copied to clipboard!')
+    await waitFor(() => expect(copyButton()).toHaveTextContent('Copy prompt'), { timeout: 2500 })
+  })
+
+  it('keeps the brackets of what was left open', async () => {
+    const user = userEvent.setup()
+    render(<FillInSheet />)
+    await user.click(copyButton())
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('by [who], and'))
+  })
+
+  it('is the green button once all is filled in, and not before', async () => {
+    const user = userEvent.setup()
+    render(<FillInSheet />)
+    expect(copyButton()).toHaveClass('btn-secondary')
+    await fill(user, /who/, 'two nuns')
+    await fill(user, /odd thing/, 'a ladder')
+    expect(copyButton()).toHaveClass('btn-primary')
+  })
+
+  it('does not say “Copied!” when the browser refuses, and selects the prompt instead', async () => {
+    const user = userEvent.setup()
+    render(<FillInSheet />)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await user.click(copyButton())
+    await waitFor(() => expect(showToast).toHaveBeenCalled())
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(
+      'error',
+      'The browser did not allow copying.',
+      expect.stringContaining('Ctrl+C'),
+    )
+    expect(copyButton()).toHaveTextContent('Copy prompt')
+    expect(window.getSelection()?.toString()).toContain('You are the night clerk')
+  })
+})
+
+describe('waking on a prerendered page', () => {
+  it('keeps what was typed before it was alive', async () => {
+    const host = document.createElement('div')
+    host.innerHTML = renderToString(<FillInSheet />)
+    document.body.append(host)
+    const field = blank(/who/)
+    field.textContent = 'a tax inspector'
+    const root = await act(async () => hydrateRoot(host, <FillInSheet />))
+    expect(blank(/who/)).toBe(field)
+    expect(field).toHaveTextContent('a tax inspector')
+    expect(screen.getByRole('status')).toHaveTextContent('3 of 4 filled in')
+    act(() => root.unmount())
+    host.remove()
+  })
+
+  it('selects the blank that was pressed to wake it, so that typing replaces its brackets', async () => {
+    const host = document.createElement('div')
+    host.innerHTML = renderToString(<FillInSheet />)
+    document.body.append(host)
+    blank(/who/).focus()
+    const root = await act(async () => hydrateRoot(host, <FillInSheet />))
+    expect(window.getSelection()?.toString()).toBe('[who]')
+    act(() => root.unmount())
+    host.remove()
+  })
+})
