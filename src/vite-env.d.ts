@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+  /** The owner's id at the advertising network; without it no ad script is ever loaded. */
+  readonly VITE_ADS_CLIENT?: string
 }
 
 /** Public address of the site, without a slash at the end; set at build time. */

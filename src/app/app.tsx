@@ -5,6 +5,7 @@ import { ErrorBoundary } from './error-boundary'
 import { Layout } from './layout/layout'
 import { loadPage } from './page-module'
 import { type AppRoute, ROUTES } from './routes'
+import { useConsent } from './use-consent'
 import { useLinkNavigation } from './use-link-navigation'
 import { usePromptActions } from './use-prompt-actions'
 import { useRouteChange } from './use-route-change'
@@ -23,6 +24,7 @@ function Site() {
   useRouteChange()
   useLinkNavigation()
   usePromptActions()
+  useConsent()
   return (
     <Layout>
       <ErrorBoundary>

@@ -2,7 +2,11 @@ import { Link } from 'react-router-dom'
 import { FOOTER } from '@/content/nav'
 import { SITE } from '@/shared/config/site'
 import { Logo } from '@/shared/ui/logo'
+import { openConsentSettings } from '../use-consent'
 import { SocialIcon } from './social-icon'
+
+// The column that holds the legal pages, and with them the cookie settings.
+const LEGAL_COLUMN = 'Promptory'
 
 const YEAR = new Date().getFullYear()
 
@@ -25,6 +29,13 @@ export function Footer() {
                     <Link to={link.to}>{link.label}</Link>
                   </li>
                 ))}
+                {label === LEGAL_COLUMN && (
+                  <li>
+                    <button className="linkish" type="button" onClick={() => void openConsentSettings()}>
+                      Cookie Settings
+                    </button>
+                  </li>
+                )}
               </ul>
             </div>
           ))}

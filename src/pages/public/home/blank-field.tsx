@@ -84,7 +84,7 @@ export function BlankField({ blank, name, isFilled, onInput, onEnter }: BlankFie
       onBlur={() => window.getSelection()?.removeAllRanges()}
       onInput={(event) => {
         // Writing into the element while an input method composes would break the composition.
-        if (!(event.nativeEvent as InputEvent).isComposing) tidy()
+        if (!event.nativeEvent.isComposing) tidy()
       }}
       onCompositionEnd={tidy}
       onKeyDown={handleKeyDown}

@@ -25,6 +25,12 @@ export const BLANKS: readonly Blank[] = HERO_PROMPT.filter((part) => typeof part
 /** Characters that a blank takes: a line of the sheet or two, not a pasted chapter. */
 export const MAX_BLANK_LENGTH = 120
 
+// Cut roughly before anything else is done: a pasted book must not hold up the page.
+const WORKED_ON = 1000
+
+// What a person sees as one character is never cut in two.
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
 /** What an unfilled blank shows, and what a copy of the prompt holds in its place. */
 export function bracketed({ label }: Blank): string {
   return `[${label}]`
@@ -37,14 +43,17 @@ export function initialText(blank: Blank): string {
 
 /** Whether a text can stand in a blank as it is: one line, within the length. */
 export function fitsBlank(text: string): boolean {
-  return !/[\r\n]/.test(text) && [...text].length <= MAX_BLANK_LENGTH
+  return !/[\r\n]/.test(text) && (text.length <= MAX_BLANK_LENGTH || cut(text) === text)
 }
 
 /** A text as a blank takes it: on one line, spaces single, cut to the length. */
 export function toBlankText(text: string): string {
-  // Cut once before the whole is worked on: a pasted book must not hold up the page.
-  const line = text.slice(0, MAX_BLANK_LENGTH * 8).replace(/\s+/g, ' ')
-  return [...line].slice(0, MAX_BLANK_LENGTH).join('')
+  return cut(text.slice(0, WORKED_ON).replace(/\s+/g, ' '))
+}
+
+function cut(text: string): string {
+  const characters = Array.from(graphemes.segment(text.slice(0, WORKED_ON)), ({ segment }) => segment)
+  return characters.slice(0, MAX_BLANK_LENGTH).join('')
 }
 
 /** Whether the visitor's own words stand in a blank. */

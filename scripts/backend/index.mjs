@@ -1,0 +1,115 @@
+import path from 'node:path'
+import { PROJECT_DIR } from '../env/paths.mjs'
+import { LOCAL_ACCOUNTS } from './accounts.mjs'
+import { createApi } from './api.mjs'
+import { openDatabase } from './database.mjs'
+import { functionEnvironment, functionHosts } from './function-environment.mjs'
+import { createFunctions } from './functions.mjs'
+import { ensureKeys } from './keys.mjs'
+import { acquireLock } from './lock.mjs'
+
+export { LOCAL_ACCOUNTS } from './accounts.mjs'
+export { ensureKeys, keysFile } from './keys.mjs'
+
+/**
+ * Starts the embedded backend: tables and sign-in from @supabase/lite on PGlite in this process, each function in a
+ * Deno of its own. It serves the addresses of a hosted project (`/rest/v1`, `/auth/v1`, `/functions/v1`) on the origin
+ * of the site.
+ *
+ * @param {object} options
+ * @param {string} options.origin of the site, such as http://localhost:4173
+ * @param {'development' | 'production'} options.mode
+ * @param {string} options.dataDir database, keys and lock
+ * @param {(line: string) => void} [options.log]
+ * @param {Record<string, string | undefined>} [options.env] the settings of .env.example
+ * @param {string} [options.projectDir] holds supabase/ and node_modules; must be the working folder
+ * @param {string} [options.functionsDir]
+ */
+export async function startBackend({
+  origin,
+  mode,
+  dataDir,
+  log = () => {},
+  env = process.env,
+  projectDir = PROJECT_DIR,
+  functionsDir = path.join(projectDir, 'supabase', 'functions'),
+}) {
+  const lock = await acquireLock(dataDir)
+  /** @type {ReturnType<typeof createFunctions> | undefined} */
+  let functions
+  const killFunctions = () => functions?.kill()
+  process.once('exit', killFunctions)
+  try {
+    const keys = ensureKeys(dataDir)
+    functions = createFunctions({
+      functionsDir,
+      projectDir,
+      dataDir,
+      addressHeader: env.CLIENT_ADDRESS_HEADER || 'cf-connecting-ip',
+      hosts: functionHosts(origin, env),
+      env: functionEnvironment({ origin, keys, env }),
+      log,
+      waitsForChange: mode === 'development',
+    })
+    const [database] = await settleAll([openDatabase({ projectDir, dataDir, origin, keys, log }), functions.start()])
+    const api = createApi({ app: database.app, origin, mode, log })
+    return assemble({ api, functions, database, keys, lock, killFunctions })
+  } catch (error) {
+    await functions?.close()
+    lock.release()
+    process.removeListener('exit', killFunctions)
+    throw error
+  }
+}
+
+/**
+ * Like Promise.all, but a failure is only reported when nothing is under way any more, so that it can be cleaned up.
+ * @template T, U
+ * @param {[Promise<T>, Promise<U>]} work
+ * @returns {Promise<[T, U]>}
+ */
+async function settleAll(work) {
+  await Promise.allSettled(work)
+  return Promise.all(work)
+}
+
+/**
+ * @param {object} parts
+ * @param {ReturnType<typeof createApi>} parts.api
+ * @param {ReturnType<typeof createFunctions>} parts.functions
+ * @param {Awaited<ReturnType<typeof openDatabase>>} parts.database
+ * @param {import('./keys.mjs').Keys} parts.keys
+ * @param {{ release: () => void }} parts.lock
+ * @param {() => void} parts.killFunctions
+ */
+function assemble({ api, functions, database, keys, lock, killFunctions }) {
+  /** @type {Promise<void> | undefined} */
+  let closing
+
+  async function close() {
+    await functions.close()
+    await api.idle()
+    await database.close()
+    lock.release()
+    process.removeListener('exit', killFunctions)
+  }
+
+  return {
+    /**
+     * Node middleware; calls `next` for everything that is not the backend's.
+     * @param {import('./http.mjs').Request} req
+     * @param {import('./http.mjs').Response} res
+     * @param {() => void} next
+     */
+    handle(req, res, next) {
+      if (api.matches(req)) void api.handle(req, res)
+      else if (functions.matches(req)) void functions.handle(req, res)
+      else next()
+    },
+    functions,
+    accounts: LOCAL_ACCOUNTS,
+    publishableKey: keys.publishableKey,
+    /** Ends the functions, finishes what the database is at, closes it and gives the folder free. */
+    close: () => (closing ??= close()),
+  }
+}

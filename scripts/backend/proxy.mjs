@@ -1,0 +1,99 @@
+import http from 'node:http'
+import { plainAddress, sendError, sendTooLarge } from './http.mjs'
+
+/** Functions read 64 KiB themselves; this is the gateway's own limit, far above. */
+const BODY_LIMIT = 1024 * 1024
+/** How long a request waits for a function that is just starting. */
+const START_PATIENCE_MS = 5000
+/** As long as a hosted function may take to answer. */
+const ANSWER_TIMEOUT_MS = 150_000
+
+/** Headers that belong to one connection only (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = new Set([
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
+])
+
+/**
+ * Hands a request to a function and its answer back, both as streams.
+ * @param {object} options
+ * @param {string} options.addressHeader the header that tells functions who calls
+ * @returns {(target: import('./function-process.mjs').FunctionProcess, path: string, req: import('./http.mjs').Request, res: import('./http.mjs').Response) => Promise<void>}
+ */
+export function createProxy({ addressHeader }) {
+  const trustedHeader = addressHeader.toLowerCase()
+
+  return async (target, path, req, res) => {
+    if (Number(req.headers['content-length']) > BODY_LIMIT) return sendTooLarge(req, res, BODY_LIMIT)
+    if (!(await target.whenReady(START_PATIENCE_MS))) {
+      return sendError(res, 503, 'service_unavailable', 'This service is starting again; please try in a moment.', {
+        'retry-after': '1',
+      })
+    }
+    if (req.destroyed || res.destroyed) return
+
+    const upstream = http.request({
+      host: '127.0.0.1',
+      port: target.port,
+      path,
+      method: req.method,
+      headers: forwardedHeaders(req, trustedHeader),
+      timeout: ANSWER_TIMEOUT_MS,
+      agent: false, // a function that was restarted must not be asked over an old connection
+    })
+    const breakOff = () => upstream.destroy()
+
+    upstream.on('response', (answer) => {
+      const headers = { ...answer.headers }
+      for (const name of HOP_BY_HOP) delete headers[name]
+      res.writeHead(answer.statusCode ?? 502, headers)
+      answer.pipe(res)
+      answer.on('error', () => res.destroy()) // cut short: the caller must notice
+    })
+    upstream.on('timeout', () => {
+      sendError(res, 504, 'service_unavailable', 'The service did not answer in time.')
+      breakOff()
+    })
+    upstream.on('error', () => sendError(res, 502, 'service_unavailable', 'The service broke off; please try again.'))
+    res.on('close', () => {
+      if (!res.writableFinished) breakOff() // the caller left: let the function stop working for them
+    })
+
+    let size = 0
+    req.on('data', (chunk) => {
+      size += chunk.length
+      if (size > BODY_LIMIT) {
+        req.removeAllListeners('data')
+        req.pause()
+        sendTooLarge(req, res, BODY_LIMIT)
+        breakOff()
+      } else if (!upstream.write(chunk)) {
+        req.pause()
+        upstream.once('drain', () => req.resume())
+      }
+    })
+    req.on('end', () => upstream.end())
+    req.on('error', breakOff)
+  }
+}
+
+/**
+ * @param {import('./http.mjs').Request} req
+ * @param {string} trustedHeader
+ */
+function forwardedHeaders(req, trustedHeader) {
+  /** @type {http.OutgoingHttpHeaders} */
+  const headers = {}
+  const named = String(req.headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (HOP_BY_HOP.has(name) || named.includes(name)) continue
+    headers[name] = value
+  }
+  if (req.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
+  // Takes the place of what the caller claims about itself (Node has the names in lower case).
+  headers[trustedHeader] = plainAddress(req.socket.remoteAddress)
+  return headers
+}

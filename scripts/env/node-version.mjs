@@ -1,0 +1,22 @@
+/**
+ * The versions of Node that the site runs on. Old syntax on purpose: this file is read before anything else, also by a
+ * Node that is too old for the rest.
+ */
+
+/** What to install, as people say it. */
+export const NEEDED_NODE = 'Node 20.19 or newer of the 20 line, or 22.12 or newer'
+
+/**
+ * Says in one sentence what is wrong with a version of Node, or gives an empty string.
+ * @param {string} version as in `process.versions.node`
+ * @returns {string}
+ */
+export function nodeProblem(version) {
+  var parts = String(version).split('.')
+  var major = Number(parts[0])
+  var minor = Number(parts[1])
+  // The same lines as Vite's own `engines`: 21 never got what 20.19 and 22.12 have (require of ES modules).
+  var isSupported = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+  if (isSupported) return ''
+  return 'Promptory needs ' + NEEDED_NODE + '; this is Node ' + version + '.'
+}

@@ -1,0 +1,142 @@
+import * as check from './checks.mjs'
+
+/**
+ * Every setting of the site. `.env.example` lists the same names with the same defaults, which a test holds.
+ *
+ * @typedef {object} Variable
+ * @property {string} name
+ * @property {string} description what it is for
+ * @property {string} fallback what holds without it, in words where it is not a plain value
+ * @property {string} source where to get a value
+ * @property {(value: string) => string} check what is wrong with a value, as the end of the sentence "NAME …"
+ * @property {boolean} [isForFunctions] handed to the functions
+ * @property {string[]} [needs] other settings that must be set as well
+ */
+
+/** @type {readonly Variable[]} */
+export const VARIABLES = Object.freeze([
+  {
+    name: 'PORT',
+    description: 'Port of the site on this computer.',
+    fallback: '4173 for npm start, 5173 for npm run dev',
+    source: 'any free port',
+    check: check.port,
+  },
+  {
+    name: 'DATA_DIR',
+    description: 'Folder of the embedded backend: database, keys, lock.',
+    fallback: '.data',
+    source: 'a folder of yours; relative to the project',
+    check: check.text,
+  },
+  {
+    name: 'SITE_URL',
+    description: 'Public address of the site, for canonical links, the sitemap and the feed. Read by the build.',
+    fallback: 'the local address',
+    source: 'your domain',
+    check: check.origin,
+  },
+  {
+    name: 'VITE_SUPABASE_URL',
+    description: 'Address of a hosted Supabase project. When set, the embedded backend does not start. Public.',
+    fallback: 'the embedded backend',
+    source: 'Supabase dashboard, Project Settings, Data API',
+    check: check.origin,
+    needs: ['VITE_SUPABASE_PUBLISHABLE_KEY'],
+  },
+  {
+    name: 'VITE_SUPABASE_PUBLISHABLE_KEY',
+    description: 'Publishable key of that project. Public: it is part of the pages.',
+    fallback: 'the key of the embedded backend',
+    source: 'Supabase dashboard, Project Settings, API Keys',
+    check: check.publishableKey,
+    needs: ['VITE_SUPABASE_URL'],
+  },
+  {
+    name: 'VITE_ADS_CLIENT',
+    description: 'Client id of the advertising network. Without it no ad script is ever loaded. Public.',
+    fallback: 'no ads',
+    source: 'the advertising network, as ca-pub-0000000000000000',
+    check: check.adsClient,
+  },
+  {
+    name: 'AI_API_KEY',
+    description: 'Key of an OpenAI-compatible AI service for the generator and the feedback. Secret.',
+    fallback: 'the built-in engine answers',
+    source: 'the AI service',
+    check: check.text,
+    isForFunctions: true,
+  },
+  {
+    name: 'AI_MODEL',
+    description: 'Name of the model to use there.',
+    fallback: 'gpt-4.1-mini',
+    source: "the AI service's list of models",
+    check: check.text,
+    isForFunctions: true,
+    needs: ['AI_API_KEY'],
+  },
+  {
+    name: 'AI_BASE_URL',
+    description: 'Address of that service.',
+    fallback: 'https://api.openai.com/v1',
+    source: "the AI service's documentation",
+    check: check.webAddress,
+    isForFunctions: true,
+    needs: ['AI_API_KEY'],
+  },
+  {
+    name: 'AI_MAX_TOKENS',
+    description: 'Longest answer that is asked of it, in tokens.',
+    fallback: '600',
+    source: 'your choice',
+    check: check.positive,
+    isForFunctions: true,
+  },
+  {
+    name: 'TINYMCE_API_KEY',
+    description: "Key for the editor's cloud build, handed to signed-in admins only.",
+    fallback: 'the self-hosted editor',
+    source: 'tiny.cloud',
+    check: check.text,
+    isForFunctions: true,
+  },
+  {
+    name: 'ALLOWED_ORIGINS',
+    description: 'Origins whose pages may call the functions, separated by commas.',
+    fallback: 'the local address',
+    source: 'the addresses that serve your site',
+    check: check.origins,
+    isForFunctions: true,
+  },
+  {
+    name: 'CLIENT_ADDRESS_HEADER',
+    description: "Header in which the host tells the functions the caller's address. No other header is believed.",
+    fallback: 'cf-connecting-ip',
+    source: "your host's documentation",
+    check: check.headerName,
+    isForFunctions: true,
+  },
+  {
+    name: 'QUOTA_SECRET',
+    description: 'Key of the hashes that quotas are counted by, at least 16 characters. Secret.',
+    fallback: 'made at the first start',
+    source: 'openssl rand -base64 32',
+    check: check.secret,
+    isForFunctions: true,
+  },
+  limit('GENERATOR_ADDRESS_DAILY_LIMIT', '200', 'Generator calls from one network address in a UTC day.'),
+  limit('GENERATOR_SITE_DAILY_LIMIT', '5000', 'The same for the whole site.'),
+  limit('FEEDBACK_ADDRESS_DAILY_LIMIT', '30', 'Feedback calls from one network address in a UTC day (a classroom).'),
+  limit('FEEDBACK_SITE_DAILY_LIMIT', 'set by the function', 'The same for the whole site.'),
+])
+
+/**
+ * @param {string} name
+ * @param {string} fallback
+ * @param {string} description
+ * @returns {Variable}
+ */
+function limit(name, fallback, description) {
+  return { name, description, fallback, source: 'your choice', check: check.count, isForFunctions: true }
+}

@@ -1,0 +1,101 @@
+import { lookup } from 'node:dns/promises'
+import http from 'node:http'
+import { Problem } from '../env/problem.mjs'
+
+/**
+ * The loopback addresses that a browser may try for "localhost" on this machine. Never another interface: the embedded
+ * backend and its known accounts are for this computer only.
+ * @returns {Promise<string[]>}
+ */
+async function loopbackAddresses() {
+  const found = await lookup('localhost', { all: true }).catch(() => [])
+  return ['127.0.0.1', ...(found.some(({ address }) => address === '::1') ? ['::1'] : [])]
+}
+
+/**
+ * @param {http.Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>} false where the machine has no such address
+ */
+function bind(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(false)
+      else reject(listenProblem(error, port))
+    })
+    server.listen(port, host, () => {
+      server.removeAllListeners('error')
+      resolve(true)
+    })
+  })
+}
+
+/** @param {NodeJS.ErrnoException} error @param {number} port */
+function listenProblem(error, port) {
+  if (error.code === 'EADDRINUSE') {
+    return new Problem(`Port ${port} is in use by another program: end that one, or set PORT to another number.`)
+  }
+  if (error.code === 'EACCES') {
+    return new Problem(`Port ${port} may not be used by this account: set PORT to a number above 1023.`)
+  }
+  return error
+}
+
+/**
+ * Throws a `Problem` where the port is taken; called before the work that would be in vain.
+ * @param {number} port
+ */
+export async function assertPortFree(port) {
+  for (const host of await loopbackAddresses()) {
+    const server = http.createServer()
+    if (await bind(server, port, host)) await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+/**
+ * Serves on the loopback interface.
+ * @param {number} port
+ * @param {http.RequestListener} listener
+ * @returns {Promise<{ server: http.Server, close: () => Promise<void> }>}
+ */
+export async function listenLocally(port, listener) {
+  const hosts = await loopbackAddresses()
+  const servers = hosts.map(() => http.createServer(listener))
+  const [first] = /** @type {[http.Server]} */ (servers)
+  const close = async () => {
+    await Promise.all(servers.map(closeServer))
+  }
+  try {
+    for (const [index, host] of hosts.entries()) {
+      const server = /** @type {http.Server} */ (servers[index])
+      await bind(server, port, host)
+      server.on('error', () => {})
+      server.on('clientError', (_error, socket) => {
+        if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+      })
+      // A web socket of the development server may arrive by either address.
+      if (server !== first) server.on('upgrade', (...args) => first.emit('upgrade', ...args) || args[1].destroy())
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { server: first, close }
+}
+
+/**
+ * Lets running answers finish for a moment, then closes every connection.
+ * @param {http.Server} server
+ */
+function closeServer(server) {
+  if (!server.listening) return Promise.resolve()
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), 1500)
+    server.close(() => {
+      clearTimeout(force)
+      resolve(undefined)
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ensureKeys, startBackend } from '../backend/index.mjs'
+import { assertUnlocked } from '../backend/lock.mjs'
+import { loadEnvironment, usesOtherBackend } from '../env/environment.mjs'
+import { dataDirOf, PROJECT_DIR } from '../env/paths.mjs'
+import { Problem } from '../env/problem.mjs'
+import { folderOption, readArguments } from './arguments.mjs'
+import { banner } from './banner.mjs'
+import { assertPortFree, listenLocally } from './listen.mjs'
+import { createShutdown } from './shutdown.mjs'
+import { createStaticSite } from './static-site.mjs'
+
+const DEFAULT_PORT = 4173
+
+/** `npm start`: builds the site, then serves it with the embedded backend, all on one local address. */
+export async function start() {
+  const startedAt = Date.now()
+  const options = readArguments('npm start', {
+    'no-build': { type: 'boolean' },
+    // The two below serve the tests: another built site, other functions.
+    dist: { type: 'string' },
+    functions: { type: 'string' },
+  })
+  const dist = folderOption(options.dist, path.join(PROJECT_DIR, 'dist'))
+  const functionsDir = folderOption(options.functions, path.join(PROJECT_DIR, 'supabase', 'functions'))
+  process.chdir(PROJECT_DIR)
+  const env = loadEnvironment()
+  const port = Number(env.PORT ?? DEFAULT_PORT)
+  const origin = `http://localhost:${port}`
+  const dataDir = dataDirOf(env)
+  const usesOther = usesOtherBackend(env, origin)
+  const shutdown = createShutdown()
+
+  await assertPortFree(port)
+  if (!usesOther) {
+    await assertUnlocked(dataDir)
+    env.VITE_SUPABASE_PUBLISHABLE_KEY = ensureKeys(dataDir).publishableKey // goes into the pages
+  }
+  if (!options['no-build']) await build({ ...env, SITE_URL: env.SITE_URL ?? origin }, shutdown)
+  if (shutdown.isEnding) return
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new Problem(`There is no built site in ${dist}: run npm start without --no-build.`)
+  }
+
+  const site = createStaticSite(dist)
+  const log = console.log
+  const backend = usesOther
+    ? undefined
+    : await startBackend({ origin, mode: 'production', dataDir, log, env, functionsDir })
+  if (backend) shutdown.add(() => backend.close())
+  if (shutdown.isEnding) return void backend?.close()
+
+  const { close } = await listenLocally(port, (req, res) => {
+    if (backend) backend.handle(req, res, () => site(req, res))
+    else site(req, res)
+  })
+  shutdown.add(close)
+  const milliseconds = Date.now() - startedAt
+  log(
+    banner({
+      origin,
+      dataDir,
+      accounts: backend?.accounts,
+      otherBackend: usesOther ? env.VITE_SUPABASE_URL : undefined,
+      milliseconds,
+    }),
+  )
+}
+
+/**
+ * In a process of its own, so that its workers and its memory are gone when the site is up.
+ * @param {Record<string, string | undefined>} env
+ * @param {ReturnType<typeof createShutdown>} shutdown
+ */
+async function build(env, shutdown) {
+  const child = spawn(process.execPath, [path.join(PROJECT_DIR, 'scripts', 'build.mjs')], { env, stdio: 'inherit' })
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code === 0))
+  })
+  shutdown.add(() => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    return ended
+  })
+  if (!(await ended) && !shutdown.isEnding) throw new Problem('The build failed; the lines above say why.')
+}

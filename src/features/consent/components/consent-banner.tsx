@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { type Consent, decideConsent } from '../model/consent'
+
+interface ConsentBannerProps {
+  onDecide: (consent: Consent) => void
+  /** The visitor asked for it: the focus comes along. */
+  isAskedFor: boolean
+}
+
+/** The question about cookies. Both answers weigh the same. */
+export function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAskedFor) heading.current?.focus()
+  }, [isAskedFor])
+  return (
+    <section className="consent" aria-labelledby="consent-title">
+      <div>
+        <h2 id="consent-title" ref={heading} tabIndex={-1}>
+          Cookies, only if you like
+        </h2>
+        <p>
+          Promptory works without them. Accepted, they let an advertising network show ads. <a href="/cookies">More</a>
+        </p>
+      </div>
+      <div className="btn-row">
+        <button className="btn btn-secondary" type="button" onClick={() => onDecide('accepted')}>
+          Accept
+        </button>
+        <button className="btn btn-secondary" type="button" onClick={() => onDecide('declined')}>
+          Decline
+        </button>
+      </div>
+    </section>
+  )
+}
+
+let open: { root: Root; host: HTMLElement } | undefined
+
+/** Shows the banner, once; it goes with the visitor's decision. */
+export function showConsentBanner(isAskedFor: boolean): void {
+  if (open) return
+  const host = document.createElement('div')
+  // Ahead of the page in reading order: who tabs through meets it first and can be done with it.
+  document.body.prepend(host)
+  const root = createRoot(host)
+  open = { root, host }
+  const before = document.activeElement
+  root.render(
+    <ConsentBanner
+      isAskedFor={isAskedFor}
+      onDecide={(consent) => {
+        decideConsent(consent)
+        root.unmount()
+        host.remove()
+        open = undefined
+        if (isAskedFor && before instanceof HTMLElement) before.focus()
+      }}
+    />,
+  )
+}

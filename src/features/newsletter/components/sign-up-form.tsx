@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { showToast } from '@/shared/ui/toast'
+import type { SignUpList } from '../api/sign-up'
+import { MESSAGES } from '../messages'
+
+// The busy state is shown at least this long: a form that answers in no time looks as if nothing had happened.
+const BUSY_AT_LEAST_MS = 1000
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+interface SignUpFormProps {
+  list: SignUpList
+  /** The submit button, and what it says while under way. */
+  labels: { submit: string; busy: string }
+  success: { title: string; description: string }
+}
+
+/** One field for an e-mail address. A refused address stays in it. */
+export function SignUpForm({ list, labels, success }: SignUpFormProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const isUnderWay = useRef(false)
+  const [email, setEmail] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  // What was typed before React was alive stays.
+  useEffect(() => setEmail(field.current?.value ?? ''), [])
+
+  const refuse = ({ title, description }: { title: string; description: string }) => {
+    setProblem(description)
+    field.current?.focus()
+    void showToast('error', title, description)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    const address = email.trim()
+    if (address === '') return refuse(MESSAGES.emailRequired)
+    if (!EMAIL.test(address)) return refuse(MESSAGES.emailInvalid)
+    isUnderWay.current = true
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      const { signUp } = await import('../api/sign-up')
+      await Promise.all([signUp(list, address), new Promise((resolve) => setTimeout(resolve, BUSY_AT_LEAST_MS))])
+      setEmail('')
+      void showToast('success', success.title, success.description)
+    } catch {
+      refuse(MESSAGES.failed)
+    } finally {
+      isUnderWay.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form className="sign-up" noValidate onSubmit={(event) => void submit(event)}>
+      <div className={`field${problem ? ' bad' : ''}`}>
+        <label htmlFor={id}>Email</label>
+        <input
+          ref={field}
+          className="input"
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+        {problem && (
+          <span className="err" id={`${id}-problem`}>
+            {problem}
+          </span>
+        )}
+      </div>
+      <button className="btn btn-primary" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? labels.busy : labels.submit}
+      </button>
+    </form>
+  )
+}

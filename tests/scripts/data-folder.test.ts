@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ensureKeys, keysFile } from '../../scripts/backend/keys.mjs'
+import { acquireLock, assertUnlocked } from '../../scripts/backend/lock.mjs'
+import { ROOT, runScript } from './support/commands.ts'
+import { temporaryFolder } from './support/folders.ts'
+
+const lockFile = (folder: string) => path.join(folder, 'server.lock')
+
+/** Another process that holds the lock. */
+async function holder(folder: string) {
+  const module = path.join(ROOT, 'scripts/backend/lock.mjs')
+  const program = `import { acquireLock } from ${JSON.stringify(module)}
+    await acquireLock(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  return child
+}
+
+describe('the lock of a data folder', () => {
+  it('keeps a second server out, with one sentence that names the first', async () => {
+    const folder = temporaryFolder()
+    const first = await holder(folder)
+    const sentence = new RegExp(
+      `^The data folder .+ is in use by another Promptory server \\(process ${first.pid}\\): [^\\n]+\\.$`,
+    )
+    await expect(acquireLock(folder)).rejects.toThrow(sentence)
+    await expect(assertUnlocked(folder)).rejects.toThrow(sentence)
+  })
+
+  it('also when both are in one process, and while the first is too busy to answer', async () => {
+    const folder = temporaryFolder()
+    const lock = await acquireLock(folder)
+    await expect(acquireLock(folder)).rejects.toThrow(`process ${process.pid}`)
+    lock.release()
+
+    const silent = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    const { port } = silent.address() as { port: number }
+    writeFileSync(lockFile(folder), JSON.stringify({ pid: process.pid, port, token: 'x' }))
+    await expect(acquireLock(folder)).rejects.toThrow(`process ${process.pid}`)
+  })
+
+  it('is free again after release, and nothing of it is left', async () => {
+    const folder = temporaryFolder()
+    ;(await acquireLock(folder)).release()
+    expect(readdirSync(folder)).toEqual([])
+    ;(await acquireLock(folder)).release()
+  })
+
+  it('is recovered after kill -9', async () => {
+    const folder = temporaryFolder()
+    const child = await holder(folder)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(existsSync(lockFile(folder))).toBe(true)
+    ;(await acquireLock(folder)).release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('is not mistaken when another program has got the pid, or the port, of a dead holder', async () => {
+    const folder = temporaryFolder()
+    const other = createServer((socket) => socket.end('something else')).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as { port: number }
+    for (const record of [
+      { pid: process.pid, port, token: 'x' },
+      { pid: process.pid, port: 1, token: 'x' },
+    ]) {
+      writeFileSync(lockFile(folder), JSON.stringify(record))
+      ;(await acquireLock(folder)).release()
+    }
+    writeFileSync(lockFile(folder), '{"pid":')
+    ;(await acquireLock(folder)).release()
+  })
+
+  it('goes to one of many that find it stale at once', async () => {
+    const folder = temporaryFolder()
+    for (let round = 0; round < 5; round++) {
+      writeFileSync(lockFile(folder), JSON.stringify({ pid: process.pid, port: 1, token: 'dead' }))
+      const results = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(folder)))
+      const won = results.filter((result) => result.status === 'fulfilled')
+      expect(won).toHaveLength(1)
+      for (const { value } of won) value.release()
+    }
+  })
+})
+
+describe('the keys', () => {
+  it('are made once and stay', () => {
+    const folder = path.join(temporaryFolder(), 'data')
+    const keys = ensureKeys(folder)
+    expect(ensureKeys(folder)).toEqual(keys)
+    expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{22}_[\w-]{8}$/)
+    expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{22}_[\w-]{8}$/)
+    expect(keys.jwtSecret.length).toBeGreaterThanOrEqual(64)
+    const other = ensureKeys(temporaryFolder())
+    for (const name of Object.keys(keys) as (keyof typeof keys)[]) expect(other[name]).not.toBe(keys[name])
+  })
+
+  it('are readable by their owner only', () => {
+    const folder = temporaryFolder()
+    ensureKeys(folder)
+    expect(statSync(keysFile(folder)).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(['keys.json'])
+  })
+
+  it('are never replaced silently: a damaged file is named in one sentence', () => {
+    const folder = temporaryFolder()
+    for (const content of ['', '{', 'null', '7', '{"secretKey": ""}', '{"secretKey": 5}']) {
+      writeFileSync(keysFile(folder), content)
+      expect(() => ensureKeys(folder)).toThrow(/^The keys in .+keys\.json cannot be read; [^\n]+\.$/)
+      expect(readFileSync(keysFile(folder), 'utf8')).toBe(content)
+    }
+  })
+})
+
+describe('db-reset', () => {
+  it('deletes the database and keeps the keys', async () => {
+    const folder = temporaryFolder()
+    const keys = ensureKeys(folder)
+    mkdirSync(path.join(folder, 'pgdata/base'), { recursive: true })
+    const command = runScript('db-reset.mjs', [], { DATA_DIR: folder })
+    expect(await command.ended).toBe(0)
+    expect(readdirSync(folder)).toEqual(['keys.json'])
+    expect(ensureKeys(folder)).toEqual(keys)
+  })
+
+  it('refuses with one sentence while a server runs', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(path.join(folder, 'pgdata'))
+    const server = await holder(folder)
+    const command = runScript('db-reset.mjs', [], { DATA_DIR: folder })
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toMatch(new RegExp(`^The data folder [^\\n]+process ${server.pid}[^\\n]+\\.\\n$`))
+    expect(existsSync(path.join(folder, 'pgdata'))).toBe(true)
+  })
+})

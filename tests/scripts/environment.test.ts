@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { environmentProblem } from '../../scripts/env/environment.mjs'
+import { renderExample } from '../../scripts/env/example.mjs'
+import { NEEDED_NODE, nodeProblem } from '../../scripts/env/node-version.mjs'
+import { VARIABLES } from '../../scripts/env/variables.mjs'
+import { ROOT } from './support/commands.ts'
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+describe('.env.example', () => {
+  it('lists exactly the settings of the schema, with what they are for', () => {
+    // Written anew by: node scripts/env/example.mjs
+    expect(read('.env.example')).toBe(renderExample())
+  })
+
+  it('changes nothing when copied: every setting in it is empty', () => {
+    const settings = read('.env.example')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+    expect(settings).toEqual(VARIABLES.map(({ name }) => `${name}=`))
+  })
+
+  it('knows every setting that functions and pages read', () => {
+    const known = new Set(VARIABLES.map(({ name }) => name))
+    // The platform gives these by itself.
+    const isPlatforms = (name: string) => /^(SUPABASE|DENO|SB)_/.test(name)
+    const used = [
+      ...names('supabase/functions', /\b(?:get|env|environment|readCount\(get,)\s*\(?\s*'([A-Z][A-Z0-9_]{3,})'/g),
+      ...names('src', /import\.meta\.env\.(VITE_[A-Z0-9_]+)/g),
+    ]
+    expect(used.length).toBeGreaterThan(3)
+    expect(used.filter((name) => !known.has(name) && !isPlatforms(name))).toEqual([])
+  })
+})
+
+describe('a setting that cannot be used', () => {
+  const MALFORMED: [Record<string, string>, RegExp][] = [
+    [{ PORT: '0' }, /^PORT must be a port/],
+    [{ PORT: '70000' }, /^PORT /],
+    [{ PORT: '80a' }, /^PORT /],
+    [{ PORT: '4173.5' }, /^PORT /],
+    [{ SITE_URL: 'promptory.example' }, /^SITE_URL must be an address/],
+    [{ SITE_URL: 'https://promptory.example/path' }, /^SITE_URL /],
+    [{ SITE_URL: 'javascript:alert(1)' }, /^SITE_URL /],
+    [{ AI_API_KEY: 'k', AI_BASE_URL: 'ftp://x' }, /^AI_BASE_URL /],
+    [{ AI_API_KEY: 'two\nlines' }, /^AI_API_KEY must be plain text on one line/],
+    [{ AI_MODEL: 'gpt' }, /^AI_MODEL is set, but AI_API_KEY is not/],
+    [{ AI_API_KEY: 'k', AI_MAX_TOKENS: '0' }, /^AI_MAX_TOKENS /],
+    [{ ALLOWED_ORIGINS: '*' }, /^ALLOWED_ORIGINS /],
+    [{ ALLOWED_ORIGINS: 'https://a.example,,https://b.example' }, /^ALLOWED_ORIGINS /],
+    [{ CLIENT_ADDRESS_HEADER: 'x forwarded' }, /^CLIENT_ADDRESS_HEADER /],
+    [{ CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' }, /^CLIENT_ADDRESS_HEADER must not be/],
+    [{ QUOTA_SECRET: 'short' }, /^QUOTA_SECRET /],
+    [{ GENERATOR_SITE_DAILY_LIMIT: '-1' }, /^GENERATOR_SITE_DAILY_LIMIT /],
+    [{ GENERATOR_SITE_DAILY_LIMIT: '1e3' }, /^GENERATOR_SITE_DAILY_LIMIT /],
+    [{ VITE_ADS_CLIENT: '1234' }, /^VITE_ADS_CLIENT /],
+    [
+      { VITE_SUPABASE_URL: 'https://x.supabase.co' },
+      /^VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not/,
+    ],
+    [{ VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789' }, /is set, but VITE_SUPABASE_URL is not/],
+  ]
+  it.each(MALFORMED)('%o is named in one sentence', (env, sentence) => {
+    const problem = environmentProblem(env)
+    expect(problem).toMatch(sentence)
+    expect(problem).toMatch(/ \(see \.env\.example\)\.$/)
+    expect(problem).not.toContain('\n')
+  })
+
+  it('is never repeated: it may be a secret', () => {
+    expect(environmentProblem({ QUOTA_SECRET: 'hunter2' })).not.toContain('hunter2')
+  })
+
+  it('may not be a secret key where the browser gets it', () => {
+    const VITE_SUPABASE_URL = 'https://x.supabase.co'
+    const legacy = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`
+    const problem = (key: string) => environmentProblem({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key })
+    expect(problem('sb_secret_0123456789abcdef')).toMatch(/must never reach a browser/)
+    expect(problem(legacy('service_role'))).toMatch(/must never reach a browser/)
+    expect(problem(legacy('anon'))).toBe('')
+    expect(problem('sb_publishable_0123456789')).toBe('')
+  })
+})
+
+describe('settings that can be used', () => {
+  it('are none at all, empty ones, and sensible ones', () => {
+    expect(environmentProblem({})).toBe('')
+    expect(environmentProblem(Object.fromEntries(VARIABLES.map(({ name }) => [name, ' '])))).toBe('')
+    expect(
+      environmentProblem({
+        PORT: '8080',
+        SITE_URL: 'https://promptory.example',
+        AI_API_KEY: 'sk-1',
+        AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+        ALLOWED_ORIGINS: 'https://promptory.example, https://www.promptory.example',
+        QUOTA_SECRET: '0123456789abcdef',
+        GENERATOR_SITE_DAILY_LIMIT: '0',
+      }),
+    ).toBe('')
+  })
+})
+
+describe('the version of Node', () => {
+  it('is named in one sentence where it is too old', () => {
+    for (const version of ['12.22.0', '18.20.8', '20.18.3', '21.7.3', '22.11.0', 'nonsense']) {
+      expect(nodeProblem(version)).toBe(`Promptory needs ${NEEDED_NODE}; this is Node ${version}.`)
+    }
+  })
+
+  it('is fine from the first supported one on', () => {
+    for (const version of ['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.11.1', process.versions.node]) {
+      expect(nodeProblem(version)).toBe('')
+    }
+  })
+
+  it('is checked before anything that an old Node could not read', () => {
+    for (const command of ['start', 'dev', 'db-reset', 'make-admin']) {
+      const imports = read(`scripts/${command}.mjs`).match(/^import\b.*$/gm)
+      expect(imports).toEqual([
+        "import './env/require-node.mjs'",
+        expect.stringMatching(/^import\('\.\/server\/run\.mjs'\)/),
+      ])
+    }
+    // Nothing newer than ES2015 in the two files that it reads first.
+    for (const file of ['require-node', 'node-version']) {
+      expect(read(`scripts/env/${file}.mjs`).replace(/\/\*\*[^]*?\*\//g, '')).not.toMatch(
+        /\?\?|\?\.|\bawait\b|\basync\b|\*\*|#/,
+      )
+    }
+  })
+})
+
+function names(folder: string, pattern: RegExp): string[] {
+  const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/_test\.ts$|[\\/]testing[\\/]/.test(file))
+  return sources.flatMap((file) => [...read(path.join(folder, file)).matchAll(pattern)].map(([, name]) => name ?? ''))
+}

@@ -1,0 +1,297 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { functionEnvironment, functionHosts } from '../../scripts/backend/function-environment.mjs'
+import { createFunctions } from '../../scripts/backend/functions.mjs'
+import { eventually, isAlive, ROOT } from './support/commands.ts'
+import { writeFiles } from './support/folders.ts'
+import { ask, freePort, serve } from './support/http.ts'
+
+const KEYS = { publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x', jwtSecret: 'j', quotaSecret: 'q' }
+const ORIGIN = 'http://localhost:4999'
+
+const SOURCES = {
+  // Tells what arrived.
+  'echo/index.ts': `Deno.serve(async (request) => {
+    const text = await request.text()
+    return Response.json(
+      { path: new URL(request.url).pathname, headers: Object.fromEntries(request.headers), method: request.method, length: text.length },
+      { status: 201, headers: { 'x-own': 'yes' } },
+    )
+  })`,
+  'environment/index.ts': 'Deno.serve(() => Response.json(Deno.env.toObject()))',
+  'crash/index.ts': `Deno.serve((request) => {
+    if (request.method === 'POST') Deno.exit(3)
+    return new Response(String(Deno.pid))
+  })`,
+  // Answers a bit, then waits for ever; says when the caller has left.
+  'slow/index.ts': `let left = 0
+  Deno.serve((request) => {
+    if (request.url.endsWith('/left')) return new Response(String(left))
+    request.signal.addEventListener('abort', () => left++)
+    if (request.url.endsWith('/silent')) return new Promise(() => {})
+    return new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('first')) }))
+  })`,
+  'broken/index.ts': 'const half = ',
+  // What a function is not allowed to do here.
+  'curious/index.ts': `const tell = async (task) => { try { return String(await task()).slice(0, 40) } catch (error) { return error.name } }
+  Deno.serve(async () => Response.json({
+    read: await tell(() => Deno.readTextFile('${path.join(ROOT, 'package.json')}')),
+    write: await tell(() => Deno.writeTextFile('${path.join(tmpdir(), 'promptory-curious')}', 'x')),
+    run: await tell(() => new Deno.Command('id').output()),
+    connect: await tell(() => fetch('http://127.0.0.1:4998/')),
+  }))`,
+  '_shared/code.ts': 'export {}',
+  'not-a-function/readme.md': 'no index.ts here',
+}
+
+let folder: string
+let functionsDir: string
+let functions: ReturnType<typeof createFunctions>
+let port: number
+const lines: string[] = []
+
+function create(options: { addressHeader?: string; waitsForChange?: boolean; env?: Record<string, string> } = {}) {
+  return createFunctions({
+    functionsDir,
+    projectDir: ROOT,
+    dataDir: path.join(folder, 'data'),
+    addressHeader: options.addressHeader ?? 'cf-connecting-ip',
+    hosts: functionHosts(ORIGIN, {}),
+    env: functionEnvironment({ origin: ORIGIN, keys: KEYS, env: options.env ?? {} }),
+    waitsForChange: options.waitsForChange ?? false,
+    log: (line: string) => void lines.push(line),
+  })
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'promptory-'))
+  functionsDir = path.join(folder, 'functions')
+  writeFiles(functionsDir, SOURCES)
+  process.env.SECRET_OF_THE_SERVER = 'must not be seen'
+  functions = create({ env: { AI_MODEL: 'm', PORT: '1', TINYMCE_API_KEY: '', ALLOWED_ORIGINS: 'https://a.example' } })
+  await functions.start()
+  const server = http.createServer((req, res) => void functions.handle(req, res))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as { port: number }).port
+  server.unref()
+})
+
+afterAll(async () => {
+  await functions.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const at = (name: string) => `/functions/v1/${name}`
+const pidOf = (name: string) => functions.process(name)?.pid as number
+
+describe('a call', () => {
+  it('reaches the function as on a hosted project, and its answer comes back whole', async () => {
+    const answer = await ask(port, `${at('echo')}/more?x=%20y`, {
+      method: 'POST',
+      body: 'hello',
+      headers: { 'x-device-id': 'd' },
+    })
+    expect([answer.status, answer.headers['x-own']]).toEqual([201, 'yes'])
+    expect(JSON.parse(answer.text)).toMatchObject({
+      path: '/echo/more',
+      method: 'POST',
+      length: 5,
+      headers: { 'x-device-id': 'd', host: `127.0.0.1:${port}` },
+    })
+  })
+
+  it('keeps its method, and an answer may have no body', async () => {
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      expect(JSON.parse((await ask(port, at('echo'), { method })).text).method).toBe(method)
+    }
+    expect((await ask(port, at('echo'), { method: 'HEAD' })).status).toBe(201)
+  })
+
+  it('for a function that does not exist is answered with 404', async () => {
+    for (const name of ['nothing', '_shared', 'not-a-function', '', '..%2fecho', '__proto__', 'echo%00']) {
+      const answer = await ask(port, at(name))
+      expect([name, answer.status, JSON.parse(answer.text).error.code]).toEqual([name, 404, 'function_not_found'])
+    }
+  })
+})
+
+describe('the address of the caller', () => {
+  it('is the socket’s, whatever the caller claims', async () => {
+    for (const name of ['cf-connecting-ip', 'CF-Connecting-IP']) {
+      const { headers } = JSON.parse((await ask(port, at('echo'), { headers: { [name]: '6.6.6.6' } })).text)
+      expect(headers['cf-connecting-ip']).toBe('127.0.0.1')
+    }
+    const twice = await ask(port, at('echo'), { headers: { 'cf-connecting-ip': ['6.6.6.6', '7.7.7.7'] } })
+    expect(JSON.parse(twice.text).headers['cf-connecting-ip']).toBe('127.0.0.1')
+    // A caller may not have it removed on the way, either.
+    const named = await ask(port, at('echo'), {
+      headers: { connection: 'close, cf-connecting-ip', 'cf-connecting-ip': '6.6.6.6' },
+    })
+    expect(JSON.parse(named.text).headers['cf-connecting-ip']).toBe('127.0.0.1')
+  })
+
+  it('is told in the header that is set', async () => {
+    const own = create({ addressHeader: 'X-Real-IP' })
+    const target = functions.process('echo')
+    const ownPort = await serve((req, res) => void own.handle(req, res))
+    expect((await ask(ownPort, at('echo'))).status).toBe(404) // not started yet
+    expect(target?.state).toBe('ready')
+    const { createProxy } = await import('../../scripts/backend/proxy.mjs')
+    const proxy = createProxy({ addressHeader: 'X-Real-IP' })
+    const proxyPort = await serve((req, res) => void proxy(target as NonNullable<typeof target>, '/echo', req, res))
+    const { headers } = JSON.parse((await ask(proxyPort, '/', { headers: { 'x-real-ip': '6.6.6.6' } })).text)
+    expect(headers['x-real-ip']).toBe('127.0.0.1')
+  })
+})
+
+describe('a body', () => {
+  it('of up to 1 MiB passes, also in pieces', async () => {
+    const body = Buffer.alloc(1024 * 1024, 'a')
+    expect(JSON.parse((await ask(port, at('echo'), { method: 'POST', body })).text).length).toBe(body.length)
+    const pieces = await ask(port, at('echo'), { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } })
+    expect(JSON.parse(pieces.text).length).toBe(body.length)
+  })
+
+  it('beyond that is refused, announced or not', async () => {
+    const body = Buffer.alloc(1024 * 1024 + 1, 'a')
+    for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
+      const answer = await ask(port, at('echo'), { method: 'POST', body, headers })
+      expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([413, 'payload_too_large'])
+    }
+    expect((await ask(port, at('echo'))).status).toBe(201)
+  })
+})
+
+describe('a caller who leaves', () => {
+  it.each(['silent', 'stream'])('stops the work of the function (%s)', async (kind) => {
+    const left = async () => Number((await ask(port, `${at('slow')}/left`)).text)
+    const before = await left()
+    const request = http
+      .get({ host: '127.0.0.1', port, path: `${at('slow')}/${kind}`, agent: false })
+      .on('error', () => {})
+    if (kind === 'stream')
+      await new Promise((resolve) => request.on('response', (answer) => answer.once('data', resolve)))
+    else await new Promise((resolve) => setTimeout(resolve, 100))
+    request.destroy()
+    await eventually(async () => (await left()) === before + 1)
+  })
+})
+
+describe('a function that crashes', () => {
+  it('breaks off one call, and runs again soon', async () => {
+    const first = pidOf('crash')
+    const answer = await ask(port, at('crash'), { method: 'POST' })
+    expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([502, 'service_unavailable'])
+    await eventually(() => functions.process('crash')?.state === 'crashed')
+    const meanwhile = await ask(port, at('crash'))
+    expect([meanwhile.status, JSON.parse(meanwhile.text).error.code]).toEqual([503, 'service_unavailable'])
+    expect(meanwhile.headers['retry-after']).toBe('1')
+    expect((await ask(port, at('echo'))).status).toBe(201) // the others are not touched
+    await eventually(async () => (await ask(port, at('crash'))).status === 200)
+    expect(pidOf('crash')).not.toBe(first)
+  })
+
+  it('is started again with growing pauses', async () => {
+    const pauses = () =>
+      lines.filter((line) => line.startsWith('[broken] ended')).map((line) => Number(/in (\d+) ms/.exec(line)?.[1]))
+    await eventually(() => pauses().length >= 3)
+    expect(pauses().slice(0, 3)).toEqual([250, 500, 1000])
+    expect((await ask(port, at('broken'))).status).toBe(503)
+  })
+})
+
+describe('the environment of a function', () => {
+  it('has the names of a hosted project and the settings for functions, and nothing else of the server', async () => {
+    const env = JSON.parse((await ask(port, at('environment'))).text)
+    expect(env).toMatchObject({
+      SUPABASE_URL: ORIGIN,
+      SUPABASE_ANON_KEY: KEYS.publishableKey,
+      SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',
+      SUPABASE_SERVICE_ROLE_KEY: KEYS.secretKey,
+      SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
+      CLIENT_ADDRESS_HEADER: 'cf-connecting-ip',
+      QUOTA_SECRET: 'q',
+      AI_MODEL: 'm',
+      ALLOWED_ORIGINS: 'https://a.example',
+    })
+    const machine =
+      /^(PATH|HOME|USERPROFILE|SystemRoot|TE?MP|TMPDIR|LANG|TZ|NO_COLOR|DENO_\w+|SSL_CERT_FILE|\w+_PROXY|\w+_proxy)$/
+    const rest = Object.keys(env).filter(
+      (name) => !/^(SUPABASE_|ALLOWED_ORIGINS|CLIENT_ADDRESS_HEADER|QUOTA_SECRET|AI_MODEL)/.test(name),
+    )
+    expect(rest.filter((name) => !machine.test(name))).toEqual([])
+  })
+
+  it('allows calls from both spellings of the local address by default', () => {
+    const env = functionEnvironment({ origin: ORIGIN, keys: KEYS, env: {} })
+    expect(env.ALLOWED_ORIGINS).toBe('http://localhost:4999,http://127.0.0.1:4999')
+  })
+
+  it('lets it reach the backend and the AI service only', async () => {
+    expect(functionHosts(ORIGIN, {})).toEqual(['localhost:4999', '127.0.0.1:4999', 'api.openai.com:443'])
+    expect(functionHosts(ORIGIN, { AI_BASE_URL: 'http://[::1]:11434/v1' })).toContain('[::1]:11434')
+    const answers = JSON.parse((await ask(port, at('curious'))).text)
+    expect(answers).toEqual({ read: 'NotCapable', write: 'NotCapable', run: 'NotCapable', connect: 'NotCapable' })
+  })
+})
+
+describe('a change of the source', () => {
+  it('is picked up: of one function, of what all share, of new and of removed ones', async () => {
+    const answer = async (name: string) => (await ask(port, at(name))).text
+    const write = (name: string, text: string) =>
+      writeFiles(functionsDir, { [name]: `Deno.serve(() => new Response('${text}'))` })
+    const other = pidOf('echo')
+    write('fresh/index.ts', 'one')
+    functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
+    await eventually(async () => (await answer('fresh')) === 'one')
+
+    write('fresh/index.ts', 'two')
+    functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
+    await eventually(async () => (await answer('fresh')) === 'two')
+    expect(pidOf('echo')).toBe(other)
+
+    functions.fileChanged(path.join(functionsDir, '_shared/code.ts'))
+    await eventually(() => !isAlive(other))
+    await eventually(async () => (await ask(port, at('echo'))).status === 201)
+
+    const now = pidOf('echo')
+    functions.fileChanged(path.join(ROOT, 'package.json'))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(pidOf('echo')).toBe(now)
+
+    rmSync(path.join(functionsDir, 'fresh'), { recursive: true })
+    functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
+    await eventually(async () => (await ask(port, at('fresh'))).status === 404)
+  })
+
+  it('is what a function that cannot start waits for in development', async () => {
+    const own = create({ waitsForChange: true })
+    const count = () =>
+      lines.filter((line) => line.includes('[broken] ended') && line.includes('when a file changes')).length
+    try {
+      await own.start()
+      await eventually(() => count() === 1)
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      expect(count()).toBe(1)
+      writeFileSync(path.join(functionsDir, 'broken/index.ts'), "Deno.serve(() => new Response('mended'))")
+      own.fileChanged(path.join(functionsDir, 'broken/index.ts'))
+      const ownPort = await serve((req, res) => void own.handle(req, res))
+      await eventually(async () => (await ask(ownPort, at('broken'))).text === 'mended')
+    } finally {
+      await own.close()
+    }
+  })
+})
+
+it('nothing is left after close', async () => {
+  const own = create()
+  await own.start()
+  const pids = own.names().map((name) => own.process(name)?.pid as number)
+  expect(pids.filter(isAlive).length).toBeGreaterThan(3)
+  await own.close()
+  expect(pids.filter((pid) => pid && isAlive(pid))).toEqual([])
+  expect(await freePort()).toBeGreaterThan(0)
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { runScript } from './support/commands.ts'
+import { serve } from './support/http.ts'
+
+interface Call {
+  readonly what: string
+  readonly key: string
+  readonly body: Record<string, unknown>
+}
+
+/** Stands for a hosted project with 200 readers on the first page of its users and one more on the second. */
+async function project({ hasProfile = true, status = 200 } = {}) {
+  const calls: Call[] = []
+  const port = await serve(async (req, res) => {
+    let text = ''
+    for await (const chunk of req) text += chunk
+    calls.push({
+      what: `${req.method} ${req.url}`,
+      key: String(req.headers.apikey),
+      body: text ? JSON.parse(text) : {},
+    })
+    const users = /[?&]page=1&/.test(req.url ?? '')
+      ? Array.from({ length: 200 }, (_, index) => ({ id: `u${index}`, email: `reader${index}@example.com` }))
+      : [{ id: 'the-one', email: 'One@Example.com' }]
+    const answer = req.url?.startsWith('/rest')
+      ? hasProfile
+        ? [{ is_admin: true }]
+        : []
+      : req.method === 'POST'
+        ? { id: 'new' }
+        : { users }
+    res.writeHead(status, { 'content-type': 'application/json' })
+    res.end(JSON.stringify(status === 200 ? answer : { message: 'Invalid API key' }))
+  })
+  return { calls, env: { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'sb_secret_x' } }
+}
+
+const run = async (args: string[], env: Record<string, string>) => {
+  const command = runScript('make-admin.mjs', args, env)
+  return [await command.ended, command.output()] as const
+}
+
+describe('make-admin', () => {
+  it('finds the account on any page and sets its flag', async () => {
+    const { calls, env } = await project()
+    expect(await run(['one@example.com'], env)).toEqual([0, 'one@example.com is an admin now.\n'])
+    expect(calls.at(-1)).toEqual({
+      what: 'PATCH /rest/v1/profiles?id=eq.the-one',
+      key: 'sb_secret_x',
+      body: { is_admin: true },
+    })
+  })
+
+  it('makes an account that is missing, with a password that is shown once', async () => {
+    const { calls, env } = await project()
+    const [code, output] = await run(['new@example.com'], env)
+    const made = calls.find(({ what }) => what.startsWith('POST'))?.body
+    expect(made).toMatchObject({
+      email: 'new@example.com',
+      email_confirm: true,
+      password: expect.stringMatching(/^[\w-]{20}$/),
+    })
+    expect([code, output]).toEqual([0, expect.stringContaining(String(made?.password))])
+  })
+
+  it('tells in one sentence what is wrong', async () => {
+    const { env } = await project()
+    const cases: [string[], Record<string, string>, RegExp][] = [
+      [[], env, /^An e-mail address is wanted/],
+      [['nobody'], env, /^An e-mail address is wanted/],
+      [['a@example.com'], { SUPABASE_SECRET_KEY: 'x' }, /^SUPABASE_URL must be an address/],
+      [['a@example.com'], { SUPABASE_URL: env.SUPABASE_URL }, /^SUPABASE_SECRET_KEY is wanted/],
+      [['a@example.com'], { ...env, SUPABASE_URL: 'http://127.0.0.1:9' }, /cannot be reached/],
+      [['one@example.com'], (await project({ hasProfile: false })).env, /has no profile/],
+      [['one@example.com'], (await project({ status: 401 })).env, /refused with status 401: Invalid API key/],
+    ]
+    for (const [args, settings, sentence] of cases) {
+      const [code, output] = await run(args, settings)
+      expect([code, output]).toEqual([1, expect.stringMatching(sentence)])
+      expect(output).toMatch(/^[^\n]+\n$/)
+      expect(output).not.toContain('sb_secret_x')
+    }
+  })
+})

@@ -1,0 +1,172 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ensureKeys, LOCAL_ACCOUNTS } from '../../scripts/backend/index.mjs'
+import { descendants, eventually, isAlive, runScript } from './support/commands.ts'
+import { temporaryFolder, writeFiles } from './support/folders.ts'
+import { ask, freePort } from './support/http.ts'
+
+const isLinux = process.platform === 'linux'
+const UP = 'Ctrl-C ends it.'
+
+/** A small built site, two functions and an empty data folder. */
+function place() {
+  const folder = temporaryFolder()
+  writeFiles(folder, {
+    'dist/index.html': 'home',
+    'dist/404.html': 'not found',
+    'functions/one/index.ts': "Deno.serve(() => new Response('one'))",
+    'functions/two/index.ts': "Deno.serve(() => new Response('two'))",
+  })
+  const args = ['--no-build', `--dist=${path.join(folder, 'dist')}`, `--functions=${path.join(folder, 'functions')}`]
+  return { args, dataDir: path.join(folder, 'data') }
+}
+
+async function takenPort(host: string): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as { port: number }).port
+}
+
+describe('npm start', () => {
+  it('serves site, tables, sign-in and functions, and Ctrl-C leaves nothing behind', async () => {
+    const { args, dataDir } = place()
+    const port = await freePort()
+    const command = runScript('start.mjs', args, { PORT: String(port), DATA_DIR: dataDir })
+    await command.printed(UP)
+
+    const output = command.output()
+    expect(output).toContain(`http://localhost:${port}`)
+    for (const { email, password } of LOCAL_ACCOUNTS) expect(output).toContain(`${email} / ${password}`)
+    expect(output).toContain(path.join(dataDir, 'keys.json'))
+    const { publishableKey, secretKey, jwtSecret } = ensureKeys(dataDir)
+    for (const secret of [secretKey, jwtSecret]) expect(output).not.toContain(secret)
+
+    expect((await ask(port, '/')).text).toBe('home')
+    expect((await ask(port, '/nothing')).status).toBe(404)
+    expect((await ask(port, '/functions/v1/two')).text).toBe('two')
+    const headers = { apikey: publishableKey, 'content-type': 'application/json' }
+    for (const { email, password } of LOCAL_ACCOUNTS) {
+      const body = JSON.stringify({ email, password })
+      const answer = await ask(port, '/auth/v1/token?grant_type=password', { method: 'POST', headers, body })
+      expect([email, answer.status, JSON.parse(answer.text).expires_in]).toEqual([email, 200, 900])
+    }
+
+    const second = runScript('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(new RegExp(`^The data folder [^\\n]+process ${command.child.pid}[^\\n]+\\.\\n$`))
+
+    const children = isLinux ? descendants(command.child.pid as number) : []
+    if (isLinux) expect(children).toHaveLength(2)
+    command.child.kill('SIGINT')
+    expect(await command.ended).toBe(0)
+    expect(children.filter(isAlive)).toEqual([])
+    expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(false)
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('ends in order on SIGTERM and SIGHUP, also with a caller who hangs on', async () => {
+    const { args, dataDir } = place()
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+      const port = await freePort()
+      const command = runScript('start.mjs', args, { PORT: String(port), DATA_DIR: dataDir })
+      await command.printed(UP)
+      const { connect } = await import('node:net')
+      const idle = connect(port, '127.0.0.1').on('error', () => {})
+      idle.write('GET / HTTP/1.1\r\nHost: x\r\n')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      command.child.kill(signal)
+      command.child.kill(signal) // as npm passes on what the terminal has sent already
+      expect(await command.ended).toBe(0)
+      idle.destroy()
+    }
+  })
+
+  it.runIf(isLinux)('after kill -9 the functions end by themselves, and the next start works', async () => {
+    const { args, dataDir } = place()
+    const port = await freePort()
+    const env = { PORT: String(port), DATA_DIR: dataDir }
+    const command = runScript('start.mjs', args, env)
+    await command.printed(UP)
+    const keys = ensureKeys(dataDir)
+    const children = descendants(command.child.pid as number)
+    expect(children).toHaveLength(2)
+    command.child.kill('SIGKILL')
+    await command.ended
+    await eventually(() => !children.some(isAlive))
+    expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(true)
+
+    const again = runScript('start.mjs', args, env)
+    await again.printed(UP)
+    expect(ensureKeys(dataDir)).toEqual(keys)
+    const { status } = await ask(port, '/auth/v1/settings', { headers: { apikey: keys.publishableKey } })
+    expect(status).toBe(200)
+    again.child.kill('SIGINT')
+    expect(await again.ended).toBe(0)
+  })
+
+  it('can be ended while it starts', async () => {
+    const { args, dataDir } = place()
+    const command = runScript('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+    await eventually(() => existsSync(path.join(dataDir, 'server.lock')))
+    command.child.kill('SIGINT')
+    expect(await command.ended).toBe(0)
+    expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(false)
+  })
+
+  it('uses another backend where one is set, and starts none of its own', async () => {
+    const { args, dataDir } = place()
+    const port = await freePort()
+    const VITE_SUPABASE_URL = 'https://example.supabase.co'
+    const VITE_SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_0123456789'
+    const env = { PORT: String(port), DATA_DIR: dataDir, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY }
+    const command = runScript('start.mjs', args, env)
+    await command.printed(UP)
+    expect(command.output()).toContain(`${VITE_SUPABASE_URL} (the embedded one is off)`)
+    expect((await ask(port, '/rest/v1/profiles')).status).toBe(404)
+    expect(existsSync(dataDir)).toBe(false)
+    command.child.kill('SIGINT')
+    expect(await command.ended).toBe(0)
+  })
+})
+
+describe('what is wrong is told in one sentence', () => {
+  const fails = async (script: string, args: string[], env: Record<string, string>) => {
+    const command = runScript(script, args, env)
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toMatch(/^[^\n]+\.\n$/)
+    return command.output()
+  }
+
+  it.each(['start.mjs', 'dev.mjs'])('a taken port (%s)', async (script) => {
+    for (const host of ['127.0.0.1', '0.0.0.0']) {
+      const port = await takenPort(host)
+      const DATA_DIR = temporaryFolder()
+      const sentence = await fails(script, [], { PORT: String(port), DATA_DIR })
+      expect(sentence).toBe(`Port ${port} is in use by another program: end that one, or set PORT to another number.\n`)
+    }
+  })
+
+  it.each(['start.mjs', 'dev.mjs', 'db-reset.mjs'])('a malformed setting (%s)', async (script) => {
+    expect(await fails(script, [], { PORT: 'eighty' })).toMatch(/^PORT must be a port/)
+  })
+
+  it('a missing site, an unknown option, damaged keys', async () => {
+    const { args, dataDir } = place()
+    const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
+    expect(await fails('start.mjs', ['--no-build', '--dist=/nowhere'], env)).toMatch(/^There is no built site in/)
+    expect(await fails('start.mjs', ['--no-built'], env)).toMatch(/--no-build/)
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(path.join(dataDir, 'keys.json'), '{')
+    expect(await fails('start.mjs', args, env)).toMatch(/^The keys in/)
+  })
+
+  it('a database that cannot be opened', async () => {
+    const { args, dataDir } = place()
+    writeFiles(dataDir, { 'pgdata/PG_VERSION': '9', 'pgdata/global/pg_control': 'damaged' })
+    const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
+    expect(await fails('start.mjs', args, env)).toMatch(/^The database in .+ cannot be opened .+"npm run db:reset"/)
+  })
+})
