@@ -22,6 +22,8 @@ for (const colorScheme of THEMES) {
       await page.goto(base + path)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       await page.evaluate(() => document.fonts.ready)
+      // A picture of the whole page needs the parts below the fold drawn, too.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.waitForTimeout(300)
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')
       await page.screenshot({ path: `${FOLDER}/${name}-${width}-${colorScheme}.png`, fullPage: true })

@@ -7,14 +7,7 @@ import { loadPage } from './app/page-module'
 import { PAGES } from './content/registry'
 import { SITE } from './shared/config/site'
 
-/** Public address of the site, without a slash at the end. */
-export const SITE_URL: string = SITE.url
-
-/** Paths that search engines should know: each page once, by its canonical path. */
-export const CANONICAL_PATHS: readonly string[] = PAGES.filter(({ canonical }) => !canonical).map(({ path }) => path)
-
-/** Paths of every page that is rendered at build time. */
-export const PRERENDERED_PATHS: readonly string[] = PAGES.map(({ path }) => path)
+export { PAGES, SITE }
 
 /**
  * The markup of one page. React renders its title, meta and link tags ahead of the markup.

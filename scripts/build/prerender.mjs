@@ -3,6 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minifySync } from 'vite'
+import { writeMachineFiles } from './machine-files.mjs'
+import { drawIcons, drawSocialImages } from './social-images.mjs'
 
 // React writes the head tags ahead of the page's own markup.
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
@@ -20,9 +22,7 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 export async function prerender({ dist, renderer }) {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
-  const { render, PRERENDERED_PATHS, CANONICAL_PATHS, SITE_URL } = await import(
-    pathToFileURL(path.resolve(renderer)).href
-  )
+  const { render, PAGES, SITE } = await import(pathToFileURL(path.resolve(renderer)).href)
   const shell = await inlineStyles(template, dist)
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   const boot = minify(await readFile('src/inline/boot.js', 'utf8'))
@@ -46,20 +46,24 @@ export async function prerender({ dist, renderer }) {
       )
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, page)
+    return {
+      title: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/, body),
+      description: textOf(/<meta name="description" content="([^"]*)"/, head),
+    }
   }
 
   // One after the other: the rendered pages share React's module state, and order keeps the output the same.
-  for (const url of PRERENDERED_PATHS) {
-    await write(url, path.join(dist, url === '/' ? 'index.html' : `${url}.html`), url)
+  const canonical = []
+  for (const { path: url, canonical: other, added } of PAGES) {
+    const about = await write(url, path.join(dist, url === '/' ? 'index.html' : `${url}.html`), url)
+    if (!other) canonical.push({ path: url, added, ...about })
   }
   await write('/404', path.join(dist, '404.html'), '*')
-  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(SITE_URL, CANONICAL_PATHS))
-  await writeFile(
-    path.join(dist, 'robots.txt'),
-    `User-agent: *\nDisallow: /admin\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
-  )
   await writeFile(path.join(dist, 'headers.json'), JSON.stringify(await contentSecurityPolicy(dist), null, 2))
-  return PRERENDERED_PATHS.length + 1
+  await writeMachineFiles(dist, SITE, canonical)
+  await drawSocialImages(canonical, { dist, siteName: SITE.name })
+  await drawIcons(dist)
+  return PAGES.length + 1
 }
 
 /** The template with its stylesheet inside, its module scripts taken out, its inline scripts small. */
@@ -71,6 +75,16 @@ async function inlineStyles(template, dist) {
     await rm(path.join(dist, href))
   }
   return html.replace(INLINE_SCRIPT, (_, code) => `<script>${minify(code)}</script>`).replace(/>\s+</g, '><')
+}
+
+/** The text of a pattern's group, without tags, its entities resolved. */
+function textOf(pattern, html) {
+  const [, found = ''] = pattern.exec(html) ?? []
+  const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+  return found
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity])
+    .trim()
 }
 
 function minify(code) {
@@ -91,13 +105,6 @@ function chunksOf(manifest, sources) {
   }
   for (const source of sources) add(source)
   return [...files]
-}
-
-/** The list of pages for search engines (sitemaps.org, protocol 0.9). */
-function sitemap(site, paths) {
-  const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const rows = paths.map((url) => `  <url><loc>${escape(site + (url === '/' ? '/' : url))}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`
 }
 
 /** The policy of every page, with the hashes of the inline scripts. */

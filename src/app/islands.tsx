@@ -59,9 +59,12 @@ export function wakeIslands(container: Element): () => void {
       (event) => {
         if (isAwake || !(event.target instanceof Element)) return
         pressed = event.target.closest('button') ?? undefined
+        void wake()
       },
       { signal },
     )
+    // Someone was faster than the scripts and is in it already.
+    if (element.contains(document.activeElement)) void wake()
   }
   return () => {
     controller.abort()

@@ -5,16 +5,20 @@ export interface PageEntry {
   readonly path: `/${string}`
   /** Name in navigation, breadcrumbs and lists. */
   readonly label: string
+  /** Day on which the page came (ISO 8601): for feeds and the sitemap. */
+  readonly added: string
   /** The path that search engines should know instead, where two paths show one page. */
   readonly canonical?: `/${string}`
 }
 
+const FIRST_DAY = '2026-11-20'
+
 /** Every public page that exists, home first. */
 export const PAGES: readonly PageEntry[] = [
-  { path: '/', label: 'Home' },
-  { path: '/generator', label: 'Prompt Generator' },
-  { path: '/ai-prompts', label: 'AI Prompts' },
-  ...MODELS.map(({ path, label }) => ({ path, label })),
+  { path: '/', label: 'Home', added: FIRST_DAY },
+  { path: '/generator', label: 'Prompt Generator', added: FIRST_DAY },
+  { path: '/ai-prompts', label: 'AI Prompts', added: FIRST_DAY },
+  ...MODELS.map(({ path, label }) => ({ path, label, added: FIRST_DAY })),
 ]
 
 const BY_PATH = new Map(PAGES.map((page) => [page.path as string, page]))

@@ -14,6 +14,8 @@ interface SeoProps {
 /** Head tags of a page: React hoists title, meta and link into the document's head. */
 export function Seo({ title, description, path, jsonLd = [], isNoIndex = false }: SeoProps) {
   const url = SITE.url + path
+  // Drawn at build time (scripts/build/social-images.mjs).
+  const image = `${SITE.url}/og${path === '/' ? '/home' : path}.png`
   return (
     <>
       <title>{title}</title>
@@ -23,8 +25,18 @@ export function Seo({ title, description, path, jsonLd = [], isNoIndex = false }
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {!isNoIndex && <meta property="og:url" content={url} />}
-      <meta name="twitter:card" content="summary" />
+      {!isNoIndex && (
+        <>
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={image} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:image" content={image} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
       {jsonLd.map((data) => (
         <script
           key={JSON.stringify(data).slice(0, 80)}

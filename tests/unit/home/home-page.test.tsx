@@ -126,10 +126,13 @@ describe('the questions', () => {
     expect(questions.filter(({ open }) => open).length).toBeLessThanOrEqual(1)
   })
 
-  it.each(home.faqs.map(({ question, answer }) => [question, answer]))('“%s” is answered in 40 to 90 words', (_, answer) => {
-    expect(wordsOf(answer)).toBeGreaterThanOrEqual(40)
-    expect(wordsOf(answer)).toBeLessThanOrEqual(90)
-  })
+  it.each(home.faqs.map(({ question, answer }) => [question, answer]))(
+    '“%s” is answered in 40 to 90 words',
+    (_, answer) => {
+      expect(wordsOf(answer)).toBeGreaterThanOrEqual(40)
+      expect(wordsOf(answer)).toBeLessThanOrEqual(90)
+    },
+  )
 })
 
 describe('what search engines read', () => {

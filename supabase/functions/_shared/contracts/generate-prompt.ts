@@ -9,20 +9,23 @@ export const PROMPT_SOURCES = ['ai', 'builtin'] as const
 export type PromptSource = (typeof PROMPT_SOURCES)[number]
 
 /** Body of a call to `generate-prompt`. */
-export const generatePromptRequest = z.object({
-  /** What the visitor wants to achieve, in their own words. */
-  prompt: z.string().check(
-    z.refine((text) => !text.includes('\0'), 'The description holds a character that cannot be stored.'),
-    z.trim(),
-    z.minLength(1, 'Please describe what you want to achieve.'),
-    z.refine(
-      (text) => countCharacters(text) <= DESCRIPTION_MAX_CHARS,
-      `Please keep the description under ${DESCRIPTION_MAX_CHARS} characters.`,
+export const generatePromptRequest = z.object(
+  {
+    /** What the visitor wants to achieve, in their own words. */
+    prompt: z.string('Please describe what you want to achieve.').check(
+      z.refine((text) => !text.includes('\0'), 'The description holds a character that cannot be stored.'),
+      z.trim(),
+      z.minLength(1, 'Please describe what you want to achieve.'),
+      z.refine(
+        (text) => countCharacters(text) <= DESCRIPTION_MAX_CHARS,
+        `Please keep the description under ${DESCRIPTION_MAX_CHARS} characters.`,
+      ),
     ),
-  ),
-  model: z.enum(MODEL_IDS, 'Please choose one of the listed AI models.'),
-  category: z.enum(CATEGORY_IDS, 'Please choose one of the listed categories.'),
-})
+    model: z.enum(MODEL_IDS, 'Please choose one of the listed AI models.'),
+    category: z.enum(CATEGORY_IDS, 'Please choose one of the listed categories.'),
+  },
+  'Please send the request as a JSON object.',
+)
 export type GeneratePromptRequest = z.infer<typeof generatePromptRequest>
 
 /** Answer of `generate-prompt`. */

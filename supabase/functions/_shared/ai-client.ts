@@ -1,0 +1,128 @@
+import OpenAI from 'openai'
+import type { AiSettings } from './env.ts'
+import { pause, timeLimit } from './time-limit.ts'
+
+/** Why no answer came: the time was up, the provider failed, or the caller went away. */
+export type AiErrorKind = 'timeout' | 'failed' | 'aborted'
+
+/** A call to the AI that led to nothing. Holds no part of what was asked or answered. */
+export class AiError extends Error {
+  override name = 'AiError'
+  readonly kind: AiErrorKind
+  /** Fixed word for the log, such as `http_503`. */
+  readonly detail: string
+
+  constructor(kind: AiErrorKind, detail: string) {
+    super(`The AI call ended: ${detail}.`)
+    this.kind = kind
+    this.detail = detail
+  }
+}
+
+/** What is asked: our own instructions, and apart from them the visitor's text. */
+export interface AiQuestion {
+  readonly system: string
+  readonly user: string
+}
+
+export interface AiClient {
+  /** The text of the answer. Throws `AiError` and nothing else. */
+  complete(question: AiQuestion, signal: AbortSignal): Promise<string>
+}
+
+export interface AiTimes {
+  /** For one try, from the first byte sent to the last byte read. */
+  readonly tryMs?: number
+  /** For all tries and the pauses between them. */
+  readonly totalMs?: number
+  /** Before the second try, where the provider names no time of its own. */
+  readonly retryPauseMs?: number
+  /** A provider that asks for a longer pause than this is not asked again. */
+  readonly longestPauseMs?: number
+}
+
+const TRIES = 2
+
+/** A client for an endpoint that speaks OpenAI's chat protocol. */
+export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiClient {
+  const { tryMs = 20_000, totalMs = 30_000, retryPauseMs = 500, longestPauseMs = 5_000 } = times
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl,
+    // The library's own limit ends when the headers are there; ours lasts until the body is.
+    timeout: totalMs + 1_000,
+    maxRetries: 0,
+    // Otherwise read from the environment, where a log level would print what visitors ask.
+    logLevel: 'off',
+    organization: null,
+    project: null,
+  })
+  const body = (question: AiQuestion) => ({
+    model: settings.model,
+    messages: [
+      { role: 'system' as const, content: question.system },
+      { role: 'user' as const, content: question.user },
+    ],
+    ...tokenLimit(settings),
+  })
+
+  return {
+    async complete(question, caller) {
+      const total = timeLimit(totalMs)
+      const outer = AbortSignal.any([caller, total.signal])
+      try {
+        for (let attempt = 1; ; attempt += 1) {
+          const single = timeLimit(tryMs)
+          const signal = AbortSignal.any([outer, single.signal])
+          try {
+            return textOf(await client.chat.completions.create(body(question), { signal }))
+          } catch (error) {
+            if (caller.aborted) throw new AiError('aborted', 'client_closed')
+            if (signal.aborted) throw new AiError('timeout', total.signal.aborted ? 'total_timeout' : 'try_timeout')
+            const wait = attempt < TRIES ? pauseBeforeRetry(error, retryPauseMs) : null
+            if (wait === null || wait > longestPauseMs) throw classify(error)
+            await pause(wait, outer)
+            if (caller.aborted) throw new AiError('aborted', 'client_closed')
+            if (outer.aborted) throw new AiError('timeout', 'total_timeout')
+          } finally {
+            single.clear()
+          }
+        }
+      } finally {
+        total.clear()
+      }
+    },
+  }
+}
+
+/** OpenAI's newer models refuse the older field; most other servers know only that one. */
+export function tokenLimit({ baseUrl, maxTokens }: AiSettings) {
+  const isOpenAi = new URL(baseUrl).hostname === 'api.openai.com'
+  return isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }
+}
+
+/** Milliseconds to wait before asking again; null where asking again would not help. */
+function pauseBeforeRetry(error: unknown, fallback: number): number | null {
+  if (!(error instanceof OpenAI.APIError) || error.status === undefined) return null
+  if (error.status !== 408 && error.status !== 429 && error.status < 500) return null
+  const seconds = Number(error.headers?.get('retry-after') || Number.NaN)
+  return seconds >= 0 ? seconds * 1_000 : fallback
+}
+
+function classify(error: unknown): AiError {
+  if (error instanceof AiError) return error
+  if (error instanceof OpenAI.APIConnectionError) return new AiError('failed', 'no_connection')
+  if (error instanceof OpenAI.APIError && error.status !== undefined)
+    return new AiError('failed', `http_${error.status}`)
+  return new AiError('failed', 'unreadable_answer')
+}
+
+/** Endpoints that merely claim to speak the protocol answer with anything, an HTML page included. */
+function textOf(completion: unknown): string {
+  const choices = (completion as { choices?: unknown } | null)?.choices
+  const first: unknown = Array.isArray(choices) ? choices[0] : undefined
+  const content = (first as { message?: { content?: unknown } | null } | null | undefined)?.message?.content
+  if (typeof content !== 'string') throw new AiError('failed', 'unreadable_answer')
+  if (!content.trim()) throw new AiError('failed', 'empty_answer')
+  return content
+}

@@ -1,0 +1,32 @@
+import type { Material } from '../material.ts'
+import { conditionsLine, contextSentences, lines, words } from './parts.ts'
+
+/** Claude: the material first, in tags, then the request in whole sentences, and room for doubt. */
+export function layoutClaude(material: Material): string {
+  const { role, request, background, points, trap, manner, form, picker, description, words: visitor } = material
+  const { shape } = description
+  const tag = picker.one('tag', ['context', 'background', 'situation'])
+  const isTagged = shape === 'quote' && !/<\//u.test(visitor)
+  const order = isTagged
+    ? picker.one('order', ['Do what the request above asks.', 'Carry out the request above.'])
+    : shape === 'situation' || shape === 'quote'
+      ? request.full
+      : request.bare.slice(0, visitor.length + 1)
+  const doubt = picker.one('doubt', [
+    'Say at the end what you are unsure of.',
+    'Where a fact is missing, name it instead of guessing.',
+    'Tell me which sentence you trust least, and why.',
+    'If two readings are possible, say which one you chose.',
+  ])
+  return lines(
+    isTagged ? `<request>\n${visitor}\n</request>` : '',
+    `<${tag}>\n${words(shape === 'situation' ? '' : background, contextSentences(material))}\n</${tag}>`,
+    picker.one('opening', [
+      words(`You are ${role}.`, order),
+      words(order, `Answer as ${role}.`),
+      words(`Take the view of ${role}.`, order),
+    ]),
+    words(...points, ...manner, trap, conditionsLine(material)),
+    words(`${picker.one('answer', ['Answer with', 'Please return', 'I would like'])} ${form}.`, doubt),
+  )
+}

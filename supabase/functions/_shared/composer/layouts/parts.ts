@@ -1,0 +1,35 @@
+import type { Material } from '../material.ts'
+import { capitalised, closed } from '../reading/tidy.ts'
+
+/** The pieces that are not empty, joined by a space. */
+export function words(...pieces: readonly string[]): string {
+  return pieces.filter((piece) => piece !== '').join(' ')
+}
+
+/** The lines that are not empty, one below the other. */
+export function lines(...pieces: readonly string[]): string {
+  return pieces.filter((piece) => piece !== '').join('\n')
+}
+
+/** Context clauses behind a label: "Context: it goes to [name]; I need an answer by [date]." */
+export function contextLine({ context, picker }: Material, labels: readonly string[]): string {
+  return context.length === 0 ? '' : `${picker.one('context-label', labels)} ${context.join('; ')}.`
+}
+
+/** Context clauses as sentences. */
+export function contextSentences({ context }: Material): string {
+  return context.map((clause) => closed(capitalised(clause))).join(' ')
+}
+
+/** What the visitor ruled out or wished for, behind a label. */
+export function conditionsLine({ conditions, picker }: Material): string {
+  if (conditions.length === 0) return ''
+  const label = picker.one('conditions', ['Hold to this:', 'My conditions:', 'Settled already:'])
+  return `${label} ${conditions.join('; ')}.`
+}
+
+/** The reader, when the description names one and the work is meant to be read. */
+export function readerLine({ description, family }: Material): string {
+  const isRead = ['message', 'career', 'creative', 'prose', 'copy', 'learning'].includes(family)
+  return isRead && description.audience !== '' ? `Reader: ${description.audience}.` : ''
+}

@@ -1,0 +1,52 @@
+import { type AiClient, AiError } from './ai-client.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
+import { cleanAnswer } from './clean-answer.ts'
+import type { CategoryId } from './contracts/categories.ts'
+import type { GeneratePromptRequest, PromptSource } from './contracts/generate-prompt.ts'
+import type { ModelId } from './contracts/models.ts'
+
+/** Something that writes prompts. */
+export interface PromptProvider {
+  readonly source: PromptSource
+  /** False while a call would fail at once, so that no use is taken for it. */
+  isAvailable(): boolean
+  /** The prompt, not empty and not yet cut to the word limit. */
+  generate(request: GeneratePromptRequest, signal: AbortSignal): Promise<string>
+}
+
+export interface AiPromptProviderOptions {
+  readonly client: AiClient
+  /** Our own instructions to the AI. */
+  readonly systemText: (model: ModelId, category: CategoryId) => string
+  readonly breaker?: Breaker
+}
+
+/** Asks an AI, behind a breaker. The visitor's words go into the user message only. */
+export function aiPromptProvider(options: AiPromptProviderOptions): PromptProvider {
+  const { client, systemText, breaker = createAiBreaker() } = options
+  return {
+    source: 'ai',
+    isAvailable: () => !breaker.isOpen(),
+    generate: (request, signal) =>
+      breaker.run(async () => {
+        const question = { system: systemText(request.model, request.category), user: request.prompt }
+        const text = cleanAnswer(await client.complete(question, signal))
+        if (!text) throw new AiError('failed', 'empty_answer')
+        return text
+      }),
+  }
+}
+
+/** A breaker that does not count callers who went away. */
+export function createAiBreaker(options: { failures?: number; openMs?: number; now?: () => number } = {}): Breaker {
+  return createBreaker({ ...options, isFailure: (error) => !(error instanceof AiError && error.kind === 'aborted') })
+}
+
+/** Answers from the composer that ships with the site. */
+export function builtinPromptProvider(compose: (request: GeneratePromptRequest) => string): PromptProvider {
+  return {
+    source: 'builtin',
+    isAvailable: () => true,
+    generate: async (request) => compose(request),
+  }
+}

@@ -1,0 +1,38 @@
+import { ApiError } from './http.ts'
+import type { QuotaScope } from './quota.ts'
+
+const MINUTE = 60_000
+
+/** What a visitor is told about who refused; the sentence about the next use is added. */
+export type RefusalWording = Readonly<Record<QuotaScope, string>>
+
+/** The answer to a call past the quota: 429 with `Retry-After` and a sentence that says when the next use is due. */
+export function quotaRefusal(
+  refusal: { readonly refusedBy: QuotaScope; readonly retryAt: Date },
+  wording: RefusalWording,
+  now: number,
+): ApiError {
+  const { refusedBy, retryAt } = refusal
+  const wait = Math.max(retryAt.getTime() - now, 1_000)
+  const time = retryAt.toISOString().slice(11, 16)
+  return new ApiError(
+    'quota_exceeded',
+    `${wording[refusedBy]} The next one is due at ${time} UTC, in ${spell(wait)}.`,
+    {
+      detail: refusedBy,
+      retryAt,
+      headers: { 'retry-after': String(Math.ceil(wait / 1_000)) },
+    },
+  )
+}
+
+/** "5 hours and 12 minutes", rounded up: never less than it takes. */
+function spell(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / MINUTE)
+  const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]
+  return parts.filter(Boolean).join(' and ')
+}
+
+function plural(count: number, unit: string): string {
+  return count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`
+}

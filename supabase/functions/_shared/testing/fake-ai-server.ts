@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One answer of the fake provider. It gets the request's body as JSON. */
+export type Reply = (response: ServerResponse, body: ChatBody) => void | Promise<void>
+
+export interface ChatBody {
+  readonly model: string
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly max_tokens?: number
+  readonly max_completion_tokens?: number
+}
+
+/** A provider on loopback that speaks OpenAI's chat protocol, well or badly. */
+export interface FakeAiServer {
+  readonly baseUrl: string
+  /** Bodies of all calls so far. */
+  readonly calls: ChatBody[]
+  /** Headers of all calls so far. */
+  readonly headers: IncomingMessage['headers'][]
+  /** How the next calls are answered; the last reply serves all that follow. */
+  reply(...replies: Reply[]): void
+  stop(): Promise<void>
+}
+
+/** Starts a provider on a free port. */
+export async function startFakeAiServer(...replies: Reply[]): Promise<FakeAiServer> {
+  let queue = replies
+  const calls: ChatBody[] = []
+  const headers: IncomingMessage['headers'][] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const body: ChatBody = JSON.parse(text)
+    calls.push(body)
+    headers.push(request.headers)
+    const reply = queue.length > 1 ? queue.shift() : queue[0]
+    await reply?.(response, body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    calls,
+    headers,
+    reply(...next) {
+      queue = next
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** A proper answer. */
+export function says(content: unknown, finishReason = 'stop'): Reply {
+  return (response) => {
+    sendJson(response, 200, {
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 0,
+      model: 'fake',
+      choices: [{ index: 0, finish_reason: finishReason, message: { role: 'assistant', content } }],
+    })
+  }
+}
+
+/** An error of the provider. */
+export function fails(status: number, headers: Record<string, string> = {}): Reply {
+  return (response) => sendJson(response, status, { error: { message: 'no', type: 'fake', code: null } }, headers)
+}
+
+/** Something that is no chat answer. */
+export function sends(status: number, contentType: string, body: string): Reply {
+  return (response) => {
+    response.writeHead(status, { 'content-type': contentType }).end(body)
+  }
+}
+
+/** Nothing, ever. */
+export function hangs(): Reply {
+  return () => undefined
+}
+
+/** Headers at once, then a byte now and then, and no end. */
+export function drips(everyMs: number): Reply {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const timer = setInterval(() => response.write(' '), everyMs)
+    response.on('close', () => clearInterval(timer))
+  }
+}
+
+/** An answer that takes its time. */
+export function after(milliseconds: number, reply: Reply): Reply {
+  return (response, body) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(reply(response, body)), milliseconds)
+      response.on('close', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+}
+
+/** A connection that breaks in the middle of the answer. */
+export function breaksOff(): Reply {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"choices": [{"mess', () => response.destroy())
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { databaseUrl, templateDatabase } from './cluster.ts'
+
+export type Sql = postgres.Sql
+type Transaction = postgres.TransactionSql
+
+/** Who asks: a role of the API, and for a signed-in user the id in their token. */
+export interface Caller {
+  readonly role: 'anon' | 'authenticated' | 'service_role'
+  readonly userId?: string
+}
+
+/** The accounts of the seed. */
+export const ADMIN_ID = 'a0000000-0000-4000-8000-000000000001'
+export const READER_ID = 'a0000000-0000-4000-8000-000000000002'
+
+export const VISITOR: Caller = { role: 'anon' }
+export const READER: Caller = { role: 'authenticated', userId: READER_ID }
+export const ADMIN: Caller = { role: 'authenticated', userId: ADMIN_ID }
+export const SERVICE: Caller = { role: 'service_role' }
+
+/** A database of its own for one test file. */
+export interface TestDatabase {
+  /** Connection of the role that runs migrations and owns the tables. */
+  readonly owner: Sql
+  /** Connection of the auth service. */
+  readonly authService: Sql
+  /** Runs statements as the API does for a caller: role and claims for one transaction, which is committed. */
+  as<T>(caller: Caller, work: (sql: Transaction) => Promise<T>): Promise<T>
+  /** A pool of connections of the API, for races. */
+  apiPool(size: number): Sql
+  drop(): Promise<void>
+}
+
+const quiet = { onnotice: () => undefined }
+
+/** Copies the migrated template into a new database. */
+export async function openDatabase(): Promise<TestDatabase> {
+  const port = inject('postgresPort')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const cluster = postgres(databaseUrl(port, 'postgres'), { max: 1, ...quiet })
+  await cluster.unsafe(`create database ${name} template ${templateDatabase} owner postgres`)
+  const pools: Sql[] = []
+  const connect = (role: string, max: number) => {
+    const sql = postgres(databaseUrl(port, name, role), { max, ...quiet })
+    pools.push(sql)
+    return sql
+  }
+  const api = connect('authenticator', 4)
+  return {
+    owner: connect('postgres', 4),
+    authService: connect('supabase_auth_admin', 2),
+    as: (caller, work) => asCaller(api, caller, work),
+    apiPool: (size) => connect('authenticator', size),
+    async drop() {
+      await Promise.all(pools.map((sql) => sql.end()))
+      await cluster.unsafe(`drop database ${name} with (force)`)
+      await cluster.end()
+    },
+  }
+}
+
+/** Runs statements on a connection of the API in the role of a caller. */
+export async function asCaller<T>(api: Sql, caller: Caller, work: (sql: Transaction) => Promise<T>): Promise<T> {
+  const claims = JSON.stringify({ role: caller.role, sub: caller.userId })
+  const result = await api.begin(async (sql) => {
+    await sql`select set_config('request.jwt.claims', ${claims}, true)`
+    await sql.unsafe(`set local role ${caller.role}`)
+    return work(sql)
+  })
+  return result as T
+}
+
+/** What a statement came to: the number of rows it touched, or the code of the error that refused it. */
+export async function outcome(statement: () => Promise<{ count: number }>): Promise<number | string> {
+  try {
+    return (await statement()).count
+  } catch (error) {
+    if (error instanceof postgres.PostgresError) return error.code
+    throw error
+  }
+}
