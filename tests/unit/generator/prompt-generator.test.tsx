@@ -35,10 +35,14 @@ const open = (props: Partial<Parameters<typeof PromptGenerator>[0]> = {}) =>
 const wish = () => screen.getByLabelText('What do you want to achieve?')
 const generate = () => screen.getByRole('button', { name: /^Generat/ })
 const tab = (name: string) => screen.getByRole('tab', { name })
-const toast = (title: string) => screen.findByText(title, { selector: 'strong' })
+// Asked for anew each time: the toaster draws a message again while it settles.
+const expectToast = (title: string) =>
+  waitFor(() => expect(screen.getByText(title, { selector: 'strong' })).toBeVisible())
 
 // The messages live in a root of their own, beyond the reach of Testing Library's cleanup.
+// A message still on its way is let arrive first, or it would turn up in the next test.
 afterEach(async () => {
+  await vi.dynamicImportSettled()
   toasts.dismiss()
   await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
 })
@@ -67,7 +71,7 @@ describe('the form', () => {
     open()
     await user.type(wish(), '   ')
     await user.click(generate())
-    expect(await toast('Description required')).toBeVisible()
+    await expectToast('Description required')
     expect(wish()).toHaveAccessibleDescription(
       /Description required: Please enter what you want to achieve with this prompt\./,
     )
@@ -149,7 +153,7 @@ describe('success', () => {
     answer(ANSWER)
     open()
     const user = await generateOnce()
-    expect(await toast('Prompt generated successfully!')).toBeVisible()
+    await expectToast('Prompt generated successfully!')
     expect(screen.getByText('Your customized prompt is ready to use.')).toBeVisible()
     expect(tab('Result')).toHaveAttribute('aria-selected', 'true')
     const text = screen.getByLabelText('Generated prompt')
@@ -169,7 +173,7 @@ describe('success', () => {
     answer({ ...ANSWER, isTooLong: true, wordCount: 100 })
     open()
     await generateOnce()
-    expect(await toast('Prompt may be too long')).toBeVisible()
+    await expectToast('Prompt may be too long')
     expect(
       screen.getByText('The generated prompt was truncated to 100 words. Please regenerate if needed.'),
     ).toBeVisible()
@@ -190,7 +194,7 @@ describe('success', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy to Clipboard' }))
     expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(ANSWER.generatedPrompt)
-    expect(await toast('Copied to clipboard!')).toBeVisible()
+    await expectToast('Copied to clipboard!')
     expect(await screen.findByRole('button', { name: 'Copy to Clipboard' }, { timeout: 3000 })).toBeVisible()
   })
 
@@ -202,7 +206,7 @@ describe('success', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     document.execCommand = () => false
     await user.click(button)
-    expect(await toast('The browser did not allow copying.')).toBeVisible()
+    await expectToast('The browser did not allow copying.')
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument()
     expect(window.getSelection()?.toString()).toContain('You are a tenant')
   })
@@ -224,7 +228,7 @@ describe('success', () => {
     await user.click(await screen.findByRole('button', { name: 'Download as Text' }))
     expect(saved.map(({ name }) => name)).toEqual(['ai-prompt.txt'])
     expect(saved[0]?.blob?.size).toBe(ANSWER.generatedPrompt.length)
-    expect(await toast('Downloaded prompt!')).toBeVisible()
+    await expectToast('Downloaded prompt!')
   })
 
   test('opens the AI with the prompt in its address', async () => {
@@ -255,7 +259,7 @@ describe('failure', () => {
     answer(body, status)
     open()
     const user = await generateOnce()
-    expect(await toast('API Connection Issue')).toBeVisible()
+    await expectToast('API Connection Issue')
     expect(screen.getByText('Using fallback generation. Please try again later.')).toBeVisible()
     expect(tab('Generator')).toHaveAttribute('aria-selected', 'true')
     expect(wish()).toHaveValue(WISH)
@@ -270,7 +274,7 @@ describe('failure', () => {
     server.use(http.post(ENDPOINT, () => HttpResponse.error()))
     open()
     await generateOnce()
-    expect(await toast('API Connection Issue')).toBeVisible()
+    await expectToast('API Connection Issue')
   })
 
   test('a used-up quota is told as what it is', async () => {
@@ -278,7 +282,7 @@ describe('failure', () => {
     answer({ error: { code: 'quota_exceeded', message } }, 429)
     open()
     await generateOnce()
-    expect(await toast('Daily limit reached')).toBeVisible()
+    await expectToast('Daily limit reached')
     expect(screen.getAllByText(message)[0]).toBeVisible()
     expect(screen.queryByText('API Connection Issue')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'View Results' })).not.toBeInTheDocument()
