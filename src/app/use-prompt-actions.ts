@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { readStored } from '@/shared/lib/storage'
 
 const load = () => import('@/features/content-pages/actions/handle-action')
 
@@ -7,6 +9,15 @@ const load = () => import('@/features/content-pages/actions/handle-action')
  * The code behind them comes when a pointer or the focus nears the first one.
  */
 export function usePromptActions(): void {
+  const { pathname } = useLocation()
+
+  // Marks that the device remembers are put back; who has none pays nothing.
+  useEffect(() => {
+    if (!document.querySelector('main [data-prompt]')) return
+    if (readStored('promptory:favourites') === undefined && readStored('promptory:challenge') === undefined) return
+    void import('@/features/content-pages/actions/restore').then(({ restoreMarks }) => restoreMarks())
+  }, [pathname])
+
   useEffect(() => {
     const buttonOf = (event: Event) =>
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null

@@ -162,7 +162,7 @@ export default {
     {
       question: 'What are the yellow words for?',
       answer:
-        'They are the parts that only you can know: the town, the name, the number of nights. Type over them and the prompt closes around what you wrote. Leave them, and the AI will guess, politely and badly. Try it on the sheet at the top of this page: “a strange noise” gets you a ghost like any other, “a bowl of warm sand” gets you yours.',
+        'They are the parts that only you can know: the town, the name, the number of nights. Type over them and the prompt closes around what you wrote. Leave them, and the AI will guess, politely and badly. Try it on the sheet at the top of the front page: “a strange noise” gets you a ghost like any other, “a bowl of warm sand” gets you yours.',
     },
     {
       question: 'Which AI should I paste a prompt into?',

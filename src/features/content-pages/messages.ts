@@ -5,5 +5,7 @@ export const MESSAGES = {
   copyRefusedHint: 'The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
   linkCopied: 'Link copied to clipboard!',
   linkRefusedHint: 'The address of this prompt now stands in the address bar.',
+  downloadStarted: 'Download Started',
+  downloadComplete: 'Download Complete',
   notSaved: 'This browser does not let the site keep anything.',
 } as const

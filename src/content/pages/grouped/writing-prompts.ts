@@ -33,7 +33,7 @@ export default {
       description: 'For days when a story is too big and a form to fill in is just right.',
       icon: 'feather',
       prompts: [
-        'Learner’s record, Ulsan driving school, lessons one to fourteen. The boxes are for clutch, signals and parking. From lesson six on, instructor Pak also enters what his pupil, a widow of seventy-one, says at red lights. Lesson fourteen has to explain why she has asked him to fail her.',
+        'Register of the tax office choir in Kaunas, autumn term, with a column for reasons of absence. Copy out everything that the second tenor, Rimas, has entered there, from “cold” in September to “present, but could not come in” in December. His handwriting changes once.',
         'Patient: tortoise, male. Keep the treatment card of one veterinary practice in Debrecen from 1951 to today, a line for each visit, with date, weight, complaint, and the name of whoever carried him in. Four generations carry him. No entry is longer than ten words.',
         'A seating plan for the altos lies on the piano in a chapel in Treorchy. Describe what can be seen on it: names, arrows, rubbings-out, a ring from a cup. One woman has been moved four times and has ended up beside the radiator. Nobody in your piece may speak.',
         'Shirt, 6 dirhams. Djellaba, 15. Shroud, no charge. This is how the painted price board of a laundry in Essaouira begins. Add nine more lines and two corrections in another hand, so that a passer-by could guess what has happened to this street.',
@@ -44,7 +44,101 @@ export default {
         'Planning application, Rarotonga: to raise one hen house by forty centimetres. Supply the three objections that the council received. One comes from the neighbour, one from a retired admiral, and the longest from the applicant’s own husband.',
       ],
     },
+    {
+      title: 'Said Out Loud',
+      description: 'For when you can hear people but cannot see them yet.',
+      icon: 'message',
+      prompts: [
+        '“Not on that one,” he says. “That’s my brother’s.” It is a plastic seat in the ferry terminal on Jeju, bolted to the floor, and the only one free. Begin with her answer. Nobody has seen the brother here since the spring.',
+        '“And this is where we lie down when the man comes about the telly.” The estate agent is late, so Ffion, eight, is showing the buyers round the house in Barry herself. Let her do it, room by room. Her parents catch up with the party in the kitchen.',
+        'On the gardening hour of a small Welsh radio station, a listener would like to know how deep one has to bury a piano. Transcribe the call. The expert has been answering questions for forty years and treats this one exactly like the others.',
+        '“Second gear. Second. That is the wipers.” Under the terms of their divorce, a man in Arequipa is teaching his former wife to drive. This is lesson three, and the two of them are being far more polite than they ever were at home.',
+        'Captain Barić makes his last crossing from Split to Vis today, with the microphone in his hand. Compose the six announcements of the trip. The safety one has to be word for word. In the one about the café he gives something away.',
+        'Press one if you are calling about the cow. The mayor of a village in Maramureș has bought an answering system, and his secretary has recorded the nine options herself, on the Friday of a long week. The seventh is for her sister only.',
+        'Their allotments in Swansea touch, and every evening Mr Okoro and Mr Rees talk across the wire about slugs. They never talk about anything else. Let us learn, from slugs alone, that one of them is moving into a home on Saturday.',
+        'A bankrupt print shop in Timaru is being sold off, down to the wooden type, letter by letter. Give us only the auctioneer’s patter. A woman at the back needs exactly five letters, and a man by the door has begun to guess what they spell.',
+        'The toastmaster at a wedding in Kutaisi must raise twelve glasses and may not repeat himself. He has done eight. Now a cousin whispers to him who is sitting next to the bride’s father, and why. Deliver glasses nine to twelve.',
+      ],
+    },
+    {
+      title: 'Quarrels Worth Having',
+      description: 'For evenings when you are cross and would like to make something of it.',
+      icon: 'target',
+      prompts: [
+        'There is one taxi on Niue, and two brothers own it. One drives by day and the other by night. For six years they have argued only by means of the position of the driver’s seat. This morning the seat is gone. Tell us about the next fare.',
+        'A boy of seven in Incheon has to apologise to the man downstairs. His mother dictates, his father dictates, and he is the one holding the pencil. Produce the finished letter, spelling and all, and describe the drawing he adds to put the record straight.',
+        'The brass band of a valley in western Serbia has been promised to a wedding and a funeral, at the same hour, in adjoining yards, by cousins who do not speak. The bandmaster can see both gates. He lifts his trumpet. What is it, and who stops first?',
+        'Case 114: Benhaddou against the family upstairs, in the matter of a smell. The judge in Casablanca has ordered a visit to the kitchen in question. Record the evidence of both experts, and the conduct of the judge, who has not had lunch.',
+        'Your obituary was in this morning’s Whangārei paper by mistake. It is kind, it is wrong about the boat, and it is signed by a man you have not spoken to since 1988. Send a letter to the editor asking for two corrections, no more.',
+        'Three sisters on Lipsi have inherited a rowing boat. Two of them want to sell it. Since Tuesday the third has been sleeping in it, on its trailer, outside the lawyer’s office. Begin with what she is having for breakfast and who brought it.',
+        'The vets are getting divorced, and the three-legged terrier who lives in reception can only go home with one of them. On the counter of the practice in Nelson lies a petition. Write out the first twelve signatures and the comment that each client has added.',
+        'Tomorrow the judges of Moravia’s tidiest village will come down your lane. Overnight your neighbour Zdeněk has painted his fence. You have been through the regulations twice, and the colour is on the list: number thirty-one, permitted. Spend the afternoon with him.',
+        'With four hundred metres left of the Llanelli half-marathon, only two runners are still on the course, and neither intends to be last. He is seventy-eight. She replaced his hip. Give us what is in their heads, turn and turn about, as far as the tape.',
+      ],
+    },
+    {
+      title: 'Leaving and Coming Back',
+      description: 'For writers with a suitcase in their heads, packed or half unpacked.',
+      icon: 'compass',
+      prompts: [
+        'Everyone is leaving the island for good on the morning boat, and each household may take one useless thing. The schoolteacher stands on the jetty with a pencil. Give her list, house by house, and the reasons people shouted as they came down the path.',
+        'You cut the pears. The agency in Seoul gives each pair forty minutes, a table and a plate of fruit, and you have done the plates for nine years. A mother and a grown daughter are sitting in there now. Tell what you see through the hatch each time you come for the plate.',
+        'From Chișinău to Bologna is thirty hours by coach. On board are women who look after other people’s parents, going back after Easter. Open six of the bags in the hold. Show us who packed each, and what was slipped in while she was saying goodbye.',
+        'The new tenant has turned up a day early, with a rubber plant, while you are carrying your last box out of the flat in Wrexham. Explain to her how to light the boiler. Put everything you decide not to say into brackets.',
+        'Two coaches leave Puno from bay four at nine in the evening, one for Lima and one for the border. Ruth, fifty-three, gets on the wrong one, notices at once, and stays in her seat. We want the first hour and what she eats.',
+        'For twenty-six years Fatima drove a lorry over the Tichka pass. Now she has to sit her test again, in Hamilton, New Zealand. The examiner is twenty-three, this is his first day, and he is holding on to the door. Take them round the route.',
+        'In nineteen years Rhian has moved eleven times, between Swansea and Suva. Set out her eleven change-of-address cards, printed on one side, with a single line by hand on the other. All of them went to the same friend, who has moved once.',
+        'At the airport of Apia thirty-one relatives are waiting with garlands. The flight has landed, the crew has come out and gone for noodles, and there is still no Sione. Move along the row of relatives. What does each of them suppose he has done now?',
+        'Notes for the house-sitter, by a widower near Brecon who is going away for the first time in nine years. The hens are simple. The radio stays on. There are four things in the house that must not be moved, and he explains only three of them.',
+      ],
+    },
+    {
+      title: 'One Thing Is Off',
+      description: 'For an ordinary day with a hairline crack across it.',
+      icon: 'lightbulb',
+      prompts: [
+        'Every Thursday the laundry in Tacna sends back one shirt too many. It is always ironed and always his size, though he has never owned it. This Thursday’s has the same buttons, the same stitching and the same worn left elbow. It would fit a child of four.',
+        'On Monday the tide at Rhossili went out as usual, and it is now Wednesday. The first council notice said that there was no cause for concern and that dogs must be kept on leads. Draft the second notice, and the third.',
+        'For thirty years Ondrej has taught people to drive in Bratislava. Today’s pupil, who looks about twenty, has never touched a wheel before and needs no directions. She even slows down for a crossroads that was built over in 1986. He has forty minutes left with her.',
+        'All the dogs on Sifnos face north from five until six in the evening. That, at least, is how their owners put it. Give us the vet’s case notes on the first ten patients, and on the donkey, who faces south.',
+        'The wedding invitations are back from the printer in Oradea, and they are beautiful. The names are right, the date is right, and the church burned down before either of you was born. “I set what I was given,” says the printer, and brings out the order in your handwriting.',
+        'By the deckhand’s clicker, the Sunday boat from Tongyeong takes out two hundred and twelve day trippers and brings back two hundred and thirteen. He has changed the clicker. Head office has told him which number to write. It is Sunday again.',
+        'Overnight, every house number in a street in Sibiu has gone up by one. The post comes next door, and so do the invitations and the bills. On Tuesday someone opens a letter by mistake. By Friday there are people who do not want it put right.',
+        'It has rained on pitch 31 of the camp site at Kaikōura, and on no other, ever since the family of four arrived. They have put up the awning, dealt the cards and said that they are used to it. You are the warden. Go over with their receipt.',
+        'Dear Sir, our records show that you have overpaid for nineteen years. Your refund will be made in kind. The lorry from the tax office in Brno is outside, and the driver has you down for a Tuesday in 1998, boxed, in good condition. He needs a signature.',
+      ],
+    },
   ],
-  faqs: [],
-  relatedLinks: [],
+  faqs: [
+    {
+      question: 'None of the prompts grabs me. Which one should I take?',
+      answer:
+        'Take the one that you could correct. If you read about the Picton ferry and think that nobody would hand round a blanket, they would all be in the bar, you already know more than the prompt does, and that is a story. Irritation is as good a start as delight. Give it ten minutes. If it is still dead, keep the place or the object, throw out the rest, and go on.',
+    },
+    {
+      question: 'Is it cheating to write from somebody else’s idea?',
+      answer:
+        'No. An idea is the cheapest part of a story, and every writer has been given one by a newspaper, an aunt or a bet. Hand the man with the accordion and the tax office to five people and you get five men: one lonely, one lying, one who really does calm passengers with polkas. What you wrote from these prompts is yours. You may send it out, and you need not say where it began.',
+    },
+    {
+      question: 'Why do I always stop after the first page?',
+      answer:
+        'Usually because nobody in it wants anything before a certain hour. Page one can live on a good picture; page two needs somebody to fetch, hide or ask. Go back to your opening and add one want and one limit: the hearing aid must be back in room 611 before the guest leaves at six. Then write the attempt that fails. There will be no need to look for the rest, because she will have to try again.',
+    },
+    {
+      question: 'How long should a story from a prompt be?',
+      answer:
+        'As long as one change takes. For most of these that is between five hundred and fifteen hundred words, which means one to three evenings. A list or a set of notices can be over in three hundred. Look for the moment after which things cannot go back, such as the box on the lorry being signed for, and stop within half a page of it. If you still have plenty to say, you have begun something longer.',
+    },
+    {
+      question: 'Do I have to stick to the prompt until the end?',
+      answer:
+        'No, you may leave it as soon as it has you walking. Suppose that you start in the tax office in Lublin and by page two the man in the good coat has become your uncle in Cardiff, who never could stand being first. Follow the uncle. On the second draft, cut whatever only served to reach him, even the whole tax office. The one rule worth keeping is a form: if you began in notices, finish in notices.',
+    },
+  ],
+  relatedLinks: [
+    { text: 'The same shelf by craft: creative writing prompts', to: '/creative-writing-prompts' },
+    { text: 'For one finished piece: short-story prompts', to: '/writing-prompts/short-story' },
+    { text: 'When you would rather laugh', to: '/funny-writing-prompts-for-adults' },
+  ],
 } satisfies GroupedPage

@@ -4,13 +4,13 @@ export default {
   title: 'Short Story Prompts',
   metaTitle: 'Short Story Prompts With a Way In | Promptory',
   metaDescription:
-    'Twenty short story prompts: a door with its own ferry ticket, a double grave after a divorce, a birthday card no one has signed. Small enough for one evening.',
+    'Twenty short story prompts: an olive tree with a ferry ticket, a double grave after a divorce, a birthday card no one has signed. Small enough for one evening.',
   description:
     'Twenty situations that will fit into ten pages: one evening, a handful of people, and something that has to be settled before they go home.',
   introduction:
     'A short story is good for the hour after which something can no longer be taken back. It has no room for childhoods; it has room for a form, a pair of scissors and a queue. Beginners start too early, with the alarm and the weather, and are worn out by the time anybody wants anything. Start where the ticket is being checked. Pick a prompt, and in two minutes decide who wants what by the end of the scene, and who is in the way. Write for fifteen without scrolling up. Spend the last three crossing out everything before your first line of speech, and see if you miss it.',
   prompts: [
-    'On the ferry from Piraeus to Amorgos, nine hours, a man sits beside a blue front door for which he has paid full fare. At every island somebody comes down to the quay, looks the door over, and shakes their head. Two islands are left.',
+    'On the slow ferry from Piraeus to Amorgos a woman has paid full fare for an olive tree in a barrel. At every island two deckhands carry it down the ramp, she takes up a handful of the soil, smells it, and has them carry it back. Two islands are left.',
     'Their divorce is settled down to the teaspoons, all but the double grave in Thessaloniki: sea view, paid up, not transferable. They have agreed to go and look at it. He has brought a tape measure, and she has brought lunch.',
     'For eleven years Denise in accounts has forged the whole office’s good wishes, in nineteen handwritings, on every birthday card that nobody got round to signing. Toronto, ten to four. This one is for her. It has just landed on her desk, empty, and the cake is at four.',
     'Seven parking fines, all issued in Monterrey to the same green car, all on Fridays, all by Officer Leticia Garza. Fill them in: hour, offence, amount. The box for remarks begins with “None” and needs a second sheet by the end.',
@@ -25,11 +25,11 @@ export default {
     'Doña Cuca cannot write, and you can. You are eleven, and you charge five pesos a page for her letters to her son in Chicago. Last month, you began to leave things out. Give us this Sunday’s dictation, and the page that goes into the envelope.',
     'One penalty, eighty-ninth minute, a gravel pitch outside Maseru. Make the run-up last two pages and use nothing but what the taker hears: boots, dogs, the goalkeeper’s remarks, and a voice from the touchline that she had been told would not come.',
     'In an amateur theatre in Winnipeg, the prompter feeds the leading lady a line that is not in the play. She says it, and it gets the only laugh of the evening. Annotate the prompter’s copy for the remaining nights. The author is expected on Friday.',
-    'A dish that cannot be cooked for fewer than twelve, recalculated for one by Mr Andreou, a retired surveyor in Larnaca. Write his recipe, with every fraction. By step four he has a saucepan, eleven empty plates and an idea about the stairwell.',
+    'Adult beginners, Tuesday nights, Durban. Mr Naidoo was a ship’s engineer for thirty-one years and cannot put his face in the water. At home they believe that he is at choir. Tonight a new pupil comes out of the changing room, sees him, and stops: his wife, in a borrowed cap.',
     'For eleven months the same van has crossed at Ceuta with forty tins of green paint, and for eleven months you have opened one of them, at random. It has always been paint. Today, the driver asks if you would like to choose, or if he should.',
     'Steal this for your last line: “So we left the horse with the dentist.” You have three pages to get there, two sisters, a hailstorm in Lesotho and one debt. By the time we arrive, the sentence must not be funny.',
     'Held at the Beitbridge border since dawn: one bus, sixty-four passengers, no shade. The woman from seat 14 has an umbrella and is renting it out by the minute. By noon she has a waiting list. By three, she knows what everybody is carrying.',
-    'Today the tide in the Bay of Fundy has gone out farther than anyone can remember. Two kilometres from the shore, on the bare sea floor, a table has been laid for four. The glasses are dry. The card says [your surname], half past one.',
+    'At low water, for five hours, you can walk about on the floor of the Bay of Fundy. Two kilometres out, where in the evening there will be twelve metres of sea, somebody has laid a table for four. The glasses are dry. On the card is [your surname], half past one.',
   ],
   faqs: [
     {
@@ -43,14 +43,14 @@ export default {
         'End on the first thing someone does differently. If a woman has signed other people’s cards for eleven years, stop when she takes the cap off the pen, or puts it back on. Readers do not need a surprise, they need to feel that the story could not return to its first page. A good test is to cover your last paragraph with your hand. If nothing is missing, it was an explanation.',
     },
     {
-      question: 'Why do I always give up on page three?',
+      question: 'How many characters can a short story have?',
       answer:
-        'Page three is where a situation runs out and a story has to start, so something must cost something. A man with a door on a ferry is lovely for two pages; on the third he has to want a particular house before a particular port. Go back and write one line in the margin: “If this fails by six o’clock, then …” Finish that sentence, and you have the next two pages.',
+        'As many as a reader can seat without a plan, which is usually two who matter and one who interferes. Twenty-two people may wait in the queue behind an old lady with her licence; only she and the clerk need names, and perhaps the man who looks at his watch. If two of your people want the same thing for the same reason, make them one. The story will be shorter and crosser.',
     },
     {
-      question: 'First person or third person for a short story?',
+      question: 'How do I find a title for my short story?',
       answer:
-        'Choose first person when the teller has something to hide, and third when the place knows more than any one person in it. The child who leaves things out of a letter must say “I”, because we want to catch her doing it. Four strangers in a waiting room ask for “they”, from just behind the coffee machine. If you cannot decide, write the same six sentences both ways. One will be easier to go on with.',
+        'Take it from the page, and choose a thing over an idea. “Space 118” sends a reader to look for the car park; “Letting Go” tells her that she need not bother. Go through your draft, underline every object, price and place name, and try the three that come up twice. A good title means a little more on the way out than it did on the way in.',
     },
   ],
   relatedLinks: [

@@ -3,6 +3,7 @@ import { selectContents } from '@/shared/lib/select-contents'
 import { showToast } from '@/shared/ui/toast'
 import { MESSAGES } from '../messages'
 import { toggleFavourite } from '../model/favourites'
+import { downloadCalendar, downloadPack, tick } from './challenge'
 import { closePanel, openPanel } from './panel'
 import { showAlone } from './show-alone'
 
@@ -83,6 +84,10 @@ export async function handleAction(button: HTMLElement): Promise<void> {
       return showAlone()
     case 'all':
       return showAlone(false)
+    case 'pack':
+      return downloadPack()
+    case 'calendar':
+      return downloadCalendar()
     default:
   }
   if (!prompt) return
@@ -92,6 +97,8 @@ export async function handleAction(button: HTMLElement): Promise<void> {
       return copy(button, text, item.querySelector('.prompt-text'))
     case 'share':
       return share(address, text)
+    case 'tick':
+      return tick(item)
     case 'save':
       return save(button, address, text)
     case 'fill':

@@ -4,14 +4,16 @@ interface PromptListProps {
   prompts: readonly string[]
   /** Number of the first prompt, where a page has several lists. */
   firstNumber?: number
+  /** Each prompt can be ticked when it is written. */
+  isTickable?: boolean
 }
 
 /** Numbered prompts, parted at a perforation. */
-export function PromptList({ prompts, firstNumber = 1 }: PromptListProps) {
+export function PromptList({ prompts, firstNumber = 1, isTickable = false }: PromptListProps) {
   return (
     <ol className="prompts" start={firstNumber}>
       {prompts.map((text, index) => (
-        <PromptItem key={text} number={firstNumber + index} text={text} />
+        <PromptItem key={text} number={firstNumber + index} text={text} isTickable={isTickable} />
       ))}
     </ol>
   )

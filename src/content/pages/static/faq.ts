@@ -1,0 +1,94 @@
+import home from '@/content/pages/home'
+import { findPage } from '@/content/registry'
+import type { FaqPage } from '@/content/static-schema'
+import { SITE } from '@/shared/config/site'
+import pricing from './pricing'
+
+const { name, contactEmail } = SITE
+
+const FEEDBACK = findPage('/feedback-tool')
+  ? 'Paste in between 100 characters and 1,000 words, once a day for free. You get four notes: clarity and structure, creativity and originality, grammar and style, and what to improve. A first page works better than a whole chapter: “is it clear by line three whose funeral this is?” is a question that can be answered. Finish the page first; nobody can read what is still in your head.'
+  : 'Not yet. Writing feedback is announced: once a day for free, with notes on clarity and structure, creativity and originality, grammar and style, and what to improve. It will get a page of its own, and the address will be on our sitemap that day. Until then, read your page aloud once. Where you stumble, say at “the man’s brother’s letter’s tone”, your reader will too.'
+
+export default {
+  metaTitle: `FAQ: questions and plain answers | ${name}`,
+  metaDescription: `Answers to what people ask about ${name}: what is free, what the yellow words mean, which AI to choose, what is stored and what a class may do with it.`,
+  title: 'Frequently asked questions',
+  description: 'Asked at midnight, answered in daylight. Open one, close it, write on.',
+  groups: [
+    { id: 'first', title: 'First things', note: 'The seven that come up most.', faqs: home.faqs },
+    {
+      id: 'prompts',
+      title: 'Using prompts',
+      note: 'Take it, print it, pass it on.',
+      faqs: [
+        {
+          question: 'May I use the prompts in my classroom?',
+          answer:
+            'Yes. Print a page, as cards if you like: the button is above each list, and eight or ten to a group is plenty. You need no licence. The site itself is for people of 13 and over, so with younger pupils you do the choosing and the reading out. A good rule for a lesson: five minutes to choose, ten to write, and nobody has to read theirs aloud.',
+        },
+        {
+          question: 'Where are the prompts that I saved?',
+          answer:
+            'In the browser you saved them with, marked by the filled sign beside the prompt. We have no copy, so a prompt saved on your phone is not on your laptop, and clearing the browser’s data clears the marks too. If one matters to you, share it with yourself: the link leads straight to that prompt, say the ninth of the page, on any device.',
+        },
+        {
+          question: 'A prompt is wrong, or it hurts. Whom do I tell?',
+          answer: `Write to ${contactEmail} and paste in its link; the Share button gives you one. Say what is wrong in a sentence: “nobody in Lofoten would be paid in April” is enough. A person reads it. We correct mistakes of fact, and we cross out prompts that turn out to be cruel, stale or too close to something that exists.`,
+        },
+      ],
+    },
+    {
+      id: 'generator',
+      title: 'The generator',
+      note: 'Say it badly. That is enough.',
+      faqs: [
+        {
+          question: 'Which languages can I write in?',
+          answer:
+            'Any you like. If an AI is connected to the site, it takes a description in Portuguese as readily as one in English. The composer that answers when none is connected writes its own sentences in English and keeps your words as they are. Either way you can add a line such as “answer in Portuguese, to a woman of eighty”, and the AI you paste the prompt into will hold to it.',
+        },
+        {
+          question: 'Why does it say that no AI has seen my text?',
+          answer:
+            'Because no AI provider was connected at that moment, and the composer built into the site wrote the prompt. It is a set of careful rules: it reads what you want to make, for whom and how long, and phrases it for the AI you chose. For everyday requests, such as a rent reminder or a lesson on volcanoes, the difference is small. For odd ones, add a detail.',
+        },
+        {
+          question: 'It stopped working half-way. Is my text gone?',
+          answer:
+            'No. What you type into the description is kept in your browser as you go, so a reload, a flat battery or a closed tab gives it back. If our service does not answer, your browser builds a simpler prompt from a template and says so. And a call that failed on our side is not counted: you still have, say, all of your last three uses for today.',
+        },
+        {
+          question: 'Can I have my writing looked at as well?',
+          answer: FEEDBACK,
+        },
+      ],
+    },
+    {
+      id: 'privacy',
+      title: 'Privacy',
+      note: 'Nothing you would not read aloud on a train.',
+      faqs: [
+        {
+          question: 'What do you store about me?',
+          answer:
+            'On our server: an e-mail address, if you left one, and for 48 hours at the most two scrambled numbers that count your uses of the day. They change daily and cannot be followed from one day to the next. Everything else, such as drafts, settings and the last twenty prompts, lies in your own browser. On a library computer, clear the browser’s data before you stand up.',
+        },
+        {
+          question: 'How do I delete everything?',
+          answer: `Clear the data of this site in your browser: the sign to the left of the address, then cookies and site data. That removes drafts, generated prompts, saved ones and your answer about cookies. If you left an e-mail address, write to ${contactEmail} from it, with a line such as “take me off, please”, and we delete it. There is no account that could be left over.`,
+        },
+        {
+          question: 'Do you use cookies?',
+          answer:
+            'None of our own. A banner asks whether an advertising network may set some; say Decline and it sets none, and the site works just the same. If the site runs no ads, there are none to set even after Accept. To change your mind in March about what you said in January, use Cookie Settings at the foot of any page.',
+        },
+        {
+          question: 'May my child use the site?',
+          answer: `From 13 on, with your agreement until they are of age. ${name} does not serve children under 13. The pages for younger writers are meant for you: choose a prompt at breakfast, read it out, and write your own version next to theirs. A child who asks the generator should do it beside you, and without the name of the school.`,
+        },
+      ],
+    },
+    { id: 'plans', title: 'Free and Pro', note: 'No figure is named before it is true.', faqs: pricing.faqs },
+  ],
+} as const satisfies FaqPage

@@ -1,0 +1,189 @@
+import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
+import { findPage } from '@/content/registry'
+import type { LegalPage } from '@/content/static-schema'
+import { SITE } from '@/shared/config/site'
+
+const { name, contactEmail } = SITE
+const mail = `[${contactEmail}](mailto:${contactEmail})`
+
+const FEEDBACK = findPage('/feedback-tool')
+  ? 'Text that you send to [writing feedback](/feedback-tool) takes the same way as a description sent to the generator: to our own function, from there to an AI provider if one is connected, and back. It is not stored. If the service cannot be reached, the sample feedback you see instead is worked out in your browser, and your text does not leave it.'
+  : 'Writing feedback is announced and not open yet. When it opens, text that you send to it will take the same way as a description sent to the generator, and it will not be stored either.'
+
+export default {
+  metaTitle: `Privacy Policy | ${name}`,
+  metaDescription: `What ${name} does with your data: nothing typed is stored on a server, drafts stay on your device, daily counters are hashed and gone within 48 hours.`,
+  title: 'Privacy Policy',
+  description: 'What happens to the things you type, what is kept, where, for how long, and how to have it removed.',
+  updated: '2025-06-15',
+  inShort: [
+    'There are no visitor accounts and no analytics. We do not sell data.',
+    'What you type into the generator may go to an AI provider to be answered. It is not stored on our servers. Leave personal data out.',
+    'Drafts, generated prompts and favourites stay in your browser.',
+    'To count daily uses we keep scrambled, daily changing stand-ins for your device and network, for 48 hours at the most.',
+    'An e-mail address is kept only if you leave one, until you ask us to take it off.',
+  ],
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `${name} runs this site and is responsible for the data described here. For anything on this page, write to ${mail}.`,
+      ],
+    },
+    {
+      id: 'generator',
+      title: 'What you type into the generator',
+      blocks: [
+        'When you press Generate Prompt, your browser sends your description, the AI and the category you chose, and the random number of your device to a function on our own server.',
+        {
+          list: [
+            'If an AI provider is connected to the site, the function passes your description on to it, together with our instructions for the AI and the category. It passes on neither your device’s number nor your network address: the provider sees our server.',
+            'If none is connected, a composer built into the site writes the prompt. No AI sees your text then, and a line under the result says so.',
+          ],
+        },
+        'Once you have the answer, nothing of your text or the prompt is left on our server: no database holds it and no log repeats it. The provider handles it under its own terms and may keep it for a while, for instance to look into abuse. Which provider is connected can change; ask us, and we tell you which one it is.',
+        'So please do not enter personal data, your own or anyone else’s. “My neighbour, 82, who has fallen twice” gives as good a prompt as her name and street.',
+        'The words you type into the yellow blanks of a prompt are not sent to us at all. They leave your browser only if you copy the prompt, share it, or open it in an AI.',
+      ],
+    },
+    { id: 'feedback', title: 'Writing feedback', blocks: [FEEDBACK] },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      blocks: [
+        'Your browser keeps, in its own storage: the draft of your description, the last 20 generated prompts, the prompts you saved, light or dark, your answer about cookies, and a random number that stands for the device. The names of these entries start with `promptory:`, and the [Cookie Policy](/cookies#device) lists every one of them.',
+        'None of it is sent to us, with one exception: the device’s number goes along with a request to one of our functions, because daily uses are counted by it. It is made at random in your browser, at the first such request, and says nothing about you.',
+        'You can delete all of it at any time by clearing the data of this site in your browser. Nothing of it can be restored by us.',
+      ],
+    },
+    {
+      id: 'server',
+      title: 'What our server keeps',
+      blocks: [
+        {
+          table: {
+            caption: 'Data that are kept on our server, why, and for how long',
+            head: ['What', 'Why', 'How long'],
+            rows: [
+              [
+                'A scrambled stand-in for your device’s number',
+                `To count ${GENERATOR_DEVICE_DAILY_LIMIT} generated prompts a day for each device`,
+                '48 hours at the most',
+              ],
+              [
+                'A scrambled stand-in for your network address',
+                'To stop a single network from using up what is there for all',
+                '48 hours at the most',
+              ],
+              [
+                'A line for each call of a function: a random id, its status, how many milliseconds it took',
+                'To notice faults',
+                'As long as our host keeps its logs',
+              ],
+              [
+                'Your e-mail address, the list you put it on, and when',
+                'To send you what you asked for',
+                'Until you ask to be taken off',
+              ],
+            ],
+          },
+        },
+        'The stand-ins are keyed hashes (HMAC-SHA256). They are made with a secret key and the day, so that they cannot be turned back without the key, and tomorrow’s do not match today’s. The device’s number and the network address themselves are never written down.',
+        'Our own log lines hold no texts, no e-mail addresses and no network addresses.',
+      ],
+    },
+    {
+      id: 'e-mail',
+      title: 'If you leave an e-mail address',
+      blocks: [
+        'You can leave one for the waiting list of [Pro](/pricing#waiting-list), and for the weekly newsletter where a page offers it. It is stored in our database with the name of the list and the moment. No page and no visitor can read it back.',
+        'The waiting list is used to tell you when Pro opens. The newsletter brings one letter a week, on Monday mornings.',
+        `To be taken off either list, write to ${mail} from that address. We delete it, and it takes us a month at the very longest.`,
+        'If you write to us, we keep your mail for as long as it takes to answer it and to be able to look the matter up later, and delete it when you ask.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else is involved',
+      blocks: [
+        {
+          table: {
+            caption: 'Other companies that may receive data, and when',
+            head: ['Who', 'For what', 'When'],
+            rows: [
+              ['Supabase', 'Runs our database and our functions', 'When you use the generator or leave an address'],
+              ['The host of our pages', 'Delivers the pages, images and fonts', 'With every page'],
+              [
+                'An AI provider',
+                'Answers what you send to the generator',
+                'When you use it, and only if one is connected',
+              ],
+              [
+                'Google AdSense, an advertising network',
+                'Shows ads',
+                'Only if this site runs ads and after you accepted cookies',
+              ],
+              ['The AI you open a prompt in', 'Receives that prompt', 'When you follow the link'],
+            ],
+          },
+        },
+        'Like every host on the internet, the first two see the network address of whoever asks for a page. They keep technical logs of their own for a limited time, to deliver the site and to fend off attacks.',
+        'The fonts come from our own pages. There is no analytics, no tracking pixel, and no script of a social network; the signs in the footer are plain links.',
+        'We give data to no one else, unless a law or a court obliges us to.',
+      ],
+    },
+    {
+      id: 'grounds',
+      title: 'On what grounds',
+      blocks: [
+        'Where the law asks for a legal ground (in the European Union, the GDPR):',
+        {
+          list: [
+            'Answering what you send to a tool: because you ask us to (Art. 6(1)(b)).',
+            'Counting uses and noticing faults: our interest in a free tool that stays open to everyone (Art. 6(1)(f)).',
+            'Newsletter, waiting list and ads: your consent, which you can withdraw at any time (Art. 6(1)(a)).',
+          ],
+        },
+        'No decision about you is taken by a machine alone, other than this one: a device that has had its prompts for the day has to wait for the next.',
+      ],
+    },
+    {
+      id: 'places',
+      title: 'Where data go',
+      blocks: [
+        'The companies named above work in several countries, the United States among them. Where data protection law asks for it, such a transfer rests on standard contractual clauses or on a decision that the country protects data well enough. Write to us for the details of one of them.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You can ask us what we hold about you, have it corrected, deleted, restricted or handed to you, object to its use, and take back a consent. You can also complain to the data protection authority of the place you live in.',
+        'In practice we can look up one thing: an e-mail address, by that address. The stand-ins in our counters cannot be traced to a person, and they are gone before a letter would arrive. Everything else lies in your own browser.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        `${name} does not serve children under 13, and we do not knowingly keep an e-mail address of theirs. If your child has left one, write to ${mail} and we delete it.`,
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      blocks: [
+        'Connections to the site are encrypted. Lists of addresses can be added to by visitors and read by none. Secrets of the functions are kept apart from the pages. No system is beyond all harm; if data of yours were ever at risk, we would tell you and the authority in charge, as the law demands.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'If what we do with data changes, this page changes first, and the date at the top with it. Where a change needs your consent, we ask for it.',
+      ],
+    },
+    { id: 'contact', title: 'Contact', blocks: [`Write to ${mail}. A person reads it and answers.`] },
+  ],
+} as const satisfies LegalPage

@@ -1,0 +1,9 @@
+import type { SitemapPage } from '@/content/static-schema'
+import { SITE } from '@/shared/config/site'
+
+export default {
+  metaTitle: `Sitemap: every page on one page | ${SITE.name}`,
+  metaDescription: `Every page of ${SITE.name} in one list: the prompts by kind, the generators for eleven AIs, the tools, and the pages about the site and its rules.`,
+  title: 'Sitemap',
+  description: 'Every page there is, on one page.',
+} as const satisfies SitemapPage

@@ -1,0 +1,73 @@
+import type { PageEntry } from './registry'
+
+/** The template of a page of prompts. */
+export type PromptPageKind = 'themed' | 'grouped' | 'daily'
+
+/** A page of prompts: its row of the registry, its template, and the file of its body in `content/pages`. */
+export interface PromptPageEntry extends PageEntry {
+  readonly kind: PromptPageKind
+  readonly body: string
+}
+
+const ADDED = '2026-11-20'
+
+function row(
+  kind: PromptPageKind,
+  path: PageEntry['path'],
+  label: string,
+  body: string,
+  canonical?: PageEntry['path'],
+): PromptPageEntry {
+  return { path, label, kind, body, added: ADDED, ...(canonical ? { canonical } : {}) }
+}
+
+/** A themed page at the root, its body named like its path. */
+const longTail = (name: string, label: string) => row('themed', `/${name}`, label, `themed/${name}`)
+
+/** Every page of prompts, in the order of the lists for people. */
+export const PROMPT_PAGES: readonly PromptPageEntry[] = [
+  row('grouped', '/writing-prompts', 'Writing Prompts', 'grouped/writing-prompts'),
+  row('grouped', '/creative-writing-prompts', 'Creative Writing Prompts', 'grouped/creative-writing-prompts'),
+  row(
+    'grouped',
+    '/writing-prompts/creative',
+    'Creative Writing Prompts',
+    'grouped/creative-writing-prompts',
+    '/creative-writing-prompts',
+  ),
+  row('themed', '/writing-prompts/short-story', 'Short Story Prompts', 'themed/short-story'),
+  row('themed', '/short-story-prompts', 'Short Story Prompts', 'themed/short-story', '/writing-prompts/short-story'),
+  row('themed', '/writing-prompts/adults', 'Writing Prompts for Adults', 'themed/adults'),
+  row('themed', '/writing-prompts/fantasy', 'Fantasy Writing Prompts', 'themed/fantasy'),
+  row('themed', '/fantasy-writing-prompts', 'Fantasy Writing Prompts', 'themed/fantasy', '/writing-prompts/fantasy'),
+  row('grouped', '/journal-prompts', 'Journal Prompts', 'grouped/journal-prompts'),
+  row('themed', '/journal-prompts/gratitude', 'Gratitude Journal Prompts', 'themed/gratitude'),
+  row('themed', '/journal-prompts/teens', 'Journal Prompts for Teens', 'themed/teens'),
+  row('daily', '/journal-prompts/daily', 'Daily Journal Prompts', 'daily'),
+  row('themed', '/journal-prompts/self-reflection', 'Self-Reflection Journal Prompts', 'themed/self-reflection'),
+  row('grouped', '/business-prompts', 'Business Prompts', 'grouped/business-prompts'),
+  row('grouped', '/marketing-prompts', 'Marketing Prompts', 'grouped/marketing-prompts'),
+  row('grouped', '/productivity-prompts', 'Productivity Prompts', 'grouped/productivity-prompts'),
+  row('grouped', '/ai-workflow-prompts', 'AI Workflow Prompts', 'grouped/ai-workflow-prompts'),
+  row('grouped', '/personal-growth-prompts', 'Personal Growth Prompts', 'grouped/personal-growth-prompts'),
+  longTail('funny-writing-prompts-for-adults', 'Funny Writing Prompts for Adults'),
+  longTail('sci-fi-writing-prompts-for-beginners', 'Sci-Fi Writing Prompts for Beginners'),
+  longTail('romantic-writing-prompts-for-teens', 'Romantic Writing Prompts for Teens'),
+  longTail('dark-fantasy-prompts-for-adults', 'Dark Fantasy Prompts for Adults'),
+  longTail('horror-writing-prompts-for-middle-school', 'Horror Writing Prompts for Middle School'),
+  longTail('adventure-prompts-for-young-writers', 'Adventure Prompts for Young Writers'),
+  longTail('creative-journal-prompts-for-self-reflection', 'Creative Journal Prompts for Self-Reflection'),
+  longTail('daily-writing-prompts-for-students', 'Daily Writing Prompts for Students'),
+  longTail('fun-creative-prompts-for-kids', 'Fun Creative Prompts for Kids'),
+  longTail('silly-writing-prompts-for-teens', 'Silly Writing Prompts for Teens'),
+  longTail('sci-fi-story-starters-for-adults', 'Sci-Fi Story Starters for Adults'),
+  longTail('romance-writing-prompts-for-novels', 'Romance Writing Prompts for Novels'),
+  longTail('short-story-prompts-about-love', 'Short Story Prompts About Love'),
+  longTail('prompt-ideas-for-dystopian-fiction', 'Prompt Ideas for Dystopian Fiction'),
+  longTail('fantasy-writing-prompts-for-beginners', 'Fantasy Writing Prompts for Beginners'),
+  longTail('inspirational-journal-prompts-for-gratitude', 'Inspirational Journal Prompts for Gratitude'),
+  longTail('memoir-writing-prompts-for-adults', 'Memoir Writing Prompts for Adults'),
+  longTail('sci-fi-dialogue-prompts', 'Sci-Fi Dialogue Prompts'),
+  longTail('spooky-writing-prompts-for-halloween', 'Spooky Writing Prompts for Halloween'),
+  longTail('romantic-dialogue-prompts', 'Romantic Dialogue Prompts'),
+]

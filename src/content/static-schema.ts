@@ -1,0 +1,114 @@
+import type { PageMeta } from './schema'
+
+/** A question with its answer in plain text, as lists of questions and search engines take it. */
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+/**
+ * Running text. Links are written `[label](/path)`, `[label](#section)` or `[label](mailto:…)`, names of stored
+ * entries in backticks; there is no other markup.
+ */
+export type InlineText = string
+
+/** A small table; the first cell of a row names it. On phones each row becomes a stack. */
+export interface SmallTable {
+  /** What the table shows, for those who hear it. */
+  readonly caption: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly InlineText[])[]
+}
+
+/** A paragraph, a list, or a small table. */
+export type Block = InlineText | { readonly list: readonly InlineText[] } | { readonly table: SmallTable }
+
+/** One section of a long page. */
+export interface StaticSection {
+  /** Fragment of its address; links from elsewhere depend on it. */
+  readonly id: string
+  /** Short enough for a line or two of the margin. */
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+/** A page of rules: terms, privacy, cookies, disclaimers. */
+export interface LegalPage extends PageMeta {
+  readonly title: string
+  /** The opening sentence under the title. */
+  readonly description: string
+  /** ISO date of the last change of substance. */
+  readonly updated: string
+  /** The page in a few lines, for those who will read no further. */
+  readonly inShort: readonly InlineText[]
+  readonly sections: readonly StaticSection[]
+}
+
+/** One role in the team, or one value: a name and what it means here. */
+export interface NamedText {
+  readonly name: string
+  readonly text: InlineText
+}
+
+/** The page about the site. */
+export interface AboutPage extends PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly mission: readonly InlineText[]
+  /** A request as everybody makes it, and the prompt that stands in its place here. */
+  readonly specimen: { readonly crossedOut: string; readonly kept: string; readonly reason: string }
+  readonly story: readonly InlineText[]
+  readonly team: { readonly introduction: InlineText; readonly roles: readonly NamedText[] }
+  readonly values: readonly NamedText[]
+  readonly figures: readonly { readonly figure: string; readonly label: string }[]
+}
+
+/** Questions of one kind. */
+export interface QuestionGroup {
+  readonly id: string
+  readonly title: string
+  /** An aside in the margin. */
+  readonly note: string
+  readonly faqs: readonly Question[]
+}
+
+/** The page of all questions. */
+export interface FaqPage extends PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly groups: readonly QuestionGroup[]
+}
+
+/** What one plan says about one thing; the names are the same in every plan, in the same order. */
+export interface PlanRow {
+  readonly name: string
+  readonly value: string
+  /** Said of what is announced and not there yet. */
+  readonly isComing?: boolean
+}
+
+/** One of the two plans. */
+export interface Plan {
+  readonly name: string
+  /** What it costs, in large letters. */
+  readonly price: string
+  /** What the price means. */
+  readonly terms: string
+  readonly rows: readonly PlanRow[]
+}
+
+/** The page of plans and prices. */
+export interface PricingPage extends PageMeta {
+  readonly title: string
+  readonly description: string
+  readonly free: Plan
+  readonly pro: Plan
+  readonly waitingList: { readonly title: string; readonly text: string; readonly smallPrint: InlineText }
+  readonly faqs: readonly Question[]
+}
+
+/** The page that lists all pages. */
+export interface SitemapPage extends PageMeta {
+  readonly title: string
+  readonly description: string
+}

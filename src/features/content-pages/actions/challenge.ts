@@ -1,0 +1,52 @@
+import { downloadText } from '@/shared/lib/download'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import { toCalendar } from '../model/calendar'
+import { readDaysDone, toggleDay } from '../model/challenge-progress'
+import { toPack } from '../model/pack'
+
+const COMPLETE_AFTER_MS = 1500
+
+const challenge = () => document.querySelector<HTMLElement>('[data-challenge]')
+
+const prompts = () =>
+  [...(challenge()?.querySelectorAll<HTMLElement>('[data-prompt]') ?? [])].map((item) => item.dataset.prompt ?? '')
+
+/** Shows the ticks that this device remembers. */
+export function showProgress(days: readonly number[] = readDaysDone()): void {
+  const root = challenge()
+  if (!root) return
+  const buttons = [...root.querySelectorAll<HTMLElement>('[data-action="tick"]')]
+  for (const [index, button] of buttons.entries()) {
+    button.setAttribute('aria-pressed', String(days.includes(index + 1)))
+  }
+  const line = root.querySelector('[data-progress]')
+  if (line && days.length > 0) {
+    line.textContent =
+      days.length >= buttons.length
+        ? 'All thirty days written. Well done; keep the notebook.'
+        : `${days.length} of ${buttons.length} days written.`
+  }
+}
+
+/** Ticks the day of a prompt, or takes the tick away. */
+export function tick(item: HTMLElement): void {
+  const days = toggleDay(Number(item.id.replace('prompt-', '')))
+  if (days) showProgress(days)
+  else void showToast('error', MESSAGES.notSaved)
+}
+
+/** Saves the thirty prompts as a file to print. */
+export function downloadPack(): void {
+  void showToast('success', MESSAGES.downloadStarted)
+  downloadText('promptory-30-day-journal.html', toPack('Thirty days of writing', prompts()), 'text/html;charset=utf-8')
+  setTimeout(() => void showToast('success', MESSAGES.downloadComplete), COMPLETE_AFTER_MS)
+}
+
+/** Saves a calendar file that begins tomorrow. */
+export function downloadCalendar(): void {
+  const now = new Date()
+  const tomorrow = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1))
+  const address = window.location.origin + window.location.pathname
+  downloadText('promptory-30-days.ics', toCalendar(prompts(), tomorrow, address), 'text/calendar;charset=utf-8')
+}

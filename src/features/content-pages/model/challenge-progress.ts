@@ -1,0 +1,20 @@
+import { readStoredJson, writeStored } from '@/shared/lib/storage'
+
+const KEY = 'promptory:challenge'
+
+/** The days of the challenge that are written, by number from 1. */
+export function readDaysDone(): number[] {
+  const stored = readStoredJson(KEY)
+  if (!Array.isArray(stored)) return []
+  return stored.filter((day): day is number => Number.isInteger(day) && day >= 1 && day <= 30)
+}
+
+/**
+ * Ticks a day, or takes the tick away.
+ * @returns the days that are written now; undefined where the device's storage refuses
+ */
+export function toggleDay(day: number): number[] | undefined {
+  const days = readDaysDone()
+  const next = days.includes(day) ? days.filter((other) => other !== day) : [...days, day]
+  return writeStored(KEY, JSON.stringify(next)) ? next : undefined
+}

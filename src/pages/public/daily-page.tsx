@@ -1,0 +1,43 @@
+import type { DailyPage as Content } from '@/content/schema'
+import { Challenge } from '@/features/content-pages/components/challenge'
+import { DailyRows } from '@/features/content-pages/components/daily-rows'
+import { Introduction } from '@/features/content-pages/components/introduction'
+import { PageTools } from '@/features/content-pages/components/page-tools'
+import { PromptPage } from '@/features/content-pages/components/prompt-page'
+import { Section } from '@/shared/ui/section'
+
+interface DailyPageProps {
+  path: string
+  content: Content
+}
+
+const ROWS_A_DAY = 3
+
+/** The daily journal: a thirty-day challenge, and days of a morning, an afternoon and an evening. */
+export default function DailyPage({ path, content }: DailyPageProps) {
+  return (
+    <PromptPage path={path} content={content}>
+      <Section distance="near">
+        <Introduction paragraphs={[content.introduction]} />
+        <div className="list-head">
+          <h2>
+            {content.challenge.length}+ {content.title}: the 30-Day Challenge
+          </h2>
+          <PageTools />
+        </div>
+        <Challenge prompts={content.challenge} />
+      </Section>
+      <Section note="Three short sittings a day.">
+        <h2>Morning, Afternoon, Evening</h2>
+        {content.days.map(({ title, rows }, index) => (
+          <DailyRows
+            key={title}
+            title={title}
+            rows={rows}
+            firstNumber={content.challenge.length + index * ROWS_A_DAY + 1}
+          />
+        ))}
+      </Section>
+    </PromptPage>
+  )
+}
