@@ -19,6 +19,14 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/generator', label: 'Prompt Generator', added: FIRST_DAY },
   { path: '/ai-prompts', label: 'AI Prompts', added: FIRST_DAY },
   ...MODELS.map(({ path, label }) => ({ path, label, added: FIRST_DAY })),
+  { path: '/about', label: 'About', added: FIRST_DAY },
+  { path: '/pricing', label: 'Pricing', added: FIRST_DAY },
+  { path: '/faq', label: 'FAQ', added: FIRST_DAY },
+  { path: '/sitemap', label: 'Sitemap', added: FIRST_DAY },
+  { path: '/terms', label: 'Terms of Service', added: FIRST_DAY },
+  { path: '/privacy', label: 'Privacy Policy', added: FIRST_DAY },
+  { path: '/cookies', label: 'Cookie Policy', added: FIRST_DAY },
+  { path: '/disclaimers', label: 'Disclaimers', added: FIRST_DAY },
 ]
 
 const BY_PATH = new Map(PAGES.map((page) => [page.path as string, page]))

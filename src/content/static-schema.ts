@@ -67,8 +67,6 @@ export interface AboutPage extends PageMeta {
 export interface QuestionGroup {
   readonly id: string
   readonly title: string
-  /** An aside in the margin. */
-  readonly note: string
   readonly faqs: readonly Question[]
 }
 

@@ -16,11 +16,10 @@ export default {
   title: 'Frequently asked questions',
   description: 'Asked at midnight, answered in daylight. Open one, close it, write on.',
   groups: [
-    { id: 'first', title: 'First things', note: 'The seven that come up most.', faqs: home.faqs },
+    { id: 'first', title: 'First things', faqs: home.faqs },
     {
       id: 'prompts',
       title: 'Using prompts',
-      note: 'Take it, print it, pass it on.',
       faqs: [
         {
           question: 'May I use the prompts in my classroom?',
@@ -41,12 +40,11 @@ export default {
     {
       id: 'generator',
       title: 'The generator',
-      note: 'Say it badly. That is enough.',
       faqs: [
         {
           question: 'Which languages can I write in?',
           answer:
-            'Any you like. If an AI is connected to the site, it takes a description in Portuguese as readily as one in English. The composer that answers when none is connected writes its own sentences in English and keeps your words as they are. Either way you can add a line such as “answer in Portuguese, to a woman of eighty”, and the AI you paste the prompt into will hold to it.',
+            'Any you like. If an AI is connected to the site, it takes a description in Portuguese as readily as one in English. The composer that answers when none is connected writes its own sentences in English and keeps your words as they are. Either way you can add a line such as “answer in Portuguese, to a woman of eighty”, and the AI you paste the prompt into will usually hold to it.',
         },
         {
           question: 'Why does it say that no AI has seen my text?',
@@ -67,7 +65,6 @@ export default {
     {
       id: 'privacy',
       title: 'Privacy',
-      note: 'Nothing you would not read aloud on a train.',
       faqs: [
         {
           question: 'What do you store about me?',
@@ -89,6 +86,6 @@ export default {
         },
       ],
     },
-    { id: 'plans', title: 'Free and Pro', note: 'No figure is named before it is true.', faqs: pricing.faqs },
+    { id: 'plans', title: 'Free and Pro', faqs: pricing.faqs },
   ],
 } as const satisfies FaqPage

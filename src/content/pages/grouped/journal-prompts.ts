@@ -1,0 +1,145 @@
+import type { GroupedPage } from '@/content/schema'
+
+export default {
+  metaTitle: 'Journal Prompts for Mornings and Bad Days | Promptory',
+  metaDescription:
+    'Fifty-four journal prompts for first light, bad days, people, money, seasons and what comes next. Dread measured in ladles, sleep inspected, a fear put to work.',
+  title: 'Journal Prompts',
+  highlight: 'Journal',
+  description:
+    'Fifty-four questions with a kitchen, a payslip or a pair of boots in them, arranged by the hour at which you tend to need them.',
+  introduction: [
+    'A journal is good for the part of the day that nobody asked about. It needs no talent and no leather cover, and it is allowed to be wrong. What beginners do is to open it and try to be deep. Depth is hard work at eleven at night. Say where you stood, what was on the table and what the other one said, and you will go down without having to push.',
+    'Go to the section that sounds like your week and answer the first prompt to which you could give a date. Write for twenty minutes, by hand if your hand is willing. Use real names; you can always burn it. At the end, read nothing back. Put a line under it, add the time, and one word for the weather outside. Tomorrow there are others.',
+  ],
+  groups: [
+    {
+      title: 'First Thing in the Morning',
+      description: 'For the quarter of an hour before anybody wants something from you.',
+      icon: 'lightbulb',
+      prompts: [
+        'Which noise woke you, and which one had you been listening for? List the sounds of the house in order, from that one until your feet touched the floor. Beside each, put who or what made it, and the piece of news it brought.',
+        'Name three things that you dread today and give their size in kitchen measures: a pinch, a ladle, a bucket. Leave the page open. Come back tonight, correct the sizes, and note which of them turned out to be full of something else.',
+        'Write for exactly as long as the kettle takes, to whoever will drink out of your cup next. You may tell them about the handle, the chip, and the thing you decided while you were holding it. When it clicks off, stop, even in mid',
+        'Field notes on your bed, five minutes after you left it. Which side is flat? Where did the book end up, and what was kicked off, at about what hour? Work out the night from the evidence. Allow yourself one finding you cannot explain.',
+        '“I’m up.” “Nearly there.” “Slept fine, thanks.” Collect the first untrue thing that you said on each of the last three mornings, and to whom. Take the smallest. What would have happened in that doorway if you had said the other thing?',
+        'Somebody on your way sees you every day and has never learned your name: the ferryman, the woman at the kiosk, the lollipop man. What do they know about you from the shoes and the times? Give the four lines with which they would report you late.',
+        'A corner of last night’s dream is left: a staircase, a wet dog, the sleeve of a coat. Do not interpret it. Furnish it. What is on the shelves, what does it smell of, what would it cost by the month, and who has the second key?',
+        'Draw the breakfast table of three homes you have lived in, seen from above, with whoever sat there and what was passed to whom. In one of them somebody always ate on their feet. Who was it, why, and who does so now?',
+        'Go from your socks up. For every garment that you have on, name the person, the rule or the weather that chose it. How far up do you get before you come to something that you picked yourself? Stay with that one, and with the day you first wore it.',
+      ],
+    },
+    {
+      title: 'After a Bad Day',
+      description: 'For the evening when you have told nobody yet, or have told everybody.',
+      icon: 'moon',
+      prompts: [
+        'Most bad days last for eleven minutes and are carried about for the rest. Find yours. Note the minute at which it began and the one in which it was really over. Now make a list of the places that you carried it to, and what you carried it in.',
+        'Do not say what happened. Say what was on the table while it did: the stapler, the half sandwich, somebody’s car keys. They were there, they saw it all, and they take no sides. Put one question to each of them, the stapler first.',
+        '“I’m not even angry.” Describe what Not Even Angry did this evening, in the third person, like a lodger: how she shut the drawers, what she cooked and at what heat, whom she was polite to. When did you hear her stop?',
+        'Compose the e-mail that you would so much like to send, the whole of it. Then go through it as a country vet speaks to a frightened horse: low, slow, no sudden movements. Which sentence did not have to be changed at all?',
+        'Washing instructions for today. What is the stain, and what is it on? How hot may it be washed, may it be rubbed, does it need to soak? Set a time at which you will hold it up to daylight and look again, and not before.',
+        'Somebody was unfair to you. Begin with their shoes. Then give them the day they had before they got to you, from six in the morning, with bus, toothache and phone calls. You do not have to forgive anybody. Stop at the door through which they came in.',
+        'Half past ten, and you are standing in the light of the fridge. What are you looking for, shelf by shelf? What did you take in the end, and did you sit down to it? Tell the scene from where the milk is.',
+        'A surveyor walks through this day as through a house after a storm. Roof, windows, cellar: what leaks, where has a bucket been put, which room was not touched? He is not here to repair. Let him lean against the one wall that held, and describe it.',
+        'Every building has a good place to fall apart in: the third stair, the cold store, the cubicle with the window. Make a guide to those you have used in your life, with stars for light, paper and the risk of being found. Which has been pulled down?',
+      ],
+    },
+    {
+      title: 'The People in It',
+      description: 'For when your head is full of somebody, and it is not always the obvious one.',
+      icon: 'users',
+      prompts: [
+        'Which telephone numbers can you still say aloud? Say them onto the page. Who picked up, how did they announce themselves, what was going on behind them? One of those numbers has a new owner by now. Imagine the ring in that hallway.',
+        'There is somebody you know from one place only: the pool, the choir, the dog field at seven. Put down everything that you know for certain. Draw a line. Beneath it go the three things that you notice you have made up.',
+        'Your family does not buy from them, drive past them or mention them. Take a quarrel that you inherited. Who began it, over which fence, and who keeps it fed? State the terms on which you, personally, would be willing to eat a sandwich with the other side.',
+        'At the allotment, on the ward or in the second row of the altos, one person does your thing better than you do. Watch them work. What do they skip, and what do they never hurry? Confess what becomes of your own hands when they come over to look.',
+        'By the cough, the keys, the way the stairs are taken: list the people who live with you, or used to, as noises, and leave out their names. Which of the noises do you wait for at night? What do they hear when it is you?',
+        'Recall the last kind lie that you told, about a haircut, a soup, a baby. Keep it; nobody wants it back. Describe their face just before and just after, the distance between the two of you, and what you had nearly said.',
+        'One of your people is getting old a little ahead of you. What have they begun to hold on to: banisters, sleeves, opinions? Note three times that you saw it this month, with the place, and what you did with your hands so as not to help too soon.',
+        'Children tell you things when both of you are facing forward. Think of one who is not your own, in a car, on a bus, on the bar of a bicycle. Give the road, the words, and your answer. Was it too quick? You may add what you thought of at the next bend.',
+        'Supper for six: two of the living, two of the dead, one you cannot stand, and yourself. Leave out the conversation at table entirely. Join them over the washing-up, when it turns out who dries, who sits down with the last of the wine, and who has quietly gone home.',
+      ],
+    },
+    {
+      title: 'Work and Money',
+      description: 'For payday, for the Sunday before Monday, and for the sum that you do not say aloud.',
+      icon: 'wallet',
+      prompts: [
+        'What did money sound like in the house where you grew up: a jar, an envelope, the sewing machine, voices after nine? Go from room to room and listen. Which of those sounds do you make yourself nowadays, and who is lying awake above it?',
+        'A seven-year-old will stand behind you at work tomorrow and ask, “And what’s that for?” Take what you did between nine and ten this morning and answer her. She is going to ask it three times. Be as plain as you can about the third.',
+        'The smallest sum that you have ever fallen out over: put it at the top, to the penny. Where were the two of you standing? A tax inspector with plenty of patience would like to know what it was in lieu of. Explain it to him in full.',
+        'In one week you train the person who is to replace you. First make the list of what is in the manual. Next, everything that is not: the door that sticks, whom not to ask before ten, the thing you have been putting right for years. What do you keep to yourself?',
+        'Once you were paid for something that you would have done for nothing, and once it was the other way round. Set the two side by side like shifts on a rota: hours, boots, weather, who was there, who said thank you. Swap the wages, and see.',
+        'You have a figure in your head that means “enough”. Write it down. Where does it come from: a film, an uncle’s house, a fright in a bad year? Build the Tuesday that it would buy you, from waking to bed, and tick whatever in it is free.',
+        'You made a mistake at work that nobody ever noticed. Confess it to the one who was there, be it a dough mixer, a photocopier or a horse. Use plain words and give the hour. For how many days did you listen for steps in the corridor?',
+        'Wanted, to start at once: a finder of keys, ringer of plumbers, rememberer of birthdays. Draft the advertisement for the unpaid post that you hold at home, with duties, hours and prospects. After that comes the application of the least likely member of the household.',
+        'Stand in front of three shop windows: at ten, at twenty, and last year. In each of them is the thing you wanted and could not pay for. What does the ticket say? Who is beside you, holding which bag, and what is their remark about the price?',
+      ],
+    },
+    {
+      title: 'Body and Seasons',
+      description: 'For the days on which you live mostly in your knees, your coat or the light at four o’clock.',
+      icon: 'leaf',
+      prompts: [
+        'Your feet have their own version of the week. Tell it from Monday to Sunday in nothing but floors: tiles, pedals, wet grass, the corridor at the clinic. On which did they linger? There is one floor that they had not touched for years.',
+        'Choose one scar. First tell it at the length you give to colleagues. Then answer as you would a vet: how, when, with what, how deep, who held you down, what the animal had been up to. What comes out in the second version that is never in the first?',
+        'How did you know that the season had turned this time: a coat brought up from the cellar, somebody’s stove, the lights on in the practice room? Fix the minute and the spot. Where were you last year when the same sign came, and what did you not know yet?',
+        'When the days draw in, your body asks for one particular dish. Leave the recipe to others. Tell us where you stand while it cooks, what the window is doing, what has to be on the radio, and who would be welcome at the table so long as they did not talk.',
+        'Inspector’s report on your sleep. Premises, light, noise, opening hours, state of the pillows. Mention the regular guest who turns up at ten past three and never orders. The inspector may close the place, or pass it on one condition. Which?',
+        'Five haircuts and the five people who cut them. What did you ask for, what did you get, and who was the first to notice? For each, name whoever’s head you had been hoping to walk out with. One of these people, while cutting, told you something.',
+        '“And otherwise?” asks the doctor, with her hand already on the keyboard. Suppose that she takes the hand away and has six minutes. Nothing that you say will be typed. Begin with a part of you that you have never brought along before.',
+        'Cold water, the last time you went in: sea, quarry, the shower block of a camp site in April. Keep quiet about how good it is for you. Give the steps, the noises, who counted to three and did not go, and what your skin said afterwards to your jumper.',
+        'What has been growing without your help? Look for four: ivy, mould, the weed at the bus stop, next door’s boy. Put down their heights. Next to them, in the same units, measure four things of yours since last spring, and do not leave out a debt or a beard.',
+      ],
+    },
+    {
+      title: 'Looking Ahead',
+      description: 'For the last page of a week, a year or a lease.',
+      icon: 'compass',
+      prompts: [
+        'It is a Tuesday eight years from now, and you are putting out the bins. What street is it? Whose gloves are those, which window is lit, who calls something from indoors? No success of any kind may be mentioned. Go back in and shut the door.',
+        'List nine things that you are not going to learn any more, such as Danish, the splits or liking olives. Let each one go with a line of its own. You will notice that there is one you cannot cross out. Which evening of the week has room for it?',
+        'Your driving test for the coming year. The examiner has a clipboard and will ask for three manoeuvres: reversing out of a promise, a hill start with your family on board, an emergency stop. Where are you going to practise each, and who is in the passenger seat?',
+        'Give one of your worries about the next few months a job. What does it wear, what hours does it keep, what is it truly good at? Show it round, tell it which doors are not its business, and decide which of your other worries it reports to.',
+        'Somewhere ahead, in fifteen years or so, you will have to raise a glass to a person who is under ten today. Write the toast now, while you still have the details. It starts with what they were wearing this week, and what they would not eat.',
+        'Find three days in the coming month on which nothing has been entered. Let the first be filled in by you at fifteen, the second by your doctor, and the third by a dog. Copy out what they put. One of them goes into the real diary, in ink.',
+        'What are you soon going to be asked for: money, a lift, a decision about somebody’s house? Write down the question as it will come, with the room and the hands of whoever asks. Follow it with three replies: the quick one, the honest one, and the one after a night’s sleep.',
+        'The half-knitted jersey, the shed with two walls, the Welsh course: one of your projects will not be finished. Hold a decent farewell. Who speaks, what is served, what is remembered about the zip? Do not let anybody leave before it is settled who gets the wool.',
+        'Pack, on paper, for the trip that you keep not making: Chiloé, Stewart Island, your cousin’s in Radom. Real things, in the order in which they go into the bag. What would you first have to buy, borrow or ask? Which item is not one that fits into a bag?',
+      ],
+    },
+  ],
+  faqs: [
+    {
+      question: 'What do I write in a journal when nothing happened today?',
+      answer:
+        'Write about the hour you remember least. Nothing days are full; they only lack a headline. Take two to three in the afternoon and ask what was under your feet, who spoke last, what you ate without noticing. “The lift stopped at four and nobody got in, and we all looked at the gap” is a whole entry. If even that fails, describe the pen and where it was stolen from.',
+    },
+    {
+      question: 'Is it better to journal in the morning or at night?',
+      answer:
+        'In the morning if you worry about what is coming, at night if you chew on what has been. Morning pages are quicker and less polite; evening pages have better dialogue, because somebody said something. Try three days of each. A baker’s driver who is home by noon may find that his evening is one o’clock, on the back step. Keep whichever you did not have to talk yourself into.',
+    },
+    {
+      question: 'How do I stop worrying that someone will read it?',
+      answer:
+        'Make it dull to look at and easy to get rid of. A school exercise book marked “Boiler” is opened by nobody. Use initials, or call your sister by the street she lives in. For the pages that you would not like to see in any hands, write on loose paper and tear it up when the timer rings; the good of it was in the writing. Tell one person where the rest is, and what you want done with it.',
+    },
+    {
+      question: 'Should I write by hand or can I use my phone?',
+      answer:
+        'Use whatever you will have with you at the moment when it counts. The hand is slower, which keeps you with the stapler and the half sandwich for a little longer. The phone is there in the hospital corridor. If you type, switch the phone to flight mode first and send nothing to anyone. Some people speak into it on the way home and copy out only the three sentences that still sound true at the table.',
+    },
+    {
+      question: 'I have not written for three weeks. How do I start again?',
+      answer:
+        'Start with today and leave the gap alone. Do not catch up; a summary of three weeks is the dreariest thing a notebook can hold. Write the date, then one thing that is different in the room since the last entry: a plaster on your thumb, a chair that was not there. Ten lines will do. If the gap has a reason that you would like to keep, it can have a page of its own on Sunday, with a title.',
+    },
+  ],
+  relatedLinks: [
+    { text: 'Thirty days in a row: daily journal prompts', to: '/journal-prompts/daily' },
+    { text: 'Small and exact: gratitude journal prompts', to: '/journal-prompts/gratitude' },
+    { text: 'For the notebook under a teenager’s bed', to: '/journal-prompts/teens' },
+  ],
+} satisfies GroupedPage
