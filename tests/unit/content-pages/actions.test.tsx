@@ -1,0 +1,132 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { toast as toasts } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usePromptActions } from '@/app/use-prompt-actions'
+import type { ThemedPage as Content } from '@/content/schema'
+import ThemedPage from '@/pages/public/themed-page'
+
+const CONTENT: Content = {
+  metaTitle: 'Test',
+  metaDescription: 'Test',
+  title: 'Test Prompts',
+  description: 'One sentence.',
+  introduction: 'How to.',
+  prompts: ['Write to [name] about the [thing].', 'The second prompt.', 'The third prompt.'],
+  faqs: [{ question: 'Why?', answer: 'Because.' }],
+  relatedLinks: [{ text: 'Home', to: '/' }],
+}
+
+function Page() {
+  usePromptActions()
+  return (
+    <main>
+      <ThemedPage path="/test" content={CONTENT} />
+    </main>
+  )
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  )
+})
+
+afterEach(async () => {
+  await vi.dynamicImportSettled()
+  toasts.dismiss()
+  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
+})
+
+const prompt = (number: number) => within(screen.getByRole('group', { name: `Prompt ${number}` }))
+
+test('the list is headed by its count', () => {
+  expect(screen.getByRole('heading', { name: '3+ Test Prompts' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Try the Prompt Generator' })).toHaveAttribute('href', '/generator')
+})
+
+test('a prompt is copied', async () => {
+  const user = userEvent.setup()
+  await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
+  expect(await prompt(2).findByText('Copied!')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe('The second prompt.')
+})
+
+test('nothing says copied that was not', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  document.execCommand = () => false
+  await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(screen.getByText('The browser did not allow copying.')).toBeVisible())
+  expect(screen.queryByText('Copied!')).toBeNull()
+  expect(window.getSelection()?.toString()).toBe('The second prompt.')
+})
+
+test('blanks are filled in place, and the filled prompt is what is copied', async () => {
+  const user = userEvent.setup()
+  await user.click(prompt(1).getByRole('button', { name: 'Fill in' }))
+  const form = await screen.findByRole('form', { name: 'Fill in the prompt' })
+  expect(within(form).getByLabelText('name')).toHaveFocus()
+  await user.keyboard('Ana{Tab}boat')
+  expect(document.querySelector('#prompt-1 .prompt-text')).toHaveTextContent('Write to Ana about the boat.')
+  await user.click(within(form).getByRole('button', { name: 'Copy the filled prompt' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Write to Ana about the boat.'))
+  await user.keyboard('{Escape}')
+  await user.click(prompt(1).getByRole('button', { name: 'Fill in' }))
+  expect(await screen.findByLabelText('name')).toHaveValue('Ana')
+})
+
+test('a prompt opens in an AI by its address, or is copied first', async () => {
+  const user = userEvent.setup()
+  await user.click(prompt(2).getByRole('button', { name: /Open/ }))
+  const claude = await screen.findByRole('link', { name: /^Claude/ })
+  expect(claude).toHaveAttribute('href', 'https://claude.ai/new?q=The%20second%20prompt.')
+  const gemini = screen.getByRole('link', { name: /^Gemini/ })
+  gemini.addEventListener('click', (event) => event.preventDefault())
+  await user.click(gemini)
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('The second prompt.'))
+})
+
+test('a prompt is saved on the device', async () => {
+  const user = userEvent.setup()
+  const save = prompt(3).getByRole('button', { name: 'Save' })
+  await user.click(save)
+  await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'))
+  expect(localStorage.getItem('promptory:favourites')).toContain('The third prompt.')
+  await user.click(save)
+  await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'))
+})
+
+test('a prompt is shared by an address that leads to it', async () => {
+  const user = userEvent.setup()
+  await user.click(prompt(2).getByRole('button', { name: 'Share' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/#prompt-2$/))
+  expect(window.location.hash).toBe('#prompt-2')
+})
+
+test('all prompts are copied at once', async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Copy all' }))
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(
+      'Test Prompts\n\n1. Write to [name] about the [thing].\n\n2. The second prompt.\n\n3. The third prompt.',
+    ),
+  )
+})
+
+test('one prompt alone, another one next time, and all of them again', async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Give me one' }))
+  const alone = () => [...document.querySelectorAll('[data-alone]')].map(({ id }) => id)
+  await waitFor(() => expect(alone()).toHaveLength(1))
+  const [first] = alone()
+  await user.click(screen.getByRole('button', { name: 'Give me one' }))
+  await waitFor(() => expect(alone()).not.toEqual([first]))
+  expect(alone()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(alone()).toHaveLength(0))
+})

@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { toast as toasts } from 'sonner'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Newsletter } from '@/features/newsletter/components/newsletter'
+import { server } from '../../msw/server.ts'
+
+const ENDPOINT = '*/rest/v1/rpc/sign_up_email'
+
+afterEach(async () => {
+  await vi.dynamicImportSettled()
+  toasts.dismiss()
+  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
+})
+
+const expectToast = (title: string) =>
+  waitFor(() => expect(screen.getByText(title, { selector: 'strong' })).toBeVisible())
+const email = () => screen.getByLabelText('Email')
+const submit = () => screen.getByRole('button')
+
+test('an empty address is refused', async () => {
+  const user = userEvent.setup()
+  render(<Newsletter />)
+  await user.click(submit())
+  await expectToast('Email Required')
+  expect(screen.getAllByText('Please enter your email address.')[0]).toBeVisible()
+  expect(email()).toBeInvalid()
+  expect(email()).toHaveFocus()
+  expect(email()).toBeRequired()
+})
+
+test('an address that is none is refused and stays', async () => {
+  const user = userEvent.setup()
+  render(<Newsletter />)
+  await user.type(email(), 'ana@lisboa{Enter}')
+  await expectToast('Email not complete')
+  expect(email()).toHaveValue('ana@lisboa')
+})
+
+test('an address is stored once, after a second of Subscribing...', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.post(ENDPOINT, async ({ request }) => {
+      sent.push(await request.json())
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const user = userEvent.setup()
+  render(<Newsletter />)
+  await user.type(email(), ' ana@example.org')
+  const begun = performance.now()
+  await user.dblClick(submit())
+  expect(submit()).toHaveTextContent('Subscribing...')
+  await waitFor(() => expect(email()).toHaveValue(''), { timeout: 3000 })
+  expect(performance.now() - begun).toBeGreaterThan(950)
+  await expectToast('Subscribed!')
+  expect(submit()).toHaveTextContent('Subscribe')
+  expect(sent).toEqual([{ p_list: 'newsletter', p_email: 'ana@example.org' }])
+})
+
+test('a failure keeps the address', async () => {
+  server.use(http.post(ENDPOINT, () => HttpResponse.json({ message: 'no' }, { status: 500 })))
+  const user = userEvent.setup()
+  render(<Newsletter />)
+  await user.type(email(), 'ana@example.org{Enter}')
+  await waitFor(() => expect(screen.getByText('That did not go through')).toBeVisible(), { timeout: 3000 })
+  expect(email()).toHaveValue('ana@example.org')
+})
