@@ -21,7 +21,7 @@ export default {
         'We sit in the cold on the second floor of the railway club in Riga, forty of us, because the conductor is an hour late. Tell the whole rehearsal as the choir, in “we”. Once, and only once, one of us may step out of it and say “I”.',
         'You are a rumour in a village on Hiiumaa. At nine in the morning you leave the shop as a harmless remark about a mattress. Describe your day, mouth by mouth, and the size you have reached by the time you meet the person you are about.',
         'The worst dinner this family ever had, seen from under the table: shoes, ankles, napkins, the hand that slips the dog too much. No faces and no names. Before dessert is served a reader must know which of them is leaving.',
-        'After the storm at Lake Bled, the warden of the camp site wrote a report in which he is calm and brave. Give us that report. Behind his back, between his sentences, we should see that his eleven-year-old daughter got everybody out.',
+        'After the storm on Lake Bled, the captain of the rowing club wrote a report in which he is calm and brave. Give us that report. Behind his back, between his sentences, we should see that his eleven-year-old daughter got everybody ashore.',
         'Begin so high over Arequipa that the bus is a bead on a string. Come closer with every sentence: roof rack, window, glove, the thing inside the glove. When you are near enough to hear her breathing, stop.',
         'A tax inspector sits down in the back room of a laundry in Podgorica. For half a page we are in his head, and then in hers; the hinge is a coffee cup being set down. He believes that she is frightened. She believes he has come about the boiler.',
         'Camera four hangs above the loading bay of a print shop in Rabat. It has no sound. Record what it sees from 02:10 to 02:25, without guessing at anything. In the last minute one of the men looks straight up and holds out a hand.',
@@ -119,7 +119,7 @@ export default {
     {
       question: 'First person or third person: how do I choose?',
       answer:
-        'Choose by what you need to hide. In the first person you can hide what the speaker refuses to see, like the warden who leaves his daughter out of his own brave report. In the third you can hide what everyone else is thinking. Write the same ten lines both ways, which takes a quarter of an hour. Keep the version in which you had to leave something out, since that is the one with a story in it.',
+        'Choose by what you need to hide. In the first person you can hide what the speaker refuses to see, like the rowing captain who leaves his daughter out of his own brave report. In the third you can hide what everyone else is thinking. Write the same ten lines both ways, which takes a quarter of an hour. Keep the version in which you had to leave something out, since that is the one with a story in it.',
     },
     {
       question: 'How can I write about a place I have never been to?',

@@ -20,7 +20,7 @@ export default {
       prompts: [
         'Which noise woke you, and which one had you been listening for? List the sounds of the house in order, from that one until your feet touched the floor. Beside each, put who or what made it, and the piece of news it brought.',
         'Name three things that you dread today and give their size in kitchen measures: a pinch, a ladle, a bucket. Leave the page open. Come back tonight, correct the sizes, and note which of them turned out to be full of something else.',
-        'Write for exactly as long as the kettle takes, to whoever will drink out of your cup next. You may tell them about the handle, the chip, and the thing you decided while you were holding it. When it clicks off, stop, even in mid',
+        'Write for exactly as long as the kettle takes, to whoever will drink out of your cup next. You may tell them about the handle, the chip, and the thing you decided while you were holding it. When it clicks off, stop, even in the middle of a …',
         'Field notes on your bed, five minutes after you left it. Which side is flat? Where did the book end up, and what was kicked off, at about what hour? Work out the night from the evidence. Allow yourself one finding you cannot explain.',
         '“I’m up.” “Nearly there.” “Slept fine, thanks.” Collect the first untrue thing that you said on each of the last three mornings, and to whom. Take the smallest. What would have happened in that doorway if you had said the other thing?',
         'Somebody on your way sees you every day and has never learned your name: the ferryman, the woman at the kiosk, the lollipop man. What do they know about you from the shoes and the times? Give the four lines with which they would report you late.',
@@ -122,9 +122,9 @@ export default {
         'In the morning if you worry about what is coming, at night if you chew on what has been. Morning pages are quicker and less polite; evening pages have better dialogue, because somebody said something. Try three days of each. A baker’s driver who is home by noon may find that his evening is one o’clock, on the back step. Keep whichever you did not have to talk yourself into.',
     },
     {
-      question: 'How do I stop worrying that someone will read it?',
+      question: 'Is it still a journal if all I do is complain?',
       answer:
-        'Make it dull to look at and easy to get rid of. A school exercise book marked “Boiler” is opened by nobody. Use initials, or call your sister by the street she lives in. For the pages that you would not like to see in any hands, write on loose paper and tear it up when the timer rings; the good of it was in the writing. Tell one person where the rest is, and what you want done with it.',
+        'Yes, as long as the complaints are exact. “My boss is awful” is a yawn the second time. “He reads my screen aloud, with his hand on the back of my chair, and pauses before the figures” can be looked at, laughed at, perhaps even answered. Complain for ten minutes with names, times and furniture. In the eleventh, give the other side one sentence that is true. If you cannot find one, go on complaining tomorrow.',
     },
     {
       question: 'Should I write by hand or can I use my phone?',

@@ -20,7 +20,7 @@ export default {
   },
   story: [
     `${name} began in ${foundedYear}, when half the world had just been given an empty box with a blinking line in it, and little advice on what to type there. The advice that did go round was mostly lists of magic words. We thought that people did not need magic words. They needed a good first question, and someone who had crossed out the bad ones.`,
-    `So we made a shelf of prompts, for stories and journals first, then for lessons, code and work. Next to it stands a workshop now: a generator that takes a sentence as you would say it to a colleague and phrases it for one of ${MODEL_IDS.length} AIs, each in the way that AI likes to be asked.`,
+    'So we made a shelf of prompts, for stories and journals first, then for lessons, code and work. Next to it stands a workshop now: a generator that takes a sentence as you would say it to a colleague and phrases it for one of eleven AIs, each in the way that AI likes to be asked.',
     'The site still works the way it was meant to. One can use it without an account, without paying, and without telling it anything about oneself.',
   ],
   team: {
@@ -45,7 +45,7 @@ export default {
     },
     {
       name: 'Community',
-      text: 'Every prompt has an address of its own, so that you can hand it to a friend, a class or a writing group. Many of the best corrections come from people who used one and wrote to us.',
+      text: 'Every prompt has an address of its own, so that you can hand it to a friend, a class or a writing group. If you know how one could be better, write to us: corrections from readers go in.',
     },
     {
       name: 'Quality',

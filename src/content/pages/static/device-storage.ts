@@ -30,6 +30,11 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you take the mark off or clear it',
   },
   {
+    key: 'promptory:challenge',
+    holds: 'The days of the thirty-day journal challenge that you ticked.',
+    lasts: 'Until you take the tick off or clear it',
+  },
+  {
     key: 'promptory:device',
     holds: 'A random number, made in your browser, that stands for this device when daily uses are counted.',
     lasts: UNTIL_CLEARED,

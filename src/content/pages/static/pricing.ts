@@ -30,7 +30,7 @@ export default {
   pro: {
     name: 'Pro',
     price: 'Not fixed yet',
-    terms: 'It cannot be bought today. Payment does not exist here.',
+    terms: 'It cannot be bought today: there is no payment on this site yet.',
     rows: [
       { name: 'Prompts', value: 'All of them, as often as you like' },
       { name: 'AI generator', value: GENERATED },
@@ -38,6 +38,11 @@ export default {
       { name: 'Writing feedback', value: 'As often as you like', isComing: true },
       { name: 'Your writing', value: 'A saved history of what you showed us', isComing: true },
     ],
+  },
+  start: {
+    title: 'Begin right away',
+    text: 'Say what you need in a sentence, or take a prompt that is there already.',
+    smallPrint: 'Nothing you type is stored on our server. [What happens to it](/privacy#generator)',
   },
   waitingList: {
     title: 'Tell me when it opens',

@@ -1,0 +1,213 @@
+import type { DailyPage } from '@/content/schema'
+
+export default {
+  metaTitle: 'Daily Journal Prompts: A 30-Day Challenge | Promptory',
+  metaDescription:
+    'Thirty daily journal prompts that build on one another, from five things on a table to an index of your month, plus seven days of morning, noon and night.',
+  title: 'Daily Journal Prompts',
+  description:
+    'A month of prompts that remember what you wrote, and seven sets of three for days when you only want today.',
+  introduction:
+    'A daily page is good for the things that no single evening shows you: what keeps coming back, who turns up without being asked, which room you always leave out. Beginners start with a large resolution and three pages on the first night, and are gone by Thursday. Start small and stay small. The first six days ask for a few lines each. After that the challenge begins to use what you wrote, so keep all thirty in one notebook and number the days. Take the next twenty minutes for Day 1, which needs five, and spend the rest on finding a pen, a chair and an hour that can be yours tomorrow as well.',
+  challenge: [
+    'Put down five things that you can see from where you are sitting, and who put each of them there. Underline the one that has been there longest. Add the date and the time. That is all for today.',
+    'Sit in yesterday’s spot at a different hour. Which of the five things has changed, and what is the light doing to it? Three sentences. In a fourth, name a noise that was not there before, and its owner.',
+    'Keep a slip of paper in your pocket and catch one sentence that somebody says near you: in a queue, on the ferry, through the wall. Copy it here, with what their hands were doing at the time.',
+    'Smell your way through the day, from the soap to the frying pan. List six smells and the door behind which you met each. One of them belongs to another year. That one gets two lines more than the rest.',
+    'Take a way that you know by heart and look at nothing above the height of your knees. Bring back three finds on paper. For each, say who planted it, spilled it or let it fall, and in what sort of hurry.',
+    'Read days one to five. Put a ring round the word that you have used most often; from now until tomorrow it is forbidden. Without it, describe the table at which you eat, in eight sentences, crumbs included.',
+    'Choose one object from your pages so far, the plainer the better. It will keep you company for six days. How did it come to you, when, and at what price? Tell us about the worst day it has had.',
+    'Leave your object until evening in a room where it has no business: the bath, the boot of the car, somebody’s desk. How did it look there? Report what it was taken for, and the remark of whoever found it.',
+    'Who else has had it in their hands? Make a list, guesses allowed, with one verb after each name: paid, dropped, ironed, hid. Pick the verb that you would like to know more about and stay with it for ten lines.',
+    'Draw, with the wrong hand, the room to which your object really belongs, as seen by a fly on the lamp. Mark where you used to sit. What could be seen from that seat and from no other?',
+    'Let the object give its account of one evening in your home. It knows nothing about feelings. It knows distances, temperatures, who came in last, and what was put down on top of it.',
+    'It breaks on Saturday, beyond repair. There are two telephone calls about it: one that you would make at once, and one you would put off. Write both, hellos and all. Then carry it back to where it stood on day one.',
+    'Somebody has slipped into these pages without being invited, in a call, on a list, at the edge of a drawing. Put the full name at the top. Give ten facts, every one about how this person treats food, doors or tools.',
+    'Go back to one journey with yesterday’s person, however short: a crossing, a lift to the station, the stairs. Who was a step ahead? Who had the bag? Give it ten lines, of which the weather may have two.',
+    'Halfway. Fetch the sentence that you caught on day three and put it into this person’s mouth, in your kitchen, tonight. Answer it. Keep the two of you talking until one reaches for a coat.',
+    'Change chairs. In that person’s voice, tell of an evening on which you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
+    'Two columns: what you owe this person, what this person owes you. Nothing larger than a bicycle may appear. Soup, lifts, an answer, eleven euros. Resist adding it up, and put a star beside the oldest debt.',
+    'Send them something today: a postcard, six words, the news about the bakery’s cat. Copy it here first. Note when it went, and what you were pretending to do an hour later.',
+    'Leaf through eighteen days and find the hole: the name, hour or room that you have been writing round. There is no need to fill it. Give it an outline, in five sentences that each stop just short of the edge.',
+    '“It is not important, but …” Go on from there for twelve minutes and do not lift the pen. Whenever you stall, copy out your sentence from day three, until something of your own gets in its way.',
+    'How would the weekly paper of a small island report yesterday’s page? Sixty words: district, age, day of the week, what was damaged. Leave out your name. In the closing line a neighbour is quoted, and is nearly right.',
+    'In which places do you step round it: a street, a shelf, a song, the hour after lunch on Sundays? Go and stand in one of them for as long as an egg needs. Report temperature, noise, and how you left.',
+    'Give it opening hours. From when until when may it be thought about, at which counter, on what form, and who serves there? Paint the notice for the door, with the arrangements for public holidays.',
+    'A letter to it, in four lines, no more. Your object from day seven has to be mentioned in one of them. Fold the page over and crease it. Nobody is going to ask you to open it again.',
+    'An easy one. Make a list of five things within sight, and who put them there, as you did on the first day. Now set the two lists side by side. What has gone, and what can you no longer see as plain?',
+    'Which day did you skip, or answer politely? Do that one now, in half the time. In your last line, name what you thought it was going to ask of you, and what it asked instead.',
+    'Compile the index to your notebook, as far through the alphabet as you get. Apples, 4. Brother, see Debts. Fifteen entries at least, of which two must send the reader round in a circle.',
+    'Ask someone who knows you for one question about this past month, and only one. Take it down exactly, including the pause. Put on paper the part of your answer that you did not say on the spot.',
+    'Plan one hour of next week that the person who began on day one would not have planned: place, shoes, whom to tell, what it replaces. Set it out as a timetable, with a stop for cold feet.',
+    'Sit where you sat on day one and put the object in front of you. Somebody, somewhere, begins tomorrow. Tell them what they should know about days six, fifteen and nineteen. When the page is full, close the book on it, even if you are not done.',
+  ],
+  days: [
+    {
+      title: 'A Working Day',
+      rows: [
+        {
+          day: 'Morning',
+          prompt:
+            'Of all today’s tasks, which can be done by nobody but you, and which by a well-trained dog? One line on each, with the spot where you will be standing.',
+        },
+        {
+          day: 'Afternoon',
+          prompt:
+            'Lunch, or whatever passed for it. Who sat within two metres, what did they unwrap, and what was said about the weekend? Four lines. No opinions until the coffee.',
+        },
+        {
+          day: 'Evening',
+          prompt:
+            'What came home with you on your clothes or your tongue: ink, flour, a colleague’s phrase, dog hair? Say where you picked it up, and whether you have washed it off.',
+        },
+      ],
+    },
+    {
+      title: 'A Day Off',
+      rows: [
+        {
+          day: 'Morning',
+          prompt:
+            'Suppose that nobody will ever hear about today: no photograph, no “and what did you get up to?” on Monday. What is on your list now, and what has just dropped off it?',
+        },
+        {
+          day: 'Afternoon',
+          prompt:
+            'Stop where you are, on a kerb, a jetty or a launderette bench. Find five things that are moving, and put them in order, slowest first. Which have you been keeping pace with?',
+        },
+        {
+          day: 'Evening',
+          prompt:
+            'Choose the finest thing that you left undone today. Write it up like an expedition: weather, equipment, the point at which the party turned back, and how everyone was in the tent.',
+        },
+      ],
+    },
+    {
+      title: 'A Day of Waiting',
+      rows: [
+        {
+          day: 'Morning',
+          prompt:
+            'A call, a result, a parcel, a person: something is on its way. Where in your body is it being waited for? Give that place a chair, a number and something to read.',
+        },
+        {
+          day: 'Afternoon',
+          prompt:
+            '“In the meantime …” List all that you have done since breakfast under this heading. Mark the one job that went well because your mind was at the letter box.',
+        },
+        {
+          day: 'Evening',
+          prompt:
+            'It came, or it did not. Tell the moment by the room alone, the cup, the lino, the light on somebody’s sleeve. Keep one sentence for whoever was waiting as well.',
+        },
+      ],
+    },
+    {
+      title: 'A Day with Somebody in It',
+      rows: [
+        {
+          day: 'Morning',
+          prompt:
+            'You will be seeing them later. What have you already rehearsed, in which voice, over which sink? Put down the line that you have decided to leave out.',
+        },
+        {
+          day: 'Afternoon',
+          prompt:
+            'Slip away for five minutes and take down the last thing that they said to you, word for word. What were they looking at meanwhile? What was in their other hand?',
+        },
+        {
+          day: 'Evening',
+          prompt:
+            'Tell the goodbye twice: first as it looked to a man at the bus stop across the road, and afterwards from inside your coat.',
+        },
+      ],
+    },
+    {
+      title: 'A Day on the Move',
+      rows: [
+        {
+          day: 'Morning',
+          prompt:
+            'Everything that you are carrying today, in order of weight. Count the keys, the call you promised to make, and whatever has been in the left pocket since winter.',
+        },
+        {
+          day: 'Afternoon',
+          prompt:
+            'Halfway there, on a deck, a platform or a hard shoulder. Pick one person who is going the same way, and be wrong about their errand in as much detail as you can.',
+        },
+        {
+          day: 'Evening',
+          prompt:
+            'You are indoors again, here or there. What has the place been doing without you? Note three signs of it, and which thing you moved before you had even sat down.',
+        },
+      ],
+    },
+    {
+      title: 'A Day You Would Rather Skip',
+      rows: [
+        {
+          day: 'Morning',
+          prompt:
+            'Which hour is it really about? Draw a box for that hour. Fill in the one before and the one after as fully as you can, and leave the box white.',
+        },
+        {
+          day: 'Afternoon',
+          prompt:
+            'Now for the box. Ten words from inside it, all of them things that one could trip over or sign: step, biro, lanyard. How you were is nobody’s business yet.',
+        },
+        {
+          day: 'Evening',
+          prompt:
+            'Somebody made it lighter by a teaspoonful: did not ask, passed the biscuits, laughed in the wrong place. Who, at what minute, and did you look up?',
+        },
+      ],
+    },
+    {
+      title: 'A Day with Nothing in It',
+      rows: [
+        {
+          day: 'Morning',
+          prompt:
+            'Invent three appointments that you would have liked to find in the diary, each with a person, a place and a reason. The smallest can be kept before noon. Do you?',
+        },
+        {
+          day: 'Afternoon',
+          prompt:
+            'Open the cupboard under the sink and take stock like a ship’s cook who is eleven days from land. What is plentiful, what is doubtful, what was on board before you?',
+        },
+        {
+          day: 'Evening',
+          prompt:
+            'Say good night, on paper, to five things around you, beginning with the smallest. One of them answers. Take the answer down and put the light out.',
+        },
+      ],
+    },
+  ],
+  faqs: [
+    {
+      question: 'What happens if I miss a day of the challenge?',
+      answer:
+        'Nothing; do the next number when you next sit down. Day 12 may fall on a fourteenth, and the prompts will not mind, because they refer to your pages and not to the calendar. Never do two in one evening to catch up, or both will be thin. Write “no entry, choir” beside the missing date. Day 26 is there for the prompts that you jumped over, and by then you will know why.',
+    },
+    {
+      question: 'How many minutes a day does this take?',
+      answer:
+        'Five to ten for the first six days, about fifteen in the middle, and up to twenty-five towards the end. The three-part sets need three minutes at a time. If you can only spare the length of a bus ride, do half a prompt: list the six smells today and give the odd one its lines tomorrow. A short page every day teaches you more than a long one on the first of the month.',
+    },
+    {
+      question: 'Can I do the thirty days in any order?',
+      answer:
+        'Better not, since day fifteen needs a sentence from day three, and day twenty-four an object from day seven. Within the first six you may swap as you like. If one prompt truly does not fit, say that you live alone and nobody found your kettle in the bath, write what would have been said if your brother had. For a loose day with no before and after, use one of the seven sets.',
+    },
+    {
+      question: 'What do I do with thirty pages once I have finished?',
+      answer:
+        'Put them away for a month, then read them in one sitting with the index from day twenty-seven. You will find one story, one apology and a good deal of weather. The story may be the telephone call that you put off on day twelve; copy it out fair and it has begun. The rest can stay where it is. And you may do the challenge again, with another object. It turns into another month.',
+    },
+  ],
+  relatedLinks: [
+    { text: 'By occasion and not by date: journal prompts', to: '/journal-prompts' },
+    { text: 'One question for tonight: self-reflection', to: '/journal-prompts/self-reflection' },
+    { text: 'Ten minutes of thanks to real people', to: '/inspirational-journal-prompts-for-gratitude' },
+  ],
+} satisfies DailyPage
