@@ -31,11 +31,11 @@ const HEAD_TAGS = 'title, meta[name=description], meta[name=robots], link[rel=ca
 async function main(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root.')
-  const route = matchRoute(window.location.pathname)
   const path = window.location.pathname.replace(/\/+$/, '') || '/'
+  const route = matchRoute(path)
   // The address that this file was rendered for; `*` for the not-found page, undefined in development.
   const stamp = root.dataset.prerendered
-  const isPrerendered = stamp !== undefined && stamp === (route.path === '*' ? '*' : path)
+  const isPrerendered = stamp === '*' || stamp === path
   const app = (
     <BrowserRouter>
       <App />
@@ -43,7 +43,8 @@ async function main(): Promise<void> {
     </BrowserRouter>
   )
   if (isPrerendered) {
-    if (route.isStatic) providePage(route.load, adoptPage(root))
+    if (stamp === '*') providePage(route.load, (await import('./pages/public/not-found-page')).default)
+    else if (root.querySelector('[data-static]')) providePage(route.load, adoptPage(root))
     else await loadPage(route.load)
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration', error) })

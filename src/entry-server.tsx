@@ -4,16 +4,16 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { matchRoute } from './app/match-route'
 import { loadPage } from './app/page-module'
-import { PAGES } from './content/registry'
+import { findPage, PAGES } from './content/registry'
 import { SITE } from './shared/config/site'
 
 export { PAGES, SITE }
 
 /**
  * The markup of one page. React renders its title, meta and link tags ahead of the markup.
- * @returns the markup, the matched route's path (`*` for the not-found page) and the source files of its chunks.
+ * @returns the markup, whether such a page exists, and the source files of the chunks it starts with.
  */
-export async function render(path: string): Promise<{ html: string; routePath: string; files: readonly string[] }> {
+export async function render(path: string): Promise<{ html: string; isFound: boolean; files: readonly string[] }> {
   const route = matchRoute(path)
   await loadPage(route.load)
   const { prelude } = await prerenderToNodeStream(
@@ -23,5 +23,7 @@ export async function render(path: string): Promise<{ html: string; routePath: s
     // Otherwise long pages move parts of themselves into hidden segments that need a script to appear.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return { html: await text(prelude), routePath: route.path, files: route.isStatic ? [] : route.files }
+  const isFound = findPage(path) !== undefined
+  const files = isFound ? route.files : ['src/pages/public/not-found-page.tsx']
+  return { html: await text(prelude), isFound, files }
 }

@@ -4,9 +4,6 @@ import { wakeIslands } from './islands'
 const HEAD_TAGS =
   'title, meta[name=description], meta[name=robots], link[rel=canonical], meta[property], meta[name^="twitter:"]'
 
-/** Name of the components that `adoptPage` gives; they bring their own frame. */
-export const ADOPTED = 'AdoptedPage'
-
 /** Attribute names that React spells otherwise. */
 const REACT_NAMES: Record<string, string> = { class: 'className', charset: 'charSet' }
 
@@ -25,7 +22,7 @@ function adoptHead() {
 export function adoptPage(root: Element): ComponentType {
   const markup = root.querySelector('[data-static]')?.innerHTML ?? ''
   const head = adoptHead()
-  function AdoptedPage() {
+  return function AdoptedPage() {
     const container = useRef<HTMLDivElement>(null)
     useEffect(() => (container.current ? wakeIslands(container.current) : undefined), [])
     return (
@@ -35,6 +32,4 @@ export function adoptPage(root: Element): ComponentType {
       </>
     )
   }
-  AdoptedPage.displayName = ADOPTED
-  return AdoptedPage
 }

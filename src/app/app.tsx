@@ -1,23 +1,19 @@
 import { StrictMode, Suspense, use } from 'react'
-import { Route, Routes } from 'react-router-dom'
-import { ADOPTED } from './adopted-page'
+import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
 import { Layout } from './layout/layout'
+import { matchRoute } from './match-route'
 import { loadPage } from './page-module'
-import { type AppRoute, ROUTES } from './routes'
 import { useConsent } from './use-consent'
 import { useLinkNavigation } from './use-link-navigation'
 import { usePromptActions } from './use-prompt-actions'
 import { useRouteChange } from './use-route-change'
 
-function RoutePage({ route }: { route: AppRoute }) {
+function CurrentPage() {
+  const { pathname } = useLocation()
+  const route = matchRoute(pathname)
   const Page = use(loadPage(route.load))
-  if (!route.isStatic || Page.displayName === ADOPTED) return <Page />
-  return (
-    <div data-static>
-      <Page />
-    </div>
-  )
+  return <Page key={route.path} />
 }
 
 function Site() {
@@ -36,11 +32,7 @@ function Site() {
             </p>
           }
         >
-          <Routes>
-            {ROUTES.map((route) => (
-              <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
-            ))}
-          </Routes>
+          <CurrentPage />
         </Suspense>
       </ErrorBoundary>
     </Layout>

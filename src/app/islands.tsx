@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 type IslandLoader = () => Promise<{ default: ComponentType }>
@@ -6,12 +6,16 @@ type IslandLoader = () => Promise<{ default: ComponentType }>
 // The parts of adopted pages that do something, by the name in their `data-island`.
 const ISLANDS: Record<string, IslandLoader> = {
   'fill-in-sheet': () => import('@/pages/public/home/fill-in-sheet'),
+  generator: () => import('@/pages/public/islands/generator-island'),
+  'memoir-generator': () => import('@/pages/public/islands/memoir-generator-island'),
+  newsletter: () => import('@/pages/public/islands/newsletter-island'),
+  'pro-waiting-list': () => import('@/pages/public/pricing/pro-waiting-list'),
 }
 
-/** Tells when React has taken over what stands beside it. */
-function Awake({ onAwake }: { onAwake: () => void }) {
+/** Tells when React has taken over what it holds. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake])
-  return null
+  return children
 }
 
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin'] as const
@@ -25,7 +29,8 @@ export function wakeIslands(container: Element): () => void {
   const roots: Root[] = []
   const controller = new AbortController()
   for (const element of container.querySelectorAll<HTMLElement>('[data-island]')) {
-    const load = ISLANDS[element.dataset.island ?? '']
+    const name = element.dataset.island ?? ''
+    const load = ISLANDS[name]
     if (!load) continue
     let pressed: HTMLElement | undefined
     let isWaking = false
@@ -43,10 +48,11 @@ export function wakeIslands(container: Element): () => void {
       roots.push(
         hydrateRoot(
           element,
-          <>
+          <Awake onAwake={answer}>
             <Island />
-            <Awake onAwake={answer} />
-          </>,
+          </Awake>,
+          // As it was rendered at build time (shared/ui/island.tsx).
+          { identifierPrefix: name },
         ),
       )
     }
@@ -60,6 +66,14 @@ export function wakeIslands(container: Element): () => void {
         if (isAwake || !(event.target instanceof Element)) return
         pressed = event.target.closest('button') ?? undefined
         void wake()
+      },
+      { signal },
+    )
+    // Sent by the browser itself, a form would put what was typed into the address. Its button is pressed again.
+    element.addEventListener(
+      'submit',
+      (event) => {
+        if (!isAwake) event.preventDefault()
       },
       { signal },
     )

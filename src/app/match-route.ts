@@ -1,12 +1,27 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { type AppRoute, ROUTES } from './routes'
+import { matchPath } from 'react-router-dom'
+import { type AppRoute } from './route-kit'
+import { TOOL_ROUTES } from './routes'
 
-/** The route table's row for a path; the not-found row where nothing fits. */
+const textRoutes = new Map<string, AppRoute>()
+
+/**
+ * The route of a path. A path that is no tool's is looked up among the pages of text when it is loaded;
+ * where there is none either, the not-found page is shown.
+ */
 export function matchRoute(pathname: string): AppRoute {
-  const matches = matchRoutes(ROUTES as unknown as RouteObject[], pathname)
-  const route = matches?.at(-1)?.route as unknown as AppRoute | undefined
-  const fallback = ROUTES.at(-1)
-  if (route) return route
-  if (fallback) return fallback
-  throw new Error('The route table is empty.')
+  const path = pathname.replace(/\/+$/, '') || '/'
+  const tool = TOOL_ROUTES.find((route) => matchPath(route.path, path))
+  if (tool) return tool
+  const known = textRoutes.get(path)
+  if (known) return known
+  // One route a path, so that a loaded page is found again.
+  const route: AppRoute = { path, files: [], load: () => loadTextPage(path) }
+  textRoutes.set(path, route)
+  return route
+}
+
+async function loadTextPage(path: string) {
+  const { TEXT_ROUTES } = await import('./text-routes')
+  const route = TEXT_ROUTES.find((row) => row.path === path)
+  return route ? route.load() : (await import('@/pages/public/not-found-page')).default
 }

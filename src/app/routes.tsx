@@ -1,23 +1,6 @@
 import { MODEL_IDS, type ModelId } from '@contracts/models.ts'
-import type { ComponentType } from 'react'
 import type { GeneratorPage, ModelPage } from '@/content/schema'
-import type { PageLoader } from './page-module'
-
-/** One row of the route table. */
-export interface AppRoute {
-  /** Path as React Router matches it; `*` is the not-found page. */
-  readonly path: string
-  readonly load: PageLoader
-  /**
-   * The page is text: its prerendered markup is taken over as it stands instead of being rendered again,
-   * and its chunks come only with a visit by link.
-   */
-  readonly isStatic?: boolean
-  /** Source files of the route's own chunks, for the prerenderer's preload list. */
-  readonly files: readonly string[]
-}
-
-type Module<T> = Promise<{ default: T }>
+import { type AppRoute, contentPage, type Module } from './route-kit'
 
 const MODEL_CONTENT: Record<ModelId, () => Module<ModelPage>> = {
   chatgpt: () => import('@/content/pages/models/chatgpt'),
@@ -33,33 +16,11 @@ const MODEL_CONTENT: Record<ModelId, () => Module<ModelPage>> = {
   firebase: () => import('@/content/pages/models/firebase'),
 }
 
-/** A page that stands alone. */
-function page(path: string, file: string, load: () => Module<ComponentType>): AppRoute {
-  return { path, files: [file], load: async () => (await load()).default }
-}
-
-/** A page that shows a body of content, both fetched at once. */
-function contentPage<C>(
-  path: string,
-  files: readonly [page: string, content: string],
-  loadTemplate: () => Module<ComponentType<{ content: C }>>,
-  loadContent: () => Module<C>,
-): AppRoute {
-  return {
-    path,
-    files,
-    load: async () => {
-      const [{ default: Template }, { default: content }] = await Promise.all([loadTemplate(), loadContent()])
-      return function ContentPage() {
-        return <Template content={content} />
-      }
-    },
-  }
-}
-
-/** Every route of the site, the not-found page last. */
-export const ROUTES: readonly AppRoute[] = [
-  { ...page('/', 'src/pages/public/home-page.tsx', () => import('@/pages/public/home-page')), isStatic: true },
+/**
+ * The site's tools: pages that React brings to life whole. Pages of text stand in `text-routes.tsx`, which no
+ * visitor has to load who only reads the page he came for.
+ */
+export const TOOL_ROUTES: readonly AppRoute[] = [
   contentPage<GeneratorPage>(
     '/generator',
     ['src/pages/public/generator-page.tsx', 'src/content/pages/generator.ts'],
@@ -87,5 +48,4 @@ export const ROUTES: readonly AppRoute[] = [
       },
     }),
   ),
-  page('*', 'src/pages/public/not-found-page.tsx', () => import('@/pages/public/not-found-page')),
 ]

@@ -1,9 +1,9 @@
-import type { Crumb } from '@/shared/lib/structured-data'
+import { type Crumb, HOME_CRUMB } from '@/shared/lib/structured-data'
 import { findPage } from './registry'
 
 /** Breadcrumb of a path from its segments: home, every existing page on the way, the page itself. */
 export function crumbsOf(path: string): Crumb[] {
-  const crumbs: Crumb[] = [{ label: 'Home', path: '/' }]
+  const crumbs: Crumb[] = [HOME_CRUMB]
   if (path === '/') return crumbs
   let current = ''
   for (const segment of path.slice(1).split('/')) {

@@ -1,4 +1,5 @@
 import { MODELS } from '@contracts/models.ts'
+import { PROMPT_PAGES } from './prompt-pages'
 
 /** One public page of the site. The registry feeds router, navigation, sitemap, prerenderer and link check. */
 export interface PageEntry {
@@ -19,6 +20,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: '/generator', label: 'Prompt Generator', added: FIRST_DAY },
   { path: '/ai-prompts', label: 'AI Prompts', added: FIRST_DAY },
   ...MODELS.map(({ path, label }) => ({ path, label, added: FIRST_DAY })),
+  ...PROMPT_PAGES,
   { path: '/about', label: 'About', added: FIRST_DAY },
   { path: '/pricing', label: 'Pricing', added: FIRST_DAY },
   { path: '/faq', label: 'FAQ', added: FIRST_DAY },

@@ -95,13 +95,22 @@ export interface Plan {
   readonly rows: readonly PlanRow[]
 }
 
+/** What stands around the buttons of a plan. */
+export interface WayOn {
+  readonly title: string
+  readonly text: string
+  readonly smallPrint: InlineText
+}
+
 /** The page of plans and prices. */
 export interface PricingPage extends PageMeta {
   readonly title: string
   readonly description: string
   readonly free: Plan
   readonly pro: Plan
-  readonly waitingList: { readonly title: string; readonly text: string; readonly smallPrint: InlineText }
+  /** The way on from each plan: into the site, and onto the waiting list. */
+  readonly start: WayOn
+  readonly waitingList: WayOn
   readonly faqs: readonly Question[]
 }
 

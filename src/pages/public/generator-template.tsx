@@ -1,8 +1,7 @@
-import { crumbsOf } from '@/content/crumbs'
 import type { GeneratorPage } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
-import { breadcrumbList, faqPage, softwareApplication } from '@/shared/lib/structured-data'
+import { breadcrumbList, faqPage, HOME_CRUMB, softwareApplication } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 import { FaqList } from '@/shared/ui/faq-list'
 import { PageHead } from '@/shared/ui/page-head'
@@ -18,7 +17,8 @@ interface GeneratorTemplateProps {
 
 /** A page around the generator with every AI to choose from, and the questions people ask about it. */
 export function GeneratorTemplate({ path, content }: GeneratorTemplateProps) {
-  const crumbs = crumbsOf(path)
+  // Not from the registry: a tool's page has no bytes to spare for the names of all others.
+  const crumbs = [HOME_CRUMB, { label: content.title, path }]
   return (
     <>
       <Seo

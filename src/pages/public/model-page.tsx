@@ -1,9 +1,8 @@
 import { type ModelId, modelLabel } from '@contracts/models.ts'
-import { crumbsOf } from '@/content/crumbs'
 import type { ModelPage as ModelPageContent } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
-import { breadcrumbList, softwareApplication } from '@/shared/lib/structured-data'
+import { breadcrumbList, HOME_CRUMB, softwareApplication } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 
 import { PageHead } from '@/shared/ui/page-head'
@@ -20,7 +19,8 @@ export default function ModelPage({ model, content }: ModelPageProps) {
   const platform = modelLabel(model)
   const path = `/${model}`
   const title = `Best ${platform} Prompt Generator`
-  const crumbs = crumbsOf(path)
+  // Not from the registry: a tool's page has no bytes to spare for the names of all others.
+  const crumbs = [HOME_CRUMB, { label: platform, path }]
   return (
     <>
       <Seo

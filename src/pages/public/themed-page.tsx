@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ThemedPage as Content } from '@/content/schema'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { PageTools } from '@/features/content-pages/components/page-tools'
@@ -5,13 +6,15 @@ import { PromptList } from '@/features/content-pages/components/prompt-list'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/shared/ui/section'
 
-interface ThemedPageProps {
+export interface ThemedPageProps {
   path: string
   content: Content
+  /** A block after the prompts. */
+  after?: ReactNode
 }
 
 /** A page of one numbered list. */
-export default function ThemedPage({ path, content }: ThemedPageProps) {
+export default function ThemedPage({ path, content, after }: ThemedPageProps) {
   return (
     <PromptPage path={path} content={content}>
       <Section distance="near">
@@ -24,6 +27,7 @@ export default function ThemedPage({ path, content }: ThemedPageProps) {
         </div>
         <PromptList prompts={content.prompts} />
       </Section>
+      {after}
     </PromptPage>
   )
 }

@@ -6,6 +6,9 @@ export interface Crumb {
   path?: string
 }
 
+/** The first step of every breadcrumb. */
+export const HOME_CRUMB: Crumb = { label: 'Home', path: '/' }
+
 /** A question with its answer in plain text. */
 export interface Faq {
   readonly question: string

@@ -35,7 +35,8 @@ export function SignUpForm({ list, labels, success }: SignUpFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isUnderWay.current) return
-    const address = email.trim()
+    // Read from the field: a press that was kept until React was alive comes before the state knows what was typed.
+    const address = (field.current?.value ?? email).trim()
     if (address === '') return refuse(MESSAGES.emailRequired)
     if (!EMAIL.test(address)) return refuse(MESSAGES.emailInvalid)
     isUnderWay.current = true

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
+import { Island } from '@/shared/ui/island'
 import { Section } from '@/shared/ui/section'
 import { existingPage } from './existing-page'
 import FillInSheet from './fill-in-sheet'
@@ -27,8 +28,10 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className="torn" data-island="fill-in-sheet">
-          <FillInSheet />
+        <div className="torn">
+          <Island name="fill-in-sheet">
+            <FillInSheet />
+          </Island>
         </div>
         <ul className="ticks">
           {benefits.map((benefit) => (

@@ -1,0 +1,48 @@
+import { crumbsOf } from '@/content/crumbs'
+import type { FaqPage as Content } from '@/content/static-schema'
+import { SITE } from '@/shared/config/site'
+import { breadcrumbList, faqPage } from '@/shared/lib/structured-data'
+import { Breadcrumb } from '@/shared/ui/breadcrumb'
+import { FaqList } from '@/shared/ui/faq-list'
+import { PageHead } from '@/shared/ui/page-head'
+import { Seo } from '@/shared/ui/seo'
+import { TableOfContents } from './static/table-of-contents'
+
+interface FaqPageProps {
+  path: string
+  content: Content
+}
+
+/** The site's questions, grouped; one answer open at a time. */
+export default function FaqPage({ path, content }: FaqPageProps) {
+  const crumbs = crumbsOf(path)
+  const { contactEmail } = SITE
+  return (
+    <>
+      <Seo
+        title={content.metaTitle}
+        description={content.metaDescription}
+        path={path}
+        jsonLd={[breadcrumbList(crumbs, path), faqPage(content.groups.flatMap(({ faqs }) => faqs))]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageHead title={content.title} lede={content.description} />
+      <div className="wrap near">
+        <div className="row long">
+          <TableOfContents sections={content.groups} />
+          <div className="body question-groups">
+            {content.groups.map(({ id, title, faqs }) => (
+              <section key={id} id={id}>
+                <h2>{title}</h2>
+                <FaqList faqs={faqs} />
+              </section>
+            ))}
+            <p className="lede said-plainly">
+              Yours is not here? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. A person answers.
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

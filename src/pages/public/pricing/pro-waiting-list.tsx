@@ -1,0 +1,12 @@
+import { SignUpForm } from '@/features/newsletter/components/sign-up-form'
+
+/** Takes an address for the day when Pro opens. Stands on its own, without a router. */
+export default function ProWaitingList() {
+  return (
+    <SignUpForm
+      list="pro"
+      labels={{ submit: 'Put me on the list', busy: 'Adding you...' }}
+      success={{ title: 'You are on the list.', description: 'A letter comes when Pro opens, and none before.' }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { crumbsOf } from '@/content/crumbs'
+import { groupedPages } from '@/content/site-map'
+import type { SitemapPage as Content } from '@/content/static-schema'
+import { breadcrumbList } from '@/shared/lib/structured-data'
+import { Breadcrumb } from '@/shared/ui/breadcrumb'
+import { PageHead } from '@/shared/ui/page-head'
+import { Section } from '@/shared/ui/section'
+import { Seo } from '@/shared/ui/seo'
+
+interface SitemapPageProps {
+  path: string
+  content: Content
+}
+
+/** Every page of the site, for people. */
+export default function SitemapPage({ path, content }: SitemapPageProps) {
+  const crumbs = crumbsOf(path)
+  return (
+    <>
+      <Seo
+        title={content.metaTitle}
+        description={content.metaDescription}
+        path={path}
+        jsonLd={[breadcrumbList(crumbs, path)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageHead title={content.title} lede={content.description} />
+      {groupedPages().map(({ title, pages }) => (
+        <Section
+          key={title}
+          distance="near"
+          className="index"
+          note={pages.length === 1 ? 'One page' : `${pages.length} pages`}
+        >
+          <h2>{title}</h2>
+          <ul>
+            {pages.map(({ path: to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  )
+}
