@@ -28,8 +28,8 @@ export async function prerender({ dist, renderer }) {
   const boot = minify(await readFile('src/inline/boot.js', 'utf8'))
 
   const write = async (url, file, stamp) => {
-    const { html, routePath, files } = await render(url)
-    if ((routePath === '*') !== (stamp === '*')) throw new Error(`${url} has no route of its own.`)
+    const { html, isFound, files } = await render(url)
+    if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = HEAD_TAGS.exec(html)?.[0] ?? ''
     const body = html.slice(head.length)
     if (!head.includes('<title')) throw new Error(`${url} has no title.`)
