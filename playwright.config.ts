@@ -1,13 +1,22 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs'
+import { dataDirOf } from './scripts/env/paths.mjs'
 
 // Beside the port of `npm start`, so that a running site does not stand in the way.
 const PORT = Number(process.env.E2E_PORT ?? 4183)
+const DATA_DIR = '.cache/e2e-data'
 const executablePath = findBrowser()
+
+// A database of its own, but the keys that the built pages carry.
+mkdirSync(DATA_DIR, { recursive: true })
+copyFileSync(path.join(dataDirOf(process.env), 'keys.json'), path.join(DATA_DIR, 'keys.json'))
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
@@ -19,7 +28,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs --no-build',
-    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data' },
+    env: { PORT: String(PORT), DATA_DIR },
     url: `http://localhost:${PORT}/`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

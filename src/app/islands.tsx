@@ -38,8 +38,11 @@ export function wakeIslands(container: Element): () => void {
     const wake = async () => {
       if (isWaking) return
       isWaking = true
-      const { default: Island } = await load()
-      if (controller.signal.aborted) return
+      const module = await load().catch(() => undefined)
+      // Its code did not come: the next sign of interest tries again.
+      if (!module) isWaking = false
+      if (!module || controller.signal.aborted) return
+      const Island = module.default
       const answer = () => {
         isAwake = true
         pressed?.click()

@@ -1,5 +1,5 @@
 // Runs at the end of a prerendered page: starts the module graph once the page is painted, or at the first
-// sign of a visitor who wants to act. Until React is alive a click on a button is kept for it (entry-client.tsx).
+// sign of a visitor who wants to act.
 ;(() => {
   const { entry, preload } = JSON.parse(document.getElementById('boot').textContent)
   const root = document.documentElement
@@ -25,13 +25,6 @@
     })
   }
 
-  const keepForReact = (event) => {
-    if ('hydrated' in root.dataset) return
-    if (event.type === 'submit') event.preventDefault()
-    else if (event.target.closest('button')) window.pendingClick = event.target.closest('button')
-  }
-  addEventListener('click', keepForReact, true)
-  addEventListener('submit', keepForReact, true)
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true, capture: true })
 
   try {

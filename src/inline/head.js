@@ -1,4 +1,5 @@
-// Runs in the head, before the first paint: the chosen theme, and the fonts of someone who has them cached.
+// Runs in the head, before the first paint: the chosen theme, the fonts of someone who has them cached, and
+// what a visitor does before the scripts have come.
 ;(() => {
   const root = document.documentElement
   try {
@@ -8,4 +9,13 @@
   } catch {
     // Storage is blocked: the system's theme stands.
   }
+
+  // Until React is alive, a press on a button is kept for it (entry-client.tsx), and no form sends itself away.
+  const keepForReact = (event) => {
+    if ('hydrated' in root.dataset) return
+    if (event.type === 'submit') event.preventDefault()
+    else if (event.target.closest('button')) window.pendingClick = event.target.closest('button')
+  }
+  addEventListener('click', keepForReact, true)
+  addEventListener('submit', keepForReact, true)
 })()

@@ -66,7 +66,7 @@ describe('every model, every category, many descriptions', () => {
     expect(lost).toEqual([])
   })
 
-  it('gives the same text for the same request', () => {
+  it('gives the same text for the same request', { timeout: 20_000 }, () => {
     for (const { prompt, model, description } of CASES.filter(
       (_, index) => index % CATEGORY_IDS.length === CATEGORY_IDS.indexOf('writing'),
     )) {
@@ -75,12 +75,7 @@ describe('every model, every category, many descriptions', () => {
   })
 
   it('differs from model to model and from category to category', () => {
-    for (const prompt of DESCRIPTIONS) {
-      const all = MODEL_IDS.flatMap((model) =>
-        CATEGORY_IDS.map((category) => composePrompt({ prompt, model, category })),
-      )
-      expect(new Set(all).size, prompt).toBe(all.length)
-    }
+    expect(new Set(CASES.map(({ prompt }) => prompt)).size).toBe(CASES.length)
   })
 })
 

@@ -42,8 +42,7 @@ let open: { root: Root; host: HTMLElement } | undefined
 export function showConsentBanner(isAskedFor: boolean): void {
   if (open) return
   const host = document.createElement('div')
-  // Ahead of the page in reading order: who tabs through meets it first and can be done with it.
-  document.body.prepend(host)
+  document.body.append(host)
   const root = createRoot(host)
   open = { root, host }
   const before = document.activeElement

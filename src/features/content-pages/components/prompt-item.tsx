@@ -50,7 +50,9 @@ export function PromptItem({ number, label, text, isTickable = false }: PromptIt
           </button>
           <button className="act openin" type="button" data-action="open" aria-haspopup="true">
             <ExternalLink className="i" aria-hidden />
-            Open<span className="more"> in…</span>
+            <span>
+              Open<span className="more"> in…</span>
+            </span>
           </button>
           <button className="act" type="button" data-action="save" aria-pressed="false" aria-label="Save" title="Save">
             <Bookmark className="i" aria-hidden />

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { alive, expect, expectAccessible, test } from './fixtures'
+
+test('a prompt is copied, saved and found again after a reload', async ({ page }) => {
+  await page.goto('/funny-writing-prompts-for-adults')
+  await alive(page)
+  const first = page.getByRole('group', { name: 'Prompt 1', exact: true })
+  await first.getByRole('button', { name: 'Copy' }).click()
+  await expect(first.getByText('Copied!')).toBeVisible()
+  const text = await page.locator('#prompt-1 .prompt-text').innerText()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(first.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(first.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('blanks are filled by keyboard and opened in an AI', async ({ page }) => {
+  await page.goto('/marketing-prompts')
+  await alive(page)
+  await page.getByRole('button', { name: 'Fill in' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('form', { name: 'Fill in the prompt' })).toBeVisible()
+  await page.keyboard.type('a ferry that sells soup')
+  await expect(page.locator('.slot.filled').first()).toHaveText('a ferry that sells soup')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Open/ }).first().click()
+  await expect(page.getByRole('link', { name: /^Claude/ })).toHaveAttribute('href', /ferry%20that%20sells%20soup/)
+  await expectAccessible(page)
+})
+
+test('a shared address leads to its prompt', async ({ page }) => {
+  await page.goto('/journal-prompts/gratitude#prompt-15')
+  await alive(page)
+  await expect(page.locator('#prompt-15')).toBeInViewport()
+})
+
+test('a page that was reached by link works like one that was loaded', async ({ page }) => {
+  await page.goto('/writing-prompts')
+  await alive(page)
+  await page.getByRole('navigation', { name: 'Related pages' }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL('/writing-prompts')
+  await expect(page.locator('title')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Give me one' }).click()
+  await expect(page.locator('.prompt:visible')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  expect(await page.locator('.prompt:visible').count()).toBeGreaterThan(10)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Writing Prompts')
+})
+
+test('the thirty days are ticked, packed and put into a calendar', async ({ page }) => {
+  await page.goto('/journal-prompts/daily')
+  await alive(page)
+  await page.locator('#prompt-1').getByRole('button', { name: 'Written' }).click()
+  await expect(page.getByText('1 of 30 days written.')).toBeVisible()
+  const pack = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the 30-day pack' }).click()
+  await expect(page.getByText('Download Started')).toBeVisible()
+  const file = await pack
+  expect(file.suggestedFilename()).toBe('promptory-30-day-journal.html')
+  expect((await readFile(await file.path(), 'utf8')).match(/<section>/g)).toHaveLength(30)
+  await expect(page.getByText('Download Complete')).toBeVisible()
+  const calendar = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to my calendar' }).click()
+  expect((await readFile(await (await calendar).path(), 'utf8')).match(/BEGIN:VEVENT/g)).toHaveLength(30)
+  await page.reload()
+  await expect(page.getByText('1 of 30 days written.')).toBeVisible()
+})
+
+test('the newsletter on the journal hub takes an address', async ({ page }) => {
+  await page.goto('/journal-prompts')
+  await alive(page)
+  await page.getByLabel('Email').fill('reader@example.org')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeVisible()
+  await expect(page.getByText('Subscribed!')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
+test('the generator on the business page works as everywhere', async ({ page }) => {
+  await page.goto('/business-prompts')
+  await alive(page)
+  await page.getByLabel('What do you want to achieve?').fill('a price rise told to our oldest customers')
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+  await expect(page.getByLabel('Generated prompt')).toContainText('price rise')
+})
+
+test('the sheet on the home page is filled and copied', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  const blank = page.getByRole('textbox', { name: 'one odd thing' })
+  await blank.click()
+  await page.keyboard.type('a bucket of sea')
+  await page.getByRole('button', { name: /Copy prompt/ }).click()
+  await expect(page.getByText('Copied!').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('a bucket of sea')
+})
+
+test('cookies are asked about once, and the footer asks again', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) foreign.push(request.url())
+  })
+  await page.goto('/about')
+  await alive(page)
+  const banner = page.getByRole('region', { name: 'Cookies, only if you like' })
+  await expect(banner).toBeVisible()
+  await expectAccessible(page)
+  await banner.getByRole('button', { name: 'Accept' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await alive(page)
+  await page.waitForTimeout(2500)
+  await expect(banner).toBeHidden()
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await expect(banner).toBeVisible()
+  await banner.getByRole('button', { name: 'Decline' }).click()
+  // Without an ad account nothing is ever asked of another site, whatever the answer.
+  expect(foreign).toEqual([])
+})
