@@ -7,7 +7,7 @@ export const PROMPT_WORD_MINIMUM = 40
 
 // The visitor's words give way last, and never to nothing.
 const VISITOR_WORDS = [46, 40, 35, 30, 25, 20, 16, 12, 8]
-const LEVELS = [5, 4, 3, 2, 1, 0]
+const LEVELS = [7, 6, 5, 4, 3, 2, 1, 0]
 
 /** The fullest text within the word limit: optional parts give way first, then the end of a long description. */
 export function fitToLimit(compose: (room: Room) => string): string {

@@ -2,7 +2,7 @@ import type { CategoryId } from '../contracts/categories.ts'
 import type { ModelId } from '../contracts/models.ts'
 import { countWords } from '../contracts/text.ts'
 import { lensesFor } from './idiom/lenses.ts'
-import { type Notes, nuancesFor } from './nuances/nuances-for.ts'
+import type { Notes } from './nuances/nuances-for.ts'
 import { createPicker, type Picker } from './pick.ts'
 import type { Description } from './reading/read-description.ts'
 import { closed } from './reading/tidy.ts'
@@ -14,7 +14,7 @@ import type { Family, Form, Fragment } from './types.ts'
 export interface Room {
   /** At most this many words of the visitor's description. */
   readonly visitorWords: number
-  /** From 0 (only what is needed) to 5. */
+  /** From 0 (only what is needed) to 7. */
   readonly level: number
 }
 
@@ -50,8 +50,8 @@ const TONED: ReadonlySet<Family> = new Set(['message', 'career', 'prose', 'copy'
 const WORDED: ReadonlySet<Family> = new Set(['message', 'career', 'creative', 'prose', 'copy', 'learning'])
 const CONDITIONS_MAX = 3
 // How many points of craft and clauses of context each level has room for.
-const POINTS = [1, 1, 2, 2, 3, 3]
-const CLAUSES = [1, 1, 1, 2, 2, 2]
+const POINTS = [1, 1, 2, 2, 3, 3, 3, 3]
+const CLAUSES = [1, 1, 1, 2, 1, 2, 2, 2]
 // From this level on there is room to repeat a wish that stands in the request already.
 const LEVEL_WITH_ECHOES = 2
 
@@ -74,7 +74,7 @@ function chooseContext(fragments: readonly Fragment[], { facts, text: told }: De
   return chosen
 }
 
-function mannerOf({ tone, language, isEnglish, artefact, text }: Description, picker: Picker): string[] {
+function mannerOf({ tone, language, isEnglish, artefact, text, isIncomplete }: Description, picker: Picker): string[] {
   const manner: string[] = []
   if (tone !== '' && TONED.has(artefact.family)) {
     manner.push(
@@ -89,6 +89,8 @@ function mannerOf({ tone, language, isEnglish, artefact, text }: Description, pi
     manner.push(
       picker.one('sign', ['Say first how you read this sign.', 'Take it as a mood, and name the mood first.']),
     )
+  } else if (isIncomplete) {
+    manner.push(picker.one('incomplete', ['Ask me first what I have in mind.', 'Begin by asking what it is about.']))
   } else if (!isEnglish) {
     manner.push(picker.one('language', ['Answer in the language of my request.', 'Reply in the language I wrote in.']))
   } else if (language !== '' && WORDED.has(artefact.family) && artefact.id !== 'translation') {
@@ -120,20 +122,30 @@ function conditionsOf(
 /** Points of craft, the most telling first: the occasion or craft, the category, the reader, more craft. */
 function pointsOf({ artefact }: Description, category: CategoryId, picker: Picker, notes: Notes): string[] {
   const crafts = picker.shuffled('craft', artefact.craft)
-  return [
-    notes.main === undefined ? crafts.shift() : picker.one('main', notes.main.notes),
-    picker.one('lens', lensesFor(artefact, category)),
-    notes.reader === undefined ? crafts.shift() : picker.one('reader', notes.reader.notes),
-    ...crafts,
-  ].filter((point) => point !== undefined)
+  const first = notes.main === undefined ? crafts.shift() : picker.one('main', notes.main.notes)
+  const reader = notes.reader === undefined ? crafts.shift() : picker.one('reader', notes.reader.notes)
+  const lenses = lensesFor(artefact, category)
+  const lens = lenses.length === 0 ? undefined : picker.one('lens', lenses)
+  return [first, ...picker.shuffled('points', [lens, reader]), ...crafts].filter((point) => point !== undefined)
+}
+
+/** What the visitor chose beside the description. */
+export interface ModelAndCategory {
+  readonly model: ModelId
+  readonly category: CategoryId
 }
 
 /** Chooses the parts of a prompt for a description; the same input always gives the same parts. */
-export function gatherMaterial(description: Description, model: ModelId, category: CategoryId, room: Room): Material {
+export function gatherMaterial(
+  description: Description,
+  notes: Notes,
+  request: ModelAndCategory,
+  room: Room,
+): Material {
+  const { model, category } = request
   const { artefact, woven, facts } = description
   const { level } = room
   const picker = createPicker(`${model}/${category}/${description.text}`)
-  const notes = nuancesFor(description)
   const shares = share(countWords(woven.task), countWords(description.background), room.visitorWords)
   const background = description.background === '' ? '' : closed(shorten(description.background, shares.background))
   const words = shorten(woven.task, shares.ask)
@@ -156,7 +168,7 @@ export function gatherMaterial(description: Description, model: ModelId, categor
     background,
     context: chooseContext(fragments, description, CLAUSES[level] ?? 1),
     points: pointsOf(description, category, picker, notes).slice(0, POINTS[level] ?? 1),
-    trap: picker.one('trap', notes.main?.traps ?? artefact.traps),
+    trap: picker.one('trap', notes.main?.traps ?? notes.reader?.traps ?? artefact.traps),
     conditions: conditionsOf(description, `${words}${background}`, level),
     manner: mannerOf(description, picker),
     form: isGiven ? artefact.plainForm : formText(notes.main?.form ?? picker.one('form', artefact.forms)),

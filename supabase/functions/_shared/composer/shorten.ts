@@ -55,19 +55,22 @@ export function shorten(text: string, limit: number): string {
   return `${bare}…`
 }
 
-/** The text without square brackets that have no partner, which a form of [fields] would stumble over. */
-export function withoutLoneBrackets(text: string): string {
+const MARKS: Readonly<Record<string, string>> = { '[': ']', '“': '”' }
+const MARK_CLOSERS: ReadonlySet<string> = new Set(Object.values(MARKS))
+
+/** The text without square brackets and typographic quotation marks that have no partner: both would swallow a [field]. */
+export function withoutLoneMarks(text: string): string {
   const drop = new Set<number>()
-  const open: number[] = []
+  const open: { closer: string; at: number }[] = []
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at)
-    if (character === '[') open.push(at)
-    else if (character === ']') {
-      if (open.length > 0) open.pop()
+    const closer = MARKS[character]
+    if (closer !== undefined) open.push({ closer, at })
+    else if (MARK_CLOSERS.has(character)) {
+      if (open.at(-1)?.closer === character) open.pop()
       else drop.add(at)
     }
   }
-  for (const at of open) drop.add(at)
-  if (drop.size === 0) return text
-  return [...text.matchAll(/[\s\S]/g)].map((match) => (drop.has(match.index) ? '' : match[0])).join('')
+  for (const { at } of open) drop.add(at)
+  return drop.size === 0 ? text : text.replace(/[\s\S]/g, (character, at: number) => (drop.has(at) ? '' : character))
 }

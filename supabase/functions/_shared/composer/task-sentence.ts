@@ -25,7 +25,7 @@ function orderFor({ verb, noun }: Artefact): string {
 
 /** A text between quotation marks, or on a line of its own when it holds such marks itself. */
 export function quoted(text: string): string {
-  return /[“”]/u.test(text) ? `\n${text}\n` : `“${text}”`
+  return /[“”\n]/u.test(text) ? `\n${text}\n` : `“${text}”`
 }
 
 /** The visitor's request, with and without words that lead into it. */
@@ -66,6 +66,6 @@ export function requestSentences({ description, category, words, background, pic
   }
   if (background === '') return { full: closed(words), bare: closed(words) }
   const label = picker.one('background', ['Background:', 'What else to know:', 'More from me:'])
-  const text = `${closed(words)} ${label} ${background}`
+  const text = description.isStoryFirst ? `${background} ${closed(words)}` : `${closed(words)} ${label} ${background}`
   return { full: text, bare: text }
 }

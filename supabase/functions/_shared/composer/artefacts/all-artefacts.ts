@@ -8,6 +8,7 @@ import { COPY } from './copy.ts'
 import { CREATIVE } from './creative.ts'
 import { DATA } from './data.ts'
 import { DECIDING } from './deciding.ts'
+import { DESIGNS } from './designs.ts'
 import { FALLBACKS } from './fallbacks.ts'
 import { LEARNING } from './learning.ts'
 import { MESSAGES } from './messages.ts'
@@ -29,6 +30,7 @@ export const ARTEFACTS: readonly Artefact[] = [
   ...CODE,
   ...APPS,
   ...PICTURES,
+  ...DESIGNS,
   ...PLANS,
   ...BUSINESS,
   ...DECIDING,

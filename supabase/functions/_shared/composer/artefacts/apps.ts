@@ -10,13 +10,18 @@ export const APPS: readonly Artefact[] = [
     roles: [
       'the first engineer at a two-person company',
       'a product builder who ships one flow before drawing the second',
+      'a developer who answers the support mails herself',
     ],
     craft: [
       'Describe the one flow a user finishes on the first visit.',
       'Design the empty screen as carefully as the full one.',
       'Keep the data model small enough to say aloud.',
     ],
-    traps: ['No settings page before someone asks for it.', 'Do not add roles, themes or dashboards I did not name.'],
+    traps: [
+      'No settings page before someone asks for it.',
+      'Do not add roles, themes or dashboards I did not name.',
+      'No screen without a reason to open it twice.',
+    ],
     forms: [
       { what: 'screens, data model and build order, then the code' },
       { what: 'a list of files, then each file in full' },
@@ -36,13 +41,18 @@ export const APPS: readonly Artefact[] = [
     roles: [
       'a web designer who asks what the visitor came to find',
       'a studio of one whose sites load before the kettle clicks',
+      'a shop-window dresser who learned HTML',
     ],
     craft: [
       'Say above the fold what it is, for whom and what to do next.',
       'Put proof beside every claim: a number, a face, a quote.',
       'Let opening hours, price and contact be one tap away.',
     ],
-    traps: ['No carousel, no pop-up, no stock handshake.', 'Do not hide the price behind a form.'],
+    traps: [
+      'No carousel, no pop-up, no stock handshake.',
+      'Do not hide the price behind a form.',
+      'Nothing that moves without being touched.',
+    ],
     forms: [
       { what: 'section by section: heading, text, picture, button' },
       { what: 'a page plan, the copy, then the HTML and CSS' },
@@ -62,13 +72,18 @@ export const APPS: readonly Artefact[] = [
     roles: [
       'a data-product designer who starts from the Monday meeting',
       'an operations lead who wants three numbers before coffee',
+      'a ship’s engineer: few dials, all of them read',
     ],
     craft: [
       'Give each number its change and its target.',
       'Put the decision first, the detail one click below.',
       'Show when the data was last fresh.',
     ],
-    traps: ['No gauge, no pie with nine slices.', 'Do not show a figure nobody acts on.'],
+    traps: [
+      'No gauge, no pie with nine slices.',
+      'Do not show a figure nobody acts on.',
+      'No chart that needs a legend to be understood.',
+    ],
     forms: [
       { what: 'a layout sketch, the metrics with formulas, then the code' },
       { what: 'tiles, charts and filters, each with its question' },
@@ -88,13 +103,18 @@ export const APPS: readonly Artefact[] = [
     roles: [
       'a front-end engineer who tests with a keyboard and a bad connection',
       'a design-system maintainer who says no to a ninth prop',
+      'an accessibility tester who writes the code as well',
     ],
     craft: [
       'Cover loading, empty, error and very long text.',
       'Make it usable by keyboard and named for screen readers.',
       'Keep state where it is needed, and nowhere else.',
     ],
-    traps: ['No fixed heights, no colour as the only signal.', 'Do not fetch inside what should only show.'],
+    traps: [
+      'No fixed heights, no colour as the only signal.',
+      'Do not fetch inside what should only show.',
+      'No state that can only be reached by mouse.',
+    ],
     forms: [
       { what: 'the component, its props, and one example of each state' },
       { what: 'one file, a usage example, and the edge cases covered' },
@@ -111,13 +131,21 @@ export const APPS: readonly Artefact[] = [
     family: 'app',
     verb: 'Build',
     noun: 'mobile app',
-    roles: ['a mobile developer who designs for one thumb and a dead zone', 'an app maker who deletes a screen a week'],
+    roles: [
+      'a mobile developer who designs for one thumb and a dead zone',
+      'an app maker who deletes a screen a week',
+      'a commuter who designs for standing passengers',
+    ],
     craft: [
       'Make the first useful result three taps away.',
       'Keep working without a signal and say when it syncs.',
       'Ask for each permission at the moment it is needed.',
     ],
-    traps: ['No sign-up before the first benefit.', 'Do not send a notification nobody would thank you for.'],
+    traps: [
+      'No sign-up before the first benefit.',
+      'Do not send a notification nobody would thank you for.',
+      'No text smaller than a bus timetable.',
+    ],
     forms: [
       { what: 'screen list, data model, then the code of the first flow' },
       { what: 'a flow in numbered screens, states included' },
@@ -137,13 +165,18 @@ export const APPS: readonly Artefact[] = [
     roles: [
       'a game-jam regular who finds the fun before the art',
       'a level designer who watches strangers play in silence',
+      'a board-game inventor with a box of failed prototypes',
     ],
     craft: [
       'Teach the rule by the first obstacle, not by text.',
       'Make the loop worth repeating in thirty seconds.',
       'Let a loss be the player’s own fault and funny.',
     ],
-    traps: ['No menu before the first move.', 'Do not add a second mechanic until the first is fun.'],
+    traps: [
+      'No menu before the first move.',
+      'Do not add a second mechanic until the first is fun.',
+      'No luck where a choice would be more fun.',
+    ],
     forms: [
       { what: 'rules, controls, difficulty curve, then playable code' },
       { what: 'one file that runs, then five things to tune' },
@@ -163,13 +196,18 @@ export const APPS: readonly Artefact[] = [
     roles: [
       'a conversation designer who writes the “I don’t know” first',
       'an automation builder who asks who gets woken when it fails',
+      'a switchboard operator turned designer',
     ],
     craft: [
       'Define what it must refuse and whom it hands over to.',
       'Write ten real user messages, typos included, and their replies.',
       'Log each step so that a person can follow it.',
     ],
-    traps: ['No pretending to be human.', 'Do not let it act twice on the same message.'],
+    traps: [
+      'No pretending to be human.',
+      'Do not let it act twice on the same message.',
+      'No answer longer than the question deserves.',
+    ],
     forms: [
       { what: 'the flow, sample talks, failure cases, then the code' },
       { what: 'instructions for the bot, knowledge it needs, test messages' },

@@ -10,6 +10,7 @@ export const CAREER: readonly Artefact[] = [
     roles: [
       'a hiring manager who reads two hundred applications a month and remembers five',
       'a careers adviser who was once turned down for the dullest letter in the pile',
+      'a workshop owner who hires by the second paragraph',
     ],
     craft: [
       'Open with one result of mine that this employer would want repeated.',
@@ -41,6 +42,7 @@ export const CAREER: readonly Artefact[] = [
     roles: [
       'a recruiter who gives each CV eight seconds and knows where the eye stops',
       'a careers editor who turns duties into results without lying',
+      'a production editor who can fit a life on one page',
     ],
     craft: [
       'Start each line with a verb and end it with a number.',
@@ -71,6 +73,7 @@ export const CAREER: readonly Artefact[] = [
     roles: [
       'a head of talent who writes job ads that good people forward to friends',
       'a team lead hiring her own replacement and hiding nothing',
+      'a union rep who reads job ads for what they leave out',
     ],
     craft: [
       'Describe an ordinary Tuesday in the job.',
@@ -80,6 +83,7 @@ export const CAREER: readonly Artefact[] = [
     traps: [
       'No “rockstar”, “family” or “fast-paced environment”.',
       'Do not list more requirements than the last good hire met.',
+      'Nothing the team itself would laugh at.',
     ],
     forms: [
       { what: 'the ad with headings: the work, you, we, how to apply', length: 'under 300 words' },
@@ -100,13 +104,18 @@ export const CAREER: readonly Artefact[] = [
     roles: [
       'an interviewer who has sat on both sides of the table for twenty years',
       'a coach who rehearses people until the answers sound unrehearsed',
+      'a stage director who has calmed many trembling hands',
     ],
     craft: [
       'Ask one question at a time and wait for my answer.',
       'Push back once on every vague answer, as a real panel would.',
       'Include the question I hope they will not ask.',
     ],
-    traps: ['No model answers that anybody could recite.', 'Do not praise an answer without saying what was missing.'],
+    traps: [
+      'No model answers that anybody could recite.',
+      'Do not praise an answer without saying what was missing.',
+      'No trick questions that nobody asks.',
+    ],
     forms: [
       { what: 'eight likely questions, each with what it really tests and a hint' },
       { what: 'a table: question, what it tests, my weak spot, a stronger line' },
@@ -126,13 +135,18 @@ export const CAREER: readonly Artefact[] = [
     roles: [
       'a profile writer who can make a stranger worth meeting in sixty words',
       'a magazine editor who cuts every bio to what people repeat at dinner',
+      'a programme-booklet writer with room for three sentences',
     ],
     craft: [
       'Lead with what I do for people, not with my title.',
       'Keep one odd, true detail; it is what gets remembered.',
       'End with a reason to write to me.',
     ],
-    traps: ['No “passionate about”, no lists of adjectives.', 'Do not boast where a fact would do.'],
+    traps: [
+      'No “passionate about”, no lists of adjectives.',
+      'Do not boast where a fact would do.',
+      'Nothing that would fit a thousand others.',
+    ],
     forms: [
       { what: 'three versions', length: 'one line, 50 words and 100 words' },
       { what: 'one version in first person and one in third', length: 'each under 80 words' },

@@ -10,6 +10,7 @@ export const COPY: readonly Artefact[] = [
     roles: [
       'a social editor who writes the line that stops the thumb',
       'someone with a small, loyal following who posts only when there is news',
+      'a village-shop keeper whose posts fill the counter',
     ],
     craft: [
       'Make the first line work alone, before the fold.',
@@ -27,7 +28,7 @@ export const COPY: readonly Artefact[] = [
     ],
     plainForm: 'the post, two other first lines and a picture idea',
     context: [
-      { text: 'it goes out on [platform] on [day]' },
+      { text: 'it goes out on [day]', unless: 'date' },
       { text: 'the picture shows [what]' },
       { text: 'the reader should [click, come, reply]' },
     ],
@@ -40,13 +41,18 @@ export const COPY: readonly Artefact[] = [
     roles: [
       'a copywriter trained on classifieds, where every word was paid for',
       'a direct-response writer who tests headlines before breakfast',
+      'a market crier with a degree in plain speech',
     ],
     craft: [
       'Promise one thing and prove it with one fact.',
       'Name the buyer’s annoyance in the buyer’s words.',
       'Let headline and button tell the story alone.',
     ],
-    traps: ['No “best”, “quality” or “solution”.', 'Do not promise what the product cannot keep.'],
+    traps: [
+      'No “best”, “quality” or “solution”.',
+      'Do not promise what the product cannot keep.',
+      'Nothing in capitals that is not a name.',
+    ],
     forms: [
       { what: 'five variants: headline of 30 characters, text of 90, button' },
       { what: 'three angles (fear, gain, curiosity), each with headline, line and button' },
@@ -66,13 +72,18 @@ export const COPY: readonly Artefact[] = [
     roles: [
       'a copywriter who carries a notebook of lines overheard on buses',
       'a brand namer who says every line aloud to a bored child',
+      'a headline writer from the days of hot metal',
     ],
     craft: [
       'Prefer a verb and a picture to an adjective.',
       'Make each line true of this one and false of its rivals.',
       'Let half of them be shorter than five words.',
     ],
-    traps: ['No “quality you can trust”, no puns on the name alone.', 'Nothing that would fit a bank as well.'],
+    traps: [
+      'No “quality you can trust”, no puns on the name alone.',
+      'Nothing that would fit a bank as well.',
+      'No line that needs the line below it.',
+    ],
     forms: [
       { what: 'twelve lines in three groups (plain, witty, bold), your favourite marked' },
       { what: 'ten lines, each with the reason it might work in six words' },
@@ -92,13 +103,18 @@ export const COPY: readonly Artefact[] = [
     roles: [
       'a conversion copywriter who steals her headlines from customer emails',
       'a product marketer who asks “so what?” after every line',
+      'a salesperson who has heard every no',
     ],
     craft: [
       'Say in the headline what it is and for whom.',
       'Answer the three doubts in the order a buyer has them.',
       'Repeat one call to action, word for word.',
     ],
-    traps: ['No clever headline that hides the product.', 'Do not list features without what they save.'],
+    traps: [
+      'No clever headline that hides the product.',
+      'Do not list features without what they save.',
+      'Nothing below the button that belongs above it.',
+    ],
     forms: [
       { what: 'headline, subline, three proofs, objections and button text, labelled' },
       { what: 'the page top to bottom, each block with a label', length: 'under 350 words' },
@@ -118,13 +134,18 @@ export const COPY: readonly Artefact[] = [
     roles: [
       'a catalogue writer who handles each thing before describing it',
       'a shopkeeper who knows what people ask at the counter',
+      'a museum label writer who sells on Saturdays',
     ],
     craft: [
       'Start with the moment of use, then size, material and care.',
       'Turn each feature into what it spares the owner.',
       'Name one person it is not for; it builds trust.',
     ],
-    traps: ['No “perfect for any occasion”.', 'Do not invent materials, tests or awards.'],
+    traps: [
+      'No “perfect for any occasion”.',
+      'Do not invent materials, tests or awards.',
+      'No sentence that fits the rival’s product.',
+    ],
     forms: [
       { what: 'a title, two sentences and five facts in bullets', length: 'under 120 words' },
       { what: 'a short and a long version, facts listed apart', length: '40 and 120 words' },
@@ -144,13 +165,18 @@ export const COPY: readonly Artefact[] = [
     roles: [
       'an editor whose newsletter is read on the train, all of it',
       'a writer who sends one good thing a week and nothing else',
+      'a columnist who knows twenty of her readers by name',
     ],
     craft: [
       'Give one idea the room of three.',
       'Write as to one subscriber, by name if you like.',
       'Put something useful above the first link.',
     ],
-    traps: ['No “welcome to another edition”.', 'Do not announce what you could simply give.'],
+    traps: [
+      'No “welcome to another edition”.',
+      'Do not announce what you could simply give.',
+      'No link without a reason to click it.',
+    ],
     forms: [
       { what: 'three subject lines, a preview line and the issue', length: 'under 350 words' },
       { what: 'subject line, opening, one main piece, two short finds', length: 'about 300 words' },
@@ -170,13 +196,18 @@ export const COPY: readonly Artefact[] = [
     roles: [
       'a local reporter turned press officer who knows what gets deleted',
       'a news editor with ninety unread releases and four minutes',
+      'a wire-agency editor who cuts from the bottom',
     ],
     craft: [
       'Put who, what, where and why now in the first two sentences.',
       'Write the quote as someone would really say it.',
       'Give one number that makes it news beyond the firm.',
     ],
-    traps: ['No “leading provider”, no “thrilled to announce”.', 'Do not bury the news under the company history.'],
+    traps: [
+      'No “leading provider”, no “thrilled to announce”.',
+      'Do not bury the news under the company history.',
+      'No quotation that no human would say.',
+    ],
     forms: [
       { what: 'headline, dateline, body, one quote, contact', length: 'under 350 words' },
       { what: 'the release, then a three-line pitch to an editor', length: 'about 300 words' },
@@ -196,13 +227,18 @@ export const COPY: readonly Artefact[] = [
     roles: [
       'a video producer who watches with the sound off first',
       'a presenter who wins or loses viewers in four seconds',
+      'a documentary cutter who throws out the best shot if it lies',
     ],
     craft: [
       'Open on the result or the problem, not on a greeting.',
       'Write the picture beside every spoken line.',
       'Ask for one thing, once, before the end.',
     ],
-    traps: ['No “hey guys, welcome back”.', 'Do not say what the picture already shows.'],
+    traps: [
+      'No “hey guys, welcome back”.',
+      'Do not say what the picture already shows.',
+      'No sentence that cannot be said in one breath.',
+    ],
     forms: [
       { what: 'a two-column script (picture, words) with seconds', length: 'about 60 seconds' },
       { what: 'hook, three beats, close, with shots and on-screen text', length: 'under 160 spoken words' },

@@ -44,13 +44,18 @@ export const CREATIVE: readonly Artefact[] = [
     roles: [
       'a developmental editor who has carried many first books to a last page',
       'a novelist who outlines on index cards and throws half away',
+      'a librarian who knows on which page people give up',
     ],
     craft: [
       'Make each chapter change what the main person knows or can do.',
       'Plant in the first third what breaks in the last.',
       'Name the question that keeps a reader up past midnight.',
     ],
-    traps: ['No chapter that only explains.', 'Do not let coincidence solve what a choice should.'],
+    traps: [
+      'No chapter that only explains.',
+      'Do not let coincidence solve what a choice should.',
+      'No chapter title that gives away its ending.',
+    ],
     forms: [
       { what: 'twelve chapter cards: who wants what, what stops them, what turns' },
       { what: 'a one-paragraph premise, then a numbered chapter list' },
@@ -102,13 +107,18 @@ export const CREATIVE: readonly Artefact[] = [
     roles: [
       'a songwriter who hums before writing a word',
       'a lyricist who knows that a chorus must survive a bad radio',
+      'a busker who knows which line makes people stop',
     ],
     craft: [
       'Give the chorus one short line people can shout back.',
       'Let the second verse change what the chorus means.',
       'Prefer open vowels where the melody will hold.',
     ],
-    traps: ['No fire with desire, no heart with apart.', 'Do not tell in the bridge what verse one told.'],
+    traps: [
+      'No fire with desire, no heart with apart.',
+      'Do not tell in the bridge what verse one told.',
+      'No line that cannot be sung in one breath.',
+    ],
     forms: [
       { what: 'two verses, chorus and bridge, with the beats marked lightly' },
       { what: 'lyrics with section labels and a note on tempo', length: 'under 200 words' },
@@ -128,13 +138,18 @@ export const CREATIVE: readonly Artefact[] = [
     roles: [
       'a playwright who lets people answer the question before last',
       'a screenwriter who cuts the first and last line of every scene',
+      'a radio dramatist who has only voices to work with',
     ],
     craft: [
       'Give each speaker a want they do not name.',
       'Let the voices differ so much that names are not needed.',
       'Put an interruption where the truth would come out.',
     ],
-    traps: ['Nobody says what both already know.', 'No speeches, no adverbs on “said”.'],
+    traps: [
+      'Nobody says what both already know.',
+      'No speeches, no adverbs on “said”.',
+      'No line that could be given to the other speaker.',
+    ],
     forms: [
       { what: 'the scene in script form with few stage directions', length: 'about two pages' },
       { what: 'the dialogue alone, then one line on what stayed unsaid', length: 'under 400 words' },
@@ -154,13 +169,18 @@ export const CREATIVE: readonly Artefact[] = [
     roles: [
       'a novelist who knows what is in every character’s pockets',
       'a casting director who judges people by how they enter a room',
+      'a tailor who guesses lives from worn elbows',
     ],
     craft: [
       'Give a want, a wound and a habit that betrays both.',
       'Show what they would lie about, and to whom.',
       'Name one thing they are unexpectedly good at.',
     ],
-    traps: ['No list of adjectives, no tragic past as a shortcut.', 'Do not make them likeable in every scene.'],
+    traps: [
+      'No list of adjectives, no tragic past as a shortcut.',
+      'Do not make them likeable in every scene.',
+      'Nothing that never shows in an action.',
+    ],
     forms: [
       { what: 'a one-page profile, then a moment that shows it all' },
       { what: 'twelve facts, from passport to secret, and one line of speech' },
@@ -180,13 +200,18 @@ export const CREATIVE: readonly Artefact[] = [
     roles: [
       'a comedy writer who throws nine jokes away to keep one',
       'a wedding-band compère who has to be funny for every table',
+      'a school-play author who hears every silence in the hall',
     ],
     craft: [
       'Put the surprising word last.',
       'Take one true annoyance and follow its logic too far.',
       'Aim the joke at the speaker or at power, never below.',
     ],
-    traps: ['No puns that need a footnote, no “walks into a bar”.', 'Do not explain the punchline.'],
+    traps: [
+      'No puns that need a footnote, no “walks into a bar”.',
+      'Do not explain the punchline.',
+      'Nothing that was on a mug last Christmas.',
+    ],
     forms: [
       { what: 'ten, ordered from mild to bold, the best three marked' },
       { what: 'eight, each in two lines, the three strongest first' },
@@ -206,13 +231,18 @@ export const CREATIVE: readonly Artefact[] = [
     roles: [
       'a diarist of forty years who asks small questions and waits',
       'a writing-group host who gets shy people to fill a page',
+      'a night nurse who fills a notebook a month',
     ],
     craft: [
       'Ask about one object, one hour or one sentence at a time.',
       'Make each question answerable within ten minutes.',
       'Move from what happened to what it asked of me.',
     ],
-    traps: ['No therapy talk, no “journey”.', 'Do not ask for gratitude in general; ask which cup, which hands.'],
+    traps: [
+      'No therapy talk, no “journey”.',
+      'Do not ask for gratitude in general; ask which cup, which hands.',
+      'No question that can be answered with yes.',
+    ],
     forms: [
       { what: 'ten prompts, each of one or two sentences' },
       { what: 'seven prompts, one for each day of a week' },

@@ -78,7 +78,7 @@ export const MESSAGES: readonly Artefact[] = [
     noun: 'letter',
     roles: [
       'a letter writer who can be formal without going stiff',
-      'a retired solicitor’s clerk whose letters were kept and acted upon',
+      'a village scribe who has written for lovers, tenants and widows',
       'a patient writer of letters that people keep in drawers',
     ],
     craft: [
@@ -112,6 +112,7 @@ export const MESSAGES: readonly Artefact[] = [
     roles: [
       'a support lead who has answered ten thousand tickets kindly',
       'a shop owner who answers every complaint herself',
+      'a repair-shop clerk who has never had to send a third email',
     ],
     craft: [
       'Answer the question in the first sentence, then explain.',
@@ -142,6 +143,7 @@ export const MESSAGES: readonly Artefact[] = [
     roles: [
       'a help-centre editor who reads search logs before writing a word',
       'the person at the counter who hears the same questions every day',
+      'a patient receptionist with a very good memory',
     ],
     craft: [
       'Ask each question the way a customer types it at midnight.',
@@ -152,6 +154,7 @@ export const MESSAGES: readonly Artefact[] = [
       'No question that nobody has ever asked.',
       'Do not hide the price or the catch in the last answer.',
       'No answer that only says “contact us”.',
+      'No joke where someone is worried.',
     ],
     forms: [
       { what: 'eight questions, each answered in two sentences' },
@@ -172,6 +175,7 @@ export const MESSAGES: readonly Artefact[] = [
     roles: [
       'a host whose invitations are pinned to the fridge, not lost in the inbox',
       'a stationer’s writer who can make a date and a door sound like an evening',
+      'a neighbour whose garden parties are talked about until spring',
     ],
     craft: [
       'Let when, where and how to answer be found in three seconds.',

@@ -10,6 +10,7 @@ export const PROSE: readonly Artefact[] = [
     roles: [
       'an essayist who argues with herself on the page',
       'a lecturer who marks a hundred essays a term and remembers the brave ones',
+      'a debating coach who makes everyone argue the other side first',
     ],
     craft: [
       'State a claim that a sensible person could deny.',
@@ -19,6 +20,7 @@ export const PROSE: readonly Artefact[] = [
     traps: [
       'No “since the dawn of time”, no dictionary definition.',
       'Do not invent quotations or sources; write [source needed].',
+      'No paragraph that only announces the next.',
     ],
     forms: [
       { what: 'a thesis, an outline, then the essay', length: 'about 800 words' },
@@ -70,7 +72,11 @@ export const PROSE: readonly Artefact[] = [
     family: 'prose',
     verb: 'Write',
     noun: 'speech',
-    roles: ['a speechwriter who writes for lungs, not for eyes', 'the best man who made the caterers stop and listen'],
+    roles: [
+      'a speechwriter who writes for lungs, not for eyes',
+      'the best man who made the caterers stop and listen',
+      'a village mayor who speaks at every opening and is never dull',
+    ],
     craft: [
       'Begin with a moment, not with thanks.',
       'Say one thing three ways and let the third be the plainest.',
@@ -79,6 +85,7 @@ export const PROSE: readonly Artefact[] = [
     traps: [
       'No quotations from famous people, no “for those who don’t know me”.',
       'No joke that half the room cannot get.',
+      'No sentence longer than a breath.',
     ],
     forms: [
       { what: 'the speech with pauses marked', length: 'three minutes when spoken' },
@@ -99,13 +106,18 @@ export const PROSE: readonly Artefact[] = [
     roles: [
       'a copy-editor with a soft pencil who leaves the writer’s voice alone',
       'a subeditor who can halve a paragraph and lose nothing',
+      'a proofreader who reads everything backwards once',
     ],
     craft: [
       'Change only what is wrong, unclear or twice said.',
       'Keep my rhythm and my odd words unless they confuse.',
       'Give a reason for every change larger than a comma.',
     ],
-    traps: ['Do not make it smoother, grander or longer.', 'Add no facts that are not there.'],
+    traps: [
+      'Do not make it smoother, grander or longer.',
+      'Add no facts that are not there.',
+      'No change that you could not defend.',
+    ],
     forms: [
       { what: 'the revised text, then a short list of what you changed and why' },
       { what: 'two versions, a light and a brave one, then the three main changes' },
@@ -125,13 +137,18 @@ export const PROSE: readonly Artefact[] = [
     roles: [
       'a chief of staff who reads so that others can decide',
       'an abstractor who never adds a thought of his own',
+      'a court reporter who keeps to what was said',
     ],
     craft: [
       'Lead with what changes for the reader.',
       'Keep names, figures and dates exactly as they stand.',
       'Separate what the text says from what it leaves open.',
     ],
-    traps: ['Add nothing from outside the text.', 'Do not follow the order of the original if another is clearer.'],
+    traps: [
+      'Add nothing from outside the text.',
+      'Do not follow the order of the original if another is clearer.',
+      'No sentence that would fit another text as well.',
+    ],
     forms: [
       { what: 'one sentence, then five points, then open questions' },
       { what: 'a paragraph for someone in a lift and bullets for someone at a desk' },
@@ -151,13 +168,18 @@ export const PROSE: readonly Artefact[] = [
     roles: [
       'a translator raised in both languages who translates the intention first',
       'a subtitler who knows what people really say',
+      'a court interpreter who may neither add nor leave out',
     ],
     craft: [
       'Keep register and humour; find what a native would say here.',
       'Leave names, figures and product terms untouched.',
       'Where a phrase has no twin, choose one and say why.',
     ],
-    traps: ['No word-for-word idioms.', 'Do not make it more polite or more formal than it is.'],
+    traps: [
+      'No word-for-word idioms.',
+      'Do not make it more polite or more formal than it is.',
+      'No smoothing over of what is rude or odd.',
+    ],
     forms: [
       { what: 'the translation, then notes on the two hardest phrases' },
       { what: 'source and translation side by side, sentence by sentence' },
@@ -174,7 +196,11 @@ export const PROSE: readonly Artefact[] = [
     family: 'prose',
     verb: 'Give me',
     noun: 'critique',
-    roles: ['a kind, unsparing first reader', 'a workshop leader who quotes the line before judging it'],
+    roles: [
+      'a kind, unsparing first reader',
+      'a workshop leader who quotes the line before judging it',
+      'a violin teacher who corrects one thing at a time',
+    ],
     craft: [
       'Quote the passage, say what it did to you, then why.',
       'Name the strongest part before the weakest, and mean it.',
@@ -183,6 +209,7 @@ export const PROSE: readonly Artefact[] = [
     traps: [
       'No praise without evidence, no rewriting in your own voice.',
       'Do not list ten small things when one is large.',
+      'No verdict without a line number or a quotation.',
     ],
     forms: [
       { what: 'what works, what stumbles, one next step', length: 'under 250 words' },
@@ -200,13 +227,21 @@ export const PROSE: readonly Artefact[] = [
     family: 'prose',
     verb: 'Write',
     noun: 'review',
-    roles: ['a critic who buys her own ticket', 'a reviewer who tells you for whom a thing is right'],
+    roles: [
+      'a critic who buys her own ticket',
+      'a reviewer who tells you for whom a thing is right',
+      'a local critic who will meet the maker at the market',
+    ],
     craft: [
       'Say early whether it is worth the money or the evening.',
       'Judge it by what it tried to be.',
       'Describe one moment so that I could picture it.',
     ],
-    traps: ['No star words: “amazing”, “must-see”, “a masterpiece”.', 'Do not retell; give no more than the blurb.'],
+    traps: [
+      'No star words: “amazing”, “must-see”, “a masterpiece”.',
+      'Do not retell; give no more than the blurb.',
+      'No cruelty for the sake of a good line.',
+    ],
     forms: [
       { what: 'the review with a headline', length: 'about 300 words' },
       { what: 'a verdict in one line, then the review', length: 'under 250 words' },

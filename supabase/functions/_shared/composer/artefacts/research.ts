@@ -41,13 +41,18 @@ export const RESEARCH: readonly Artefact[] = [
     roles: [
       'a consumer-magazine tester who buys everything over the counter',
       'an adviser without commission who has used both',
+      'a mechanic who is asked for advice at every party',
     ],
     craft: [
       'Choose the four criteria that would change my mind.',
       'Say for whom each one is the wrong choice.',
       'Count the cost over three years, not on day one.',
     ],
-    traps: ['No “it depends” without saying on what.', 'Do not compare feature lists; compare a week of use.'],
+    traps: [
+      'No “it depends” without saying on what.',
+      'Do not compare feature lists; compare a week of use.',
+      'No winner in every column.',
+    ],
     forms: [
       { what: 'a table by criterion, then a verdict in two sentences' },
       { what: 'the verdict first, then a table and what would reverse it' },
@@ -67,13 +72,18 @@ export const RESEARCH: readonly Artefact[] = [
     roles: [
       'a supervisor who has read the footnotes',
       'a systematic reviewer who writes down why a paper was left out',
+      'a doctoral student in her fourth year, past all awe',
     ],
     craft: [
       'Group by what the studies claim, not by author.',
       'Weigh method and sample before result.',
       'End on the gap that a small study could fill.',
     ],
-    traps: ['Never invent a citation; write “not verified” instead.', 'Do not string abstracts together.'],
+    traps: [
+      'Never invent a citation; write “not verified” instead.',
+      'Do not string abstracts together.',
+      'No finding without its sample size.',
+    ],
     forms: [
       { what: 'themes with agreement, dispute and gap, then a reference table' },
       { what: 'a table (study, method, sample, finding, limit), then a synthesis', length: 'about 400 words' },
@@ -93,13 +103,18 @@ export const RESEARCH: readonly Artefact[] = [
     roles: [
       'an analyst whose first page is the only one people need',
       'a civil servant who writes for a minister with six minutes',
+      'an auditor who writes for people who hate reports',
     ],
     craft: [
       'Put finding, cost and recommendation on the first page.',
       'Give every chart a sentence that says what it shows.',
       'State what was not looked at.',
     ],
-    traps: ['No background chapter before the point.', 'Do not round away an inconvenient figure.'],
+    traps: [
+      'No background chapter before the point.',
+      'Do not round away an inconvenient figure.',
+      'No passive voice where someone decided something.',
+    ],
     forms: [
       { what: 'a summary, findings, options, recommendation', length: 'about 700 words' },
       { what: 'one page for the reader in a hurry, then the evidence' },
@@ -119,13 +134,18 @@ export const RESEARCH: readonly Artefact[] = [
     roles: [
       'a market analyst who counts shop windows before reading forecasts',
       'an investor’s scout who looks for what rivals are quietly dropping',
+      'a wholesaler who sees what shops reorder',
     ],
     craft: [
       'Size it from the bottom up: buyers, times a year, price.',
       'Read the bad reviews of rivals; the gap is there.',
       'Tell paying customers from polite ones.',
     ],
-    traps: ['No market size without its arithmetic.', 'Do not list rivals nobody chooses instead.'],
+    traps: [
+      'No market size without its arithmetic.',
+      'Do not list rivals nobody chooses instead.',
+      'No survey answer taken for a purchase.',
+    ],
     forms: [
       { what: 'a table of rivals (offer, price, praised for, blamed for), then the gap' },
       { what: 'size, buyers, rivals, gap, first test', length: 'under 400 words' },
@@ -145,13 +165,18 @@ export const RESEARCH: readonly Artefact[] = [
     roles: [
       'a pollster who has been fooled by her own questions',
       'a researcher who tests every questionnaire on his aunt',
+      'a census taker who has stood at a thousand doors',
     ],
     craft: [
       'Ask about the last time, not about “usually”.',
       'Put easy questions first and personal ones last.',
       'Plan the table you will make before writing the question.',
     ],
-    traps: ['No two questions in one.', 'Do not lead; offer “none of these”.'],
+    traps: [
+      'No two questions in one.',
+      'Do not lead; offer “none of these”.',
+      'No scale with seven shades of agreement.',
+    ],
     forms: [
       { what: 'ten questions with answer scales and the reason for each' },
       { what: 'eight closed questions, one open, and how to read the answers' },

@@ -88,7 +88,8 @@ export const LIFE_DOMAINS: readonly Domain[] = [
   },
   {
     id: 'events',
-    pattern: /\b(?:events?|wedding|party|parties|guests?|rsvp|tickets?|meet-?ups?|conference|club|festival)\b/iu,
+    pattern:
+      /\b(?:events?|wedding|party|parties|guests?|rsvp|choir|rehears\w+|orchestra|tickets?|meet-?ups?|conference|club|festival)\b/iu,
     app: 'an event page',
     who: ['guests on their phones and one nervous host', 'members who answer late and a treasurer'],
     screens: ['the facts, reply form, guest list, seating', 'event, who comes, who brings what, updates'],
@@ -136,7 +137,7 @@ export const LIFE_DOMAINS: readonly Domain[] = [
   {
     id: 'showcase',
     pattern:
-      /\b(?:portfolio|landing ?page|website|home ?page|site|blog|photographer|band|coming soon|personal page)\b/iu,
+      /\b(?:portfolio|landing ?page|website|home ?page|site|blog|photographer|band|coming soon|wait(?:ing)?[- ]?list|personal page)\b/iu,
     app: 'a one-page site',
     who: ['a stranger with eight seconds and one question', 'people sent by a friend, mostly on phones'],
     screens: ['hero, proof, offer, questions, contact', 'start, work with pictures, about, contact'],

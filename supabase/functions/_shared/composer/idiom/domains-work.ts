@@ -29,7 +29,7 @@ export const WORK_DOMAINS: readonly Domain[] = [
   },
   {
     id: 'shop',
-    pattern: /\b(?:shop|store|e-?commerce|checkout|cart|sell(?:ing)?|products?|orders?|inventory|stock|etsy|merch)\b/iu,
+    pattern: /\b(?:shop|store|e-?commerce|checkout|cart|sell(?:ing)?|products?|orders?|stock|etsy|merch)\b/iu,
     app: 'a small shop',
     who: ['buyers on a phone and one maker who packs the parcels', 'first-time buyers who doubt, and the shopkeeper'],
     screens: [
@@ -47,6 +47,60 @@ export const WORK_DOMAINS: readonly Domain[] = [
       'a sold-out product says so before checkout',
     ],
     piece: 'a product card with price, stock state and add button',
+  },
+  {
+    id: 'inventory',
+    pattern: /\b(?:inventory|equipment|borrow\w*|lend\w*|loans?|library|warehouse|assets|store ?room|props)\b/iu,
+    app: 'an inventory',
+    who: [
+      'the one person who knows where things are, and all the others',
+      'people who borrow in a hurry and forget the date',
+    ],
+    screens: ['search, one thing with its history, lend, take back', 'shelves, what is out, overdue, add with a photo'],
+    data: [
+      { name: 'things', fields: 'name, place, photo, state' },
+      { name: 'loans', fields: 'thing, person, out, due' },
+      { name: 'people', fields: 'name, phone' },
+    ],
+    acceptance: ['a thing cannot be out twice', 'overdue things stand on top', 'lending takes under ten seconds'],
+    piece: 'a search field over cards with place, state and lend button',
+  },
+  {
+    id: 'pricing',
+    pattern: /\bpricing (?:page|table|section|cards?|plans?)\b|\bprice (?:list|table)\b/iu,
+    app: 'a pricing page',
+    who: ['buyers with a rival open in the next tab', 'someone who has to explain the price to a boss'],
+    screens: ['plans side by side, switch, questions below', 'plans, comparison by feature, doubts answered'],
+    data: [
+      { name: 'plans', fields: 'name, price, period, highlight' },
+      { name: 'features', fields: 'plan, text, included' },
+      { name: 'questions', fields: 'text, answer' },
+    ],
+    acceptance: [
+      'the switch changes every price at once',
+      'the plans can be told apart in five seconds',
+      'the full yearly sum is shown before the click',
+    ],
+    piece: 'plan cards with one recommended, a period switch and a feature list',
+  },
+  {
+    id: 'sign-in',
+    pattern:
+      /\b(?:log-?in|sign-?in|sign-?up|registration|contact|checkout|password) (?:form|page|screen|modal|flow)\b/iu,
+    app: 'a form',
+    who: ['people who have forgotten their password again', 'someone on a train with one bar of signal'],
+    screens: ['form, sending, success, error with a way out', 'form, check your mail, done'],
+    data: [
+      { name: 'accounts', fields: 'email, name, confirmed' },
+      { name: 'attempts', fields: 'email, time, result' },
+      { name: 'messages', fields: 'sender, text, time' },
+    ],
+    acceptance: [
+      'nothing typed is lost after an error',
+      'a double click sends once',
+      'errors stand beside the field they concern',
+    ],
+    piece: 'a labelled form with inline errors, busy state and autofill',
   },
   {
     id: 'crm',
@@ -108,7 +162,7 @@ export const WORK_DOMAINS: readonly Domain[] = [
   },
   {
     id: 'survey',
-    pattern: /\b(?:surveys?|polls?|questionnaires?|feedback form|forms?|sign-?up|wait(?:ing)? ?list|voting|votes?)\b/iu,
+    pattern: /\b(?:surveys?|polls?|questionnaires?|feedback form|forms?|sign-?up|voting|votes?)\b/iu,
     app: 'a survey app',
     who: ['people answering on a phone, and one who must decide', 'fifty members and a tired secretary'],
     screens: ['questions one at a time, thank-you, results', 'form builder, answer page, results with export'],
@@ -189,7 +243,7 @@ export const WORK_DOMAINS: readonly Domain[] = [
   },
   {
     id: 'decisions',
-    pattern: /\b(?:decisions?|strategy|okrs?|proposals?|pricing|business|meetings?)\b/iu,
+    pattern: /\b(?:decisions?|okrs?|proposals?)\b/iu,
     app: 'a decision board',
     who: ['a founder and two partners who decide on Fridays', 'a small team that forgets why it chose'],
     screens: ['open questions, options with cost, decisions log', 'board, one decision with options, review dates'],

@@ -1,7 +1,8 @@
-import { WORK_DOMAINS } from './domains-work.ts'
-import { LIFE_DOMAINS } from './domains-life.ts'
 import type { CategoryId } from '../../contracts/categories.ts'
+import type { Description } from '../reading/read-description.ts'
 import type { Family } from '../types.ts'
+import { LIFE_DOMAINS } from './domains-life.ts'
+import { WORK_DOMAINS } from './domains-work.ts'
 
 /** One collection of data: its name and its fields. */
 export interface DataSet {
@@ -75,6 +76,9 @@ function namedFirst(text: string): Domain | undefined {
   return best?.domain
 }
 
+// Categories in which a question wants a teacher or a decision rather than sources.
+const ASKED_OF_PEOPLE: ReadonlySet<CategoryId> = new Set(['education', 'business'])
+
 // An app for a bare subject: the category tells what people would do with it.
 const BY_CATEGORY: Readonly<Record<CategoryId, string>> = {
   marketing: 'content',
@@ -86,15 +90,11 @@ const BY_CATEGORY: Readonly<Record<CategoryId, string>> = {
   education: 'learning',
 }
 
-/** The kind of app that fits the description; `isNamed` tells whether the description names what it wants. */
-export function domainFor(
-  text: string,
-  family: Family,
-  artefactId: string,
-  category: CategoryId,
-  isNamed: boolean,
-): Domain {
-  const id = BY_ARTEFACT[artefactId] ?? (isNamed ? BY_FAMILY[family] : BY_CATEGORY[category])
+/** The kind of app that fits the description. */
+export function domainFor({ text, artefact, isNamed, shape }: Description, category: CategoryId): Domain {
+  const { family } = artefact
+  const bare = shape === 'question' && !ASKED_OF_PEOPLE.has(category) ? 'research' : BY_CATEGORY[category]
+  const id = BY_ARTEFACT[artefact.id] ?? (isNamed ? BY_FAMILY[family] : bare)
   const domain = (family === 'app' ? namedFirst(text) : undefined) ?? DOMAINS.find((candidate) => candidate.id === id)
   if (domain === undefined) throw new Error(`No app domain for ${family}`)
   return domain

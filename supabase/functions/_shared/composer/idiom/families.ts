@@ -95,7 +95,7 @@ export const FAMILY_IDIOMS: Readonly<Record<Family, FamilyIdiom>> = {
     ],
   },
   research: {
-    attach: ['[the papers or the PDF]', '[the table I found]', '[a screenshot of the claim]'],
+    attach: ['[the papers, tables or offers]', '[the sheet or PDF]', '[a screenshot of what is claimed]'],
     into: ['as a Doc with a source list', 'for Sheets, one finding a row', 'as a table in Docs'],
     checks: [
       'by arguing the opposite as well as you can',
@@ -118,12 +118,12 @@ export const FAMILY_IDIOMS: Readonly<Record<Family, FamilyIdiom>> = {
     ],
   },
   code: {
-    attach: ['[the file and the error]', '[a screenshot of what happens]', '[the code and its log]'],
-    into: ['as one code block and a table of tests', 'for Colab', 'with a table: case, input, output'],
+    attach: ['[the file and a sample input]', '[a screenshot of what happens]', '[the code and its log]'],
+    into: ['with a table: case, input, output', 'for Colab', 'with the tests in a table below'],
     checks: [
       'on empty, negative, repeated, huge and malformed input',
       'by tracing one example line by line',
-      'for off-by-one, time zones, encoding and concurrency',
+      'for off-by-one errors, odd encodings and repeated calls',
     ],
     lookUp: [
       'what the official documentation and the changelog say, and open issues about it',
@@ -166,7 +166,7 @@ export const FAMILY_IDIOMS: Readonly<Record<Family, FamilyIdiom>> = {
   },
   plan: {
     attach: ['[my calendar]', '[a photo of what I have: fridge, shelf, gear]', '[last month’s sheet]'],
-    into: ['for Sheets', 'as Calendar entries', 'as a table in Sheets'],
+    into: ['for Sheets', 'for Sheets, dates marked for Calendar', 'as a table in Sheets'],
     checks: [
       'against the worst realistic day',
       'by adding up hours and money',

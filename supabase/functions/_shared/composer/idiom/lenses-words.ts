@@ -103,7 +103,7 @@ export const TEXTS: Lens = {
     'Say what would prove this wrong.',
   ],
   business: [
-    'Say what it costs, who decides and what happens next.',
+    'Say what follows from it for someone who has to decide.',
     'Lead with the conclusion; a busy reader may stop there.',
     'Put a number where a judgement stands.',
   ],

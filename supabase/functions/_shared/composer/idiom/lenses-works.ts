@@ -7,9 +7,9 @@ export const LESSONS: Lens = {
     'Use one shop and its customers as the running example.',
   ],
   coding: [
-    'Add a small example that runs, and what it prints.',
-    'Let me predict the output before you reveal it.',
-    'Show where this turns up in real code.',
+    'Add a small example that can be tried, and its result.',
+    'Let the learner predict before you reveal.',
+    'Order it so that each part needs only those before it.',
   ],
   design: [
     'Describe one sketch or diagram that makes it click.',
@@ -152,44 +152,6 @@ export const PLANNING: Lens = {
   ],
 }
 
-export const WEIGHING: Lens = {
-  marketing: [
-    'Ask how a customer would say it.',
-    'Judge each by whether a stranger would repeat it.',
-    'Think of the first five people who must like it.',
-  ],
-  coding: [
-    'Name the constraint each option runs into.',
-    'Prefer what can be tried in an afternoon.',
-    'List assumptions like test cases.',
-  ],
-  design: [
-    'Picture each one: where would it stand, how would it look?',
-    'Show contrasts, not variations.',
-    'Say what each leaves out.',
-  ],
-  writing: [
-    'Use the words people really say in such moments.',
-    'Prefer the concrete to the clever.',
-    'Give each a sentence that could stand in a story.',
-  ],
-  research: [
-    'Say what is known, what is guessed and how to find out.',
-    'Name one fact that would change your mind.',
-    'Look at how it went for others.',
-  ],
-  business: [
-    'Put a rough cost and a risk beside each.',
-    'Say who has to agree, and what they would ask.',
-    'Name what we would stop doing instead.',
-  ],
-  education: [
-    'Say what I would learn from each, even if it fails.',
-    'Ask me one question back before you go on.',
-    'Explain your reasons so that I can do it alone next time.',
-  ],
-}
-
 export const LOOKS: Lens = {
   marketing: [
     'Leave calm space where a headline could stand.',
@@ -225,43 +187,5 @@ export const LOOKS: Lens = {
     'Make it readable from the last row.',
     'Let it explain one idea without words.',
     'Leave something to find on the second look.',
-  ],
-}
-
-export const FINDINGS: Lens = {
-  marketing: [
-    'Say what a seller would claim here, and what is true.',
-    'Tell what buyers believe, and how that was measured.',
-    'Note which figures are repeated everywhere without a source.',
-  ],
-  coding: [
-    'Give figures in a form I could load, such as CSV.',
-    'Prefer tests that can be rerun.',
-    'State dates and versions as exactly as a changelog.',
-  ],
-  design: [
-    'Say which chart or picture would show it best.',
-    'Lay it out so that the difference is seen at once.',
-    'Let the layout show what is sure and what is not.',
-  ],
-  writing: [
-    'Write it so that a curious friend would finish it.',
-    'Put the most surprising solid fact first.',
-    'Keep the human story and its source together.',
-  ],
-  research: [
-    'Say how we know, and what would change our minds.',
-    'Mark what is settled, disputed and unknown.',
-    'Prefer the original study to the news about it.',
-  ],
-  business: [
-    'End with the decision this should inform.',
-    'Put a number on what matters: money, hours or risk.',
-    'Say what doing nothing would cost.',
-  ],
-  education: [
-    'Explain the method in one sentence a pupil understands.',
-    'Name the commonest misunderstanding and where it comes from.',
-    'End with a question that a class could check.',
   ],
 }

@@ -29,13 +29,36 @@ export const LOOKS: readonly Look[] = [
     ],
   },
   {
+    id: 'print',
+    pattern:
+      /\b(?:posters?|flyers?|leaflets?|covers?|billboards?|banners?|brochures?|business cards?|book ?marks?|packaging|labels?)\b/iu,
+    styles: [
+      'screen print in three inks',
+      'bold lithographic print',
+      'cut-paper composition',
+      'risograph print with visible grain',
+    ],
+    lights: [
+      'flat printed light with one long shadow',
+      'even daylight on matte paper',
+      'a single graphic beam of light',
+    ],
+    lenses: ['straight-on view of the whole sheet', 'frontal view with even focus', 'flat view without perspective'],
+    details: [
+      'one picture readable from across the street',
+      'quiet block left for the facts',
+      'large shapes with one fine line',
+      'rough edges where inks overlap',
+    ],
+  },
+  {
     id: 'product',
     pattern:
       /\b(?:products?|bottles?|packaging|packs?hot|shoes?|watch(?:es)?|candles?|jewell?ery|perfume|mugs?|headphones?|furniture|chairs?|lamps?|bags?|mock-?ups?)\b/iu,
     styles: ['still-life catalogue photograph', 'quiet editorial product photography', 'tactile craft photography'],
     lights: [
       'raking window light from the left',
-      'soft box from above with one black flag',
+      'soft box light from above with one black flag',
       'low side light that shows the grain',
     ],
     lenses: ['100 mm macro lens', '90 mm tilt-shift lens', '70 mm lens at f/8'],
@@ -83,7 +106,7 @@ export const LOOKS: readonly Look[] = [
     pattern:
       /\b(?:cats?|dogs?|fox(?:es)?|birds?|owls?|bears?|wol(?:f|ves)|horses?|lions?|tigers?|whales?|rabbits?|dragons?|fish|butterfl(?:y|ies)|pupp(?:y|ies)|kittens?|elephants?|octopus|penguins?|hedgehogs?|deer|frogs?|turtles?)\b/iu,
     styles: ['patient wildlife portrait', 'painterly animal study', 'storybook realism'],
-    lights: ['low golden backlight along the fur', 'cool dawn mist', 'dappled forest light'],
+    lights: ['low golden backlight along the outline', 'cool dawn mist', 'dappled forest light'],
     lenses: ['200 mm lens from ground level', '85 mm lens at eye height', '135 mm lens with soft background'],
     details: [
       'catchlight in the eyes',

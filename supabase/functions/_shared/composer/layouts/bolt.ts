@@ -26,7 +26,7 @@ export function layoutBolt(material: Material): string {
     `Users: ${brief.who}.`,
     `Screens: ${brief.screens}.`,
     `Data: ${dataText(brief.data)}${level >= 1 ? `; ${seed}` : ''}.`,
-    words(files, brief.lens),
+    words(brief.flow, files, brief.lens),
     brief.scope,
     `Accept when: it starts without errors; ${brief.acceptance.join('; ')}.`,
   )

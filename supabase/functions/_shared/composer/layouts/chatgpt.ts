@@ -4,7 +4,7 @@ import { conditionsLine, contextLine, lines, readerLine, words } from './parts.t
 /** ChatGPT: a role, the reader, numbered steps, and the length of the answer. */
 export function layoutChatgpt(material: Material): string {
   const { role, request, points, trap, manner, form, picker, level } = material
-  const steps = [...points, trap].map((step, index) => `${index + 1}. ${step}`)
+  const steps = [...points.slice(0, 3), trap].map((step, index) => `${index + 1}. ${step}`)
   const asking = picker.one('ask', [
     'Ask me for anything in brackets first.',
     'If a bracket is empty, ask before you begin.',
@@ -22,6 +22,6 @@ export function layoutChatgpt(material: Material): string {
     picker.one('steps', ['Work in this order:', 'Step by step:', 'How to go about it:']),
     ...steps,
     words(...manner, conditionsLine(material)),
-    words(`${picker.one('answer', ['Answer with', 'Give me', 'Return'])} ${form}.`, level >= 5 ? asking : ''),
+    words(`${picker.one('answer', ['Answer with', 'Give me', 'Return'])} ${form}.`, level >= 6 ? asking : ''),
   )
 }

@@ -27,6 +27,7 @@ export function layoutFirebase(material: Material): string {
     `Users: ${brief.who}.`,
     `Screens: ${brief.screens}.`,
     `Data in Firestore collections: ${collections}.`,
+    brief.flow,
     words(auth, rules, brief.lens),
     brief.scope,
     `Accept when: ${brief.acceptance.join('; ')}${level >= 1 ? '; a stranger’s write is refused' : ''}.`,

@@ -21,11 +21,11 @@ export function layoutGemini(material: Material): string {
     picker.one('opening', [words(`Act as ${role}.`, request.full), words(request.full, `Work as ${role}.`)]),
     look,
     contextLine(material, ['Also true:', 'Context:', 'Not in the attachment:']),
-    words(...points, trap, ...manner, conditionsLine(material)),
+    words(...points.slice(0, 3), trap, ...manner, conditionsLine(material)),
     words(
       `${picker.one('answer', ['Return', 'Give me', 'Produce'])} ${form}.`,
-      level >= 1 ? `Set it out ${picker.one('into', into)}.` : '',
-      level >= 5 ? table : '',
+      level >= 2 ? `Set it out ${picker.one('into', into)}.` : '',
+      level >= 6 ? table : '',
     ),
   )
 }

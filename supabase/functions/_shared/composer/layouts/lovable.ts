@@ -16,7 +16,7 @@ export function layoutLovable(material: Material): string {
     `Who it is for: ${brief.who}.`,
     `Screens: ${brief.screens}.`,
     `Data: ${dataText(brief.data)}.`,
-    words(level >= 5 && family === 'app' ? contextSentences(material) : '', brief.lens),
+    words(level >= 7 && family === 'app' ? contextSentences(material) : '', brief.flow, brief.lens),
     brief.scope,
     `Done when: ${brief.acceptance.join('; ')}.`,
   )

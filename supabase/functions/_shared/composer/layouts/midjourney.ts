@@ -1,6 +1,8 @@
+import { countWords } from '../../contracts/text.ts'
 import { COMPOSITIONS, LOOKS, type Look, MOODS, PALETTES, PICTURE_LENSES } from '../idiom/looks.ts'
 import { scenesFor } from '../idiom/scenes.ts'
 import type { Material } from '../material.ts'
+import { lowered } from '../reading/articles.ts'
 import type { Description } from '../reading/read-description.ts'
 import { capitalised, sentencesOf, withoutEnd } from '../reading/tidy.ts'
 
@@ -21,9 +23,15 @@ const PROHIBITION =
 
 /** Words without marks that end sentences or that Midjourney would read as text to render. */
 function plain(text: string): string {
-  return sentencesOf(text.replace(ANY_PARAMETER, '').replace(/["“”]/gu, ''))
+  return sentencesOf(
+    text
+      .replace(ANY_PARAMETER, '')
+      .replace(/["“”`[\]]/gu, '')
+      .replace(/\s+/gu, ' '),
+  )
     .map((sentence) => withoutEnd(sentence.replace(/\?$/u, '')))
     .filter((sentence) => sentence !== '')
+    .map((sentence, index) => (index === 0 ? sentence : lowered(sentence)))
     .join(', ')
 }
 
@@ -44,13 +52,21 @@ function isShown({ artefact }: Description): boolean {
   return artefact.family === 'picture' || SHOWN_ITSELF.has(artefact.id)
 }
 
+// A request of this many words says enough for a picture that stands for it.
+const ENOUGH_WORDS = 6
+
 /** The visitor's request as the subject of a picture. */
 function subjectOf({ description, phrase, words, background, picker }: Material): string {
   const { shape, artefact } = description
-  const own = plain(phrase === '' ? ownWords(words, artefact.verb) : phrase)
-  const rest = plain(background)
+  const own = plain(phrase === '' ? ownWords(words, shape === 'order' ? '' : artefact.verb) : phrase)
+  const isTold = artefact.family !== 'picture' && countWords(own) >= ENOUGH_WORDS
+  const rest = isTold ? '' : lowered(plain(background))
   const tail = rest === '' ? '' : `, ${rest}`
-  if (artefact.family === 'picture') return `${own.replace(PICTURE_OF, '')}${tail}`
+  if (artefact.family === 'picture') {
+    // An order to the AI is no picture; it becomes the theme of one.
+    const lead = shape === 'quote' && description.isEnglish && /\p{L}/u.test(own) ? 'a scene on the theme: ' : ''
+    return `${lead}${own.replace(PICTURE_OF, '')}${tail}`
+  }
   const isPhrase = phrase !== '' || shape === 'topic'
   if (isShown(description) && isPhrase) {
     return `${picker.one('frame', ['one picture from', 'cover picture for', 'key image of'])} ${own}${tail}`
@@ -62,9 +78,10 @@ function subjectOf({ description, phrase, words, background, picker }: Material)
 
 /** The visitor's words without a verb that orders a picture or that the composer put before them. */
 function ownWords(words: string, verb: string): string {
-  const bare = words.startsWith(`${verb} `) ? words.slice(verb.length).replace(/^(?: this)?:?\s+/u, '') : words
+  const bare =
+    verb !== '' && words.startsWith(`${verb} `) ? words.slice(verb.length).replace(/^(?: this)?:?\s+/u, '') : words
   return bare
-    .replace(/^Help me (?:with )?/u, '')
+    .replace(/^Help (?:me|us) (?:with )?/u, '')
     .replace(/^(?:draw|paint|illustrate|render|visuali[sz]e|depict|photograph|sketch|imagine|show) (?:me |us )?/iu, '')
 }
 
@@ -91,8 +108,9 @@ function lookOf({ description, category }: Material): Look {
 /** Midjourney: noun phrases between commas (subject, style, light, lens, mood) and parameters at the end. */
 export function layoutMidjourney(material: Material): string {
   const { picker, category, level, description } = material
-  const text = isShown(description) ? description.text : ''
   const look = lookOf(material)
+  const isMark = look.id === 'mark'
+  const text = isShown(description) && !isMark ? description.text : ''
   const { parameter, phrases } = prohibitions(material)
   const own = [...` ${description.text}`.matchAll(PARAMETER)].map((match) => match[0].trimEnd()).slice(0, 3)
   const pieces = [
@@ -100,13 +118,13 @@ export function layoutMidjourney(material: Material): string {
     NAMES_STYLE.test(text) ? 'true to that medium' : picker.one('style', look.styles),
     NAMES_LIGHT.test(text) ? 'light falling from one clear direction' : picker.one('light', look.lights),
     NAMES_LENS.test(text) ? 'precise focus' : picker.one('lens', look.lenses),
-    picker.one('detail', look.details),
+    ...picker.shuffled('detail', look.details).slice(0, isMark ? 2 : 1),
     picker.one('picture-lens', PICTURE_LENSES[category]),
-    level >= 2 ? picker.one('composition', COMPOSITIONS) : '',
+    level >= 2 && !isMark ? picker.one('composition', COMPOSITIONS) : '',
     level >= 2 && !NAMES_COLOUR.test(text) ? picker.one('palette', PALETTES) : '',
     level >= 1 ? picker.one('mood', MOODS) : '',
     ...phrases,
-    'intricate textures',
+    isMark ? 'vector-clean edges' : 'intricate textures',
     'highly detailed',
     'sharp focus',
     '8k',

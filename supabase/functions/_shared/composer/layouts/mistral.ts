@@ -5,7 +5,12 @@ import { contextLine, lines } from './parts.ts'
 /** Mistral: labelled lines and short orders, nothing around them. */
 export function layoutMistral(material: Material): string {
   const { role, request, points, trap, manner, form, conditions, picker } = material
-  const rules = [...points, trap, ...manner, ...conditions.map((condition) => closed(capitalised(condition)))]
+  const rules = [
+    ...points.slice(0, 3),
+    trap,
+    ...manner,
+    ...conditions.map((condition) => closed(capitalised(condition))),
+  ]
   return lines(
     `${picker.one('role-label', ['Role:', 'You:', 'Act as:'])} ${role}.`,
     `${picker.one('task-label', ['Task:', 'Do:', 'Job:'])} ${request.bare}`,

@@ -24,7 +24,7 @@ export function contextSentences({ context }: Material): string {
 /** What the visitor ruled out or wished for, behind a label. */
 export function conditionsLine({ conditions, picker }: Material): string {
   if (conditions.length === 0) return ''
-  const label = picker.one('conditions', ['Hold to this:', 'My conditions:', 'Settled already:'])
+  const label = picker.one('conditions', ['Hold to this:', 'My conditions:', 'Take this literally:'])
   return `${label} ${conditions.join('; ')}.`
 }
 

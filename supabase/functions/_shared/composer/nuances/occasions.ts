@@ -59,7 +59,8 @@ export const OCCASIONS: readonly Nuance[] = [
   },
   {
     id: 'asking-more-pay',
-    pattern: /\b(?:(?:pay )?rais(?:e|es)|pay rise|salary|promotion|more money|hourly rate|increase my rate)\b/iu,
+    pattern:
+      /\b(?:(?:a|my|pay|salary|the) raise|pay rise|salary|promotion|more money|hourly rate|increase my rate)\b/iu,
     families: ['message', 'business', 'deciding', 'career'],
     notes: ['Tie the sum to results and to the market, not to need.', 'Name a figure and then stop talking.'],
     traps: ['No ultimatum, no comparison with a colleague.'],
@@ -73,6 +74,17 @@ export const OCCASIONS: readonly Nuance[] = [
     notes: ['Repeat the question in one line; they need not scroll.', 'Offer an easy way out and a new date.'],
     traps: ['No “just checking in”, no reproach.'],
     context: [{ text: 'I first wrote on [date]', unless: 'date' }],
+  },
+  {
+    id: 'cancellation',
+    pattern: /\bcancel\w*\b.*\b(?:membership|subscription|contract|insurance|account|order|booking|plan|policy)\b/iu,
+    families: ['message'],
+    notes: [
+      'Cancel in the first line, with date and customer number.',
+      'Ask for written confirmation and the end of all charges.',
+    ],
+    traps: ['No story; a cancellation needs no reason.', 'No phone call offered, no room for a counter-offer.'],
+    context: [{ text: 'my customer number is [number]' }, { text: 'it should end on [date]', unless: 'date' }],
   },
   {
     id: 'refusal',
@@ -102,7 +114,7 @@ export const OCCASIONS: readonly Nuance[] = [
   {
     id: 'wedding',
     pattern: /\b(?:wedding|best man|maid of honou?r|bride|groom|vows|engaged|engagement)\b/iu,
-    families: ['prose', 'message', 'creative', 'plan'],
+    families: ['message', 'prose', 'creative'],
     notes: ['Tell one story about the two of them together.', 'Let the last line be something people can drink to.'],
     traps: ['No former lovers, no joke at the bride’s cost.'],
     context: [{ text: 'a story about the couple: [story]' }],
@@ -110,14 +122,14 @@ export const OCCASIONS: readonly Nuance[] = [
   {
     id: 'birthday',
     pattern: /\b(?:birthday|turning \d+|\d+th birthday|anniversary)\b/iu,
-    families: ['message', 'prose', 'creative', 'plan', 'business', 'deciding'],
+    families: ['message', 'prose', 'creative'],
     notes: ['Mention something that only this year brought.', 'Choose one shared memory and make it visible.'],
     context: [{ text: 'this year they [did what]' }],
   },
   {
     id: 'farewell',
     pattern: /\b(?:farewell|goodbye|retire(?:ment|s|d)?|leaving (?:party|do|speech|card)|last day)\b/iu,
-    families: ['message', 'prose', 'creative', 'plan'],
+    families: ['message', 'prose', 'creative'],
     notes: ['Tell what the room will be like without them.', 'One habit of theirs, lovingly exact.'],
     context: [{ text: 'a habit everyone knows: [habit]' }],
   },
@@ -136,5 +148,16 @@ export const OCCASIONS: readonly Nuance[] = [
     families: ['message', 'career'],
     notes: ['Prove two qualities with one scene each.', 'Compare honestly: among how many, in how many years.'],
     context: [{ text: 'I know [name] since [year] as [role]' }],
+  },
+  {
+    id: 'launch',
+    pattern: /\b(?:launch\w*|announc\w+|introducing|now available|grand opening|black friday|discount)\b/iu,
+    families: ['message', 'copy'],
+    notes: [
+      'Say what it is, what it spares the reader and what it costs.',
+      'One picture, one price, one link.',
+      'Tell in one line why it did not exist before.',
+    ],
+    context: [{ text: 'the link is [link]' }],
   },
 ]

@@ -52,7 +52,7 @@ export const READERS: readonly Nuance[] = [
   {
     id: 'customer',
     pattern:
-      /\b(?:to|for|email|tell|telling|with|ask) (?:my |our |a |an |the |new |old |all |angry |upset |existing )*(?:customer|client|buyer|subscriber|member|guest)s?\b/iu,
+      /(?:^|\b(?:to|for|email|tell|telling|with|ask) )(?:my |our |a |an |the |new |old |all |angry |upset |existing )*(?:customer|client|buyer|subscriber|member|guest)s?\b/iu,
     families: WORDS,
     notes: [
       'Customers look for what it means for them: say it first.',
@@ -74,6 +74,7 @@ export const READERS: readonly Nuance[] = [
     pattern:
       /\b(?:my |our )(?:mum|mom|mother|dad|father|parents|sister|brother|grand(?:ma|pa|mother|father|parents)|aunt|uncle|cousin|son|daughter|in-laws|mother-in-law)\b/iu,
     families: ['message', 'prose', 'creative'],
+    traps: ['No greeting-card phrases.', 'Do not sum up a life; tell one afternoon.'],
     notes: [
       'Use a name, a kitchen, a habit only the family knows.',
       'Say the tender thing plainly, once.',
@@ -85,6 +86,7 @@ export const READERS: readonly Nuance[] = [
     id: 'partner',
     pattern: /\bmy (?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse)\b/iu,
     families: ['message', 'creative', 'prose', 'business', 'deciding'],
+    traps: ['No borrowed love language.', 'Do not promise for ever; promise for Sunday.'],
     notes: [
       'Choose one small shared moment over every grand word.',
       'Say what I noticed this week, not what I feel in general.',
@@ -104,6 +106,7 @@ export const READERS: readonly Nuance[] = [
     id: 'friend',
     pattern: /\b(?:friend|friends|bestie|roommate|flatmate)\b/iu,
     families: TALK,
+    traps: ['No speech, no sermon, no “as a friend”.'],
     notes: [
       'Sound like me on a good day, not like a card.',
       'Name the thing directly; friends hear a detour.',

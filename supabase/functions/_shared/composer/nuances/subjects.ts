@@ -61,17 +61,23 @@ export const SUBJECTS: readonly Nuance[] = [
     traps: ['No diagnosis, no dose.'],
   },
   {
-    id: 'with-children',
-    pattern: /\b(?:kids?|child|children|toddlers?|baby|famil(?:y|ies)|(?:\d|1[0-2])[- ]year[- ]olds?)\b/iu,
-    families: ['plan'],
-    notes: ['Plan snacks, toilets and one hour of nothing.', 'Give children one decision a day that counts.'],
-  },
-  {
     id: 'vegetarian',
     pattern:
       /\b(?:vegan|vegetarian|gluten[- ]free|dairy[- ]free|lactose|keto|low[- ]carb|halal|kosher|nut[- ]free|allerg\w+)\b/iu,
     families: ['plan'],
     notes: ['Build on dishes that never needed the missing thing.', 'Warn of the ingredient where it hides.'],
+  },
+  {
+    id: 'with-children',
+    pattern: /\b(?:kids?|child|children|toddlers?|baby|famil(?:y|ies)|(?:\d|1[0-2])[- ]year[- ]olds?)\b/iu,
+    artefacts: ['itinerary', 'event-plan', 'schedule'],
+    notes: ['Plan snacks, toilets and one hour of nothing.', 'Give children one decision a day that counts.'],
+  },
+  {
+    id: 'children-at-table',
+    pattern: /\b(?:kids?|child|children|toddlers?|baby|famil(?:y|ies))\b/iu,
+    artefacts: ['meal-plan', 'recipe'],
+    notes: ['Plan one step a day that a child can do.', 'Keep one plain version for the doubtful eater.'],
   },
   {
     id: 'rainy-or-cheap',

@@ -24,6 +24,11 @@ const COMMON_FOREIGN = new Set(
   ),
 )
 
+/** Whether a word is a common English one, in any case. */
+export function isCommonWord(word: string): boolean {
+  return COMMON_ENGLISH.has(word.toLowerCase())
+}
+
 /** How sure one can be that a text is English enough to be woven into an English sentence. */
 export type Tongue = 'english' | 'unclear' | 'other'
 
@@ -59,14 +64,16 @@ export const ORDERS = new Set(
   negotiate tailor update continue complete choose pick decide guide coach scaffold prototype deploy automate integrate
   migrate scrape parse tell show help identify investigate produce redesign restructure reorganise reorganize rename
   discuss define write-up draw cancel condense polish adapt calculate remove delete replace set put pretend roleplay
-  recreate remake modernise modernize personalise personalize prioritise prioritize validate tidy`.split(/\s+/),
+  recreate remake ask modernise modernize personalise personalize prove derive differentiate integrate cook bake diagnose troubleshoot install configure count dockerize prioritise prioritize validate tidy`.split(
+    /\s+/,
+  ),
 )
 
 /** Words that order work when an object follows, and name a thing otherwise ("plan a trip", "plan for a trip"). */
 export const ORDERS_OR_THINGS = new Set(
   `plan design draft edit review outline sketch list schedule name email text message answer research test code program
   script report study quiz check clean format caption document map pitch model query chat grade market brief summary rate
-  sort merge note record train interview break walk come think rhyme photograph film animate budget ask`.split(/\s+/),
+  sort merge note record train interview break walk come think rhyme photograph film animate budget`.split(/\s+/),
 )
 
 /** Verbs of making, which the visitor may say of themselves and mean as an order ("I want to write a book review"). */

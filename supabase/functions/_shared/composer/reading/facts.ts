@@ -14,7 +14,7 @@ const LENGTH = new RegExp(
 const SIZE =
   /\b(?:very |fairly |quite |really )?(?:short|brief|concise|lengthy|one-page|bite-sized|tweet-length)\b(?! (?:story|stories|film|films|fiction|term|sale|sales|notice|trip))|\blong(?:-form)\b|\bkeep it (?:short|brief)\b/iu
 const DATE = new RegExp(
-  `\\b(?:(?:by|before|until|on|in|since|from|next|this|last|every) )*(?:${DAY}s?|(?:${MONTH})(?: \\d{1,2}(?:st|nd|rd|th)?)?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|tomorrow|tonight|today|yesterday|next (?:week|month|year|summer|spring|winter|autumn|fall)|this (?:week|weekend|month|evening|afternoon|summer|winter)|(?:in|within|over|last) (?:\\d+|two|three|four|five|six|seven|eight|ten|twelve) (?:days|weeks|months|years)|\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|christmas|halloween|easter|deadline)\\b`,
+  `\\b(?:(?:by|before|until|on|in|since|from|next|this|last|every) )*(?:${DAY}s?|(?:${MONTH})(?: \\d{1,2}(?:st|nd|rd|th)?)?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? may|may \\d{1,2}|tomorrow|tonight|today|yesterday|next (?:week|month|year|summer|spring|winter|autumn|fall)|this (?:week|weekend|month|evening|afternoon|summer|winter)|(?:in|within|over|last) (?:\\d+|two|three|four|five|six|seven|eight|ten|twelve) (?:days|weeks|months|years)|\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|christmas|halloween|easter|deadline)\\b`,
   'iu',
 )
 const COUNT = new RegExp(
@@ -33,15 +33,17 @@ const PLACE =
 const DETAILED_FROM_WORDS = 18
 const URL = /\bhttps?:\/\/\S+|\bwww\.\S+/iu
 const AUDIENCE_NOUN =
-  '(?:boss|manager|landlord(?:lady)?|landlady|tenants?|teachers?|professor|tutor|students?|pupils?|class|kids?|child(?:ren)?|toddlers?|teens?|teenagers?|beginners?|newbies|adults?|seniors?|parents?|mums?|moms?|dads?|mother|father|grandma|grandmother|grandpa|grandfather|grandparents?|sister|brother|sibling|wife|husband|partner|girlfriend|boyfriend|ex|son|daughter|nephew|niece|friends?|best friend|family|neighbou?rs?|customers?|clients?|users?|buyers?|shoppers|investors?|board|ceo|cfo|cto|executives?|stakeholders|team|colleagues?|co-?workers?|employees?|staff|recruiters?|hiring manager|hr|interns?|new hires?|patients?|doctor|nurses?|developers?|engineers?|programmers?|designers?|marketers?|founders?|startups?|freelancers?|small businesses|bank|insurance(?: company)?|insurer|airline|council|mayor|school|university|editor|publisher|agent|subscribers|readers|followers|audience|volunteers|donors|guests|travel+ers|tourists|runners|gamers|cooks|hobbyists|non-?experts?|laypeople|dummies|everyone)'
+  '(?:boss|manager|landlord(?:lady)?|landlady|tenants?|teachers?|professor|tutor|students?|pupils?|class|kids?|child(?:ren)?|toddlers?|teens?|teenagers?|beginners?|newbies|adults?|seniors?|parents?|mums?|moms?|dads?|mother|father|grandma|grandmother|grandpa|grandfather|grandparents?|sister|brother|sibling|wife|husband|partner|girlfriend|boyfriend|ex|son|daughter|nephew|niece|friends?|best friend|roommates?|flatmates?|housemates?|crush|uncle|aunt|cousins?|in-laws|mother-in-law|godchild|midwife|coach|mayor|dentist|supervisor|advis[eo]r|bride|groom|couple|choir|club|band|family|neighbou?rs?|customers?|clients?|users?|buyers?|shoppers|investors?|board|ceo|cfo|cto|executives?|stakeholders|team|colleagues?|co-?workers?|employees?|staff|recruiters?|hiring manager|hr|interns?|new hires?|patients?|doctor|nurses?|developers?|engineers?|programmers?|designers?|marketers?|founders?|startups?|freelancers?|small businesses|bank|insurance(?: company)?|insurer|airline|council|mayor|school|university|editor|publisher|agent|subscribers|readers|followers|audience|volunteers|donors|guests|travel+ers|tourists|runners|gamers|cooks|hobbyists|non-?experts?|laypeople|dummies|everyone)'
 const AUDIENCE = new RegExp(
   `\\b(?:to|for|with|at|aimed at|tell|telling|email|text|message|ask|asking|remind) ((?:(?:my|our|the|a|an|his|her|their|some|all|new|old|former|busy|young|potential|angry|upset|complete|total|absolute|elderly|future|own|best|grade|primary|secondary|high school|school|college|university|non-technical|local|late|first-time|little|\\d+(?:st|nd|rd|th)?[- ]graders?|\\d+(?:-\\d+)?[- ]year[- ]olds?)[ -]+){0,3}(?:${AUDIENCE_NOUN}|\\d+(?:-\\d+)?[- ]year[- ]olds?|\\d+(?:st|nd|rd|th)[- ]graders|(?:fif|six|seven|eigh|nin|ten|first|second|third|four)th graders))\\b(?!-)`,
   'iu',
 )
+const GRADE =
+  /\b(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(?:rs)?\b|\b\d+[- ]year[- ]olds\b/iu
 const TONE_WORD =
   '(?:kind|firm|funny|humorous|witty|formal|informal|casual|friendly|warm|polite|professional|serious|playful|sarcastic|dry|gentle|honest|confident|humble|enthusiastic|calm|sincere|heartfelt|cheerful|encouraging|respectful|assertive|diplomatic|romantic|poetic|dramatic|direct|blunt|neutral|persuasive|sad|melancholic|melancholy|hopeful|angry|silly|whimsical|dark|creepy|spooky|inspiring|motivational|conversational|apologetic|empathetic|upbeat|light-hearted|lighthearted|nostalgic|cosy|cozy|tender)'
 const TONE = new RegExp(
-  `(?<!\\b(?:not|no|too|isn[’']t|never|sound|being|sounding|his|her|is|was|are|very|the) )\\b${TONE_WORD}(?:(?:,? but |,? and |, |,? yet )(?:still )?${TONE_WORD})*\\b(?! (?:of|side|mode|chocolate|matter|wine|clothes|law|cleaning|goods|regards|wall|colou?rs?|theme|dress|education))`,
+  `(?<!\\b(?:not|no|too|isn[’']t|never|sound|being|sounding|his|her|is|was|are|very|the) )(?<!-)\\b${TONE_WORD}(?:(?:,? but |,? and |, |,? yet )(?:still )?${TONE_WORD})*\\b(?! (?:of|side|mode|chocolate|matter|wine|clothes|law|cleaning|goods|regards|wall|colou?rs?|theme|dress|education))`,
   'iu',
 )
 const LANGUAGE =
@@ -61,12 +63,13 @@ export function readFacts(text: string): Findings {
   const facts = new Set<Fact>()
   const length = text.match(LENGTH)?.[0] ?? text.match(SIZE)?.[0] ?? ''
   const date = text.match(DATE)?.[0] ?? ''
-  const audience = text.match(AUDIENCE)?.[1] ?? ''
+  const audience = text.match(AUDIENCE)?.[1] ?? text.match(GRADE)?.[0] ?? ''
   const language = text.match(LANGUAGE)?.[1] ?? ''
   if (length !== '') facts.add('length')
   if (date !== '') facts.add('date')
   if (audience !== '') facts.add('audience')
-  if (COUNT.test(text)) facts.add('count')
+  if (COUNT.test(text) || /\b(?:\d+|two|three|four|five|six|eight|ten) of (?:them|those|these)\b/iu.test(text))
+    facts.add('count')
   if (FORM.test(text)) facts.add('form')
   if (MONEY.test(text)) facts.add('money')
   if (CODE.test(text)) facts.add('code')

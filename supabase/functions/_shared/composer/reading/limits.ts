@@ -59,6 +59,6 @@ const TRAILING_WITHOUT = /,\s+(without\s[^,;.!?]+)[.!]*$/iu
 /** Prohibitions of style that stand inside the sentences ("explain it without jargon"). */
 export function styleLimits(text: string): string[] {
   const trailing = text.match(TRAILING_WITHOUT)?.[1]
-  if (trailing !== undefined && countWords(trailing) <= LIMIT_MAX_WORDS) return [trailing]
+  if (trailing !== undefined && countWords(trailing) <= LIMIT_MAX_WORDS) return [withoutEnd(trailing)]
   return [...new Set([...text.matchAll(IN_STYLE)].map((match) => match[1] ?? ''))].filter((limit) => limit !== '')
 }

@@ -1,6 +1,6 @@
+import type { Shape } from '../types.ts'
 import { DETERMINERS, MAKING, ORDERS, ORDERS_OR_THINGS, PREPOSITIONS } from './english.ts'
 import type { LeadIn } from './strip-lead-in.ts'
-import type { Shape } from '../types.ts'
 
 const QUESTION_WORD =
   /^(?:how|what|why|who|whom|whose|when|where|which)\b(?!ever)|^(?:is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|had|isn[’']t|aren[’']t|don[’']t|doesn[’']t|shouldn[’']t) (?:i|you|we|it|he|she|they|there|this|that|these|the|a|an|my|our|your|his|her|their|[\p{L}]+)\b/iu
@@ -15,7 +15,7 @@ const NOUN_SUBJECT = new RegExp(
 const SUBCLAUSE = /\b(?:that|which|who|whose|where|when|about|for|to|of)\b/iu
 // Orders about the AI itself, or to break out: material to quote, never to weave.
 const TO_QUOTE =
-  /^(?:ignore|disregard|forget|override|bypass|system|assistant|user|print|reveal|repeat|output|<|\{|\[|#|--|\/|\\|`|\$)/iu
+  /^(?:ignore|disregard|forget|override|bypass|(?:system|assistant|user) ?:|print|reveal|repeat|output|<|\{|\[|#|--|\/|\\|`|\$)/iu
 const CODE_LIKE = /[{}<>]|=>|;\s|\(\)|^\s*(?:def|class|function|const|let|var|import|select)\s/iu
 
 /** Share of characters that are neither letters, digits, white space nor common punctuation. */
@@ -29,7 +29,11 @@ export function shapeOf(ask: string, leadIn: LeadIn, isEnglish: boolean, hasNoun
   if (!isEnglish || TO_QUOTE.test(ask) || oddness(ask) > 0.12 || CODE_LIKE.test(ask.slice(0, 60))) return 'quote'
   const first = (ask.match(/^[\p{L}’'-]+/u)?.[0] ?? '').toLowerCase()
   const rest = ask.slice(first.length).trimStart()
-  if (QUESTION_WORD.test(ask) || (ask.endsWith('?') && leadIn === 'none')) return 'question'
+  const isAsked =
+    leadIn === 'none'
+      ? QUESTION_WORD.test(ask) || ask.endsWith('?')
+      : /^(?:how|what|why|who|when|where|which)\b/iu.test(ask)
+  if (isAsked) return 'question'
   if (leadIn === 'own' || leadIn === 'help') {
     if (first === '' || DETERMINERS.test(ask)) return 'thing'
     return 'order'
@@ -40,6 +44,8 @@ export function shapeOf(ask: string, leadIn: LeadIn, isEnglish: boolean, hasNoun
     const subclauseAt = ask.search(SUBCLAUSE)
     if (subclauseAt < 0 || finiteAt < subclauseAt) return 'situation'
   }
+  if (/^thank[- ]you (?:notes?|cards?|letters?|e-?mails?|messages?|speech)/iu.test(ask)) return 'thing'
+  if (first === 'do' && DETERMINERS.test(rest)) return 'order'
   if (ORDERS.has(first) && rest !== '') return 'order'
   if (ORDERS_OR_THINGS.has(first) && rest !== '' && !PREPOSITIONS.test(rest)) {
     if (DETERMINERS.test(rest) || /^(?:me|us|it|up|through|out)\b/iu.test(rest) || leadIn === 'order') return 'order'

@@ -47,6 +47,10 @@ const LEADS: readonly (readonly [RegExp, LeadIn])[] = [
     'order',
   ],
   [
+    /^(?:i|we)(?:[’']d| would)?(?: really| just)* (?:need|want|like|love) to (?:have|get|see|receive) (?=(?:an?|some|the|my)\b)/iu,
+    'thing',
+  ],
+  [
     /^(?:i|we)(?:[’']d| would)?(?: really| just| desperately| urgently| also)* (?:need|want|like|love|have|wish|wanna|gotta) ?to /iu,
     'own',
   ],

@@ -1,17 +1,32 @@
-import { withoutLoneBrackets } from '../shorten.ts'
+import { countWords } from '../../contracts/text.ts'
+import { withoutLoneMarks } from '../shorten.ts'
 
 // Invisible characters that change direction or join nothing; joiners stay, because emoji and scripts need them.
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Cc}(?<![\n\t])/gu
 const BULLET = /^(?:[-*•–—]|\d{1,2}[.)])\s+/u
 
-/** The description on one line: white space collapsed, list items joined, invisible characters dropped. */
-export function tidy(description: string): string {
-  const lines = description
-    .replace(/\r\n?/g, '\n')
-    .replace(INVISIBLE, '')
-    .split(/\n+/)
-    .map((line) => line.replace(/\s+/gu, ' ').trim())
-    .filter((line) => line !== '')
+// A run longer than this is no word; it is cut, so that a prompt stays readable.
+const RUN_MAX_CHARACTERS = 240
+const CODE_LINE =
+  /^\s*(?:```|(?:def|class|import|from|const|let|var|return|if|for|while|function|public|at|File)\b.*[(){};:"])|[;{}]\s*$/u
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+function withoutEndlessRuns(text: string): string {
+  return text.replace(/\S{241,}/gu, (run) => {
+    if (countWords(run) !== 1) return run
+    const kept = [...graphemes.segment(run)].slice(0, RUN_MAX_CHARACTERS)
+    return `${kept.map(({ segment }) => segment).join('')}…`
+  })
+}
+
+/** Code keeps its lines; only what surrounds them is tidied. */
+function isCode(lines: readonly string[]): boolean {
+  return lines.length > 1 && lines.filter((line) => CODE_LINE.test(line)).length >= 2
+}
+
+/** The lines as one: list items behind a colon and semicolons, other lines as sentences. */
+function joinLines(lines: readonly string[]): string {
   let text = ''
   let wasItem = false
   for (const line of lines) {
@@ -19,10 +34,26 @@ export function tidy(description: string): string {
     const item = isItem ? line.replace(BULLET, '') : line
     if (text === '') text = item
     else if (/[.!?:;,。！？：；，…]$/u.test(text)) text += ` ${item}`
-    else text += isItem && !wasItem ? `: ${item}` : isItem ? `; ${item}` : `. ${item}`
+    else if (isItem) text += wasItem ? `; ${item}` : `: ${item}`
+    else text += `. ${item}`
     wasItem = isItem
   }
-  return withoutLoneBrackets(text).replace(/\s+/gu, ' ').trim()
+  return text
+}
+
+/**
+ * The description without invisible characters and superfluous white space, on one line unless it is code.
+ * Never empty: what consists of lone brackets only becomes an ellipsis.
+ */
+export function tidy(description: string): string {
+  const raw = description.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').split(/\n+/)
+  const filled = raw.filter((line) => line.trim() !== '')
+  if (isCode(filled)) return withoutLoneMarks(filled.map((line) => line.trimEnd()).join('\n')).trim()
+  const lines = filled.map((line) => line.replace(/\s+/gu, ' ').trim())
+  const text = withoutLoneMarks(withoutEndlessRuns(joinLines(lines)))
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return text === '' ? '…' : text
 }
 
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|mr|mrs|ms|dr|prof|st|vs|approx|inc|ltd|jr|sr|fig|[a-z])\.$/iu
@@ -62,7 +93,7 @@ export function withoutEnd(sentence: string): string {
 
 /** The text with its first letter in upper case. */
 export function capitalised(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return /^\w+:\/\//u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
 /** The text closed by a full stop, unless it closes itself. */
