@@ -26,7 +26,10 @@ test('blanks are filled by keyboard and opened in an AI', async ({ page }) => {
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Open/ }).first().click()
-  await expect(page.getByRole('link', { name: /^Claude/ })).toHaveAttribute('href', /ferry%20that%20sells%20soup/)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Claude/ })).toHaveAttribute(
+    'href',
+    /ferry%20that%20sells%20soup/,
+  )
   await expectAccessible(page)
 })
 
@@ -45,7 +48,7 @@ test('a page that was reached by link works like one that was loaded', async ({ 
   await page.getByRole('button', { name: 'Give me one' }).click()
   await expect(page.locator('.prompt:visible')).toHaveCount(1)
   await page.getByRole('button', { name: 'Show all' }).click()
-  expect(await page.locator('.prompt:visible').count()).toBeGreaterThan(10)
+  await expect.poll(() => page.locator('.prompt:visible').count()).toBeGreaterThan(10)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Writing Prompts')
 })

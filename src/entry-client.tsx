@@ -38,8 +38,9 @@ async function main(): Promise<void> {
   const isPrerendered = stamp === '*' || stamp === path
   const app = (
     <BrowserRouter>
-      <App />
-      <Alive />
+      <App>
+        <Alive />
+      </App>
     </BrowserRouter>
   )
   if (isPrerendered) {

@@ -9,6 +9,8 @@ import { SITE } from './shared/config/site'
 
 export { PAGES, SITE }
 
+const Nothing = () => null
+
 /**
  * The markup of one page. React renders its title, meta and link tags ahead of the markup.
  * @returns the markup, whether such a page exists, and the source files of the chunks it starts with.
@@ -18,7 +20,10 @@ export async function render(path: string): Promise<{ html: string; isFound: boo
   await loadPage(route.load)
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <App />
+      {/* Stands where the browser mounts what tells that the page is alive: the trees must match. */}
+      <App>
+        <Nothing />
+      </App>
     </StaticRouter>,
     // Otherwise long pages move parts of themselves into hidden segments that need a script to appear.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

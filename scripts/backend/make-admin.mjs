@@ -35,11 +35,7 @@ export async function makeAdmin() {
  * @param {string} key
  */
 function caller(url, key) {
-  return async (
-    /** @type {string} */ method,
-    /** @type {string} */ path,
-    /** @type {object | undefined} */ body = undefined,
-  ) => {
+  return async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object | undefined} */ body) => {
     const headers = {
       apikey: key,
       // The older kind of key, a web token, is wanted here as well; the newer kind must not stand here.

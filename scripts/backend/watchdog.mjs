@@ -16,6 +16,6 @@ async function endWithParent() {
 // Deno loads the function only when nothing of a preloaded file is under way, and this reading never ends: so it begins
 // when the function begins to serve.
 Deno.serve = (...args) => {
-  endWithParent()
+  void endWithParent()
   return serve(...args)
 }

@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, use } from 'react'
+import { type ReactNode, StrictMode, Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary'
 import { Layout } from './layout/layout'
@@ -16,7 +16,7 @@ function CurrentPage() {
   return <Page key={route.path} />
 }
 
-function Site() {
+function Site({ children }: { children: ReactNode }) {
   useRouteChange()
   useLinkNavigation()
   usePromptActions()
@@ -33,17 +33,21 @@ function Site() {
           }
         >
           <CurrentPage />
+          {children}
         </Suspense>
       </ErrorBoundary>
     </Layout>
   )
 }
 
-/** The site inside a router: the same tree in the browser, in the prerenderer and in tests. */
-export function App() {
+/**
+ * The site inside a router: the same tree in the browser, in the prerenderer and in tests.
+ * @param children what waits for the page: mounted together with it
+ */
+export function App({ children }: { children?: ReactNode }) {
   return (
     <StrictMode>
-      <Site />
+      <Site>{children}</Site>
     </StrictMode>
   )
 }

@@ -78,6 +78,7 @@ describe('the lock of a data folder', () => {
     ]) {
       writeFileSync(lockFile(folder), JSON.stringify(record))
       ;(await acquireLock(folder)).release()
+      expect(existsSync(lockFile(folder))).toBe(false)
     }
     writeFileSync(lockFile(folder), '{"pid":')
     ;(await acquireLock(folder)).release()

@@ -38,8 +38,10 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
   const fieldProblem = problem?.field === 'description' ? problem.message : undefined
 
   const submit = async () => {
-    await generator.generate({ description, model, category })
-    if (description.trim() === '') field.current?.focus()
+    // The field itself: an early press is answered before what was typed early has become state.
+    const wish = field.current?.value ?? description
+    await generator.generate({ description: wish, model, category })
+    if (wish.trim() === '') field.current?.focus()
   }
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
