@@ -98,3 +98,21 @@ test('touch targets of header and generator are at least 44 px', async ({ page }
   )
   expect(small).toEqual([])
 })
+
+test('in forced colours a blank and the current menu are still told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/claude')
+  await alive(page)
+  const slot = page.locator('.about .slot').first()
+  await expect(slot).toHaveCSS('border-bottom-width', '2px')
+  await expect(page.getByRole('button', { name: 'Generate Prompt' })).toHaveCSS('border-top-width', '1px')
+})
+
+test('reduced motion is respected', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/generator')
+  await expect(page.getByRole('button', { name: 'Generate Prompt' })).toHaveCSS(
+    'transition-duration',
+    /^(0s|1e-05s|0\.00001s)/,
+  )
+})

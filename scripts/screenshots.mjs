@@ -8,7 +8,23 @@ const FOLDER = 'screenshots'
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark']
 // One of each template.
-const PATHS = ['/', '/generator', '/ai-prompts', '/chatgpt', '/no-such-page']
+const PATHS = [
+  '/',
+  '/generator',
+  '/ai-prompts',
+  '/chatgpt',
+  '/funny-writing-prompts-for-adults',
+  '/journal-prompts',
+  '/journal-prompts/daily',
+  '/business-prompts',
+  '/memoir-writing-prompts-for-adults',
+  '/about',
+  '/privacy',
+  '/pricing',
+  '/faq',
+  '/sitemap',
+  '/no-such-page',
+]
 
 const base = process.env.BASE_URL ?? 'http://localhost:4173'
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PATHS

@@ -21,6 +21,10 @@ export function matchRoute(pathname: string): AppRoute {
 }
 
 async function loadTextPage(path: string) {
+  // The primitives are for whoever works on the site; the build drops the branch and the page with it.
+  if (import.meta.env.DEV && path === '/development/primitives') {
+    return (await import('@/pages/development/primitives-page')).default
+  }
   const { TEXT_ROUTES } = await import('./text-routes')
   const route = TEXT_ROUTES.find((row) => row.path === path)
   return route ? route.load() : (await import('@/pages/public/not-found-page')).default

@@ -1,4 +1,5 @@
 import home from '@/content/pages/home'
+import { AdSlot } from '@/features/ads/ad-slot'
 import { Seo } from '@/shared/ui/seo'
 import { AiModels } from './home/ai-models'
 import { Hero } from './home/hero'
@@ -19,6 +20,7 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
+      <AdSlot name="home" />
       <WhyChoose />
       <PopularCategories />
       <SaidTwice />
