@@ -11,7 +11,7 @@ import { startStack } from './stack.mjs'
 
 const BARE = '.cache/bench-bare'
 const METHODS = ['simulate', 'devtools']
-const PAGES = ['/', '/generator', '/claude']
+const PAGES = ['/', '/about', '/funny-writing-prompts-for-adults', '/generator']
 
 /**
  * Lighthouse's mobile figures of pages of the running site, each beside the same page without its scripts.
