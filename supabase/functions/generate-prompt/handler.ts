@@ -7,12 +7,14 @@ import {
   type GeneratePromptResponse,
   generatePromptRequest,
 } from '../_shared/contracts/generate-prompt.ts'
-import { GENERATOR_DEVICE_DAILY_LIMIT, PROMPT_WORD_LIMIT } from '../_shared/contracts/limits.ts'
-import { countWords, truncateWords } from '../_shared/contracts/text.ts'
+import { GENERATOR_DEVICE_DAILY_LIMIT } from '../_shared/contracts/limits.ts'
+import type { ModelId } from '../_shared/contracts/models.ts'
+import { countWords } from '../_shared/contracts/text.ts'
 import type { Cors } from '../_shared/cors.ts'
 import { deviceId } from '../_shared/device-id.ts'
 import { type CallContext, createEndpoint } from '../_shared/endpoint.ts'
 import { ApiError, jsonResponse } from '../_shared/http.ts'
+import { limitPrompt } from '../_shared/limit-prompt.ts'
 import type { Log } from '../_shared/log.ts'
 import type { PromptProvider } from '../_shared/prompt-provider.ts'
 import { type Quota, QuotaUnavailableError, type Use } from '../_shared/quota.ts'
@@ -52,7 +54,7 @@ async function handle(request: Request, context: CallContext, dependencies: Depe
   const use = await takeUse(request, context, dependencies)
   try {
     const text = await provider.generate(wanted, request.signal)
-    return jsonResponse(answer(text, provider))
+    return jsonResponse(answer(text, wanted.model, provider))
   } catch (error) {
     if (use) await giveBack(quota, use, context)
     throw asApiError(error)
@@ -104,8 +106,8 @@ async function giveBack(quota: Quota | null, use: Use, context: CallContext): Pr
   }
 }
 
-function answer(text: string, provider: PromptProvider): GeneratePromptResponse {
-  const { text: generatedPrompt, isTruncated } = truncateWords(text, PROMPT_WORD_LIMIT)
+function answer(text: string, model: ModelId, provider: PromptProvider): GeneratePromptResponse {
+  const { text: generatedPrompt, isTruncated } = limitPrompt(text, model)
   return { generatedPrompt, isTooLong: isTruncated, wordCount: countWords(generatedPrompt), source: provider.source }
 }
 

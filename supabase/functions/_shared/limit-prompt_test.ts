@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { countWords } from './contracts/text.ts'
+import { limitPrompt } from './limit-prompt.ts'
+
+const LONG = 'night bus, '.repeat(80)
+
+Deno.test('a short prompt stays as it is', () => {
+  assert.deepEqual(limitPrompt('a bus --ar 3:2', 'midjourney'), { text: 'a bus --ar 3:2', isTruncated: false })
+})
+
+Deno.test('a cut Midjourney prompt keeps its parameters', () => {
+  const { text, isTruncated } = limitPrompt(`${LONG}--no text --ar 3:2`, 'midjourney')
+  assert.ok(isTruncated)
+  assert.match(text, /night --no text --ar 3:2$|bus --no text --ar 3:2$/)
+  assert.equal(countWords(text), 100)
+})
+
+Deno.test('one without parameters gets the usual ones', () => {
+  const { text } = limitPrompt(LONG, 'midjourney')
+  assert.match(text, / --ar 16:9$/)
+  assert.equal(countWords(text), 100)
+})
+
+Deno.test('parameters that are really prose are not kept', () => {
+  const { text } = limitPrompt(`${LONG} --no ${'thing '.repeat(60)}`, 'midjourney')
+  assert.match(text, / --ar 16:9$/)
+})
+
+Deno.test('other AIs get a plain cut', () => {
+  const { text } = limitPrompt(`${LONG}--ar 3:2`, 'claude')
+  assert.doesNotMatch(text, /--ar/)
+  assert.equal(countWords(text), 100)
+})
