@@ -15,6 +15,8 @@ export async function startStack({ dataDir, isBuilding = false, env = {} }) {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Whatever ends the bench ends the site with it.
+  process.once('exit', () => child.kill('SIGTERM'))
   let output = ''
   const ready = new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
