@@ -49,6 +49,8 @@ export function spawnFunction({ projectDir, dataDir, entry, port, hosts, env }) 
     '--no-prompt',
     '--no-check',
     '--no-remote',
+    // A request's signal aborts when the caller leaves, and not also after every answer.
+    '--unstable-no-legacy-abort',
     `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
     '--allow-env', // its environment holds nothing but what is listed here
     `--allow-read=${readable.join(',')}`,

@@ -7,6 +7,7 @@ type IslandLoader = () => Promise<{ default: ComponentType }>
 const ISLANDS: Record<string, IslandLoader> = {
   'fill-in-sheet': () => import('@/pages/public/home/fill-in-sheet'),
   generator: () => import('@/pages/public/islands/generator-island'),
+  library: () => import('@/pages/public/islands/library-island'),
   'memoir-generator': () => import('@/pages/public/islands/memoir-generator-island'),
   newsletter: () => import('@/pages/public/islands/newsletter-island'),
   'pro-waiting-list': () => import('@/pages/public/pricing/pro-waiting-list'),
@@ -21,7 +22,8 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Brings the islands of an adopted page to life when a pointer or the focus comes to them.
+ * Brings the islands of an adopted page to life when a pointer or the focus comes to them; at once where the
+ * page's address carries a query, which is an island's to answer.
  * A button pressed before its island was alive is pressed again then.
  * @returns what puts them to rest again
  */
@@ -80,8 +82,8 @@ export function wakeIslands(container: Element): () => void {
       },
       { signal },
     )
-    // Someone was faster than the scripts and is in it already.
-    if (element.contains(document.activeElement)) void wake()
+    // Someone was faster than the scripts and is in it already, or came by an address that asks for something.
+    if (element.contains(document.activeElement) || window.location.search !== '') void wake()
   }
   return () => {
     controller.abort()

@@ -27,12 +27,6 @@ export const TOOL_ROUTES: readonly AppRoute[] = [
     () => import('@/pages/public/generator-page'),
     () => import('@/content/pages/generator'),
   ),
-  contentPage<GeneratorPage>(
-    '/ai-prompts',
-    ['src/pages/public/ai-prompts-page.tsx', 'src/content/pages/ai-prompts.ts'],
-    () => import('@/pages/public/ai-prompts-page'),
-    () => import('@/content/pages/ai-prompts'),
-  ),
   ...MODEL_IDS.map(
     (id): AppRoute => ({
       path: `/${id}`,

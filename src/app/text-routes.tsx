@@ -1,7 +1,7 @@
-import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
-import type { GroupedPage } from '@/content/schema'
-import type { AboutPage, FaqPage, LegalPage, PricingPage, SitemapPage } from '@/content/static-schema'
 import type { ComponentType } from 'react'
+import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
+import type { GeneratorPage, GroupedPage } from '@/content/schema'
+import type { AboutPage, FaqPage, LegalPage, PricingPage, SitemapPage } from '@/content/static-schema'
 import { DAILY, GROUPED, THEMED } from './prompt-bodies'
 import { type AppRoute, asText, contentPage, type Module, page } from './route-kit'
 
@@ -59,6 +59,12 @@ function promptPage({ path, kind, body }: PromptPageEntry): AppRoute {
 /** Every page of text. */
 export const TEXT_ROUTES: readonly AppRoute[] = [
   page('/', 'src/pages/public/home-page.tsx', () => import('@/pages/public/home-page')),
+  contentPage<GeneratorPage>(
+    '/ai-prompts',
+    ['src/pages/public/ai-prompts-page.tsx', 'src/content/pages/ai-prompts.ts'],
+    () => import('@/pages/public/ai-prompts-page'),
+    () => import('@/content/pages/ai-prompts'),
+  ),
   staticPage<AboutPage>(
     '/about',
     'about-page',

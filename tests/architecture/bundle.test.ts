@@ -7,7 +7,7 @@ import { routeScripts } from '../../scripts/build/route-scripts.mjs'
 const CONTENT_ROUTE_BYTES = 80_000
 const GENERATOR_ROUTE_BYTES = 100_000
 const GENERATOR_ROUTE =
-  /^\/(generator|ai-prompts|chatgpt|midjourney|claude|gemini|deepseek|perplexity|mistral|lovable|v0|bolt|firebase)$/
+  /^\/(generator|chatgpt|midjourney|claude|gemini|deepseek|perplexity|mistral|lovable|v0|bolt|firebase)$/
 
 const routes = existsSync('dist/index.html') ? routeScripts('dist') : []
 

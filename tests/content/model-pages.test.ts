@@ -226,8 +226,4 @@ describe('the pages around the generator', () => {
     const descriptions = [...generatorPages, ...pages].map(([, page]) => page.metaDescription)
     expect(new Set(descriptions).size).toBe(descriptions.length)
   })
-
-  it('leave the library unmentioned on /ai-prompts until it is there', () => {
-    expect(JSON.stringify(aiPrompts)).not.toMatch(/librar/i)
-  })
 })

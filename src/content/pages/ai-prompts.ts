@@ -1,12 +1,12 @@
 import type { GeneratorPage } from '@/content/schema'
 
 export default {
-  metaTitle: 'AI Prompts, Made to Measure in a Minute | Promptory',
+  metaTitle: 'AI Prompts: a Generator and a Small Library | Promptory',
   metaDescription:
-    'AI prompts cut to your own job: choose one of eleven AIs and seven categories, describe the task in plain words, and fill in the blanks only you know.',
+    'AI prompts two ways: have one made for your own job and any of eleven AIs, or search the prompt library, fill in the blanks only you know, and copy.',
   title: 'AI Prompts',
   description:
-    'A good prompt fits one job on one evening. Describe yours, choose the AI you keep open, and take away a prompt with the blanks left where only you know the answer.',
+    'A good prompt fits one job on one evening. Describe yours and have one made, or take one from the library below and fill in the yellow.',
   faqs: [
     {
       question: 'I made a good prompt yesterday. Where is it now?',
@@ -16,7 +16,7 @@ export default {
     {
       question: 'What if I don’t know what I want yet?',
       answer:
-        'Then say that, and say what is bothering you. “I have to tell my team that the office in Osaka is closing and I keep putting it off” is enough to begin with. A useful prompt will often ask the AI to put three questions to you before it writes a word. Answer those, and what you want is usually sitting among your answers.',
+        'Then open three prompts of the library and look only at their yellow words: each is a question about your own case, and one of them will annoy you into an answer. Or tell the generator what is bothering you. “I have to tell my team that the office in Osaka is closing and I keep putting it off” is enough; a useful prompt will ask you three questions before the AI writes a word.',
     },
     {
       question: 'It says I have used all my prompts for today. What now?',

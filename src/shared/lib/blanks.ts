@@ -16,3 +16,25 @@ export function blanksOf(text: string): Blank[] {
 export function fillBlanks(text: string, answers: Readonly<Record<string, string>>): string {
   return text.replace(BLANK, (blank, name: string) => answers[name]?.trim() || blank)
 }
+
+/** A stretch of a prompt as it is shown while it is being filled in. */
+export interface Piece {
+  text: string
+  /** Name of the blank it comes from; none for the prompt's own words. */
+  blank?: string
+  isFilled: boolean
+}
+
+/** The prompt in pieces: its own words, what has been filled in, and the blanks that are still open. */
+export function piecesOf(text: string, answers: Readonly<Record<string, string>>): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { 0: bracket, 1: blank = '', index } of text.matchAll(BLANK)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), isFilled: false })
+    const answer = answers[blank]?.trim()
+    pieces.push({ text: answer || bracket, blank, isFilled: Boolean(answer) })
+    end = index + bracket.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isFilled: false })
+  return pieces
+}

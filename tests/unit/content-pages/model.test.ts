@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { blanksOf, fillBlanks } from '@/features/content-pages/model/blanks'
 import { toCalendar } from '@/features/content-pages/model/calendar'
 import { readDaysDone, toggleDay } from '@/features/content-pages/model/challenge-progress'
 import { readFavourites, toggleFavourite } from '@/features/content-pages/model/favourites'
 import { toPack } from '@/features/content-pages/model/pack'
+import { blanksOf, fillBlanks } from '@/shared/lib/blanks'
 
 describe('blanks', () => {
   test('each name once, in order; unfilled ones stay', () => {

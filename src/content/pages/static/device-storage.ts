@@ -35,6 +35,11 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you take the tick off or clear it',
   },
   {
+    key: 'promptory:library-votes',
+    holds: 'Which prompts of the library you voted for.',
+    lasts: 'Until you take the votes back or clear it',
+  },
+  {
     key: 'promptory:device',
     holds: 'A random number, made in your browser, that stands for this device when daily uses are counted.',
     lasts: UNTIL_CLEARED,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { blanksOf, fillBlanks } from '../model/blanks'
+import { blanksOf, fillBlanks } from '@/shared/lib/blanks'
 
 interface PanelProps {
   /** The prompt's element: carries its text in `data-prompt`, and what was filled in as `data-filled`. */

@@ -1,0 +1,148 @@
+import { CATEGORY_IDS } from '@contracts/categories.ts'
+import { countWords } from '@contracts/text.ts'
+import { describe, expect, test } from 'vitest'
+import LIBRARY, { type LibraryItem } from '@/content/library'
+import { DEFAULT_VIEW, FILTERS, filterLabel, matchingItems, readView, writeView } from '@/features/library/model/view'
+import { blanksOf, piecesOf } from '@/shared/lib/blanks'
+import { LOADED_PAGES, shinglesOf } from '../../content/support/prompt-pages'
+
+/** Two prompts may share this fraction of their five-word runs (Jaccard). */
+const MAX_SHARED_SHINGLES = 0.05
+
+const item = (id: string, part: Partial<LibraryItem> = {}): LibraryItem => ({
+  id,
+  title: `Title ${id}`,
+  description: 'About nothing.',
+  category: 'coding',
+  model: 'claude',
+  votes: 100,
+  isPremium: false,
+  prompt: 'Do [it].',
+  ...part,
+})
+const ids = (items: readonly LibraryItem[]) => items.map(({ id }) => id)
+
+describe('what matches', () => {
+  const items = [
+    item('a', { votes: 85, title: 'The LEASE' }),
+    item('b', { votes: 248, description: 'Read your Lease twice.', category: 'business', model: 'chatgpt' }),
+    item('c', { votes: 120, prompt: 'A lease for [flat].' }),
+  ]
+
+  test('the best voted come first, and the list itself stays as it was', () => {
+    expect(ids(matchingItems(items, DEFAULT_VIEW))).toEqual(['b', 'c', 'a'])
+    expect(ids(items)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('title and description are searched in any case, the prompt is not', () => {
+    expect(ids(matchingItems(items, { search: ' leASe ', category: 'all' }))).toEqual(['b', 'a'])
+    expect(matchingItems(items, { search: 'flat', category: 'all' })).toEqual([])
+  })
+
+  test('search, category and a given AI narrow together', () => {
+    expect(ids(matchingItems(items, { search: 'lease', category: 'coding' }))).toEqual(['a'])
+    expect(ids(matchingItems(items, DEFAULT_VIEW, 'claude'))).toEqual(['c', 'a'])
+    expect(matchingItems(items, { search: 'lease', category: 'business' }, 'claude')).toEqual([])
+  })
+})
+
+describe('the view in the address', () => {
+  test.each([
+    ['', DEFAULT_VIEW],
+    ['?search=a+b%26c&category=coding&show=12', { search: 'a b&c', category: 'coding', shown: 12 }],
+    ['?category=CODING', { ...DEFAULT_VIEW, category: 'coding' }],
+    ['?category=cooking&show=-6', DEFAULT_VIEW],
+    ['?show=7', { ...DEFAULT_VIEW, shown: 12 }],
+    ['?show=Infinity', DEFAULT_VIEW],
+    ['?show=1e999&search=%E0%A4%A', { ...DEFAULT_VIEW, search: '\uFFFD%A' }],
+    [`?search=${'x'.repeat(5000)}`, { ...DEFAULT_VIEW, search: 'x'.repeat(100) }],
+  ])('%s is read', (query, view) => {
+    expect(readView(query)).toEqual(view)
+  })
+
+  test('what is as usual is left out, and what belongs to others stays', () => {
+    expect(writeView('?ref=mail&search=old&show=12', DEFAULT_VIEW)).toBe('?ref=mail')
+    expect(writeView('?search=old', DEFAULT_VIEW)).toBe('')
+    const view = { search: 'ä & b', category: 'design', shown: 12 } as const
+    expect(readView(writeView('', view))).toEqual(view)
+  })
+})
+
+test('pieces: own words, answers and open blanks, in order and without loss', () => {
+  const text = '[a] and [b], then [a].'
+  expect(
+    piecesOf(text, {})
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text)
+  expect(piecesOf(text, { a: ' [x] ', b: ' ' })).toEqual([
+    { text: '[x]', blank: 'a', isFilled: true },
+    { text: ' and ', isFilled: false },
+    { text: '[b]', blank: 'b', isFilled: false },
+    { text: ', then ', isFilled: false },
+    { text: '[x]', blank: 'a', isFilled: true },
+    { text: '.', isFilled: false },
+  ])
+})
+
+describe('the ten prompts', () => {
+  const items: readonly LibraryItem[] = LIBRARY
+
+  test('are ten, each with an id, a title and a description of its own', () => {
+    expect(items).toHaveLength(10)
+    for (const field of ['id', 'title', 'description', 'prompt'] as const) {
+      expect(new Set(items.map((row) => row[field])).size).toBe(10)
+    }
+  })
+
+  test('stand in the order of their votes, from 248 to 85', () => {
+    const votes = items.map((row) => row.votes)
+    expect(votes).toEqual(votes.toSorted((a, b) => b - a))
+    expect([votes.at(0), votes.at(-1)]).toEqual([248, 85])
+  })
+
+  test('cover every category and all four AIs, some of them premium', () => {
+    expect(new Set(items.map(({ category }) => category))).toEqual(new Set(CATEGORY_IDS))
+    expect(new Set(items.map(({ model }) => model))).toEqual(new Set(['chatgpt', 'midjourney', 'gemini', 'claude']))
+    const premium = items.filter(({ isPremium }) => isPremium).length
+    expect(premium).toBeGreaterThan(0)
+    expect(premium).toBeLessThan(10)
+  })
+
+  test.each(items.map((row) => [row.id, row] as const))('%s is well made', (_, { prompt, model }) => {
+    const words = countWords(prompt)
+    expect(words).toBeGreaterThanOrEqual(40)
+    expect(words).toBeLessThanOrEqual(90)
+    expect(blanksOf(prompt).length).toBeGreaterThanOrEqual(2)
+    // Every bracket is a blank.
+    expect(prompt.replaceAll(/\[[^[\]\n]{1,60}\]/g, '')).not.toMatch(/[[\]]/)
+    expect(prompt.endsWith(' --ar 16:9')).toBe(model === 'midjourney')
+    expect(prompt).not.toMatch(/\w'\w|—|unlock|unleash|supercharg|comprehensive|engaging/i)
+  })
+})
+
+test('no prompt of the library is like one of the site’s pages, or like another of its own', () => {
+  const others = LOADED_PAGES.flatMap(({ prompts }) => prompts)
+  const shingled = [...LIBRARY.map(({ prompt }) => prompt), ...others].map((text) => [text, shinglesOf(text)] as const)
+  const close = shingled.slice(0, LIBRARY.length).flatMap(([text, shingles], index) =>
+    shingled.slice(index + 1).flatMap(([other, otherShingles]) => {
+      const shared = [...shingles].filter((shingle) => otherShingles.has(shingle)).length
+      return shared / (shingles.size + otherShingles.size - shared) > MAX_SHARED_SHINGLES ? [[text, other]] : []
+    }),
+  )
+  expect(others.length).toBeGreaterThan(500)
+  expect(close).toEqual([])
+})
+
+test('the tabs begin with the four that the specification shows', () => {
+  expect(FILTERS.map(filterLabel)).toEqual([
+    'All Categories',
+    'Marketing',
+    'Coding',
+    'Design',
+    'Writing',
+    'Research',
+    'Business',
+    'Education',
+  ])
+})
