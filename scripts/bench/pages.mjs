@@ -10,19 +10,18 @@ import { createStaticSite } from '../server/static-site.mjs'
 import { startStack } from './stack.mjs'
 
 const BARE = '.cache/bench-bare'
-const METHODS = ['simulate', 'devtools']
 const PAGES = ['/', '/about', '/funny-writing-prompts-for-adults', '/generator']
 
 /**
  * Lighthouse's mobile figures of pages of the running site, each beside the same page without its scripts.
  * Runs are interleaved, so that a slow moment of the machine meets all alike.
- * @param {{ dataDir: string, runs: number }} options
+ * @param {{ dataDir: string, runs: number, methods: string[] }} options methods: Lighthouse's `throttlingMethod`s
  */
-export async function measurePages({ dataDir, runs }) {
+export async function measurePages({ dataDir, runs, methods }) {
   const stack = await startStack({ dataDir })
   const bare = await serveBarePages()
   const rows = []
-  for (const method of METHODS) {
+  for (const method of methods) {
     const measured = new Map()
     for (let run = 0; run <= runs; run += 1) {
       for (const page of PAGES) {
