@@ -77,6 +77,7 @@ describe('history', () => {
     for (let id = 1; id <= 25; id += 1) addToHistory(prompt(id))
     const kept = readHistory().map(({ id }) => id)
     expect(kept).toHaveLength(HISTORY_LIMIT)
+    expect(JSON.parse(localStorage.getItem('promptory:generated') ?? '')).toHaveLength(HISTORY_LIMIT)
     expect(kept[0]).toBe('25')
     expect(kept.at(-1)).toBe('6')
   })
