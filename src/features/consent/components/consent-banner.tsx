@@ -21,7 +21,8 @@ export function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
           Cookies, only if you like
         </h2>
         <p>
-          Promptory works without them. Accepted, they let an advertising network show ads. <a href="/cookies">Cookie Policy</a>
+          Promptory works without them. Accepted, they let an advertising network show ads.{' '}
+          <a href="/cookies">Cookie Policy</a>
         </p>
       </div>
       <div className="btn-row">
