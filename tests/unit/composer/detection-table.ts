@@ -93,6 +93,7 @@ export const DETECTION_TABLE: readonly (readonly [description: string, artefact:
   ['meal plan for a nursing mother', 'meal-plan'],
   ['recipe for lentil soup without onions', 'recipe'],
   ['household budget for two students', 'budget'],
+  ['help me plan a surprise 70th birthday for my father, he hates surprises, budget 400 euros', 'event-plan'],
   ['plan a surprise party for my dad', 'event-plan'],
   ['packing list for a winter hike', 'checklist'],
   ['project plan for moving our office', 'project-plan'],

@@ -4,6 +4,10 @@ export const STRONG_ORDERS: readonly (readonly [id: string, pattern: RegExp])[] 
     'translation',
     /^(?:translate|localise|localize)\b|^(?:put|turn|say) (?:this|it|that) (?:in)?to (?:spanish|french|german|italian|english|portuguese|chinese|japanese|arabic|dutch|polish)\b/iu,
   ],
+  [
+    'event-plan',
+    /^(?:plan|organi[sz]e|host|throw|celebrate)\b[^.,;]*\b(?:birthday|anniversary|jubilee)\b(?! (?:card|speech|message|poem|toast|cake|gift|present)s?\b)/iu,
+  ],
   ['summary', /^(?:summari[sz]e|sum up|condense|boil down|tl;?dr)\b/iu],
   [
     'tests',
