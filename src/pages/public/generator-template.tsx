@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import type { GeneratorPage } from '@/content/schema'
-import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
 import { breadcrumbList, faqPage, HOME_CRUMB, softwareApplication } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
@@ -8,15 +8,17 @@ import { PageHead } from '@/shared/ui/page-head'
 import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
 
-const EXAMPLE = 'A reminder to my tenant that the rent is eight days late. She has been good for three years.'
-
 interface GeneratorTemplateProps {
-  path: `/${string}`
+  path: string
   content: GeneratorPage
+  /** The generator, hydrated with the page or as an island. */
+  generator: ReactNode
+  /** What stands between the generator and the questions. */
+  children?: ReactNode
 }
 
-/** A page around the generator with every AI to choose from, and the questions people ask about it. */
-export function GeneratorTemplate({ path, content }: GeneratorTemplateProps) {
+/** A page around the generator, and the questions people ask about it. */
+export function GeneratorTemplate({ path, content, generator, children }: GeneratorTemplateProps) {
   // Not from the registry: a tool's page has no bytes to spare for the names of all others.
   const crumbs = [HOME_CRUMB, { label: content.title, path }]
   return (
@@ -34,9 +36,10 @@ export function GeneratorTemplate({ path, content }: GeneratorTemplateProps) {
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={content.title} lede={content.description} />
       <Section distance="near">
-        <PromptGenerator example={EXAMPLE} />
+        {generator}
         <SmallPrint />
       </Section>
+      {children}
       <Section note="Asked by people at the same desk.">
         <h2>Questions about it</h2>
         <FaqList faqs={content.faqs} />
