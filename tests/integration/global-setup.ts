@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { seedFiles } from '../../scripts/backend/seeds.mjs'
 import { dumpBackend } from '../support/backend.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -27,7 +28,7 @@ async function fingerprint(): Promise<string> {
   const names = (await readdir(path.join(ROOT, migrations))).filter((name) => name.endsWith('.sql')).sort()
   const files = [
     ...names.map((name) => `${migrations}/${name}`),
-    'supabase/seed.sql',
+    ...seedFiles(ROOT),
     'tests/support/backend.ts',
     'node_modules/@supabase/lite/package.json',
     'node_modules/@electric-sql/pglite/package.json',

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedFiles } from '../../scripts/backend/seeds.mjs'
 import { openDatabase, type TestDatabase } from './support/database.ts'
 
 let db: TestDatabase
@@ -37,11 +38,42 @@ test('functions can be called by these roles and no other', async () => {
       and has_function_privilege(r.oid, p.oid, 'execute')
     order by 1, 2`
   expect(rows.map((row) => `${row.function} ${row.role}`)).toEqual([
+    'private.blog_post_authors authenticated',
     'private.is_admin authenticated',
+    'public.admin_blog_posts authenticated',
     'public.return_quota service_role',
-    'public.sign_up_email anon',
-    'public.sign_up_email authenticated',
     'public.take_quota service_role',
+  ])
+})
+
+// Hosted advisors warn about these; the ones of the command line do not know the check yet.
+test('no function of the API runs with its owner’s rights for a visitor or a reader', async () => {
+  const rows = await db.owner`select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef
+      and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))`
+  expect(rows).toEqual([])
+})
+
+// Columns count: a right on some of them is a right.
+test('tables can be used by these roles and no other', async () => {
+  const rows = await db.owner`select c.oid::regclass::text as table, r.rolname as role,
+      string_agg(v.verb, ' ' order by v.position) as verbs
+    from pg_class c cross join pg_roles r cross join unnest(array[
+      'select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'
+    ]) with ordinality as v (verb, position)
+    where c.relkind in ('r', 'p', 'v', 'm', 'f') and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and r.rolname in ('anon', 'authenticated', 'service_role', 'authenticator')
+      and case when v.verb in ('select', 'insert', 'update', 'references')
+        then has_any_column_privilege(r.oid, c.oid, v.verb) else has_table_privilege(r.oid, c.oid, v.verb) end
+    group by 1, 2 order by 1, 2`
+  expect(rows.map((row) => `${row.table} ${row.role}: ${row.verbs}`)).toEqual([
+    'blog_posts anon: select',
+    'blog_posts authenticated: select insert update delete',
+    'blog_posts service_role: select insert update delete',
+    'email_signups anon: insert',
+    'email_signups authenticated: insert',
+    'profiles authenticated: select',
+    'profiles service_role: select insert update delete',
   ])
 })
 
@@ -52,22 +84,14 @@ test('the private schema is closed to visitors', async () => {
   expect(rows).toEqual([{ role: 'authenticated' }])
 })
 
-test('no role of the API has a right on the counters', async () => {
-  const rows = await db.owner`select r.rolname from pg_roles r cross join (values
-      ('select'), ('insert'), ('update'), ('delete'), ('truncate'), ('references'), ('trigger')) as v (verb)
-    where r.rolname in ('anon', 'authenticated', 'service_role', 'authenticator')
-      and has_table_privilege(r.oid, 'private.quota_uses', v.verb)`
-  expect(rows).toEqual([])
-})
-
-test('the seed can be applied twice', async () => {
-  const seed = await readFile('supabase/seed.sql', 'utf8')
+test('the seeds can be applied twice', async () => {
   const count = () => db.owner`select
     (select count(*)::int from auth.users) as users, (select count(*)::int from auth.identities) as identities,
-    (select count(*)::int from public.profiles where is_admin) as admins`
+    (select count(*)::int from public.profiles where is_admin) as admins,
+    (select coalesce(jsonb_agg(to_jsonb(b) order by b.id), '[]') from public.blog_posts b) as posts`
   const before = await count()
-  expect(before).toEqual([{ users: 2, identities: 2, admins: 1 }])
-  await db.owner.unsafe(seed)
+  expect(before).toMatchObject([{ users: 2, identities: 2, admins: 1 }])
+  for (const file of seedFiles('.')) await db.owner.unsafe(await readFile(file, 'utf8'))
   expect(await count()).toEqual(before)
 })
 

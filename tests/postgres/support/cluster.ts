@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
+import { seedFiles } from '../../../scripts/backend/seeds.mjs'
 
 const SUPERUSER = 'supabase_admin'
 const PASSWORD = 'local'
@@ -94,11 +95,14 @@ async function prepareTemplate(port: number): Promise<void> {
   for (const text of await projectSql()) await run(databaseUrl(port, TEMPLATE, 'postgres'), text)
 }
 
-/** The project's migrations in order, then the seed. */
+/** The project's migrations in order, then the seeds. */
 async function projectSql(): Promise<string[]> {
   const folder = path.join(ROOT, 'supabase/migrations')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  const files = [...names.map((name) => path.join(folder, name)), path.join(ROOT, 'supabase/seed.sql')]
+  const files = [
+    ...names.map((name) => path.join(folder, name)),
+    ...seedFiles(ROOT).map((file) => path.join(ROOT, file)),
+  ]
   return Promise.all(files.map((file) => readFile(file, 'utf8')))
 }
 

@@ -23,6 +23,7 @@ export const SERVICE: Caller = { role: 'service_role' }
 
 /** A database of its own for one test file. */
 export interface TestDatabase {
+  readonly name: string
   /** Connection of the role that runs migrations and owns the tables. */
   readonly owner: Sql
   /** Connection of the auth service. */
@@ -50,6 +51,7 @@ export async function openDatabase(): Promise<TestDatabase> {
   }
   const api = connect('authenticator', 4)
   return {
+    name,
     owner: connect('postgres', 4),
     authService: connect('supabase_auth_admin', 2),
     as: (caller, work) => asCaller(api, caller, work),

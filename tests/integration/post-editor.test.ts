@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { ADMIN_PAGE_SIZE } from '@contracts/blog.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createPostsApi, type ListKey, type PostsApi } from '@/features/post-editor/api/posts'
+import type { PostRow } from '@/features/post-editor/model/post'
+import { savePost } from '@/features/post-editor/model/save-post'
+import { type Backend, startBackend } from '../support/backend.ts'
+
+let backend: Backend
+let admin: PostsApi
+let reader: PostsApi
+const made: string[] = []
+
+beforeAll(async () => {
+  backend = await startBackend(inject('backendSnapshot'))
+  admin = createPostsApi(await backend.signedInAs('admin'))
+  reader = createPostsApi(await backend.signedInAs('reader'))
+})
+afterEach(async () => {
+  await backend.service.from('blog_posts').delete().in('id', made.splice(0))
+})
+afterAll(() => backend?.stop())
+
+function row(changes: Partial<PostRow> = {}): PostRow {
+  return {
+    title: 'A post under test',
+    slug: `test-${randomUUID()}`,
+    category: 'AI Tools',
+    excerpt: null,
+    read_time: '5 min',
+    content: '<p>Some words.</p>',
+    ...changes,
+  }
+}
+
+function newId(): string {
+  const id = randomUUID()
+  made.push(id)
+  return id
+}
+
+async function storedRow(id: string) {
+  const { data } = await backend.service.from('blog_posts').select('*').eq('id', id)
+  return data ?? []
+}
+
+describe('creating', () => {
+  test('stores the row as it was sent, and the database says who and when', async () => {
+    const id = newId()
+    const sent = row({ excerpt: 'Brief' })
+    const outcome = await savePost(admin, { id, version: undefined, row: sent })
+    expect(outcome).toMatchObject({ kind: 'saved', post: { ...sent, id, version: 1 } })
+    expect(await storedRow(id)).toMatchObject([{ ...sent, author: 'admin@promptory.test' }])
+  })
+
+  test('an empty excerpt is stored as null', async () => {
+    const id = newId()
+    await savePost(admin, { id, version: undefined, row: row() })
+    expect((await storedRow(id))[0]?.excerpt).toBeNull()
+  })
+
+  test('twice with one id makes one row', async () => {
+    const id = newId()
+    const sent = row()
+    for (let time = 0; time < 2; time += 1) {
+      expect(await savePost(admin, { id, version: undefined, row: sent })).toMatchObject({
+        kind: 'saved',
+        post: { id, version: 1 },
+      })
+    }
+    expect(await storedRow(id)).toHaveLength(1)
+  })
+
+  test('a first try whose answer was lost takes in what was typed since', async () => {
+    const id = newId()
+    const sent = row()
+    await admin.insert(id, sent)
+    const outcome = await savePost(admin, { id, version: undefined, row: { ...sent, title: 'Typed since' } })
+    expect(outcome).toMatchObject({ kind: 'saved', post: { title: 'Typed since', version: 2 } })
+  })
+
+  test('a taken slug is told, and makes no row', async () => {
+    const first = row()
+    await admin.insert(newId(), first)
+    const id = newId()
+    expect(await savePost(admin, { id, version: undefined, row: { ...row(), slug: first.slug } })).toEqual({
+      kind: 'slug_taken',
+    })
+    expect(await storedRow(id)).toEqual([])
+  })
+})
+
+describe('changing', () => {
+  test('of two who started from one version the second is told what changed, and nothing is overwritten', async () => {
+    const id = newId()
+    const start = await admin.insert(id, row())
+    const theirs = { ...row(), slug: start.slug, title: 'Theirs' }
+    const mine = { ...theirs, title: 'Mine' }
+    expect(await savePost(admin, { id, version: 1, row: theirs })).toMatchObject({ kind: 'saved' })
+    expect(await savePost(admin, { id, version: 1, row: mine })).toMatchObject({
+      kind: 'conflict',
+      theirs: { title: 'Theirs', version: 2 },
+    })
+    expect((await storedRow(id))[0]?.title).toBe('Theirs')
+    expect(await savePost(admin, { id, version: 2, row: mine })).toMatchObject({
+      kind: 'saved',
+      post: { title: 'Mine', version: 3 },
+    })
+  })
+
+  test('a change whose answer was lost is no conflict with itself', async () => {
+    const id = newId()
+    const start = await admin.insert(id, row())
+    const mine = { ...row(), slug: start.slug, title: 'Mine' }
+    await admin.update(id, 1, mine)
+    expect(await savePost(admin, { id, version: 1, row: mine })).toMatchObject({ kind: 'saved', post: { version: 2 } })
+  })
+
+  test('another post’s slug is told', async () => {
+    const other = await admin.insert(newId(), row())
+    const id = newId()
+    await admin.insert(id, row())
+    expect(await savePost(admin, { id, version: 1, row: row({ slug: other.slug }) })).toEqual({ kind: 'slug_taken' })
+  })
+
+  test('a deleted post is told, and can be created again under its id', async () => {
+    const id = newId()
+    await admin.insert(id, row())
+    expect(await admin.remove(id)).toBe(true)
+    expect(await admin.remove(id)).toBe(false)
+    const mine = row()
+    expect(await savePost(admin, { id, version: 1, row: mine })).toEqual({ kind: 'deleted' })
+    expect(await savePost(admin, { id, version: undefined, row: mine })).toMatchObject({ kind: 'saved', post: { id } })
+  })
+})
+
+describe('reading', () => {
+  test('by slug and by id gives the post, or null', async () => {
+    const id = newId()
+    const { slug } = await admin.insert(id, row())
+    expect(await admin.bySlug(slug)).toMatchObject({ id, version: 1 })
+    expect(await admin.byId(id)).toMatchObject({ slug })
+    expect(await admin.bySlug('no-such-post')).toBeNull()
+    expect(await admin.byId(randomUUID())).toBeNull()
+  })
+
+  test('the list comes page after page, newest first, whole, searched in title and category', async () => {
+    await backend.execute(`
+      insert into public.blog_posts (id, title, slug, content, category, created_at)
+      select gen_random_uuid(), 'Listed Number ' || n, 'listed-' || n, '<p>x</p>', 'Marketing',
+        timestamptz '2020-01-01' + make_interval(mins => n / 2)
+      from generate_series(1, 45) n`)
+    const seen: string[] = []
+    let after: ListKey | undefined
+    let pages = 0
+    do {
+      const page = await admin.list('listed NUMBER', after)
+      expect(page.posts.length).toBeLessThanOrEqual(ADMIN_PAGE_SIZE)
+      seen.push(...page.posts.map(({ slug }) => slug ?? ''))
+      after = page.next
+      pages += 1
+    } while (after)
+    expect(pages).toBe(Math.ceil(45 / ADMIN_PAGE_SIZE))
+    expect(new Set(seen).size).toBe(45)
+    const numbers = seen.map((slug) => Math.floor(Number(slug.slice('listed-'.length)) / 2))
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+    expect((await admin.list('marketing', undefined)).posts.length).toBe(ADMIN_PAGE_SIZE)
+    expect((await admin.list('100%', undefined)).posts).toEqual([])
+    await backend.execute("delete from public.blog_posts where slug like 'listed-%'")
+  })
+})
+
+describe('a signed-in reader', () => {
+  test('creates, changes, deletes and lists nothing', async () => {
+    const id = newId()
+    const start = await admin.insert(id, row())
+    expect(await savePost(reader, { id: newId(), version: undefined, row: row() })).toMatchObject({ kind: 'failed' })
+    expect(await savePost(reader, { id, version: 1, row: row({ title: 'Hijacked' }) })).toMatchObject({
+      kind: 'failed',
+      reason: 'You don’t have permission to do that.',
+    })
+    expect(await reader.remove(id)).toBe(false)
+    await expect(reader.list('', undefined)).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(await storedRow(id)).toMatchObject([{ title: start.title, version: 1 }])
+  })
+})
+
+test('without a session every call asks for one, and sends nothing', async () => {
+  const visitor = createPostsApi(backend.anon())
+  const id = newId()
+  expect(await savePost(visitor, { id, version: undefined, row: row() })).toEqual({ kind: 'session' })
+  await expect(visitor.remove(id)).rejects.toMatchObject({ kind: 'session' })
+})

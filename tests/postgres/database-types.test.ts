@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { expect, inject, test } from 'vitest'
+import { templateDatabase } from './support/cluster.ts'
+import { supabaseCli } from './support/supabase-cli.ts'
+
+const FILE = 'src/shared/lib/database.types.ts'
+const HEAD = `// Generated from the migrations by "npm run types:database"; edits are lost.
+/* oxlint-disable typescript/no-redundant-type-constituents */
+`
+
+// `npm run types:database` runs this very test with --update: what is compared and what is written are one thing.
+test('the checked-in types fit the migrations', async () => {
+  const generated = await supabaseCli(inject('postgresPort'), templateDatabase, ['gen', 'types', '--schema', 'public'])
+  expect(generated).toContain('export type Database')
+  await expect(format(HEAD + generated)).toMatchFileSnapshot(`../../${FILE}`)
+})
+
+function format(text: string): string {
+  const biome = spawnSync(
+    process.execPath,
+    ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${FILE}`],
+    {
+      input: text,
+      encoding: 'utf8',
+    },
+  )
+  expect(biome.stderr).toBe('')
+  return biome.stdout
+}
