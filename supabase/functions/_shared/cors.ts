@@ -23,8 +23,11 @@ export interface Cors {
   apply(request: Request, response: Response): Response
 }
 
-/** Cross-origin rules for a list of origins. */
-export function createCors(origins: readonly string[]): Cors {
+/**
+ * Cross-origin rules for a list of origins.
+ * @param methods what the function answers, as its preflight says it
+ */
+export function createCors(origins: readonly string[], methods = 'POST, OPTIONS'): Cors {
   const allowed = new Set(origins)
   const originOf = (request: Request) => request.headers.get('origin')
   return {
@@ -38,7 +41,7 @@ export function createCors(origins: readonly string[]): Cors {
       new Response(null, {
         status: 204,
         headers: {
-          'access-control-allow-methods': 'POST, OPTIONS',
+          'access-control-allow-methods': methods,
           'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
           'access-control-max-age': String(PREFLIGHT_SECONDS),
           'cache-control': 'no-store',

@@ -26,7 +26,14 @@ export interface Settings {
   /** Null where the function runs without a backend. */
   readonly database: DatabaseSettings | null
   readonly quotaSecret: string | null
-  readonly generatorLimits: { readonly address: number; readonly site: number }
+  readonly generatorLimits: NetworkLimits
+  readonly feedbackLimits: NetworkLimits
+}
+
+/** Uses in a UTC day: from one network address, and on the whole site. */
+export interface NetworkLimits {
+  readonly address: number
+  readonly site: number
 }
 
 const LOCAL_ORIGINS = ['4173', '5173'].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
@@ -58,6 +65,11 @@ export function readSettings(environment: Get): Settings {
       address: readCount(get, 'GENERATOR_ADDRESS_DAILY_LIMIT', 200),
       site: readCount(get, 'GENERATOR_SITE_DAILY_LIMIT', 5000),
     },
+    feedbackLimits: {
+      // A classroom shares one address.
+      address: readCount(get, 'FEEDBACK_ADDRESS_DAILY_LIMIT', 30),
+      site: readCount(get, 'FEEDBACK_SITE_DAILY_LIMIT', 2000),
+    },
   }
 }
 
@@ -76,12 +88,15 @@ function readDatabase(get: Get): DatabaseSettings | null {
   const url = get('SUPABASE_URL')
   // Hosted projects inject the last two; the older service role key stops working once legacy keys are switched off.
   const secretKey =
-    get('SUPABASE_SECRET_KEY') ?? readSecretKeys(get('SUPABASE_SECRET_KEYS')) ?? get('SUPABASE_SERVICE_ROLE_KEY')
+    get('SUPABASE_SECRET_KEY') ??
+    readNamedKeys('SUPABASE_SECRET_KEYS', get('SUPABASE_SECRET_KEYS')) ??
+    get('SUPABASE_SERVICE_ROLE_KEY')
   if (!url || !secretKey) return null
   return { url: readUrl('SUPABASE_URL', url), secretKey }
 }
 
-function readSecretKeys(value: string | undefined): string | undefined {
+/** The key called `default`, or else the first, of a JSON object of keys by name. Throws a `ConfigurationError`. */
+export function readNamedKeys(variable: string, value: string | undefined): string | undefined {
   if (!value) return undefined
   try {
     const keys: unknown = JSON.parse(value)
@@ -91,10 +106,11 @@ function readSecretKeys(value: string | undefined): string | undefined {
   } catch {
     // Told below: the value holds keys, so nothing of it may be repeated.
   }
-  throw new ConfigurationError('SUPABASE_SECRET_KEYS has to be a JSON object of keys by name.')
+  throw new ConfigurationError(`${variable} has to be a JSON object of keys by name.`)
 }
 
-function readUrl(name: string, value: string): string {
+/** An http(s) address without its last slash. Throws a `ConfigurationError`. */
+export function readUrl(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
     throw new ConfigurationError(`${name} has to be an address that starts with https:// or http://.`)

@@ -17,6 +17,7 @@ Deno.test('needs nothing', () => {
     database: null,
     quotaSecret: null,
     generatorLimits: { address: 200, site: 5000 },
+    feedbackLimits: { address: 30, site: 2000 },
   }
   assert.deepEqual(read({}), settings)
   const names = [
@@ -44,6 +45,8 @@ Deno.test('reads everything', () => {
       QUOTA_SECRET: '0123456789abcdef',
       GENERATOR_ADDRESS_DAILY_LIMIT: '50',
       GENERATOR_SITE_DAILY_LIMIT: '0',
+      FEEDBACK_ADDRESS_DAILY_LIMIT: '60',
+      FEEDBACK_SITE_DAILY_LIMIT: '7',
     }),
     {
       allowedOrigins: ['https://promptory.example', 'https://www.promptory.example'],
@@ -52,6 +55,7 @@ Deno.test('reads everything', () => {
       database: { url: 'http://127.0.0.1:54321', secretKey: 'sb_secret_x' },
       quotaSecret: '0123456789abcdef',
       generatorLimits: { address: 50, site: 0 },
+      feedbackLimits: { address: 60, site: 7 },
     },
   )
 })
@@ -91,6 +95,8 @@ const MALFORMED: [Record<string, string>, RegExp][] = [
   [{ QUOTA_SECRET: 'SECRET-VALUE' }, /QUOTA_SECRET/],
   [{ GENERATOR_ADDRESS_DAILY_LIMIT: '-1' }, /GENERATOR_ADDRESS_DAILY_LIMIT/],
   [{ GENERATOR_SITE_DAILY_LIMIT: '1e9' }, /GENERATOR_SITE_DAILY_LIMIT/],
+  [{ FEEDBACK_ADDRESS_DAILY_LIMIT: '2.5' }, /FEEDBACK_ADDRESS_DAILY_LIMIT/],
+  [{ FEEDBACK_SITE_DAILY_LIMIT: 'all' }, /FEEDBACK_SITE_DAILY_LIMIT/],
 ]
 for (const [values, expected] of MALFORMED) {
   Deno.test(`one clear sentence for ${JSON.stringify(values)}`, () => {

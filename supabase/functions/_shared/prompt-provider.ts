@@ -2,12 +2,13 @@ import { type AiClient, AiError } from './ai-client.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import type { CategoryId } from './contracts/categories.ts'
-import type { GeneratePromptRequest, PromptSource } from './contracts/generate-prompt.ts'
+import type { AnswerSource } from './contracts/functions.ts'
+import type { GeneratePromptRequest } from './contracts/generate-prompt.ts'
 import type { ModelId } from './contracts/models.ts'
 
 /** Something that writes prompts. */
 export interface PromptProvider {
-  readonly source: PromptSource
+  readonly source: AnswerSource
   /** False while a call would fail at once, so that no use is taken for it. */
   isAvailable(): boolean
   /** The prompt, not empty and not yet cut to the word limit. */

@@ -7,13 +7,23 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 /** The JSON of a POST. Everything that is not that is refused as the caller's mistake. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (request.method !== 'POST') {
-    throw new ApiError('method_not_allowed', 'Please send a POST request.', { headers: { allow: 'POST, OPTIONS' } })
-  }
+  requirePost(request)
   if (!JSON_TYPE.test(request.headers.get('content-type')?.trim() ?? '')) {
     throw new ApiError('unsupported_media_type', 'Please send the request as application/json.')
   }
   return parse(decode(await readBytes(request)))
+}
+
+/** Takes a POST whose body, if it has one, says nothing to the function; one beyond the limit is refused all the same. */
+export async function readNothing(request: Request): Promise<void> {
+  requirePost(request)
+  await readBytes(request)
+}
+
+function requirePost(request: Request): void {
+  if (request.method !== 'POST') {
+    throw new ApiError('method_not_allowed', 'Please send a POST request.', { headers: { allow: 'POST, OPTIONS' } })
+  }
 }
 
 /** Reads up to the limit and not a chunk further, whatever the request says about its length. */

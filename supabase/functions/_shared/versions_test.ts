@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
+import { VERSION } from './version.ts'
 
 const FUNCTIONS = new URL('../', import.meta.url)
 
+const readPackage = async () => JSON.parse(await readFile(new URL('../../package.json', FUNCTIONS), 'utf8'))
+
+Deno.test('the version that functions tell is that of package.json', async () => {
+  assert.equal(VERSION, (await readPackage()).version)
+})
+
 /** Functions are deployed with the versions of their own deno.json; tests run with those of package.json. */
 Deno.test('functions name the same versions as package.json', async () => {
-  const { dependencies, devDependencies } = JSON.parse(await readFile(new URL('../../package.json', FUNCTIONS), 'utf8'))
+  const { dependencies, devDependencies } = await readPackage()
   const versions: Record<string, string> = { ...dependencies, ...devDependencies }
   const names = (await readdir(FUNCTIONS)).filter((name) => !name.startsWith('_') && !name.includes('.'))
   assert.ok(names.includes('generate-prompt'))

@@ -1,14 +1,12 @@
-import { createClient } from '@supabase/supabase-js'
 import { createAiClient } from '../_shared/ai-client.ts'
 import { composePrompt } from '../_shared/composer/compose-prompt.ts'
 import { GENERATE_PROMPT_FUNCTION } from '../_shared/contracts/functions.ts'
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '../_shared/contracts/limits.ts'
 import { createCors } from '../_shared/cors.ts'
-import { readSettings, type Settings } from '../_shared/env.ts'
-import { createLog } from '../_shared/log.ts'
+import { readSettings } from '../_shared/env.ts'
+import { projectQuota } from '../_shared/project-quota.ts'
 import { aiPromptProvider, builtinPromptProvider } from '../_shared/prompt-provider.ts'
-import { createPseudonyms } from '../_shared/pseudonyms.ts'
-import { createQuota, type Quota } from '../_shared/quota.ts'
+import { createServiceLog } from '../_shared/service-log.ts'
 import { systemText } from '../_shared/system-texts/system-text.ts'
 import type { Dependencies } from './handler.ts'
 
@@ -17,24 +15,14 @@ export function dependenciesFromEnvironment(get: (name: string) => string | unde
   const settings = readSettings(get)
   return {
     cors: createCors(settings.allowedOrigins),
-    log: createLog(),
+    log: createServiceLog(get),
     provider: settings.ai
       ? aiPromptProvider({ client: createAiClient(settings.ai), systemText })
       : builtinPromptProvider(composePrompt),
-    quota: quotaFrom(settings),
+    quota: projectQuota(settings, GENERATE_PROMPT_FUNCTION, {
+      device: GENERATOR_DEVICE_DAILY_LIMIT,
+      ...settings.generatorLimits,
+    }),
     clientAddressHeader: settings.clientAddressHeader,
   }
-}
-
-function quotaFrom({ database, quotaSecret, generatorLimits }: Settings): Quota | null {
-  if (!database) return null
-  const client = createClient(database.url, database.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  })
-  return createQuota({
-    client,
-    feature: GENERATE_PROMPT_FUNCTION,
-    limits: { device: GENERATOR_DEVICE_DAILY_LIMIT, ...generatorLimits },
-    pseudonyms: createPseudonyms({ quotaSecret, databaseKey: database.secretKey }),
-  })
 }

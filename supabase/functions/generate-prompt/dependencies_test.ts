@@ -3,9 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ConfigurationError } from '../_shared/env.ts'
 import { says, startFakeAiServer } from '../_shared/testing/fake-ai-server.ts'
+import { assertError } from '../_shared/testing/metered-function.ts'
 import { dependenciesFromEnvironment } from './dependencies.ts'
 import { createHandler } from './handler.ts'
-import { assertError, call } from './test-handler.ts'
+import { call } from './test-handler.ts'
 
 const LOCAL = { headers: { origin: 'http://localhost:4173' } }
 

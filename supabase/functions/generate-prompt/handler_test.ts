@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { CATEGORY_IDS } from '../_shared/contracts/categories.ts'
 import { generatePromptResponse } from '../_shared/contracts/generate-prompt.ts'
 import { MODEL_IDS } from '../_shared/contracts/models.ts'
-import { assertError, builtin, call, DEVICE, ORIGIN, testFunction, VALID } from './test-handler.ts'
+import { assertError, DEVICE, ORIGIN } from '../_shared/testing/metered-function.ts'
+import { builtin, call, testFunction, VALID } from './test-handler.ts'
 
 Deno.test('answers with prompt, word count, truncation and source', async () => {
   const { handler, quota } = testFunction()

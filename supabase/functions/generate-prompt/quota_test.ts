@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { says, startFakeAiServer } from '../_shared/testing/fake-ai-server.ts'
-import { ai, assertError, call, DEVICE, testFunction, VALID } from './test-handler.ts'
+import { assertError, DEVICE } from '../_shared/testing/metered-function.ts'
+import { ai, call, testFunction, VALID } from './test-handler.ts'
 
 const NOW = Date.parse('2026-11-20T18:48:00Z')
 const MIDNIGHT = new Date('2026-11-21T00:00:00Z')

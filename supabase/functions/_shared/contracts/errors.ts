@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** Codes of the errors that a function answers with; the HTTP status follows from the code. */
 export const ERROR_STATUS = {
   invalid_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
   origin_not_allowed: 403,
   method_not_allowed: 405,
   payload_too_large: 413,

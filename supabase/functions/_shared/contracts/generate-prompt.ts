@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { CATEGORY_IDS } from './categories.ts'
+import { ANSWER_SOURCES } from './functions.ts'
 import { DESCRIPTION_MAX_CHARS } from './limits.ts'
 import { MODEL_IDS } from './models.ts'
 import { countCharacters } from './text.ts'
-
-/** Where a generated prompt came from: an AI provider, or the composer that ships with the site. */
-export const PROMPT_SOURCES = ['ai', 'builtin'] as const
-export type PromptSource = (typeof PROMPT_SOURCES)[number]
 
 /** Body of a call to `generate-prompt`. */
 export const generatePromptRequest = z.object(
@@ -35,6 +32,6 @@ export const generatePromptResponse = z.object({
   isTooLong: z._default(z.boolean(), false),
   /** Words in `generatedPrompt`. */
   wordCount: z._default(z.int().check(z.nonnegative()), 0),
-  source: z._default(z.enum(PROMPT_SOURCES), 'ai'),
+  source: z._default(z.enum(ANSWER_SOURCES), 'ai'),
 })
 export type GeneratePromptResponse = z.infer<typeof generatePromptResponse>

@@ -12,3 +12,12 @@ export const GENERATOR_DEVICE_DAILY_LIMIT = 20
 
 /** The browser gives up on a function's answer after this many milliseconds. */
 export const FUNCTION_CALL_TIMEOUT_MS = 35_000
+
+/** A text for feedback has at least this many characters (graphemes), … */
+export const FEEDBACK_MIN_CHARS = 100
+
+/** … and at most this many words. */
+export const FEEDBACK_MAX_WORDS = 1000
+
+/** Texts that one device may have read in a UTC day without Pro. */
+export const FEEDBACK_DEVICE_DAILY_LIMIT = 1

@@ -2,7 +2,13 @@
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const WORD_CHARACTER = /[\p{L}\p{N}]/u
-const PLAIN = /^[\t\n\u0020-\u007e]*$/
+// Letters, ideographs, syllables and signs of which no two ever make one character (UAX #29, no Grapheme_Extend,
+// SpacingMark, Prepend, jamo, joiner or regional indicator among them).
+const ALONE =
+  '\\t\\n\\u0020-\\u007e\\u00a0-\\u02ff\\u0370-\\u0482\\u048a-\\u052f\\u0620-\\u064a\\u2010-\\u2027\\u2030-\\u205e' +
+  '\\u3000-\\u3029\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff5e'
+// Everything else, with the neighbours that it may join.
+const JOINING = new RegExp(`[${ALONE}]?(?:[^${ALONE}]+[${ALONE}]?)+`, 'gu')
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
@@ -72,9 +78,11 @@ export function countWords(text: string): number {
 
 /** Number of characters a person would count in the text (grapheme clusters). */
 export function countCharacters(text: string): number {
-  if (PLAIN.test(text)) return text.length
-  let count = 0
-  for (const _ of segmentsOf(text, graphemes, UNSETTLED_GRAPHEMES)) count += 1
+  let count = text.length
+  for (const [run] of text.matchAll(JOINING)) {
+    count -= run.length
+    for (const _ of segmentsOf(run, graphemes, UNSETTLED_GRAPHEMES)) count += 1
+  }
   return count
 }
 

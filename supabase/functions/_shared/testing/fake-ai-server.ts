@@ -54,6 +54,18 @@ export async function startFakeAiServer(...replies: Reply[]): Promise<FakeAiServ
   }
 }
 
+/** A test with a provider of its own, which is stopped after it. */
+export function withFakeAiServer(replies: Reply[], test: (server: FakeAiServer) => Promise<void>): () => Promise<void> {
+  return async () => {
+    const server = await startFakeAiServer(...replies)
+    try {
+      await test(server)
+    } finally {
+      await server.stop()
+    }
+  }
+}
+
 /** A proper answer. */
 export function says(content: unknown, finishReason = 'stop'): Reply {
   return (response) => {

@@ -1,4 +1,4 @@
-import { type Caller, type Quota, QuotaUnavailableError, type QuotaScope, type Use } from '../quota.ts'
+import { type Caller, type Quota, type QuotaScope, QuotaUnavailableError, type Use } from '../quota.ts'
 
 /** A quota in memory that remembers who asked and what came back. */
 export interface FakeQuota extends Quota {

@@ -28,7 +28,7 @@ const NAMES = new Set(
 )
 
 /** "a" or "an" before a phrase, by sound as far as spelling tells it. */
-export function articleFor(phrase: string): 'a' | 'an' {
+function articleFor(phrase: string): 'a' | 'an' {
   if (SOUNDS_LIKE_CONSONANT.test(phrase)) return 'a'
   return SOUNDS_LIKE_VOWEL.test(phrase) || /^[AEIOU]/u.test(phrase) ? 'an' : 'a'
 }

@@ -1,0 +1,73 @@
+import { countCharacters, countWords } from '../contracts/text.ts'
+import { dialogueShareOf } from './measures/dialogue.ts'
+import { kindOf } from './measures/kind.ts'
+import { languageOf } from './measures/language.ts'
+import { readabilityOf } from './measures/readability.ts'
+import { rhythmOf } from './measures/rhythm.ts'
+import type { Mark, Rule, RuleContext } from './parse/document.ts'
+import { parseDocument } from './parse/parse.ts'
+import { ANY_LANGUAGE_RULES, RULES } from './rules/all.ts'
+import { spellerFor } from './spelling/speller.ts'
+import { spelling } from './spelling/spelling.ts'
+import { strengthOf } from './strength.ts'
+import type { Analysis, AnalysisOptions, Finding } from './types.ts'
+
+type RuleMark = Mark & Pick<Rule, 'name' | 'section'>
+
+function marksOf(context: RuleContext, rules: readonly Rule[]): RuleMark[] {
+  const marks = rules.flatMap(({ name, section, check }) =>
+    [...check(context)].map((mark) => ({ ...mark, name, section })),
+  )
+  return marks.sort((one, other) => one.start - other.start || other.end - one.end)
+}
+
+/** Marks as findings: each with its sentence, and the writer's own words. */
+function findingsOf({ text, sentences }: RuleContext, marks: readonly RuleMark[]): Finding[] {
+  let sentenceIndex = 0
+  return marks.map(({ name, section, start, end, reason, advice }) => {
+    while ((sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) sentenceIndex++
+    const finding: Finding = {
+      id: `${name}-${start}`,
+      rule: name,
+      section,
+      sentenceIndex: Math.min(sentenceIndex, sentences.length - 1),
+      start,
+      end,
+      quote: text.slice(start, end),
+      reason,
+    }
+    return advice === undefined ? finding : { ...finding, advice }
+  })
+}
+
+/**
+ * Reads a text and says what can be said of it without guessing: its measures, its slips and faults with their places,
+ * and one strength if it shows one. Deterministic; works in Deno, Node and the browser; never throws, whatever the text.
+ * Only English is read in depth; of other languages it gives what does not depend on the language.
+ */
+export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {}): Analysis {
+  const language = languageOf(text)
+  const document = parseDocument(text, language.isEnglish)
+  const { sentences, blocks } = document
+  const words = countWords(text)
+  const dialogueShare = dialogueShareOf(document, words)
+  const kind = language.isEnglish ? kindOf(document, words, dialogueShare) : 'other'
+  const context: RuleContext = { ...document, kind, words }
+  const isSpellingChecked = language.isEnglish && dictionary !== undefined
+  const rules = language.isEnglish ? RULES : ANY_LANGUAGE_RULES
+  const marks = marksOf(context, dictionary && isSpellingChecked ? [...rules, spelling(spellerFor(dictionary))] : rules)
+  const strength = language.isEnglish ? strengthOf(context, dialogueShare, marks) : undefined
+  const readability = language.isEnglish ? readabilityOf(sentences) : undefined
+  return {
+    kind,
+    language,
+    counts: { words, characters: countCharacters(text), sentences: sentences.length, paragraphs: blocks.length },
+    sentences: sentences.map(({ index, start, end, words }) => ({ index, start, end, words })),
+    ...(readability && { readability }),
+    rhythm: rhythmOf(sentences),
+    dialogueShare,
+    findings: findingsOf(context, marks),
+    ...(strength && { strength }),
+    isSpellingChecked,
+  }
+}

@@ -1,0 +1,69 @@
+import { clarityOf } from './compose/clarity.ts'
+import { creativityOf } from './compose/creativity.ts'
+import { curled } from './compose/quote.ts'
+import { remarksFor } from './compose/remarks.ts'
+import { suggestionsOf } from './compose/suggestions.ts'
+import type { Analysis } from './types.ts'
+
+/** The four sections of the feedback; paragraphs are parted by a line break. */
+export interface Feedback {
+  readonly clarity: string
+  readonly creativity: string
+  readonly grammar: string
+  readonly suggestions: string
+}
+
+const paragraphs = (parts: readonly string[]) => parts.map(curled).join('\n')
+
+function grammarOf(text: string, analysis: Analysis): string[] {
+  const remarks = remarksFor(text, analysis, 'grammar')
+  if (remarks.length === 0) {
+    return [
+      analysis.isSpellingChecked
+        ? 'Nothing to mark here in grammar, marks or spelling.'
+        : 'Nothing to mark here in grammar. Spelling was not looked at this time, since the dictionary could not be read.',
+    ]
+  }
+  if (analysis.isSpellingChecked) return remarks
+  return [...remarks.slice(0, 3), 'Spelling was not looked at this time, since the dictionary could not be read.']
+}
+
+function inOtherLanguage(text: string, analysis: Analysis): Feedback {
+  const { language, counts, rhythm } = analysis
+  const longest = rhythm.lengths[rhythm.longest] ?? 0
+  const shortest = Math.min(longest, ...rhythm.lengths)
+  const isOne = counts.sentences < 2
+  const lengths = isOne
+    ? 'in one sentence'
+    : `in ${counts.sentences} sentences of about ${Math.round(rhythm.mean)} words each; the longest has ${longest}`
+  const which =
+    language.code === 'und' ? 'I cannot tell which language this is in' : `This seems to be in ${language.name}`
+  const remarks = remarksFor(text, analysis, 'creativity')
+  return {
+    clarity: `${which}, and I read only English closely. What can be counted in any language: ${counts.words} words, ${lengths}.`,
+    creativity:
+      remarks.length > 0
+        ? paragraphs(remarks)
+        : `Of images and words I can say nothing in this language.${isOne ? '' : ` The sentences run from ${shortest} to ${longest} words.`}`,
+    grammar: 'Grammar and spelling were not looked at: I would only guess.',
+    suggestions:
+      remarks.length > 0
+        ? paragraphs(suggestionsOf(text, analysis))
+        : 'I have nothing to suggest that I could stand by. A reader of the language will see more than I do.',
+  }
+}
+
+/**
+ * Puts an analysis into words, as an editor would: what was found, with the writer's own sentences, why it matters and
+ * where to begin. Rewrites nothing, praises only what the analysis can show.
+ * @param text the text that was analysed, exactly as it was given
+ */
+export function composeFeedback(text: string, analysis: Analysis): Feedback {
+  if (!analysis.language.isEnglish) return inOtherLanguage(text, analysis)
+  return {
+    clarity: paragraphs(clarityOf(text, analysis)),
+    creativity: paragraphs(creativityOf(text, analysis)),
+    grammar: paragraphs(grammarOf(text, analysis)),
+    suggestions: paragraphs(suggestionsOf(text, analysis)),
+  }
+}

@@ -1,0 +1,87 @@
+import { countWords } from '../../contracts/text.ts'
+import { blocksOf } from './blocks.ts'
+import type { Block, Document, Sentence, Speech, Token } from './document.ts'
+import { speechOf } from './speech.ts'
+import { type TaggedTerm, tagBlock } from './tag.ts'
+
+/** In lower case and with straight apostrophes, at the same offsets (a letter that would change length is kept). */
+export function folded(text: string): string {
+  const lower = text.replaceAll(/[’‘ʼ]/gu, "'").toLowerCase()
+  return lower.length === text.length ? lower : text.replaceAll(/[’‘ʼ]/gu, "'").replaceAll(/[A-Z]/gu, lowerAscii)
+}
+
+const lowerAscii = (letter: string) => letter.toLowerCase()
+
+/** Does a sentence end here, or does the tagger's cut fall inside one? */
+function isCut(previous: readonly TaggedTerm[], next: readonly TaggedTerm[]): boolean {
+  const tail = previous.at(-1)?.post ?? ''
+  const first = next[0]
+  if (!first) return false
+  // "Go!" she said: the speech ends, the sentence does not.
+  if (/["”’'»]/u.test(tail) && /^\p{Ll}/u.test(first.text) && !/["“‘«]/u.test(first.pre)) return false
+  return !(/^\p{Ll}/u.test(first.text) && /(?:\.{2,}|…)/u.test(tail))
+}
+
+function quotedAt(speech: readonly Speech[]): (at: number) => boolean {
+  let index = 0
+  return (at) => {
+    while (index < speech.length && (speech[index]?.end ?? 0) <= at) index++
+    const range = speech[index]
+    return range !== undefined && range.start <= at
+  }
+}
+
+/** Splits a text into paragraphs, sentences and words, each with its place in the text as it was given. */
+export function parseDocument(text: string, isEnglish: boolean): Document {
+  const blocks = blocksOf(text)
+  const speech = speechOf(blocks)
+  const isQuoted = quotedAt(speech)
+  const sentences: Sentence[] = []
+  for (const block of blocks) {
+    const groups: TaggedTerm[][] = []
+    // A line that a mail program broke is no end of a sentence.
+    for (const terms of tagBlock(block.text.replaceAll(/[\r\n]/gu, ' '), isEnglish)) {
+      const last = groups.at(-1)
+      if (last && !isCut(last, terms)) last.push(...terms)
+      else groups.push([...terms])
+    }
+    let at = block.start
+    for (const terms of groups) {
+      const sentence = sentenceOf({ text, block, terms, at, index: sentences.length, isQuoted })
+      at = sentence.next
+      if (sentence.words > 0) sentences.push(sentence.sentence)
+    }
+  }
+  return { text, blocks, sentences, speech }
+}
+
+interface Cursor {
+  readonly text: string
+  readonly block: Block
+  readonly terms: readonly TaggedTerm[]
+  readonly at: number
+  readonly index: number
+  readonly isQuoted: (at: number) => boolean
+}
+
+function sentenceOf({ text, block, terms, at, index, isQuoted }: Cursor) {
+  const tokens: Token[] = []
+  let cursor = at
+  for (const [place, term] of terms.entries()) {
+    const start = cursor + term.pre.length
+    const end = start + term.text.length
+    const before = (terms[place - 1]?.post ?? '') + term.pre
+    const after = term.post + (terms[place + 1]?.pre ?? '')
+    if (term.text !== '') {
+      const lower = folded(term.text)
+      tokens.push({ text: term.text, lower, tags: term.tags, start, end, before, after, isQuoted: isQuoted(start) })
+    }
+    cursor = end + term.post.length
+  }
+  const raw = text.slice(at, cursor)
+  const body = raw.trim()
+  const start = at + raw.indexOf(body)
+  const words = countWords(body)
+  const sentence: Sentence = { index, block: block.index, start, end: start + body.length, text: body, tokens, words }
+  return { next: cursor, words, sentence }
+}

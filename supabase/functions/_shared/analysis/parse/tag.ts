@@ -1,0 +1,63 @@
+import nlp from 'compromise/two'
+
+/** One word as the tagger gives it back: what stands before and after it, and what it is. */
+export interface TaggedTerm {
+  readonly pre: string
+  readonly text: string
+  readonly post: string
+  readonly tags: ReadonlySet<string>
+}
+
+const NO_TAGS: ReadonlySet<string> = new Set()
+// The tagger's time grows faster than a run of text without an end; prose never has such runs.
+const MAX_TAGGED_CHARS = 20_000
+const MAX_WORD_CHARS = 200
+
+function plainTerms(text: string): TaggedTerm[][] {
+  const sentences: TaggedTerm[][] = []
+  for (const [piece] of text.matchAll(/[^.!?。！？]+[.!?。！？]*\s*/gu)) {
+    const terms = [...piece.matchAll(/(\s*)(\S+)(\s*)/gu)].map(([, pre = '', word = '', post = '']) => {
+      const [, left = '', core = '', right = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? []
+      return { pre: pre + left, text: core, post: right + post, tags: NO_TAGS }
+    })
+    if (terms.length > 0) sentences.push(terms)
+  }
+  return sentences
+}
+
+/**
+ * The sentences of one paragraph as words with parts of speech (compromise, an English tagger).
+ * Put together again the pieces give the paragraph; where the tagger does not keep to that, or the paragraph is not
+ * one that prose has, the words come without tags.
+ */
+export function tagBlock(text: string, isEnglish: boolean): TaggedTerm[][] {
+  if (!isEnglish || text.length > MAX_TAGGED_CHARS || longestRun(text) > MAX_WORD_CHARS) return plainTerms(text)
+  const sentences: TaggedTerm[][] = []
+  let joined = ''
+  for (const terms of nlp(text).document) {
+    const sentence: TaggedTerm[] = []
+    for (const { pre, text: word, post, tags } of terms) {
+      const last = sentence.at(-1)
+      // The second half of a contraction is a word without letters; its tags say what the whole can be.
+      if (word === '' && last) {
+        sentence[sentence.length - 1] = { ...last, post: last.post + pre + post, tags: last.tags }
+      } else sentence.push({ pre, text: word, post, tags: new Set(tags) })
+      joined += pre + word + post
+    }
+    if (sentence.length > 0) sentences.push(sentence)
+  }
+  return joined === text ? sentences : plainTerms(text)
+}
+
+function longestRun(text: string): number {
+  let longest = 0
+  let from = 0
+  for (let at = 0; at <= text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (at === text.length || code <= 32) {
+      longest = Math.max(longest, at - from)
+      from = at + 1
+    }
+  }
+  return longest
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../parse/document.ts'
+import { adverbs } from './adverbs.ts'
+import { affectEffect } from './affect-effect.ts'
+import { agreement } from './agreement.ts'
+import { article } from './article.ts'
+import { capital } from './capital.ts'
+import { cliche } from './cliche.ts'
+import { closingQuote } from './closing-quote.ts'
+import { commaSplice } from './comma-splice.ts'
+import { couldOf } from './could-of.ts'
+import { doubledWord } from './doubled-word.ts'
+import { filterWords } from './filter-words.ts'
+import { fullStop } from './full-stop.ts'
+import { intensifiers } from './intensifiers.ts'
+import { its } from './its.ts'
+import { longSentence } from './long-sentence.ts'
+import { loseLoose } from './lose-loose.ts'
+import { monotoneRhythm } from './monotone-rhythm.ts'
+import { passiveVoice } from './passive-voice.ts'
+import { pronounCase } from './pronoun-case.ts'
+import { repeatedOpeners } from './repeated-openers.ts'
+import { repeatedWords } from './repeated-words.ts'
+import { tenseDrift } from './tense-drift.ts'
+import { their } from './their.ts'
+import { thenThan } from './then-than.ts'
+import { wordyPhrase } from './wordy-phrase.ts'
+import { your } from './your.ts'
+
+/** The rules for English, in the order in which their remarks stand at one place. Spelling comes with a dictionary. */
+export const RULES: readonly Rule[] = [
+  ...[longSentence, passiveVoice, wordyPhrase],
+  ...[monotoneRhythm, repeatedOpeners, repeatedWords, adverbs, cliche, filterWords],
+  ...[tenseDrift, commaSplice, agreement, pronounCase, couldOf, its, your, their, thenThan, loseLoose, affectEffect],
+  ...[article, doubledWord, intensifiers, capital, closingQuote, fullStop],
+]
+
+/** The rules that hold in every language. */
+export const ANY_LANGUAGE_RULES: readonly Rule[] = [monotoneRhythm]

@@ -1,0 +1,60 @@
+import type { Rule, Sentence, Speech } from '../parse/document.ts'
+
+const LOWER_START = /^\p{Ll}(?!\p{Lu})/u
+const ABBREVIATION =
+  /(?:^|[\s("“])(?:\p{L}|etc|e\.g|i\.e|vs|p\.m|a\.m|approx|no|st|mr|mrs|ms|dr|fig|cf|al|pp?|vol|ca|min|max|hr|hrs|dept|inc|ltd|co|jr|sr)\.$/iu
+
+/** A sentence that begins with a small letter in a text that otherwise uses capitals, and a lone "i". */
+export const capital: Rule = {
+  name: 'capital',
+  section: 'grammar',
+  check: function* (context) {
+    const { text, blocks, sentences, speech } = context
+    const prose = blocks.filter(({ isListItem }) => !isListItem)
+    const lower = prose.filter((block) => LOWER_START.test(block.text)).length
+    // Whoever writes without capitals throughout does so on purpose.
+    if (lower * 2 > prose.length && prose.length > 1) return
+    const firsts = new Map<number, Sentence>()
+    for (const sentence of sentences) if (!firsts.has(sentence.block)) firsts.set(sentence.block, sentence)
+    let from = 0
+    for (const block of prose) {
+      while ((speech[from]?.end ?? Number.POSITIVE_INFINITY) <= block.start) from++
+      const spoken: Speech[] = []
+      for (let at = from; (speech[at]?.start ?? Number.POSITIVE_INFINITY) < block.end; at++) {
+        const range = speech[at]
+        if (range) spoken.push(range)
+      }
+      const previous = blocks[block.index - 1]
+      const goesOn = previous !== undefined && /[,;:–—\p{L}\p{N}]["”’']?$/u.test(previous.text)
+      const first = firsts.get(block.index)
+      const isWord = first !== undefined && first.words >= 3
+      if (LOWER_START.test(block.text) && !goesOn && isWord && first.tokens[0]) {
+        yield {
+          start: first.start,
+          end: first.tokens[0].end,
+          reason: 'The sentence begins with a small letter.',
+          advice: 'Give it a capital.',
+        }
+      }
+      for (const match of block.text.matchAll(/[.!?]["”]?\s+(\p{Ll}[\p{L}'’-]*)/gu)) {
+        const word = match[1] ?? ''
+        const mark = block.text.slice(0, match.index + 1)
+        const at = block.start + match.index + match[0].length - word.length
+        const wasSpoken = spoken.some(({ start, end }) => start < at && at - end <= 2 && end <= at)
+        const isSpoken = spoken.some(({ start, end }) => start < at && at < end)
+        if (wasSpoken || mark.endsWith('..') || ABBREVIATION.test(mark.slice(-10)) || !LOWER_START.test(word)) continue
+        // A question inside a sentence may go on: "Why? he wondered", and so may a sound.
+        if (/[!?]$/u.test(mark) || (isSpoken && !mark.endsWith('.'))) continue
+        yield {
+          start: at,
+          end: at + word.length,
+          reason: 'A new sentence begins with a small letter.',
+          advice: 'Give it a capital.',
+        }
+      }
+    }
+    for (const match of text.matchAll(/(?<=^|\s|["“(])i(?=\s|['’](?:m|ve|ll|d)\b)/gu)) {
+      yield { start: match.index, end: match.index + 1, reason: 'The word "I" is a capital.', advice: 'Write "I".' }
+    }
+  },
+}

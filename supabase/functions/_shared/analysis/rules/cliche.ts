@@ -1,0 +1,36 @@
+import type { Rule } from '../parse/document.ts'
+import { CLICHES } from '../words/cliches.ts'
+import { isInSpeech, phraseFinder } from '../words/phrases.ts'
+
+const find = phraseFinder(CLICHES.map((pattern) => [pattern, pattern] as const))
+
+// "At the end of the day the rain stopped" tells the time.
+const LITERAL: readonly (readonly [phrase: RegExp, after: RegExp])[] = [
+  [/^at the end of the day$/u, /^(?!,)/u],
+  [/^a piece of cake$/u, /^\s+(?:and|with|on|from|for|in|or)\b/u],
+  [/^a walk in the park$/u, /^\s+(?:with|and|before|after|on|at)\b/u],
+  [/^the last straw$/u, /^\s+(?:from|in|on|of)\b/u],
+  [/^like clockwork$/u, /^\s+(?:toys|mice|birds|soldiers)\b/u],
+]
+
+/** Worn phrases, where they are used plainly: not in a character's mouth, not in quotation marks, not turned. */
+export const cliche: Rule = {
+  name: 'cliche',
+  section: 'creativity',
+  check: (context) =>
+    find(context)
+      .filter(({ start, end }) => {
+        if (isInSpeech(context, start)) return false
+        const phrase = context.text.slice(start, end).toLowerCase()
+        const after = context.text.slice(end, end + 30).toLowerCase()
+        const before = context.text.slice(Math.max(0, start - 25), start).toLowerCase()
+        if (/(?:clich[eé]|so-called|phrase|proverb|saying)\W*$/u.test(before)) return false
+        return !LITERAL.some(([which, literal]) => which.test(phrase) && literal.test(after))
+      })
+      .map(({ start, end }) => ({
+        start,
+        end,
+        reason: 'Readers have met this phrase so often that they no longer see anything.',
+        advice: 'Say what was really there to see, hear or do; something only this moment has.',
+      })),
+}

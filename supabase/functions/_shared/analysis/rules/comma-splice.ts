@@ -1,0 +1,57 @@
+import type { Rule, Token } from '../parse/document.ts'
+import { hasSpeech, isTagged, wordSet } from '../parse/query.ts'
+import { REPORTING, SUBJECTS, SUBORDINATORS } from '../words/lists.ts'
+
+const MAX_WORDS = 18
+const BETWEEN = wordSet('all both always never still just also often only')
+const SECOND_SUBJECTS = new Set([...SUBJECTS, 'there'])
+const TIMES = wordSet(
+  'day time moment minute year week night morning hour evening summer winter way more less sooner first instant',
+)
+
+const isFinite = (token: Token | undefined) =>
+  token !== undefined &&
+  isTagged(token, 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary') &&
+  !isTagged(token, 'Gerund')
+
+/** Whether the words up to the comma are a sentence by themselves: a subject that opens it, then a finite verb. */
+function isClause(tokens: readonly Token[]): boolean {
+  const [first, second] = tokens
+  if (!first || !second || tokens.length < 3 || tokens.some(({ lower }) => SUBORDINATORS.has(lower))) return false
+  if (SUBJECTS.has(first.lower)) return isFinite(second) && !REPORTING.has(second.lower)
+  if (!isTagged(first, 'Determiner', 'Possessive', 'ProperNoun') || TIMES.has(second.lower)) return false
+  if (/(?:er|est)$/u.test(second.lower) && isTagged(second, 'Comparative', 'Superlative')) return false
+  return tokens.slice(1, 4).some((token) => isFinite(token) && !isTagged(token, 'Adjective'))
+}
+
+function isSecondClause(tokens: readonly Token[]): boolean {
+  const [subject, next, later] = tokens
+  if (!subject || !SECOND_SUBJECTS.has(subject.lower)) return false
+  const verb = next && BETWEEN.has(next.lower) ? later : next
+  if (!verb || !isFinite(verb) || tokens.length < 3) return false
+  // "It was late, he thought" and "You know, I think so" are one sentence.
+  return !REPORTING.has(verb.lower) || next !== verb
+}
+
+/** Two sentences with nothing but a comma between them, where both are short and whole beyond doubt. */
+export const commaSplice: Rule = {
+  name: 'comma-splice',
+  section: 'grammar',
+  check: function* ({ sentences }) {
+    for (const sentence of sentences) {
+      if (sentence.words > MAX_WORDS || hasSpeech(sentence) || /[?;:—–]/u.test(sentence.text)) continue
+      const commas = sentence.tokens.flatMap((token, at) => (token.after.includes(',') ? [at] : []))
+      const [comma] = commas
+      if (commas.length !== 1 || comma === undefined) continue
+      const left = sentence.tokens.slice(0, comma + 1)
+      const right = sentence.tokens.slice(comma + 1)
+      if (!isClause(left) || !isSecondClause(right)) continue
+      yield {
+        start: sentence.start,
+        end: sentence.end,
+        reason: 'Two whole sentences with only a comma between them.',
+        advice: 'A full stop, a semicolon or a joining word would hold them; a comma alone does not.',
+      }
+    }
+  },
+}

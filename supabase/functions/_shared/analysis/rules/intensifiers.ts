@@ -1,0 +1,33 @@
+import type { Rule, Token } from '../parse/document.ts'
+import { wordSet } from '../parse/query.ts'
+import { numberWord } from '../words/numbers.ts'
+
+const INTENSIFIERS = wordSet('very really extremely totally absolutely incredibly')
+const MIN_TIMES = 3
+const WINDOW_WORDS = 30
+
+/** One intensifier, again and again within a few lines: each takes from the others. Speech is left alone. */
+export const intensifiers: Rule = {
+  name: 'intensifiers',
+  section: 'grammar',
+  check: function* ({ sentences }) {
+    const places = new Map<string, { at: number; token: Token }[]>()
+    let at = 0
+    for (const { tokens } of sentences) {
+      for (const token of tokens) {
+        at += 1
+        if (token.isQuoted || !INTENSIFIERS.has(token.lower)) continue
+        const before = (places.get(token.lower) ?? []).filter((place) => at - place.at <= WINDOW_WORDS)
+        places.set(token.lower, [...before, { at, token }])
+        const first = before[0]
+        if (before.length !== MIN_TIMES - 1 || !first) continue
+        yield {
+          start: first.token.start,
+          end: token.end,
+          reason: `"${token.lower}" comes ${numberWord(MIN_TIMES)} times in a few words, and each takes from the others.`,
+          advice: 'Cut all of them and see which one you miss.',
+        }
+      }
+    }
+  },
+}

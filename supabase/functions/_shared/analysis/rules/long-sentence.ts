@@ -1,0 +1,21 @@
+import type { Rule } from '../parse/document.ts'
+import { hasSpeech } from '../parse/query.ts'
+import type { Kind } from '../types.ts'
+
+/** Words that a sentence may have; in fiction a long one is often meant. */
+const MAX_WORDS: Readonly<Record<Kind, number>> = { email: 45, essay: 50, other: 50, journal: 60, story: 110 }
+
+/** Sentences in which a reader has to hold too much at once. */
+export const longSentence: Rule = {
+  name: 'long-sentence',
+  section: 'clarity',
+  check: ({ sentences, kind }) =>
+    sentences
+      .filter((sentence) => sentence.words > MAX_WORDS[kind] && !hasSpeech(sentence))
+      .map(({ start, end, words }) => ({
+        start,
+        end,
+        reason: `${words} words in one sentence: by its end the beginning is gone.`,
+        advice: 'Find the place where you would breathe when reading it aloud, and put a full stop there.',
+      })),
+}

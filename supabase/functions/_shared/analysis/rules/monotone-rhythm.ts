@@ -1,0 +1,26 @@
+import { rhythmOf } from '../measures/rhythm.ts'
+import type { Rule } from '../parse/document.ts'
+import { hasSpeech } from '../parse/query.ts'
+import { capitalised, numberWord } from '../words/numbers.ts'
+
+/** A long row of sentences of nearly one length. */
+export const monotoneRhythm: Rule = {
+  name: 'monotone-rhythm',
+  section: 'creativity',
+  check: ({ sentences, blocks }) => {
+    const told = sentences.filter((sentence) => !blocks[sentence.block]?.isListItem)
+    return rhythmOf(told).runs.flatMap(({ from, to }) => {
+      const run = told.slice(from, to + 1)
+      const [first] = run
+      const last = run.at(-1)
+      if (!first || !last || run.filter(hasSpeech).length > run.length / 4) return []
+      const lengths = run.map(({ words }) => words)
+      return {
+        start: first.start,
+        end: last.end,
+        reason: `${capitalised(numberWord(run.length))} sentences in a row have ${Math.min(...lengths)} to ${Math.max(...lengths)} words each, and the ear stops listening.`,
+        advice: 'Join two of them, or cut one down to three words.',
+      }
+    })
+  },
+}

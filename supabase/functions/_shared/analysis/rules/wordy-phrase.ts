@@ -1,0 +1,24 @@
+import type { Rule } from '../parse/document.ts'
+import { capitalised } from '../words/numbers.ts'
+import { isInSpeech, phraseFinder } from '../words/phrases.ts'
+import { WORDY } from '../words/wordy.ts'
+
+const find = phraseFinder(WORDY)
+
+/** Whether the entry says in words what to do, and is not itself the shorter phrase. */
+const isWording = (entry: string) => /^"|^nothing|^one adverb|^the (?!same)/u.test(entry)
+
+/** Phrases for which a shorter one does the same work. */
+export const wordyPhrase: Rule = {
+  name: 'wordy-phrase',
+  section: 'clarity',
+  check: (context) =>
+    find(context)
+      .filter(({ start }) => !isInSpeech(context, start))
+      .map(({ start, end, entry }) => ({
+        start,
+        end,
+        reason: 'Many words where few would carry the sense.',
+        advice: `${capitalised(isWording(entry) ? entry : `"${entry}"`)} does the same work.`,
+      })),
+}

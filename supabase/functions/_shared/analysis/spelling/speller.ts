@@ -1,0 +1,69 @@
+import nspell from 'nspell'
+import type { Dictionary } from '../types.ts'
+import { isBritish } from './british.ts'
+import { COMMON_SLIPS } from './common-slips.ts'
+
+export interface Speller {
+  /** Whether the word can stand as it is, in American or British spelling. */
+  readonly isKnown: (word: string) => boolean
+  /** The word that was most likely meant; undefined when none is near. */
+  readonly suggest: (word: string) => string | undefined
+}
+
+const LETTERS = 'esiarntolcdugmphbyfvkwzxjq'
+const MIN_LENGTH = 4
+const MAX_LENGTH = 20
+
+const asText = (file: string | Uint8Array) => (typeof file === 'string' ? file : new TextDecoder().decode(file))
+
+// Reading the dictionary takes longer than any text; whoever hands in the same one gets the same speller.
+const spellers = new WeakMap<Dictionary, Speller>()
+
+/** A speller for a Hunspell dictionary. */
+export function spellerFor(dictionary: Dictionary): Speller {
+  const known = spellers.get(dictionary)
+  if (known) return known
+  const speller = createSpeller(dictionary)
+  spellers.set(dictionary, speller)
+  return speller
+}
+
+function createSpeller(dictionary: Dictionary): Speller {
+  const spell = nspell(asText(dictionary.aff), asText(dictionary.dic))
+  const isListed = (word: string) => spell.correct(word)
+  const isKnown = (word: string) =>
+    !COMMON_SLIPS.has(word.toLowerCase()) && (isListed(word) || isBritish(word.toLowerCase(), isListed))
+  return { isKnown, suggest: (word) => COMMON_SLIPS.get(word.toLowerCase()) ?? nearest(word.toLowerCase(), isListed) }
+}
+
+/**
+ * The first known word one slip of the hand away, likelier slips first. (The library's own suggestions take up to
+ * 700 ms for a word.)
+ */
+function nearest(word: string, isListed: (word: string) => boolean): string | undefined {
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !/^[a-z]+$/u.test(word)) return undefined
+  for (const candidate of slips(word)) if (candidate.length > 2 && isListed(candidate)) return candidate
+  return undefined
+}
+
+function* slips(word: string): Generator<string> {
+  for (let at = 1; at < word.length - 1; at++) {
+    yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
+  }
+  // A letter doubled or left single.
+  for (let at = 1; at < word.length; at++) {
+    if (word.charAt(at) === word.charAt(at - 1)) yield word.slice(0, at) + word.slice(at + 1)
+    else yield word.slice(0, at) + word.charAt(at - 1) + word.slice(at)
+  }
+  for (let at = 1; at < word.length; at++) {
+    if (!/[aeiou]/u.test(word.charAt(at))) continue
+    for (const vowel of 'eiaou') yield word.slice(0, at) + vowel + word.slice(at + 1)
+  }
+  for (let at = 1; at <= word.length; at++) {
+    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at)
+  }
+  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
+  for (let at = 1; at < word.length; at++) {
+    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1)
+  }
+}

@@ -1,0 +1,71 @@
+import type { Rule, Token } from '../parse/document.ts'
+import { words } from '../parse/query.ts'
+import { COMMON_SLIPS } from './common-slips.ts'
+import type { Speller } from './speller.ts'
+
+// Looking for what was meant costs time; whoever has more unknown words than this writes in no language of ours.
+const MAX_UNKNOWN = 60
+const OFTEN = 3
+
+const PLAIN = /^[a-z]+(?:'s)?$/u
+/** Sounds drawn out, laughter, humming: "noooo", "haha", "shhh". */
+const SOUND = /(.)\1\1|^[^aeiouy]+$|^(?:ha|he|ho|la|na|da)+h?$/u
+const PREFIX =
+  /^(?:un|re|non|over|under|out|up|down|mid|half|pre|post|self|super|anti|sub|inter|counter|back|fore|semi|multi|micro|mini|mega)(?=\p{L}{3})/u
+const SUFFIX =
+  /(?:like|ness|nesses|less|lessly|ish|ishly|ful|fuls|fully|ly|ward|wards|wise|worthy|able|er|ers|ing|ings|ed|s|y|ier|iest|proof|free|scape|speak)$/u
+// Two short words make too many slips look like compounds.
+const COMPOUND_PART = 3
+
+function isBuilt(word: string, isKnown: (word: string) => boolean): boolean {
+  for (let at = COMPOUND_PART; at <= word.length - COMPOUND_PART; at++) {
+    if (word.length >= 7 && isKnown(word.slice(0, at)) && isKnown(word.slice(at))) return true
+  }
+  const stem = word.replace(PREFIX, '')
+  if (stem !== word && isKnown(stem)) return true
+  const root = word.replace(SUFFIX, '')
+  return (
+    /(?:like|less|ness|ish|ward|wise|worthy|proof|free|scape|speak)s?$/u.test(word) && root.length >= 3 && isKnown(root)
+  )
+}
+
+/** Only what is written in small letters throughout: names, dialect with apostrophes and codes are left alone. */
+function isCandidate(token: Token): boolean {
+  const { text, before, after } = token
+  if (!PLAIN.test(text.replaceAll('’', "'")) || text.length < COMPOUND_PART) return false
+  return !/[-@/#_~'’‘.]$/u.test(before.slice(-1)) && !/^[-@/#_~'’]/u.test(after) && !SOUND.test(text)
+}
+
+/** Words that the dictionary does not know and that stand one slip away from one that it does. */
+export function spelling(speller: Speller): Rule {
+  return {
+    name: 'spelling',
+    section: 'grammar',
+    check: function* (context) {
+      const times = new Map<string, number>()
+      for (const { token } of words(context)) times.set(token.lower, (times.get(token.lower) ?? 0) + 1)
+      let unknown = 0
+      for (const { token, at } of words(context)) {
+        const slip = COMMON_SLIPS.get(token.lower)
+        const isFirst = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(token.text)
+        if (slip === undefined && !isCandidate(token)) continue
+        if (slip !== undefined && !isFirst && !isCandidate(token)) continue
+        const word = token.lower.replace(/'s$/u, '')
+        if (speller.isKnown(word)) continue
+        // A word of the writer's own comes more than once.
+        if (slip === undefined && (token.isQuoted || (times.get(token.lower) ?? 0) >= OFTEN)) continue
+        if (slip === undefined && isBuilt(word, speller.isKnown)) continue
+        unknown += 1
+        if (unknown > MAX_UNKNOWN) return
+        const meant = speller.suggest(word)
+        if (meant === undefined) continue
+        yield {
+          start: token.start,
+          end: token.end,
+          reason: `"${token.text}" is not in the dictionary.`,
+          advice: `Did you mean "${meant}"?`,
+        }
+      }
+    },
+  }
+}

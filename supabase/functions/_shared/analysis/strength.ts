@@ -1,0 +1,183 @@
+import type { Mark, RuleContext, Sentence } from './parse/document.ts'
+import { hasSpeech, isTagged } from './parse/query.ts'
+import type { Kind, Strength } from './types.ts'
+import { CONCRETE_NOUNS, STRONG_VERBS } from './words/concrete.ts'
+
+interface Candidate {
+  readonly type: Strength['type']
+  readonly sentence: Sentence
+  readonly score: number
+  readonly reason: string
+  /** The words that show it, as offsets into the text, where they are not the whole sentence. */
+  readonly span?: { readonly start: number; readonly end: number }
+}
+
+const singular = (word: string) => word.replace(/'s$/u, '').replace(/(?<=[^s])s$/u, '')
+const STEM = /(?:ied|ed|ing|es|s)$/u
+
+function concreteNouns(sentence: Sentence): string[] {
+  return sentence.tokens
+    .filter((token) => !isTagged(token, 'Verb'))
+    .map(({ lower }) => (CONCRETE_NOUNS.has(lower) ? lower : singular(lower)))
+    .filter((word, at, all) => CONCRETE_NOUNS.has(word) && all.indexOf(word) === at)
+}
+
+function strongVerbs(sentence: Sentence): string[] {
+  return sentence.tokens
+    .filter(
+      ({ lower, tags }) => tags.has('Verb') && (STRONG_VERBS.has(lower) || STRONG_VERBS.has(lower.replace(STEM, ''))),
+    )
+    .map(({ text }) => text)
+}
+
+const quoteList = (words: readonly string[]) =>
+  words.length < 2
+    ? `"${words.join('')}"`
+    : `${words
+        .slice(0, -1)
+        .map((word) => `"${word}"`)
+        .join(', ')} and "${words.at(-1)}"`
+
+const EXACT =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/giu
+
+function concreteIn(sentence: Sentence): Candidate[] {
+  const nouns = concreteNouns(sentence)
+  if (nouns.length < 3 || sentence.words > 45) return []
+  return [
+    {
+      type: 'concrete',
+      sentence,
+      score: nouns.length + 3 - sentence.words / 20,
+      reason: `It is made of things one can see and touch: ${quoteList(nouns.slice(0, 4))}.`,
+    },
+  ]
+}
+
+function verbsIn(sentence: Sentence): Candidate[] {
+  const verbs = strongVerbs(sentence)
+  if (verbs.length < 2 || sentence.words > 35 || hasSpeech(sentence)) return []
+  return [
+    {
+      type: 'verbs',
+      sentence,
+      score: 3 + verbs.length * 1.6,
+      reason: `The verbs ${quoteList(verbs.slice(0, 3))} do the work alone, without adverbs to help them.`,
+    },
+  ]
+}
+
+// "like a chess player giving up a bishop": a comparison in which somebody does something.
+const ACTED_OUT = /\blike an? (?:[\p{L}’'-]+ ){1,3}\p{L}{2,}ing\b[^.,;:!?—]*/u
+
+function imageIn(sentence: Sentence): Candidate[] {
+  const found = ACTED_OUT.exec(sentence.text)
+  if (!found || sentence.tokens.some(({ start, isQuoted }) => isQuoted && start === sentence.start + found.index))
+    return []
+  const start = sentence.start + found.index
+  return [
+    {
+      type: 'image',
+      sentence,
+      score: 6,
+      reason: 'A comparison in which somebody does something; it shows more than an adjective could.',
+      span: { start, end: start + found[0].trimEnd().length },
+    },
+  ]
+}
+
+function rhythmAt(sentences: readonly Sentence[], at: number): Candidate[] {
+  const sentence = sentences[at]
+  const before = sentences[at - 1]
+  if (!sentence || !before || sentence.block !== before.block || hasSpeech(sentence)) return []
+  if (before.words < 20 || sentence.words > 5) return []
+  return [
+    {
+      type: 'rhythm',
+      sentence,
+      score: 5 + before.words / 20,
+      reason: `After ${before.words} words in one breath come ${sentence.words}, and one hears them.`,
+    },
+  ]
+}
+
+function exactIn(sentence: Sentence, kind: Kind): Candidate[] {
+  if (kind === 'story' || hasSpeech(sentence) || sentence.words < 8 || sentence.words > 40) return []
+  const facts = sentence.text.match(EXACT)?.length ?? 0
+  const what = kind === 'essay' ? 'a claim that can be checked' : 'something a reader can act on or see'
+  return facts < 2
+    ? []
+    : [{ type: 'exact', sentence, score: 4 + Math.min(facts, 4), reason: `It gives exact figures or dates: ${what}.` }]
+}
+
+/** Talk carries when several short turns follow one another with few tags. */
+function dialogueOf({ sentences, speech, words, kind }: RuleContext, share: number): Candidate[] {
+  const turns = speech.filter(({ isDialogue }) => isDialogue)
+  if (kind !== 'story' || turns.length < 4 || share < 0.15 || share > 0.8) return []
+  const spoken = sentences.filter((sentence) => hasSpeech(sentence) && sentence.words >= 3 && sentence.words <= 16)
+  const things = (sentence: Sentence) =>
+    concreteNouns({ ...sentence, tokens: sentence.tokens.filter(({ isQuoted }) => isQuoted) }).length
+  let best: Sentence | undefined
+  for (const sentence of spoken) if (things(sentence) > (best ? things(best) : 0)) best = sentence
+  if (!best) return []
+  const mean = Math.round((share * words) / turns.length)
+  return [
+    {
+      type: 'dialogue',
+      sentence: best,
+      score: 6.5,
+      reason: `The talk carries the scene: ${turns.length} turns of about ${mean} words each, and this one brings a thing into the room.`,
+    },
+  ]
+}
+
+function openingsOf({ sentences }: RuleContext): Candidate[] {
+  const told = sentences.filter(({ words }) => words >= 4)
+  const first = told.map(({ tokens }) => tokens[0]?.lower ?? '')
+  const different = new Set(first).size
+  const unusual = told.find(
+    ({ tokens }) => isTagged(tokens[0], 'Preposition', 'Gerund', 'Adverb') && !hasSpeech({ tokens } as Sentence),
+  )
+  if (told.length < 8 || different / told.length < 0.85 || !unusual) return []
+  return [
+    {
+      type: 'openings',
+      sentence: unusual,
+      score: 4,
+      reason: `${different} of ${told.length} sentences begin with a word of their own, this one among them.`,
+    },
+  ]
+}
+
+/** The one thing the text does best, by evidence; undefined if nothing in it shows one. Sentences with a fault are passed over. */
+export function strengthOf(context: RuleContext, share: number, faults: readonly Mark[]): Strength | undefined {
+  const { sentences, text, kind, blocks } = context
+  const isFaulty = ({ start, end }: Sentence) => faults.some((fault) => fault.start < end && start < fault.end)
+  const candidates = [
+    ...sentences
+      .filter(({ block }) => !blocks[block]?.isListItem)
+      .flatMap((sentence, at, told) => [
+        ...concreteIn(sentence),
+        ...verbsIn(sentence),
+        ...imageIn(sentence),
+        ...rhythmAt(told, at),
+        ...exactIn(sentence, kind),
+      ]),
+    ...dialogueOf(context, share),
+    ...openingsOf(context),
+  ]
+  let best: Candidate | undefined
+  for (const candidate of candidates) {
+    if (!isFaulty(candidate.sentence) && candidate.score > (best?.score ?? 0)) best = candidate
+  }
+  if (!best) return undefined
+  const { start, end } = best.span ?? best.sentence
+  return {
+    type: best.type,
+    sentenceIndex: best.sentence.index,
+    start,
+    end,
+    quote: text.slice(start, end),
+    reason: best.reason,
+  }
+}

@@ -1,0 +1,102 @@
+/** What sort of text it seems to be; the advice is fitted to it. */
+export type Kind = 'story' | 'journal' | 'email' | 'essay' | 'other'
+
+export type Section = 'clarity' | 'creativity' | 'grammar'
+
+export interface Language {
+  /** BCP 47 code, `und` when nothing fits. */
+  readonly code: string
+  /** English name, for a sentence such as "This seems to be in German". */
+  readonly name: string
+  readonly isEnglish: boolean
+}
+
+/** One remark about one place of the text. */
+export interface Finding {
+  readonly id: string
+  readonly rule: string
+  readonly section: Section
+  readonly sentenceIndex: number
+  /** UTF-16 offsets into the text exactly as it was given; `quote` is what stands between them. */
+  readonly start: number
+  readonly end: number
+  readonly quote: string
+  readonly reason: string
+  readonly advice?: string
+}
+
+/** A sentence by its place in the text. */
+export interface SentenceSpan {
+  readonly index: number
+  readonly start: number
+  readonly end: number
+  readonly words: number
+}
+
+export interface Counts {
+  readonly words: number
+  readonly characters: number
+  readonly sentences: number
+  readonly paragraphs: number
+}
+
+export interface Readability {
+  /** Flesch reading ease: the higher, the easier; 60 to 70 is plain English. */
+  readonly ease: number
+  /** Flesch-Kincaid grade: years of school. */
+  readonly grade: number
+}
+
+/** Several neighbouring sentences of nearly one length, by sentence index (both inclusive). */
+export interface RhythmRun {
+  readonly from: number
+  readonly to: number
+}
+
+export interface Rhythm {
+  /** Words of each sentence, in order. */
+  readonly lengths: readonly number[]
+  readonly mean: number
+  /** Standard deviation of the lengths. */
+  readonly spread: number
+  /** Index of the longest sentence, -1 without sentences. */
+  readonly longest: number
+  readonly runs: readonly RhythmRun[]
+}
+
+/** Something the text does well, with the place that shows it. */
+export interface Strength {
+  readonly type: 'dialogue' | 'rhythm' | 'image' | 'concrete' | 'verbs' | 'exact' | 'openings'
+  readonly sentenceIndex: number
+  readonly start: number
+  readonly end: number
+  readonly quote: string
+  readonly reason: string
+}
+
+export interface Analysis {
+  readonly kind: Kind
+  readonly language: Language
+  readonly counts: Counts
+  readonly sentences: readonly SentenceSpan[]
+  /** Absent for texts that are not English or hold too little to measure. */
+  readonly readability?: Readability
+  readonly rhythm: Rhythm
+  /** Share of the words that stand in direct speech, 0 to 1. */
+  readonly dialogueShare: number
+  readonly findings: readonly Finding[]
+  /** Absent when the text gives no evidence for one. */
+  readonly strength?: Strength
+  /** Whether spelling was looked at; false without a dictionary and for other languages. */
+  readonly isSpellingChecked: boolean
+}
+
+/** A Hunspell dictionary. Whoever calls fetches or reads it; the engine itself touches neither network nor disk. */
+export interface Dictionary {
+  readonly aff: string | Uint8Array
+  readonly dic: string | Uint8Array
+}
+
+export interface AnalysisOptions {
+  readonly dictionary?: Dictionary
+}

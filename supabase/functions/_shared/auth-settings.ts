@@ -1,0 +1,23 @@
+import { readNamedKeys, readUrl } from './env.ts'
+
+/** Where accounts are kept, and the key that a page would send along. */
+export interface AuthSettings {
+  readonly url: string
+  readonly publishableKey: string
+}
+
+/**
+ * Reads where accounts are kept. Null where the function runs without a backend; throws a `ConfigurationError` where
+ * the environment makes no sense.
+ */
+export function readAuthSettings(environment: (name: string) => string | undefined): AuthSettings | null {
+  const get = (name: string) => environment(name)?.trim() || undefined
+  const url = get('SUPABASE_URL')
+  // Hosted projects inject the last two; the older anon key stops working once legacy keys are switched off.
+  const publishableKey =
+    get('SUPABASE_PUBLISHABLE_KEY') ??
+    readNamedKeys('SUPABASE_PUBLISHABLE_KEYS', get('SUPABASE_PUBLISHABLE_KEYS')) ??
+    get('SUPABASE_ANON_KEY')
+  if (!url || !publishableKey) return null
+  return { url: readUrl('SUPABASE_URL', url), publishableKey }
+}

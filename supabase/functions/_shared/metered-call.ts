@@ -1,0 +1,113 @@
+import { AiError } from './ai-client.ts'
+import { BreakerOpenError } from './breaker.ts'
+import { clientAddress } from './client-address.ts'
+import type { AnswerSource } from './contracts/functions.ts'
+import type { Cors } from './cors.ts'
+import { deviceId } from './device-id.ts'
+import type { CallContext } from './endpoint.ts'
+import { ApiError } from './http.ts'
+import type { Log } from './log.ts'
+import { type Quota, QuotaUnavailableError, type Use } from './quota.ts'
+import { quotaRefusal, type RefusalWording } from './quota-refusal.ts'
+
+/** What the handler of a metered service is handed in. */
+export interface MeteredDependencies<Provider> {
+  readonly cors: Cors
+  readonly log: Log
+  readonly provider: Provider
+  /** Null where there is no database to count in. */
+  readonly quota: Quota | null
+  readonly clientAddressHeader: string
+  readonly now?: () => number
+}
+
+/** What a visitor may do a number of times a day. */
+export interface MeteredService {
+  /** What answers, and whether it can: while it cannot, no use is taken. */
+  readonly provider: { readonly source: AnswerSource; isAvailable(): boolean }
+  /** Null where there is no database to count in. */
+  readonly quota: Quota | null
+  readonly clientAddressHeader: string
+  /** What a visitor is told past the quota. */
+  readonly refusal: RefusalWording
+  /** "The generator": the subject of the sentence where nothing can be counted. */
+  readonly name: string
+  readonly now?: () => number
+}
+
+/**
+ * Takes a use, does the work, and gives the use back where the work led to nothing.
+ * Throws an `ApiError`: past the quota, while the AI rests, or for the way in which the AI failed.
+ */
+export async function meteredCall<T>(
+  request: Request,
+  context: CallContext,
+  service: MeteredService,
+  work: () => Promise<T>,
+): Promise<T> {
+  // Before the use is taken: while the AI is down, callers get their answer without a round to the database.
+  if (!service.provider.isAvailable()) throw resting()
+  const use = await takeUse(request, context, service)
+  try {
+    return await work()
+  } catch (error) {
+    if (use) await giveBack(service.quota, use, context)
+    throw asApiError(error)
+  }
+}
+
+/** Takes a use of the quota. Null where nothing could be counted and nothing has to be given back. */
+async function takeUse(request: Request, context: CallContext, service: MeteredService): Promise<Use | null> {
+  const { quota, provider, clientAddressHeader, refusal, name, now = Date.now } = service
+  try {
+    if (!quota) throw new QuotaUnavailableError('There is no database to count in.')
+    const taken = await quota.take({
+      deviceId: deviceId(request),
+      address: clientAddress(request, clientAddressHeader),
+    })
+    if (taken.isAllowed) return taken.use
+    throw quotaRefusal(taken, refusal, now())
+  } catch (error) {
+    if (!(error instanceof QuotaUnavailableError)) throw error
+    // A call to the AI costs money, so that an uncounted one is not made; the built-in engine costs nothing.
+    if (provider.source === 'ai') {
+      throw new ApiError('service_unavailable', `${name} is taking a short break. Please try again in a minute.`, {
+        detail: 'quota_unreachable',
+        headers: { 'retry-after': '60' },
+      })
+    }
+    context.note(quota ? 'quota_unreachable' : 'quota_not_set_up')
+    return null
+  }
+}
+
+async function giveBack(quota: Quota | null, use: Use, context: CallContext): Promise<void> {
+  try {
+    await quota?.giveBack(use)
+  } catch {
+    // The visitor has lost one use of the day; the error they are about to see matters more.
+    context.note('use_not_given_back')
+  }
+}
+
+function asApiError(error: unknown): unknown {
+  if (error instanceof BreakerOpenError) return resting()
+  if (!(error instanceof AiError)) return error
+  const { detail } = error
+  switch (error.kind) {
+    case 'timeout':
+      return new ApiError('provider_timeout', 'The AI took too long to answer. Please try again.', { detail })
+    case 'failed':
+      return new ApiError('provider_failed', 'The AI could not answer. Please try again.', { detail })
+    case 'aborted':
+      // Nobody is left to read it; the log still shows how the call ended.
+      return new ApiError('service_unavailable', 'The call was cancelled.', { detail })
+  }
+}
+
+function resting(): ApiError {
+  return new ApiError('service_unavailable', 'The AI is not answering at the moment. Please try again in a minute.', {
+    detail: 'breaker_open',
+    headers: { 'retry-after': '60' },
+  })
+}

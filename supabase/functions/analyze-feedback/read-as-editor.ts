@@ -1,0 +1,27 @@
+import { analyseWriting } from '../_shared/analysis/analyse-writing.ts'
+import { composeFeedback } from '../_shared/analysis/compose-feedback.ts'
+import type { Dictionary } from '../_shared/analysis/types.ts'
+import type { FeedbackSections } from '../_shared/contracts/analyze-feedback.ts'
+
+let dictionary: Promise<Dictionary | undefined> | undefined
+
+/** The spelling dictionary; undefined where the platform did not bring its files along. Then spelling is not looked at. */
+async function loadDictionary(): Promise<Dictionary | undefined> {
+  try {
+    const { default: files } = await import('dictionary-en')
+    return files
+  } catch {
+    return undefined
+  }
+}
+
+/** Feedback on a text by the analysis that ships with the site. */
+export async function readAsEditor(text: string): Promise<FeedbackSections> {
+  // Read with the first text, not when the function starts.
+  const files = await (dictionary ??= loadDictionary())
+  const { clarity, creativity, grammar, suggestions } = composeFeedback(
+    text,
+    analyseWriting(text, files ? { dictionary: files } : {}),
+  )
+  return { clarity, creativity, grammar, suggestions }
+}

@@ -1,0 +1,29 @@
+import { readAuthSettings } from '../_shared/auth-settings.ts'
+import { TINYMCE_API_KEY_PATTERN } from '../_shared/contracts/tinymce-key.ts'
+import { createCors } from '../_shared/cors.ts'
+import { ConfigurationError, readSettings } from '../_shared/env.ts'
+import { createRequireAdmin, unavailable } from '../_shared/require-admin.ts'
+import { createServiceLog } from '../_shared/service-log.ts'
+import type { Dependencies } from './handler.ts'
+
+/**
+ * What the function works with in earnest. Throws a `ConfigurationError` where the environment makes no sense.
+ *
+ * Reads `TINYMCE_API_KEY` and `ALLOWED_ORIGINS`, which whoever runs the site sets as secrets, and what hosted projects
+ * inject: `SUPABASE_URL` with `SUPABASE_PUBLISHABLE_KEYS` or, in older projects, `SUPABASE_ANON_KEY`.
+ */
+export function dependenciesFromEnvironment(get: (name: string) => string | undefined): Dependencies {
+  const auth = readAuthSettings(get)
+  return {
+    cors: createCors(readSettings(get).allowedOrigins),
+    log: createServiceLog(get),
+    requireAdmin: auth ? createRequireAdmin(auth) : () => Promise.reject(unavailable('auth_not_set_up')),
+    apiKey: readApiKey(get('TINYMCE_API_KEY')?.trim()),
+  }
+}
+
+function readApiKey(value: string | undefined): string | null {
+  if (!value) return null
+  if (TINYMCE_API_KEY_PATTERN.test(value)) return value
+  throw new ConfigurationError('TINYMCE_API_KEY has to be a key of letters, digits, - and _ only.')
+}
