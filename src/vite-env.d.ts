@@ -7,6 +7,10 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
   /** The owner's id at the advertising network; without it no ad script is ever loaded. */
   readonly VITE_ADS_CLIENT?: string
+  /** `off` takes the service worker off every device. */
+  readonly VITE_SERVICE_WORKER?: 'off'
+  /** Where faults of the pages are told; without it nothing is told, and the code for it is not built. */
+  readonly VITE_ERROR_ENDPOINT?: string
 }
 
 /** Public address of the site, without a slash at the end; set at build time. */

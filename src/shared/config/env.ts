@@ -7,3 +7,8 @@ export function backendUrl(): string {
 export function backendKey(): string {
   return import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || ''
 }
+
+/** Where faults of the pages are told; empty where they are not. */
+export function errorEndpoint(): string {
+  return import.meta.env.VITE_ERROR_ENDPOINT || ''
+}

@@ -9,20 +9,34 @@ interface SeoProps {
   jsonLd?: readonly object[]
   /** Keeps the page out of search engines. */
   isNoIndex?: boolean
+  type?: 'website' | 'article'
+  keywords?: string
+  /** Path of the page whose picture stands for this one, where it has none of its own. */
+  picture?: string
 }
 
 /** Head tags of a page: React hoists title, meta and link into the document's head. */
-export function Seo({ title, description, path, jsonLd = [], isNoIndex = false }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  jsonLd = [],
+  isNoIndex = false,
+  type = 'website',
+  keywords,
+  picture = path,
+}: SeoProps) {
   const url = SITE.url + path
   // Drawn at build time (scripts/build/social-images.mjs).
-  const image = `${SITE.url}/og${path === '/' ? '/home' : path}.png`
+  const image = `${SITE.url}/og${picture === '/' ? '/home' : picture}.png`
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
       {isNoIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={SITE.name} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {!isNoIndex && (

@@ -1,0 +1,107 @@
+import { CallError } from './call-error'
+
+/** How a fault came to light: nobody caught it, nobody handled the rejection, or a boundary showed its notice. */
+export type FaultKind = 'error' | 'rejection' | 'boundary'
+
+export interface ReportOptions {
+  /** Where reports go (`VITE_ERROR_ENDPOINT`). */
+  readonly endpoint: string
+  /** The pattern of the route that is open, such as `/blog/:slug`: an address may have been typed. */
+  readonly routeOf: () => Promise<string>
+}
+
+/** Everything that is sent. There is no field for an address, a text or anything that tells one visitor from another. */
+export interface FaultReport {
+  readonly kind: FaultKind
+  readonly name: string
+  readonly message: string
+  /** Where in our own files it happened, innermost first: `index-a1b2c3.js:1:2345`. */
+  readonly frames: readonly string[]
+  readonly route: string
+  /** The entry file, whose name changes with every change of the site. */
+  readonly build: string
+  readonly browser: string
+  /** Of the call of a function that failed, where there was one: finds its line in the log. */
+  readonly requestId?: string
+}
+
+const MOST_REPORTS = 5
+const MOST_FRAMES = 5
+const MESSAGE_MAX_CHARS = 200
+// From the first quotation mark to the last: browsers quote what they could not parse, marks and all.
+const QUOTED = /["'`“‘«].*["'`”’»]/gs
+const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\S+@\S+|\/[\w-]+\/\S*|\?\S+/gi
+const NUMBER = /\d{3,}/g
+const FRAME = /\/assets\/([\w.-]+\.m?js:\d+(?::\d+)?)/g
+const BROWSERS = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+/** A function that sends faults: each one once, and a handful a page at the most. It never throws. */
+export function createErrorReport({ endpoint, routeOf }: ReportOptions): (kind: FaultKind, error: unknown) => void {
+  const seen = new Set<string>()
+  return (kind, error) => {
+    const { name, message, frames } = describeFault(error)
+    // Without a line of ours it is a browser extension's, or one that the browser tells nothing about.
+    if (frames.length === 0) return
+    const key = [name, message, frames[0]].join()
+    if (seen.has(key) || seen.size >= MOST_REPORTS) return
+    seen.add(key)
+    const requestId = error instanceof CallError ? error.requestId : undefined
+    const send = (route: string) => {
+      const fault: FaultReport = {
+        kind,
+        name,
+        message,
+        frames,
+        route,
+        build: buildName(),
+        browser: browserName(),
+        requestId,
+      }
+      // In place of sendBeacon: outlives the page just as well, and carries neither cookies nor a referrer.
+      void fetch(endpoint, {
+        method: 'POST',
+        mode: 'no-cors',
+        keepalive: true,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        body: JSON.stringify(fault),
+      }).catch(() => undefined)
+    }
+    routeOf().then(send, () => send('?'))
+  }
+}
+
+/** Name, message and places of an error, freed of whatever a visitor may have typed. */
+export function describeFault(error: unknown): Pick<FaultReport, 'name' | 'message' | 'frames'> {
+  // What is thrown but is no error, such as a text, can hold anything.
+  if (!(error instanceof Error)) return { name: 'NotAnError', message: '', frames: [] }
+  const { name, message, stack = '' } = error
+  // Chromium repeats the message in the stack; a frame's file could be part of it.
+  const trace = stack.replace(message, '')
+  return {
+    name: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error',
+    message: withoutTypedText(message),
+    frames: Array.from(trace.matchAll(FRAME), ([, frame = '']) => frame).slice(0, MOST_FRAMES),
+  }
+}
+
+function withoutTypedText(message: string): string {
+  return message.replace(QUOTED, '…').replace(ADDRESS, '…').replace(NUMBER, '#').slice(0, MESSAGE_MAX_CHARS)
+}
+
+function browserName(): string {
+  return BROWSERS.find(([, pattern]) => pattern.test(navigator.userAgent))?.[0] ?? 'other'
+}
+
+/** Prerendered pages name the entry in their boot data, others load it. */
+function buildName(): string {
+  const boot = document.getElementById('boot')?.textContent
+  const source = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  return /\/assets\/(index-[\w-]+)\.js/.exec(boot ?? source ?? '')?.[1] ?? 'development'
+}

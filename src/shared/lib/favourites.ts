@@ -1,0 +1,55 @@
+import { isSiteAddress } from './site-address'
+import { readRows, watchRows, writeRows } from './stored-rows'
+
+/** Where the favourites stand in the device's storage. */
+export const FAVOURITES_KEY = 'promptory:favourites'
+
+/** A prompt saved on this device. */
+export interface Favourite {
+  /** Address of the prompt on the site: path and fragment. */
+  address: string
+  text: string
+  /** Title of its page; of the prompt itself where it has one. */
+  page: string
+  /** ISO 8601. */
+  savedAt: string
+}
+
+/** Reads one stored favourite; undefined where it is none. */
+export function readFavourite(value: unknown): Favourite | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { address, text, page, savedAt } = value as Record<string, unknown>
+  if (typeof address !== 'string' || !isSiteAddress(address)) return undefined
+  if (typeof text !== 'string' || typeof page !== 'string') return undefined
+  if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return undefined
+  return { address, text, page, savedAt }
+}
+
+/** The prompts saved on this device, newest first; rows that cannot be read are left out. */
+export function readFavourites(): readonly Favourite[] {
+  return readRows(FAVOURITES_KEY, readFavourite).rows
+}
+
+/** Whether the prompt at an address is saved on this device. */
+export function isFavourite(address: string): boolean {
+  return readFavourites().some((favourite) => favourite.address === address)
+}
+
+/** Calls back when something is saved or forgotten, in this page or another tab; gives what ends it. */
+export function watchFavourites(onChange: () => void): () => void {
+  return watchRows([FAVOURITES_KEY], onChange)
+}
+
+/** Replaces the saved prompts; false where the device's storage refuses. */
+export function writeFavourites(favourites: readonly Favourite[]): boolean {
+  return writeRows(FAVOURITES_KEY, readFavourite, favourites)
+}
+
+/**
+ * Saves a prompt, or forgets it. Not a toggle: another tab may have done it already.
+ * @returns false where the device's storage refuses
+ */
+export function setFavourite(favourite: Favourite, isSaved: boolean): boolean {
+  const others = readFavourites().filter(({ address }) => address !== favourite.address)
+  return writeFavourites(isSaved ? [favourite, ...others] : others)
+}

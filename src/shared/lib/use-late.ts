@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** A spinner gives way to words after this long. */
+export const LATE_AFTER_MS = 8000
+
+/** Whether something that is waited for takes longer than a spinner should turn. */
+export function useLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setIsLate(true), LATE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsLate(false)
+    }
+  }, [isWaiting])
+  return isWaiting && isLate
+}

@@ -1,0 +1,30 @@
+interface AnswerChipsProps {
+  /** Name of the blank. */
+  blank: string
+  /** What was filled in before where a prompt asked for the same. */
+  answers: readonly string[]
+  /** What stands in the field now. */
+  value: string
+  onTake: (answer: string) => void
+}
+
+/** Earlier answers below the field of a blank, each to be taken with one press. Nothing where there are none. */
+export function AnswerChips({ blank, answers, value, onTake }: AnswerChipsProps) {
+  if (answers.length === 0) return null
+  return (
+    <div className="chips" role="group" aria-label={`Filled in before for ${blank}`}>
+      {answers.map((answer) => (
+        <button
+          key={answer}
+          className="chip"
+          type="button"
+          aria-pressed={value === answer}
+          title={answer}
+          onClick={() => onTake(answer)}
+        >
+          Use “<span>{answer}</span>” again
+        </button>
+      ))}
+    </div>
+  )
+}
