@@ -2,6 +2,10 @@
 export const MESSAGES = {
   copied: 'Copied to clipboard!',
   copyRefused: 'The browser did not allow copying. The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
+  saved: 'Saved on this device: see Your prompts, below the library.',
+  notSaved: 'Not saved: this browser does not let the site keep anything.',
   voteNotKept: 'Your vote counts until you leave.',
   voteNotKeptHint: 'This browser does not let the site keep anything.',
+  pagesNotLoaded:
+    'The prompts of our pages did not arrive. Your connection may have dropped. Everything above still works.',
 } as const

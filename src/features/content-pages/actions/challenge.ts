@@ -4,13 +4,13 @@ import { MESSAGES } from '../messages'
 import { toCalendar } from '../model/calendar'
 import { readDaysDone, toggleDay } from '../model/challenge-progress'
 import { toPack } from '../model/pack'
+import { originalText, promptItems } from './prompt-text'
 
 const COMPLETE_AFTER_MS = 1500
 
 const challenge = () => document.querySelector<HTMLElement>('[data-challenge]')
 
-const prompts = () =>
-  [...(challenge()?.querySelectorAll<HTMLElement>('[data-prompt]') ?? [])].map((item) => item.dataset.prompt ?? '')
+const prompts = () => promptItems(challenge() ?? undefined).map(originalText)
 
 /** Shows the ticks that this device remembers. */
 export function showProgress(days: readonly number[] = readDaysDone()): void {

@@ -1,8 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { blanksOf, fillBlanks } from '@/shared/lib/blanks'
+import { useState } from 'react'
+import { fillBlanks } from '@/shared/lib/blanks'
+import { type Answers, FillForm } from '@/shared/ui/fill-form'
+import { answersOf } from './answers'
+import { bringToFeedback } from './feedback-heading'
+import { originalText } from './prompt-text'
 
 interface PanelProps {
-  /** The prompt's element: carries its text in `data-prompt`, and what was filled in as `data-filled`. */
+  /** The prompt's element: carries what was filled in as `data-filled`. */
   item: HTMLElement
   onClose: () => void
 }
@@ -24,59 +28,30 @@ function showFilled(item: HTMLElement, text: string, answers: Readonly<Record<st
   paragraph.replaceChildren(...parts)
 }
 
-/** A field for each blank of a prompt; the prompt above fills as one types. */
+/** The fields of a prompt on its page; the prompt above fills as one types. */
 export function FillPanel({ item, onClose }: PanelProps) {
-  const id = useId()
-  const first = useRef<HTMLInputElement>(null)
-  const text = item.dataset.prompt ?? ''
-  const [answers, setAnswers] = useState<Record<string, string>>(() => {
-    try {
-      return JSON.parse(item.dataset.answers ?? '{}') as Record<string, string>
-    } catch {
-      return {}
-    }
-  })
+  const text = originalText(item)
+  const [answers, setAnswers] = useState<Answers>(() => answersOf(item))
 
-  useEffect(() => first.current?.focus(), [])
-
-  const answer = (name: string, value: string) => {
-    const next = { ...answers, [name]: value }
+  const answer = (next: Answers) => {
     setAnswers(next)
     item.dataset.answers = JSON.stringify(next)
     item.dataset.filled = fillBlanks(text, next)
     showFilled(item, text, next)
-  }
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
+    bringToFeedback(item)
   }
 
   return (
-    <form
-      className="fill"
-      aria-label="Fill in the prompt"
-      onKeyDown={closeByEscape}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {blanksOf(text).map(({ name }, index) => (
-        <div className="field" key={name}>
-          <label htmlFor={`${id}-${name}`}>{name}</label>
-          <input
-            ref={index === 0 ? first : undefined}
-            className="input"
-            id={`${id}-${name}`}
-            value={answers[name] ?? ''}
-            onChange={(event) => answer(name, event.target.value)}
-          />
-        </div>
-      ))}
-      <div className="btn-row">
+    <FillForm
+      text={text}
+      answers={answers}
+      onAnswers={answer}
+      copyButton={
         <button className="btn btn-primary" type="submit" data-action="copy">
           <span>Copy the filled prompt</span>
         </button>
-        <button className="btn btn-secondary" type="button" onClick={onClose}>
-          Done
-        </button>
-      </div>
-    </form>
+      }
+      onClose={onClose}
+    />
   )
 }

@@ -1,10 +1,14 @@
 import { copyText } from '@/shared/lib/clipboard'
+import { setFavourite } from '@/shared/lib/favourites'
+import { rememberAnswers } from '@/shared/lib/remembered-answers'
 import { selectContents } from '@/shared/lib/select-contents'
 import { showToast } from '@/shared/ui/toast'
 import { MESSAGES } from '../messages'
-import { toggleFavourite } from '../model/favourites'
+import { answersOf } from './answers'
 import { downloadCalendar, downloadPack, tick } from './challenge'
+import { bringToFeedback } from './feedback-heading'
 import { closePanel, openPanel } from './panel'
+import { promptItems, promptText } from './prompt-text'
 import { showAlone } from './show-alone'
 
 const COPIED_FOR_MS = 2000
@@ -13,7 +17,7 @@ const COPIED_FOR_MS = 2000
 function promptOf(element: Element): { item: HTMLElement; text: string; address: string } | undefined {
   const item = element.closest<HTMLElement>('[data-prompt]')
   if (!item) return undefined
-  const text = item.dataset.filled ?? item.dataset.prompt ?? ''
+  const text = promptText(item)
   return { item, text, address: `${window.location.pathname}#${item.id}` }
 }
 
@@ -48,19 +52,20 @@ async function share(address: string, text: string): Promise<void> {
 }
 
 function save(button: HTMLElement, address: string, text: string): void {
-  const isSaved = toggleFavourite({
-    address,
-    text,
-    page: document.querySelector('h1')?.textContent ?? '',
-    savedAt: new Date().toISOString(),
-  })
-  if (isSaved === undefined) void showToast('error', MESSAGES.notSaved)
-  else button.setAttribute('aria-pressed', String(isSaved))
+  const isSaved = button.getAttribute('aria-pressed') !== 'true'
+  const page = document.querySelector('h1')?.textContent ?? ''
+  const isStored = setFavourite({ address, text, page, savedAt: new Date().toISOString() }, isSaved)
+  if (!isStored) {
+    void showToast('error', MESSAGES.notSaved)
+    return
+  }
+  button.setAttribute('aria-pressed', String(isSaved))
+  if (isSaved) void showToast('success', MESSAGES.saved, MESSAGES.savedHint)
 }
 
 function copyAll(button: HTMLElement): Promise<void> {
-  const items = [...document.querySelectorAll<HTMLElement>('main [data-prompt]')]
-  const lines = items.map((item, index) => `${index + 1}. ${item.dataset.filled ?? item.dataset.prompt ?? ''}`)
+  const items = promptItems()
+  const lines = items.map((item, index) => `${index + 1}. ${promptText(item)}`)
   const title = document.querySelector('h1')?.textContent ?? ''
   return copy(button, [title, ...lines].join('\n\n'), document.querySelector('.prompts'))
 }
@@ -92,8 +97,10 @@ export async function handleAction(button: HTMLElement): Promise<void> {
   }
   if (!prompt) return
   const { item, text, address } = prompt
+  bringToFeedback(item)
   switch (button.dataset.action) {
     case 'copy':
+      rememberAnswers(answersOf(item))
       return copy(button, text, item.querySelector('.prompt-text'))
     case 'share':
       return share(address, text)
@@ -104,6 +111,7 @@ export async function handleAction(button: HTMLElement): Promise<void> {
     case 'fill':
     case 'open':
       if (item.dataset.panel === button.dataset.action) return closePanel(item)
+      if (button.dataset.action === 'open') rememberAnswers(answersOf(item))
       return openPanel(item, button.dataset.action, button)
     default:
   }

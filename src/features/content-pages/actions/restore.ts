@@ -1,4 +1,4 @@
-import { readFavourites } from '../model/favourites'
+import { readFavourites } from '@/shared/lib/favourites'
 import { showProgress } from './challenge'
 
 /** Shows on the page's prompts what this device remembers: saved ones, days written. */

@@ -1,8 +1,11 @@
+import { bringToFeedback } from './feedback-heading'
+import { promptItems } from './prompt-text'
+
 /**
  * Shows one prompt of the page, picked at random and never the same twice in a row; or all of them again.
  */
 export function showAlone(isAlone = true): void {
-  const items = [...document.querySelectorAll<HTMLElement>('main [data-prompt]')]
+  const items = promptItems()
   const main = document.querySelector('main')
   if (!main || items.length === 0) return
   const last = items.findIndex((item) => item.hasAttribute('data-alone'))
@@ -13,6 +16,7 @@ export function showAlone(isAlone = true): void {
   const others = items.filter((_, index) => index !== last)
   const chosen = others[Math.floor(Math.random() * others.length)] ?? items[0]
   chosen?.setAttribute('data-alone', '')
+  if (chosen) bringToFeedback(chosen)
   const tools = main.querySelector('.page-tools')
   const back = document.createElement('button')
   back.type = 'button'

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { findPage } from '@/content/registry'
 
 /** The way on from a page of prompts. */
 export function CallToAction() {
@@ -11,11 +10,10 @@ export function CallToAction() {
         <Link className="btn btn-primary btn-big" to="/generator">
           Try the Prompt Generator
         </Link>
-        {findPage('/feedback-tool') && (
-          <Link className="btn btn-secondary btn-big" to="/feedback-tool">
-            Submit Writing for Feedback
-          </Link>
-        )}
+        {/* A plain link: the prompt acted on last is written into its address (actions/feedback-heading.ts). */}
+        <a className="btn btn-secondary btn-big" href="/feedback-tool" data-feedback="">
+          Submit Writing for Feedback
+        </a>
       </div>
     </div>
   )

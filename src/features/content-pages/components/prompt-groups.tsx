@@ -1,4 +1,5 @@
 import type { PromptGroup } from '@/content/schema'
+import { Later } from '@/shared/ui/later'
 import { GroupIconMark } from './group-icon'
 import { PromptList } from './prompt-list'
 
@@ -13,8 +14,8 @@ export function groupId(title: string): string {
 /** Groups of prompts, numbered through, each with its icon, its title and a sentence on when to reach for it. */
 export function PromptGroups({ groups }: { groups: readonly PromptGroup[] }) {
   let firstNumber = 1
-  return groups.map((group) => {
-    const first = firstNumber
+  const [first, ...rest] = groups.map((group) => {
+    const number = firstNumber
     firstNumber += group.prompts.length
     return (
       <section className="group" key={group.title} id={groupId(group.title)}>
@@ -23,8 +24,14 @@ export function PromptGroups({ groups }: { groups: readonly PromptGroup[] }) {
           <h3>{group.title}</h3>
           <p>{group.description}</p>
         </div>
-        <PromptList prompts={group.prompts} firstNumber={first} />
+        <PromptList prompts={group.prompts} firstNumber={number} />
       </section>
     )
   })
+  return (
+    <>
+      {first}
+      <Later>{rest}</Later>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
-import { Bookmark, Check, Copy, ExternalLink, PencilLine, Share2 } from 'lucide-react'
 import { MarkedPrompt } from '@/shared/ui/marked-prompt'
+import { Glyph } from './prompt-glyphs'
 
 interface PromptItemProps {
   /** Position in the page's list, from 1. */
@@ -19,7 +19,7 @@ const HAS_BLANK = /\[[^[\]\n]{1,60}\]/
  */
 export function PromptItem({ number, label, text, isTickable = false }: PromptItemProps) {
   return (
-    <li className="prompt" id={`prompt-${number}`} data-prompt={text}>
+    <li className="prompt" id={`prompt-${number}`} data-prompt="">
       {label ? (
         <span className="num label">{label}</span>
       ) : (
@@ -34,31 +34,31 @@ export function PromptItem({ number, label, text, isTickable = false }: PromptIt
         <div className="acts" role="group" aria-label={label ?? `Prompt ${number}`}>
           {isTickable && (
             <button className="act" type="button" data-action="tick" aria-pressed="false">
-              <Check className="i" aria-hidden />
+              <Glyph name="check" />
               Written
             </button>
           )}
           {HAS_BLANK.test(text) && (
             <button className="act fillin" type="button" data-action="fill">
-              <PencilLine className="i" aria-hidden />
+              <Glyph name="pencil" />
               Fill in
             </button>
           )}
           <button className="act copy" type="button" data-action="copy">
-            <Copy className="i" aria-hidden />
+            <Glyph name="copy" />
             <span>Copy</span>
           </button>
           <button className="act openin" type="button" data-action="open" aria-haspopup="true">
-            <ExternalLink className="i" aria-hidden />
+            <Glyph name="open" />
             <span>
               Open<span className="more"> in…</span>
             </span>
           </button>
           <button className="act" type="button" data-action="save" aria-pressed="false" aria-label="Save" title="Save">
-            <Bookmark className="i" aria-hidden />
+            <Glyph name="save" />
           </button>
           <button className="act" type="button" data-action="share" aria-label="Share" title="Share">
-            <Share2 className="i" aria-hidden />
+            <Glyph name="share" />
           </button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Later } from '@/shared/ui/later'
 import type { ReactNode } from 'react'
 import { crumbsOf } from '@/content/crumbs'
 import { canonicalOf } from '@/content/registry'
@@ -9,6 +10,7 @@ import { PageHead } from '@/shared/ui/page-head'
 import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
 import { CallToAction } from './call-to-action'
+import { PromptGlyphs } from './prompt-glyphs'
 import { RelatedLinks } from './related-links'
 
 interface PromptPageProps {
@@ -33,18 +35,21 @@ export function PromptPage({ path, content, title = content.title, children }: P
       />
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={content.description} />
+      <PromptGlyphs />
       {children}
-      <Section>
-        <CallToAction />
-      </Section>
-      <Section note="Typed at midnight, answered in daylight.">
-        <h2>Frequently Asked Questions</h2>
-        <FaqList faqs={content.faqs} />
-      </Section>
-      <Section>
-        <h2>Related prompts</h2>
-        <RelatedLinks links={content.relatedLinks} />
-      </Section>
+      <Later>
+        <Section>
+          <CallToAction />
+        </Section>
+        <Section note="Typed at midnight, answered in daylight.">
+          <h2>Frequently Asked Questions</h2>
+          <FaqList faqs={content.faqs} />
+        </Section>
+        <Section>
+          <h2>Related prompts</h2>
+          <RelatedLinks links={content.relatedLinks} />
+        </Section>
+      </Later>
     </>
   )
 }

@@ -4,7 +4,11 @@ import { DEFAULT_MODEL, MODELS, type ModelId } from '@contracts/models.ts'
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { countCharacters } from '@contracts/text.ts'
-import { useDraft } from '../model/use-draft'
+import { descriptionKind } from '@/shared/lib/score-kind'
+import { PromptScore } from '@/shared/ui/prompt-score'
+import { useDraft } from '@/shared/lib/use-draft'
+import { useLate } from '@/shared/lib/use-late'
+import { LateNotice } from '@/shared/ui/late-notice'
 import type { useGenerator } from '../model/use-generator'
 
 interface GeneratorFormProps {
@@ -12,6 +16,8 @@ interface GeneratorFormProps {
   defaultModel?: ModelId | undefined
   example: string
 }
+
+const DRAFT_KEY = 'promptory:generator-draft'
 
 // The counter appears when the limit comes into sight.
 const COUNT_FROM = DESCRIPTION_MAX_CHARS * 0.8
@@ -31,10 +37,11 @@ function CharacterCount({ text }: { text: string }) {
 export function GeneratorForm({ generator, defaultModel, example }: GeneratorFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [description, setDescription] = useDraft(field)
+  const [description, setDescription] = useDraft(DRAFT_KEY, field)
   const [model, setModel] = useState<ModelId>(defaultModel ?? DEFAULT_MODEL)
   const [category, setCategory] = useState<CategoryId>(DEFAULT_CATEGORY)
   const { isGenerating, problem, result } = generator
+  const isLate = useLate(isGenerating)
   const fieldProblem = problem?.field === 'description' ? problem.message : undefined
 
   const submit = async () => {
@@ -42,6 +49,11 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
     const wish = field.current?.value ?? description
     await generator.generate({ description: wish, model, category })
     if (wish.trim() === '') field.current?.focus()
+  }
+  const stopWaiting = () => {
+    generator.stopWaiting()
+    // The button that was pressed goes away.
+    field.current?.focus()
   }
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -85,6 +97,7 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         <span className="hint" id={`${id}-hint`}>
           Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
         </span>
+        <PromptScore text={description} kind={descriptionKind(model)} />
       </div>
       <div className="selects">
         {!defaultModel && (
@@ -132,11 +145,13 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
             {isGenerating ? (
               <>
                 Generating
-                <span className="dots" aria-hidden="true">
-                  <i />
-                  <i />
-                  <i />
-                </span>
+                {!isLate && (
+                  <span className="dots" aria-hidden="true">
+                    <i />
+                    <i />
+                    <i />
+                  </span>
+                )}
               </>
             ) : (
               'Generate Prompt'
@@ -149,8 +164,11 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
           )}
         </div>
         <span className="sr" role="status">
-          {isGenerating ? 'Generating your prompt' : ''}
+          {isGenerating && !isLate ? 'Generating your prompt' : ''}
         </span>
+        <div role="status">
+          {isLate && <LateNotice label="Build a prompt in my browser instead" onStop={stopWaiting} />}
+        </div>
       </div>
     </form>
   )

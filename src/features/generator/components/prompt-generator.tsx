@@ -1,9 +1,9 @@
 import type { ModelId } from '@contracts/models.ts'
 import * as Tabs from '@radix-ui/react-tabs'
+import { lazy, Suspense } from 'react'
 import { useGenerator } from '../model/use-generator'
 import { GeneratorForm } from './generator-form'
 import { History } from './history'
-import { ResultPanel } from './result-panel'
 
 interface PromptGeneratorProps {
   /** Presets the AI and hides its select. */
@@ -12,12 +12,16 @@ interface PromptGeneratorProps {
   example: string
 }
 
+const loadResultPanel = () => import('./result-panel')
+const ResultPanel = lazy(loadResultPanel)
+
 /** The server-assisted generator: a form and its result, one tab each, and the prompts made before on this device. */
 export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps) {
   const generator = useGenerator()
   const { tab, setTab, result } = generator
   return (
-    <div className="generator">
+    // Fetched while one writes, so that it is there with the first result, also where the network has gone by then.
+    <div className="generator" onFocus={() => void loadResultPanel().catch(() => undefined)}>
       <Tabs.Root
         className="panel"
         value={tab}
@@ -36,7 +40,9 @@ export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps)
           <GeneratorForm generator={generator} defaultModel={defaultModel} example={example} />
         </Tabs.Content>
         <Tabs.Content value="result">
-          {result && <ResultPanel key={result.id} result={result} onBack={() => setTab('generator')} />}
+          <Suspense>
+            {result && <ResultPanel key={result.id} result={result} onBack={() => setTab('generator')} />}
+          </Suspense>
         </Tabs.Content>
       </Tabs.Root>
       <History latestId={result?.id} onRestore={generator.restore} />

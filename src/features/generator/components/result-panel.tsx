@@ -7,10 +7,10 @@ import { downloadText } from '@/shared/lib/download'
 import { selectContents } from '@/shared/lib/select-contents'
 import { useCopied } from '@/shared/lib/use-copied'
 import { MarkedPrompt } from '@/shared/ui/marked-prompt'
+import { OpenInLink } from '@/shared/ui/open-in-link'
 import { showToast } from '@/shared/ui/toast'
 import { MESSAGES } from '../messages'
 import type { GeneratedPrompt, ResultSource } from '../model/history'
-import { OpenIn } from './open-in'
 
 const DOWNLOAD_NAME = 'ai-prompt.txt'
 
@@ -26,7 +26,7 @@ interface ResultPanelProps {
 }
 
 /** A generated prompt and what can be done with it. */
-export function ResultPanel({ result, onBack }: ResultPanelProps) {
+export default function ResultPanel({ result, onBack }: ResultPanelProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const { isCopied, show } = useCopied()
 
@@ -72,7 +72,7 @@ export function ResultPanel({ result, onBack }: ResultPanelProps) {
           <Download className="i" aria-hidden />
           Download as Text
         </button>
-        <OpenIn model={result.model} prompt={result.text} onCopy={copy} />
+        <OpenInLink model={result.model} prompt={result.text} onCopy={copy} />
       </div>
       <div className="result-end">
         <button className="link" type="button" onClick={onBack}>

@@ -3,10 +3,10 @@ import { DESCRIPTION_MAX_CHARS } from '@contracts/limits.ts'
 import type { ModelId } from '@contracts/models.ts'
 import { countCharacters } from '@contracts/text.ts'
 import { useRef, useState } from 'react'
+import { CallError } from '@/shared/lib/call-error'
 import { showToast } from '@/shared/ui/toast'
 import { MESSAGES, quotaMessage, refusedMessage } from '../messages'
 import { fallbackPrompt } from './fallback'
-import { GenerateError } from './generate-error'
 import { addToHistory, type GeneratedPrompt, type ResultSource } from './history'
 
 /** The widget's two tabs. */
@@ -27,6 +27,8 @@ interface Generator {
   problem: { field: 'description' | 'service'; message: string } | undefined
   clearProblem: () => void
   generate: (request: Request) => Promise<void>
+  /** Waits no longer for the service: what can be made here stands in for its answer. */
+  stopWaiting: () => void
   /** Shows an earlier prompt again. */
   restore: (prompt: GeneratedPrompt) => void
 }
@@ -66,6 +68,7 @@ export function useGenerator(): Generator {
   const [result, setResult] = useState<GeneratedPrompt>()
   const [problem, setProblem] = useState<Generator['problem']>()
   const isUnderWay = useRef(false)
+  const underWay = useRef<AbortController>(undefined)
 
   const keep = (prompt: GeneratedPrompt) => {
     setResult(prompt)
@@ -73,7 +76,7 @@ export function useGenerator(): Generator {
   }
 
   const fail = (error: unknown, request: Request) => {
-    if (error instanceof GenerateError && error.kind !== 'failed') {
+    if (error instanceof CallError && error.kind !== 'failed') {
       const message = error.kind === 'quota' ? quotaMessage(error.message) : refusedMessage(error.message)
       setProblem({ field: error.kind === 'refused' ? 'description' : 'service', message: error.message })
       announce(message)
@@ -81,10 +84,9 @@ export function useGenerator(): Generator {
     }
     const fallback = fallbackPrompt(request.description, request.model, request.category)
     keep(toResult(request, fallback.text, fallback.wordCount, false, 'browser'))
-    setProblem({
-      field: 'service',
-      message: 'The service did not answer. A prompt built in your browser is there under View Results.',
-    })
+    const told = 'The service did not answer. A prompt built in your browser is there under View Results.'
+    const reference = error instanceof CallError ? error.reference : ''
+    setProblem({ field: 'service', message: `${told} ${reference}`.trimEnd() })
     announce(fallback.kind === 'template' ? MESSAGES.templateFallback : MESSAGES.basicFallback)
   }
 
@@ -104,15 +106,14 @@ export function useGenerator(): Generator {
       return
     }
     isUnderWay.current = true
+    const controller = new AbortController()
+    underWay.current = controller
     setIsGenerating(true)
     setProblem(undefined)
     try {
       const { generatePrompt } = await import('../api/generate-prompt')
-      const answer = await generatePrompt({
-        prompt: request.description,
-        model: request.model,
-        category: request.category,
-      })
+      const { description: prompt, model, category } = request
+      const answer = await generatePrompt({ prompt, model, category }, controller.signal)
       keep(toResult(request, answer.generatedPrompt, answer.wordCount, answer.isTooLong, answer.source))
       setTab('result')
       announce(answer.isTooLong ? MESSAGES.truncated : MESSAGES.generated)
@@ -132,6 +133,7 @@ export function useGenerator(): Generator {
     problem,
     clearProblem: () => setProblem(undefined),
     generate,
+    stopWaiting: () => underWay.current?.abort(),
     restore: (prompt) => {
       setResult(prompt)
       setProblem(undefined)

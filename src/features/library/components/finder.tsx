@@ -1,37 +1,74 @@
 import { Search } from 'lucide-react'
 import { type RefObject, useId } from 'react'
-import { type CategoryFilter, FILTERS, filterLabel, MAX_SEARCH_LENGTH } from '../model/view'
+import {
+  FILTERS,
+  filterLabel,
+  type LibraryView,
+  MAX_SEARCH_LENGTH,
+  MODEL_FILTERS,
+  type ModelFilter,
+  modelFilterLabel,
+  SORT_LABELS,
+  SORT_ORDERS,
+  type SortOrder,
+} from '../model/view'
 
-interface FinderProps {
+/** What the visitor chooses the prompts by. */
+type Choice = Pick<LibraryView, 'search' | 'category' | 'model' | 'sort'>
+
+interface FinderProps extends Choice {
   field: RefObject<HTMLInputElement | null>
-  search: string
-  category: CategoryFilter
-  onSearch: (search: string) => void
-  onCategory: (category: CategoryFilter) => void
+  onChoose: (part: Partial<Choice>) => void
 }
 
-/** The search box and the tabs of the categories. */
-export function Finder({ field, search, category, onSearch, onCategory }: FinderProps) {
+/** The search box, the choice of an AI and of an order, and the tabs of the categories. */
+export function Finder({ field, search, category, model, sort, onChoose }: FinderProps) {
   const id = useId()
   return (
     <div className="finder" role="search" aria-label="Prompt library">
-      <div className="search">
-        <label className="sr" htmlFor={id}>
-          Search prompts
-        </label>
-        <Search className="i" aria-hidden />
-        <input
-          ref={field}
-          className="input"
-          id={id}
-          type="search"
-          placeholder="Search prompts"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={MAX_SEARCH_LENGTH}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
+      <div className="finder-row">
+        <div className="search">
+          <label className="sr" htmlFor={id}>
+            Search prompts
+          </label>
+          <Search className="i" aria-hidden />
+          <input
+            ref={field}
+            className="input"
+            id={id}
+            type="search"
+            placeholder="Search prompts"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MAX_SEARCH_LENGTH}
+            value={search}
+            onChange={(event) => onChoose({ search: event.target.value })}
+          />
+        </div>
+        <select
+          className="select"
+          aria-label="Filter by AI"
+          value={model}
+          onChange={(event) => onChoose({ model: event.target.value as ModelFilter })}
+        >
+          {MODEL_FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {modelFilterLabel(filter)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="select"
+          aria-label="Sort by"
+          value={sort}
+          onChange={(event) => onChoose({ sort: event.target.value as SortOrder })}
+        >
+          {SORT_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {SORT_LABELS[order]}
+            </option>
+          ))}
+        </select>
       </div>
       <div className="tabs wraps" role="group" aria-label="Category">
         {FILTERS.map((filter) => (
@@ -40,7 +77,7 @@ export function Finder({ field, search, category, onSearch, onCategory }: Finder
             className="tab"
             type="button"
             aria-pressed={filter === category}
-            onClick={() => onCategory(filter)}
+            onClick={() => onChoose({ category: filter })}
           >
             {filterLabel(filter)}
           </button>

@@ -1,39 +1,34 @@
-import type { ModelId } from '@contracts/models.ts'
-import { useEffect, useRef, useState } from 'react'
-import type { LibraryItem } from '@/content/library'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { LibraryItem, LibraryModel } from '@/content/library'
+import { countLine, noItemLine } from '../model/lines'
+import { type CollectionLoader, useCollection } from '../model/use-collection'
 import { useView } from '../model/use-view'
 import { useVotes } from '../model/use-votes'
-import { type CategoryFilter, DEFAULT_VIEW, filterLabel, matchingItems, PAGE_SIZE } from '../model/view'
+import { DEFAULT_VIEW, hasView, type LibraryView, matchingItems, PAGE_SIZE } from '../model/view'
 import { Finder } from './finder'
 import { LibraryCard } from './library-card'
+import { PagePrompts } from './page-prompts'
 import { PromptDialog } from './prompt-dialog'
 
 interface LibraryProps {
   items: readonly LibraryItem[]
-  /** Keeps the items of one AI only. */
-  defaultModel?: ModelId
+  /** Keeps the items of one AI only, until the visitor chooses otherwise. */
+  defaultModel?: LibraryModel
+  /** Brings the prompts of the content pages, which stand behind the items. */
+  loadPagePrompts?: CollectionLoader
 }
 
-/** How many of the matching prompts are on the page. */
-function countLine(visible: number, matching: number): string {
-  if (matching === 0) return 'No prompts'
-  const noun = matching === 1 ? 'prompt' : 'prompts'
-  return visible < matching ? `${visible} of ${matching} ${noun}` : `${matching} ${noun}`
-}
-
-/** Why nothing is there. */
-function emptyLine(search: string, category: CategoryFilter): string {
-  const place = category === 'all' ? 'No prompt' : `No ${filterLabel(category).toLowerCase()} prompt`
-  return search ? `${place} says “${search}”.` : `${place} is here yet.`
-}
-
-/** The prompt library: search, categories, cards with votes, and each prompt in full to fill in and copy. */
-export function Library({ items, defaultModel }: LibraryProps) {
+/**
+ * The prompt library: search, categories, cards with votes, and each prompt in full to fill in and copy; behind its
+ * items the prompts of the content pages.
+ */
+export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) {
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const opener = useRef<HTMLElement>(null)
-  const [view, change] = useView(field)
+  const usual = useMemo(() => ({ ...DEFAULT_VIEW, model: defaultModel ?? DEFAULT_VIEW.model }), [defaultModel])
+  const [view, change] = useView(field, usual)
   const [voted, toggleVote] = useVotes()
   const [openItem, setOpenItem] = useState<LibraryItem>()
   // By item, so that a dialog closed by mistake loses nothing.
@@ -41,16 +36,19 @@ export function Library({ items, defaultModel }: LibraryProps) {
   // The first card that 'Load More Prompts' added, to read on from.
   const [firstAdded, setFirstAdded] = useState<number>()
 
-  const matching = matchingItems(items, view, defaultModel)
+  const matching = matchingItems(items, view)
   const visible = matching.slice(0, view.shown)
+  // Behind the items: once they are all there, or beside them while something is searched for.
+  const hasPagePrompts =
+    loadPagePrompts !== undefined && (view.search.trim() !== '' || visible.length === matching.length)
+  const [pagePrompts, loadAgain] = useCollection(loadPagePrompts, hasPagePrompts)
+  // Searching them may take longer than a letter: the field and the cards go first.
+  const search = useDeferredValue(view.search)
 
   // Who comes by a shared view has come for the library: it stands below the generator.
   useEffect(() => {
-    const hasAsked = ['search', 'category', 'show'].some((name) =>
-      new URLSearchParams(window.location.search).has(name),
-    )
     const isBusy = document.activeElement?.matches('input, textarea, select, button') ?? false
-    if (hasAsked && window.scrollY === 0 && !isBusy)
+    if (hasView(window.location.search) && window.scrollY === 0 && !isBusy)
       (root.current?.closest('section') ?? root.current)?.scrollIntoView()
   }, [])
 
@@ -61,8 +59,18 @@ export function Library({ items, defaultModel }: LibraryProps) {
     setFirstAdded(undefined)
   }, [firstAdded])
 
-  const filter = (part: { search?: string; category?: CategoryFilter }, step: 'push' | 'replace') =>
-    change({ ...part, shown: DEFAULT_VIEW.shown }, step)
+  const choose = (part: Partial<LibraryView>) => {
+    const isSame = Object.entries(part).every(([name, value]) => view[name as keyof LibraryView] === value)
+    if (isSame) return
+    // Another order shows the same prompts; any other choice begins at the first ones.
+    const next = part.sort === undefined ? { ...part, shown: usual.shown, more: usual.more } : part
+    // Letters are no steps to go back by; everything else is.
+    change(next, part.search === undefined ? 'push' : 'replace')
+  }
+  const reset = () => {
+    change({ ...usual, sort: view.sort }, 'push')
+    field.current?.focus()
+  }
 
   return (
     <div className="library" ref={root}>
@@ -70,24 +78,22 @@ export function Library({ items, defaultModel }: LibraryProps) {
         field={field}
         search={view.search}
         category={view.category}
-        onSearch={(search) => filter({ search }, 'replace')}
-        onCategory={(category) => category !== view.category && filter({ category }, 'push')}
+        model={view.model}
+        sort={view.sort}
+        onChoose={choose}
       />
       <p className="small library-count" role="status">
         {countLine(visible.length, matching.length)}
       </p>
       {matching.length === 0 ? (
         <div className="library-empty">
-          <h3>{emptyLine(view.search.trim(), view.category)}</h3>
-          <p className="muted">Try one word fewer, or look through everything.</p>
-          <button
-            className="btn btn-secondary"
-            type="button"
-            onClick={() => {
-              filter({ search: DEFAULT_VIEW.search, category: DEFAULT_VIEW.category }, 'push')
-              field.current?.focus()
-            }}
-          >
+          <h3>{noItemLine(view)}</h3>
+          <p className="muted">
+            {hasPagePrompts
+              ? 'Perhaps the pages below have it. If not, try one word fewer.'
+              : 'Try one word fewer, or look through everything.'}
+          </p>
+          <button className="btn btn-secondary" type="button" onClick={reset}>
             Reset Filters
           </button>
         </div>
@@ -118,6 +124,18 @@ export function Library({ items, defaultModel }: LibraryProps) {
         >
           Load More Prompts
         </button>
+      )}
+      {hasPagePrompts && (
+        <PagePrompts
+          state={pagePrompts}
+          search={search}
+          category={view.category}
+          isModelChosen={view.model !== 'all'}
+          shown={view.more}
+          onMore={() => change({ more: view.more + PAGE_SIZE }, 'replace')}
+          onRetry={loadAgain}
+          onReset={matching.length > 0 ? reset : undefined}
+        />
       )}
       {openItem && (
         <PromptDialog

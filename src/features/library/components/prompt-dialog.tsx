@@ -1,11 +1,16 @@
-import { Check, Copy, ExternalLink, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { Bookmark, Check, Copy, X } from 'lucide-react'
+import { type MouseEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { LibraryItem } from '@/content/library'
 import { blanksOf, fillBlanks, piecesOf } from '@/shared/lib/blanks'
 import { copyText } from '@/shared/lib/clipboard'
-import { openTarget } from '@/shared/lib/open-in'
+import { isFavourite, setFavourite, watchFavourites } from '@/shared/lib/favourites'
+import { answersBefore, rememberAnswers } from '@/shared/lib/remembered-answers'
+import { scoreKind } from '@/shared/lib/score-kind'
 import { selectContents } from '@/shared/lib/select-contents'
 import { useCopied } from '@/shared/lib/use-copied'
+import { AnswerChips } from '@/shared/ui/answer-chips'
+import { OpenInLink } from '@/shared/ui/open-in-link'
+import { PromptScore } from '@/shared/ui/prompt-score'
 import { MESSAGES } from '../messages'
 import { Badges, PremiumBadge } from './badges'
 
@@ -26,11 +31,18 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
   const firstField = useRef<HTMLTextAreaElement>(null)
   const isPressedOutside = useRef(false)
   const [current, setCurrent] = useState<string>()
-  const [message, setMessage] = useState<'copied' | 'copyRefused'>()
+  const [message, setMessage] = useState<'copied' | 'copyRefused' | 'saved' | 'notSaved'>()
   const { isCopied, show } = useCopied()
+  // As they were when the dialog opened: nothing moves while one types.
+  const [fields] = useState(() => blanksOf(item.prompt).map(({ name }) => ({ name, before: answersBefore(name) })))
+  const address = `/ai-prompts#${item.id}`
+  const isSaved = useSyncExternalStore(
+    watchFavourites,
+    () => isFavourite(address),
+    () => false,
+  )
 
   const text = fillBlanks(item.prompt, answers)
-  const { label, url, needsPaste } = openTarget(item.model, text)
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -40,7 +52,14 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
     else (firstField.current ?? heading.current)?.focus()
   }, [])
 
+  const toggleSaved = () => {
+    const favourite = { address, text, page: item.title, savedAt: new Date().toISOString() }
+    const isDone = setFavourite(favourite, !isSaved)
+    setMessage(isDone ? (isSaved ? undefined : 'saved') : 'notSaved')
+  }
+
   const copy = async () => {
+    rememberAnswers(answers)
     setMessage(undefined)
     // Selected first: the page behind is out of reach, so a browser that refuses its clipboard copies this.
     if (preview.current) selectContents(preview.current)
@@ -79,9 +98,15 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
               {item.title}
             </h2>
           </div>
-          <button className="icon-btn" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-            <X className="i" aria-hidden />
-          </button>
+          <div className="dlg-tools">
+            <button className="act" type="button" aria-pressed={isSaved} onClick={toggleSaved}>
+              <Bookmark className="i" aria-hidden />
+              Save
+            </button>
+            <button className="icon-btn" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+              <X className="i" aria-hidden />
+            </button>
+          </div>
         </div>
         <p ref={preview} className="full">
           {piecesOf(item.prompt, answers).map((piece, index) =>
@@ -98,7 +123,7 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
           )}
         </p>
         <div className="selects">
-          {blanksOf(item.prompt).map(({ name }, index) => (
+          {fields.map(({ name, before }, index) => (
             <div className="field" key={name}>
               <label htmlFor={`${id}-${index}`}>{name}</label>
               <textarea
@@ -111,12 +136,19 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
                 onFocus={() => setCurrent(name)}
                 onBlur={() => setCurrent(undefined)}
               />
+              <AnswerChips
+                blank={name}
+                answers={before}
+                value={answers[name] ?? ''}
+                onTake={(taken) => onAnswer(name, taken)}
+              />
             </div>
           ))}
         </div>
+        <PromptScore text={text} kind={scoreKind(item.model)} />
         <div className="dlg-foot">
           {/* Said in here: while a dialog is open, the page's own messages are out of sight and hearing. */}
-          <p role="status" className={`small${message === 'copyRefused' ? ' bad' : ''}`}>
+          <p role="status" className={`small${message === 'copyRefused' || message === 'notSaved' ? ' bad' : ''}`}>
             {message && MESSAGES[message]}
           </p>
           <div className="btn-row">
@@ -128,19 +160,7 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
               {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
               {isCopied ? 'Copied!' : 'Copy prompt'}
             </button>
-            <a
-              className="btn btn-secondary"
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={() => {
-                if (needsPaste) void copy()
-              }}
-            >
-              <ExternalLink className="i" aria-hidden />
-              {needsPaste ? `Copy and open ${label}` : `Open in ${label}`}
-              <span className="sr"> (opens a new tab)</span>
-            </a>
+            <OpenInLink model={item.model} prompt={text} onCopy={copy} onOpen={() => rememberAnswers(answers)} />
           </div>
         </div>
       </div>

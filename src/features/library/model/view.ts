@@ -1,8 +1,8 @@
 import { CATEGORY_IDS, type CategoryId, categoryLabel } from '@contracts/categories.ts'
-import type { ModelId } from '@contracts/models.ts'
-import type { LibraryItem } from '@/content/library'
+import { modelLabel } from '@contracts/models.ts'
+import type { LibraryItem, LibraryModel } from '@/content/library'
 
-/** Cards shown at first, and added by each 'Load More Prompts'. */
+/** Cards shown at first, and added by each 'Load More Prompts'; rows from the pages likewise. */
 export const PAGE_SIZE = 6
 
 /** Longest search that is taken from the field or from an address. */
@@ -19,57 +19,115 @@ export function filterLabel(filter: CategoryFilter): string {
   return filter === 'all' ? 'All Categories' : categoryLabel(filter)
 }
 
+/** Which AI's items are shown. */
+export type ModelFilter = 'all' | LibraryModel
+
+/** The choices of the AI, in order. */
+export const MODEL_FILTERS: readonly ModelFilter[] = ['all', 'chatgpt', 'claude', 'gemini', 'midjourney']
+
+/** Name of a choice of the AI. */
+export function modelFilterLabel(filter: ModelFilter): string {
+  return filter === 'all' ? 'All AIs' : modelLabel(filter)
+}
+
+/** The orders of the items, with their names. */
+export const SORT_LABELS = { votes: 'Most voted', title: 'Title A–Z' } as const
+
+export type SortOrder = keyof typeof SORT_LABELS
+
+/** The orders, the usual one first. */
+export const SORT_ORDERS = Object.keys(SORT_LABELS) as SortOrder[]
+
 /** What the visitor has asked to see of the library. */
 export interface LibraryView {
   readonly search: string
   readonly category: CategoryFilter
+  readonly model: ModelFilter
+  readonly sort: SortOrder
   /** How many cards at most. */
   readonly shown: number
+  /** How many prompts of the pages at most. */
+  readonly more: number
 }
 
 /** The library before anyone has asked for anything. */
-export const DEFAULT_VIEW: LibraryView = { search: '', category: 'all', shown: PAGE_SIZE }
+export const DEFAULT_VIEW: LibraryView = {
+  search: '',
+  category: 'all',
+  model: 'all',
+  sort: 'votes',
+  shown: PAGE_SIZE,
+  more: PAGE_SIZE,
+}
 
-/**
- * The items that answer a view, best voted first, before they are cut to how many are shown.
- * The seeded votes decide: a card does not move away under the finger that votes for it.
- * @param model keeps the items of one AI only
- */
+/** The parameters of an address that are the library's. */
+const PARAMETERS = ['search', 'category', 'model', 'sort', 'show', 'more'] as const
+
+const ORDERS: Record<SortOrder, (a: LibraryItem, b: LibraryItem) => number> = {
+  // The seeded votes decide: a card does not move away under the finger that votes for it.
+  votes: (a, b) => b.votes - a.votes,
+  title: (a, b) => a.title.localeCompare(b.title, 'en'),
+}
+
+/** The items that answer a view, in its order, before they are cut to how many are shown. */
 export function matchingItems(
   items: readonly LibraryItem[],
-  { search, category }: Pick<LibraryView, 'search' | 'category'>,
-  model?: ModelId,
+  { search, category, model, sort }: Pick<LibraryView, 'search' | 'category' | 'model' | 'sort'>,
 ): LibraryItem[] {
   const wanted = search.trim().toLowerCase()
   return items
     .filter((item) => category === 'all' || item.category === category)
-    .filter((item) => model === undefined || item.model === model)
+    .filter((item) => model === 'all' || item.model === model)
     .filter(({ title, description }) => [title, description].some((text) => text.toLowerCase().includes(wanted)))
-    .toSorted((a, b) => b.votes - a.votes)
+    .toSorted(ORDERS[sort])
 }
 
-/** The view that an address asks for; whatever it does not say, or says wrongly, is as usual. */
-export function readView(query: string): LibraryView {
+/** Whether an address asks the library for anything. */
+export function hasView(query: string): boolean {
   const params = new URLSearchParams(query)
-  const category = params.get('category')?.toLowerCase()
-  const show = Number(params.get('show'))
+  return PARAMETERS.some((name) => params.has(name))
+}
+
+/**
+ * The view that an address asks for; whatever it does not say, or says wrongly, is as usual.
+ * @param usual what is shown where the address is silent
+ */
+export function readView(query: string, usual = DEFAULT_VIEW): LibraryView {
+  const params = new URLSearchParams(query)
+  const oneOf = <T extends string>(name: string, choices: readonly T[], otherwise: T): T => {
+    const value = params.get(name)?.toLowerCase()
+    return choices.find((choice) => choice === value) ?? otherwise
+  }
+  const count = (name: string) => {
+    const value = Number(params.get(name))
+    return Number.isSafeInteger(value) && value > PAGE_SIZE ? Math.ceil(value / PAGE_SIZE) * PAGE_SIZE : PAGE_SIZE
+  }
   return {
     search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    category: FILTERS.find((filter) => filter === category) ?? DEFAULT_VIEW.category,
-    shown: Number.isSafeInteger(show) && show > PAGE_SIZE ? Math.ceil(show / PAGE_SIZE) * PAGE_SIZE : PAGE_SIZE,
+    category: oneOf('category', FILTERS, usual.category),
+    model: oneOf('model', MODEL_FILTERS, usual.model),
+    sort: oneOf('sort', SORT_ORDERS, usual.sort),
+    shown: count('show'),
+    more: count('more'),
   }
 }
 
-/** The query that leads to a view. Parameters of others stay; what is as usual is left out. */
-export function writeView(query: string, { search, category, shown }: LibraryView): string {
+/**
+ * The query that leads to a view. Parameters of others stay; what is as usual is left out.
+ * @param usual the same as for `readView`
+ */
+export function writeView(query: string, view: LibraryView, usual = DEFAULT_VIEW): string {
   const params = new URLSearchParams(query)
-  const put = (name: string, value: string, usual: string) => {
-    if (value === usual) params.delete(name)
+  const put = (name: (typeof PARAMETERS)[number], value: string, usually: string) => {
+    if (value === usually) params.delete(name)
     else params.set(name, value)
   }
-  put('search', search.trim(), '')
-  put('category', category, DEFAULT_VIEW.category)
-  put('show', String(shown), String(PAGE_SIZE))
+  put('search', view.search.trim(), '')
+  put('category', view.category, usual.category)
+  put('model', view.model, usual.model)
+  put('sort', view.sort, usual.sort)
+  put('show', String(view.shown), String(PAGE_SIZE))
+  put('more', String(view.more), String(PAGE_SIZE))
   const text = params.toString()
   return text === '' ? '' : `?${text}`
 }

@@ -1,0 +1,138 @@
+import { Pencil, PencilLine, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Draft } from '../model/use-draft'
+import type { Collection, CollectionHead, OwnPrompt } from '../model/schema'
+import { type Answers, NO_ANSWERS } from '@/shared/ui/fill-form'
+import { anchorOf } from './anchor'
+import { NameForm } from './name-form'
+import { PlacePicker } from './place-picker'
+import { PromptEditor } from './prompt-editor'
+import { PromptList } from './prompt-list'
+import { ShelfPrompt } from './shelf-prompt'
+
+interface CollectionViewProps {
+  collection: Collection
+  collections: readonly Collection[]
+  answers: Readonly<Record<string, Answers>>
+  onAnswers: (id: string, answers: Answers) => void
+  onRename: (name: string) => void
+  onDelete: () => void
+  onWrite: (draft: Draft) => void
+  onEdit: (prompt: OwnPrompt, draft: Draft) => void
+  onMove: (prompt: OwnPrompt, place: CollectionHead | string) => void
+  onRemove: (prompt: OwnPrompt) => void
+}
+
+const NEW: Draft = { title: '', text: '' }
+
+/** One collection of the visitor's own: its prompts, and what can be done with it. */
+export function CollectionView(props: CollectionViewProps) {
+  const { collection, collections, answers, onAnswers, onRename, onDelete, onWrite, onEdit, onMove, onRemove } = props
+  const opener = useRef<HTMLElement>(null)
+  const [form, setForm] = useState<'write' | 'rename'>()
+  const others = collections.filter(({ id }) => id !== collection.id)
+  const taken = others.map(({ name }) => name)
+
+  const toggle = (kind: 'write' | 'rename') => (event: { currentTarget: HTMLElement }) => {
+    opener.current = event.currentTarget
+    setForm(form === kind ? undefined : kind)
+  }
+  const close = () => {
+    setForm(undefined)
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="acts" role="group" aria-label={`Collection “${collection.name}”`}>
+        <button className="act" type="button" aria-expanded={form === 'write'} onClick={toggle('write')}>
+          <PencilLine className="i" aria-hidden />
+          Write a prompt
+        </button>
+        <button className="act" type="button" aria-expanded={form === 'rename'} onClick={toggle('rename')}>
+          <Pencil className="i" aria-hidden />
+          Rename
+        </button>
+        <button className="act" type="button" onClick={onDelete}>
+          <Trash2 className="i" aria-hidden />
+          Delete collection
+        </button>
+      </div>
+      {form === 'rename' && (
+        <NameForm
+          label="Name of the collection"
+          submitLabel="Rename"
+          initial={collection.name}
+          taken={taken}
+          hasFocus
+          onSubmit={(name) => {
+            onRename(name)
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      {form === 'write' && (
+        <PromptEditor
+          id="new"
+          saved={NEW}
+          onSave={(draft) => {
+            onWrite(draft)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {collection.prompts.length === 0 ? (
+        <div className="shelf-empty">
+          <h4>Nothing in “{collection.name}” yet.</h4>
+          <p className="muted">Write a prompt of your own, or add a saved one by “Add to…”.</p>
+        </div>
+      ) : (
+        <PromptList
+          items={collection.prompts}
+          textOf={({ title, text }) => `${title} ${text}`}
+          render={(prompt) => {
+            const move = (closePanel: () => void) => (place: CollectionHead | string) => {
+              closePanel()
+              onMove(prompt, place)
+            }
+            return (
+              <ShelfPrompt
+                key={prompt.id}
+                anchor={anchorOf(prompt.id)}
+                title={prompt.title}
+                text={prompt.text}
+                source={prompt.source}
+                answers={answers[prompt.id] ?? NO_ANSWERS}
+                onAnswers={(given) => onAnswers(prompt.id, given)}
+                placeLabel="Move to…"
+                renderPlaces={(closePanel) => (
+                  <PlacePicker
+                    places={others}
+                    taken={collections.map(({ name }) => name)}
+                    onPick={move(closePanel)}
+                    onNew={move(closePanel)}
+                    onClose={closePanel}
+                  />
+                )}
+                renderEditor={(closePanel) => (
+                  <PromptEditor
+                    id={prompt.id}
+                    saved={{ title: prompt.title, text: prompt.text }}
+                    onSave={(draft) => {
+                      onEdit(prompt, draft)
+                      closePanel()
+                    }}
+                    onClose={closePanel}
+                  />
+                )}
+                onRemove={() => onRemove(prompt)}
+              />
+            )
+          }}
+        />
+      )}
+    </>
+  )
+}

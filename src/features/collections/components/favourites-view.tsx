@@ -1,0 +1,74 @@
+import { Bookmark } from 'lucide-react'
+import type { Favourite } from '@/shared/lib/favourites'
+import { linkOf } from '../model/link-of'
+import type { Collection, CollectionHead } from '../model/schema'
+import { anchorOf } from './anchor'
+import { type Answers, NO_ANSWERS } from '@/shared/ui/fill-form'
+import { PlacePicker } from './place-picker'
+import { PromptList } from './prompt-list'
+import { ShelfPrompt } from './shelf-prompt'
+
+interface FavouritesViewProps {
+  favourites: readonly Favourite[]
+  collections: readonly Collection[]
+  answers: Readonly<Record<string, Answers>>
+  onAnswers: (id: string, answers: Answers) => void
+  /** @param place the collection it goes into, or the name of a new one */
+  onAdd: (favourite: Favourite, place: CollectionHead | string) => void
+  onRemove: (favourite: Favourite) => void
+}
+
+/** The prompts saved from the site's pages and its library. */
+export function FavouritesView(props: FavouritesViewProps) {
+  const { favourites, collections, answers, onAnswers, onAdd, onRemove } = props
+  if (favourites.length === 0) {
+    return (
+      <div className="shelf-empty">
+        <h4>Nothing saved yet.</h4>
+        <p className="muted">
+          Press <Bookmark className="i" role="img" aria-label="Save" /> beside a prompt on any page, or Save in the
+          library above, and it waits for you here.
+        </p>
+        <p>
+          <a className="link" href="/writing-prompts">
+            Look through the writing prompts
+          </a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <PromptList
+      items={favourites}
+      textOf={({ page, text }) => `${page} ${text}`}
+      render={(favourite) => {
+        const add = (close: () => void) => (place: CollectionHead | string) => {
+          onAdd(favourite, place)
+          close()
+        }
+        return (
+          <ShelfPrompt
+            key={favourite.address}
+            anchor={anchorOf(favourite.address)}
+            title={favourite.page}
+            text={favourite.text}
+            source={linkOf(favourite)}
+            answers={answers[favourite.address] ?? NO_ANSWERS}
+            onAnswers={(given) => onAnswers(favourite.address, given)}
+            placeLabel="Add to…"
+            renderPlaces={(close) => (
+              <PlacePicker
+                places={collections}
+                taken={collections.map(({ name }) => name)}
+                onPick={add(close)}
+                onNew={add(close)}
+                onClose={close}
+              />
+            )}
+            onRemove={() => onRemove(favourite)}
+          />
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { counted, MESSAGES, mergeLines } from '../messages'
+import type { ImportResult } from '../model/import-file'
+import { PAGE_SIZE } from '../model/limits'
+
+interface ImportReportProps {
+  fileName: string
+  result: ImportResult
+  /** Takes what can be read of a file that was refused for the rest of it. */
+  onTakeRest: () => void
+  onDismiss: () => void
+}
+
+function headingOf(fileName: string, result: ImportResult): string {
+  const isRefused = result.kind === 'refused' || result.outcome === 'refused'
+  return isRefused ? `${fileName} was not imported.` : `${fileName} is imported.`
+}
+
+function linesOf(result: ImportResult): string[] {
+  if (result.kind === 'refused') return [result.reason, 'Nothing here has changed.']
+  if (result.outcome === 'refused') return [MESSAGES.noRoom]
+  if (result.kind === 'merged') return mergeLines(result.report)
+  return [`${counted(result.count, 'prompt')} in the new collection “${result.name}”.`]
+}
+
+/** What came of a file: what was taken, and line by line what was not. */
+export function ImportReport({ fileName, result, onTakeRest, onDismiss }: ImportReportProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  useEffect(() => heading.current?.focus(), [result])
+
+  const { problems } = result
+  const shown = isWhole ? problems : problems.slice(0, PAGE_SIZE)
+  const isBad = result.kind === 'refused' || result.outcome === 'refused'
+  return (
+    <div className={`import-report${isBad ? ' bad' : ''}`}>
+      <div className="import-head">
+        <h4 ref={heading} tabIndex={-1}>
+          {headingOf(fileName, result)}
+        </h4>
+        <button className="icon-btn" type="button" aria-label="Close this report" onClick={onDismiss}>
+          <X className="i" aria-hidden />
+        </button>
+      </div>
+      {linesOf(result).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {problems.length > 0 && (
+        <>
+          <p>{counted(problems.length, 'place')} in the file cannot be read:</p>
+          <ul className="problems">
+            {shown.map(({ place, reason }) => (
+              <li key={`${place} ${reason}`}>
+                <strong>{place}:</strong> {reason}.
+              </li>
+            ))}
+          </ul>
+          {shown.length < problems.length && (
+            <button className="act" type="button" onClick={() => setIsWhole(true)}>
+              Show all {problems.length}
+            </button>
+          )}
+        </>
+      )}
+      {result.kind === 'refused' && result.shelf && (
+        <div className="btn-row">
+          <button className="btn btn-secondary" type="button" onClick={onTakeRest}>
+            Import the rest
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react'
+import { MESSAGES } from '../messages'
+import { MAX_NAME_LENGTH } from '../model/limits'
+
+interface NameFormProps {
+  label: string
+  submitLabel: string
+  initial?: string
+  /** Names that other collections have. */
+  taken: readonly string[]
+  onSubmit: (name: string) => void
+  onCancel?: () => void
+  /** Takes the focus as it appears. */
+  hasFocus?: boolean
+}
+
+/** The name of a collection, new or changed. */
+export function NameForm({ label, submitLabel, initial = '', taken, onSubmit, onCancel, hasFocus }: NameFormProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(initial)
+  const [error, setError] = useState<string>()
+  useLayoutEffect(() => {
+    if (!hasFocus) return
+    field.current?.focus()
+    field.current?.select()
+  }, [hasFocus])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = name.trim()
+    const isTaken = taken.some((other) => other.toLowerCase() === wanted.toLowerCase())
+    if (wanted !== '' && !isTaken) {
+      onSubmit(wanted)
+      return
+    }
+    setError(isTaken ? MESSAGES.nameTaken : MESSAGES.nameRequired)
+    field.current?.focus()
+  }
+  const cancelByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel?.()
+  }
+
+  return (
+    <form className="name-form" onSubmit={submit} onKeyDown={cancelByEscape} noValidate>
+      <div className={`field${error ? ' bad' : ''}`}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          ref={field}
+          className="input"
+          id={id}
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setName(event.target.value)
+            setError(undefined)
+          }}
+        />
+        <p className="err" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      </div>
+      <div className="btn-row">
+        <button className="btn btn-primary" type="submit">
+          {submitLabel}
+        </button>
+        {onCancel && (
+          <button className="btn btn-secondary" type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

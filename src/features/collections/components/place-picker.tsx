@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import type { CollectionHead } from '../model/schema'
+import { NameForm } from './name-form'
+
+interface PlacePickerProps {
+  /** The collections to choose from. */
+  places: readonly CollectionHead[]
+  taken: readonly string[]
+  onPick: (place: CollectionHead) => void
+  /** A new collection of that name. */
+  onNew: (name: string) => void
+  onClose: () => void
+}
+
+/** Which collection a prompt goes into. */
+export function PlacePicker({ places, taken, onPick, onNew, onClose }: PlacePickerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => root.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className="fill"
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      {places.length > 0 && (
+        <ul className="places">
+          {places.map((place) => (
+            <li key={place.id}>
+              <button className="chip" type="button" onClick={() => onPick(place)}>
+                <span>{place.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NameForm label="A new collection" submitLabel="Create and add" taken={taken} onSubmit={onNew} />
+    </div>
+  )
+}

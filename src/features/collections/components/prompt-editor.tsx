@@ -1,0 +1,102 @@
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react'
+import { MESSAGES } from '../messages'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../model/limits'
+import { type Draft, useDraft } from '../model/use-draft'
+
+interface PromptEditorProps {
+  /** Identifier of the prompt; `new` for one that does not exist yet. */
+  id: string
+  saved: Draft
+  onSave: (draft: Draft) => void
+  /** What was typed stays on the device. */
+  onClose: () => void
+}
+
+/** A prompt of one's own, to write or to change. */
+export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) {
+  const fieldId = useId()
+  const title = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { draft, isChanged, change, discard } = useDraft(id, saved)
+  const [error, setError] = useState<string>()
+  useLayoutEffect(() => title.current?.focus(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = draft.text.trim()
+    if (text === '' || text.length > MAX_TEXT_LENGTH) {
+      setError(text === '' ? MESSAGES.textRequired : MESSAGES.textTooLong(MAX_TEXT_LENGTH))
+      area.current?.focus()
+      return
+    }
+    onSave({ title: draft.title.trim(), text })
+    discard()
+  }
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+
+  return (
+    <form
+      className="fill editor"
+      aria-label={id === 'new' ? 'Write a prompt' : 'Edit the prompt'}
+      onSubmit={submit}
+      onKeyDown={closeByEscape}
+      noValidate
+    >
+      <div className="field">
+        <label htmlFor={`${fieldId}-title`}>Title (optional)</label>
+        <input
+          ref={title}
+          className="input"
+          id={`${fieldId}-title`}
+          value={draft.title}
+          maxLength={MAX_TITLE_LENGTH}
+          autoComplete="off"
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </div>
+      <div className={`field${error ? ' bad' : ''}`}>
+        <label htmlFor={`${fieldId}-text`}>Prompt</label>
+        <textarea
+          ref={area}
+          className="area"
+          id={`${fieldId}-text`}
+          value={draft.text}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${fieldId}-hint ${fieldId}-error`}
+          onChange={(event) => {
+            change({ text: event.target.value })
+            setError(undefined)
+          }}
+        />
+        <p className="hint" id={`${fieldId}-hint`}>
+          What changes from one use to the next, put in brackets: [audience]. It becomes a field to fill in.
+        </p>
+        <p className="err" id={`${fieldId}-error`} role="alert">
+          {error}
+        </p>
+      </div>
+      <div className="btn-row">
+        <button className="btn btn-primary" type="submit">
+          Keep this prompt
+        </button>
+        <button className="btn btn-secondary" type="button" onClick={onClose}>
+          Close
+        </button>
+        {isChanged && (
+          <button
+            className="btn btn-secondary"
+            type="button"
+            onClick={() => {
+              discard()
+              title.current?.focus()
+            }}
+          >
+            Discard what I typed
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

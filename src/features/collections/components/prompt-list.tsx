@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { counted } from '../messages'
+import { PAGE_SIZE } from '../model/limits'
+
+interface PromptListProps<Item> {
+  items: readonly Item[]
+  /** What the filter looks through. */
+  textOf: (item: Item) => string
+  render: (item: Item) => ReactNode
+}
+
+// Fewer are seen at a glance.
+const FILTERED_FROM = 6
+
+/** A list by twenties, with a field to look through all of it. */
+export function PromptList<Item>({ items, textOf, render }: PromptListProps<Item>) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [filter, setFilter] = useState('')
+  const [shown, setShown] = useState(PAGE_SIZE)
+  // The first of those that 'Show more' added, to read on from.
+  const [firstAdded, setFirstAdded] = useState<number>()
+
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
+  const matching =
+    words.length === 0
+      ? items
+      : items.filter((item) => {
+          const text = textOf(item).toLowerCase()
+          return words.every((word) => text.includes(word))
+        })
+  const visible = matching.slice(0, shown)
+
+  useEffect(() => {
+    if (firstAdded === undefined) return
+    list.current?.querySelectorAll('h4')[firstAdded]?.focus({ preventScroll: true })
+    setFirstAdded(undefined)
+  }, [firstAdded])
+
+  const total = counted(matching.length, 'prompt')
+  return (
+    <>
+      {items.length >= FILTERED_FROM && (
+        <div className="search">
+          <label className="sr" htmlFor={id}>
+            Filter your prompts
+          </label>
+          <Search className="i" aria-hidden />
+          <input
+            className="input"
+            id={id}
+            type="search"
+            placeholder="Filter your prompts"
+            autoComplete="off"
+            value={filter}
+            onChange={(event) => {
+              setFilter(event.target.value)
+              setShown(PAGE_SIZE)
+            }}
+          />
+        </div>
+      )}
+      <p className="small shelf-count" role="status">
+        {matching.length === 0 && filter
+          ? `No prompt here says “${filter.trim()}”.`
+          : visible.length < matching.length
+            ? `${visible.length} of ${total}`
+            : total}
+      </p>
+      <ul className="shelf-list" ref={list}>
+        {visible.map(render)}
+      </ul>
+      {visible.length < matching.length && (
+        <button
+          className="btn btn-secondary"
+          type="button"
+          onClick={() => {
+            setShown(shown + PAGE_SIZE)
+            setFirstAdded(visible.length)
+          }}
+        >
+          Show more
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { showToast } from '@/shared/ui/toast'
+import { counted, formatCount, MESSAGES } from '../messages'
+import {
+  addCollection,
+  addFavourite,
+  type Change,
+  movePrompt,
+  newCollection,
+  newPrompt,
+  promptOf,
+  putPrompt,
+  removeCollection,
+  removeFavourite,
+  removePrompt,
+  renameCollection,
+} from '../model/changes'
+import type { Collection, CollectionHead } from '../model/schema'
+import { changeShelf, useShelf } from '../model/shelf-store'
+import { anchorOf } from './anchor'
+import { CollectionView } from './collection-view'
+import { FavouritesView } from './favourites-view'
+import type { Answers } from '@/shared/ui/fill-form'
+import { NameForm } from './name-form'
+import { Notices } from './notices'
+import { Transfer } from './transfer'
+import { UndoBar } from './undo-bar'
+
+/** What was done a moment ago, and how to take it back. */
+interface Undo {
+  id: string
+  message: string
+  change: Change
+  /** Identifier of what takes the focus then. */
+  focus: string
+}
+
+const now = () => new Date().toISOString()
+
+/** What was saved from the site's pages, and the visitor's own collections: all of it on the device only. */
+export function SavedPrompts() {
+  const { shelf, isUnkept, unreadable } = useShelf()
+  const { favourites, collections } = shelf
+  const heading = useRef<HTMLHeadingElement>(null)
+  const newButton = useRef<HTMLButtonElement>(null)
+  const [selected, setSelected] = useState<string>()
+  const [isNaming, setIsNaming] = useState(false)
+  const [undo, setUndo] = useState<Undo>()
+  // By prompt, so that a panel closed by mistake loses nothing.
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answers>>>({})
+  // What takes the focus next, by its identifier; the heading where it is not there.
+  const [focusDue, setFocusDue] = useState<string>()
+
+  const current = collections.find(({ id }) => id === selected)
+  const taken = collections.map(({ name }) => name)
+
+  // What had the focus has gone with the list that it was in.
+  useEffect(() => {
+    if (focusDue === undefined) return
+    const prompt = document.getElementById(focusDue)
+    if (prompt) prompt.focus()
+    else heading.current?.focus({ preventScroll: true })
+    setFocusDue(undefined)
+  }, [focusDue])
+
+  const select = (id: string | undefined) => {
+    setSelected(id)
+    setFocusDue('')
+  }
+  const offerUndo = (message: string, change: Change, focus = '') =>
+    setUndo({ id: crypto.randomUUID(), message, change, focus })
+  const keepAnswers = (id: string, given: Answers) => setAnswers((all) => ({ ...all, [id]: given }))
+  /** The collection that was picked, or a new one of the given name. */
+  const placeOf = (place: CollectionHead | string) => (typeof place === 'string' ? newCollection(place) : place)
+  const create = (name: string) => {
+    const collection = newCollection(name)
+    changeShelf(addCollection(collection))
+    setIsNaming(false)
+    select(collection.id)
+  }
+
+  return (
+    <div className="shelf">
+      <Notices isUnkept={isUnkept} unreadable={unreadable} />
+      <div className="tabs wraps" role="group" aria-label="Your lists">
+        <button className="tab" type="button" aria-pressed={!current} onClick={() => setSelected(undefined)}>
+          Saved <span className="count">{formatCount(favourites.length)}</span>
+        </button>
+        {collections.map(({ id, name, prompts }) => (
+          <button
+            key={id}
+            className="tab"
+            type="button"
+            aria-pressed={id === current?.id}
+            onClick={() => setSelected(id)}
+          >
+            <span className="tab-name">{name}</span> <span className="count">{formatCount(prompts.length)}</span>
+          </button>
+        ))}
+        <button
+          ref={newButton}
+          className="act"
+          type="button"
+          aria-expanded={isNaming}
+          onClick={() => setIsNaming(!isNaming)}
+        >
+          <Plus className="i" aria-hidden />
+          New collection
+        </button>
+      </div>
+      {isNaming && (
+        <NameForm
+          label="Name of the new collection"
+          submitLabel="Create"
+          taken={taken}
+          hasFocus
+          onSubmit={create}
+          onCancel={() => {
+            setIsNaming(false)
+            newButton.current?.focus()
+          }}
+        />
+      )}
+      {undo && (
+        <UndoBar
+          key={undo.id}
+          message={undo.message}
+          onUndo={() => {
+            changeShelf(undo.change)
+            setUndo(undefined)
+            setFocusDue(undo.focus)
+          }}
+          onDismiss={() => {
+            setUndo(undefined)
+            setFocusDue('')
+          }}
+        />
+      )}
+      <h3 ref={heading} tabIndex={-1}>
+        {current ? current.name : 'Saved from these pages'}
+      </h3>
+      {current ? (
+        <CollectionView
+          key={current.id}
+          collection={current}
+          collections={collections}
+          answers={answers}
+          onAnswers={keepAnswers}
+          onRename={(name) => changeShelf(renameCollection(current.id, name, now()))}
+          onDelete={() => {
+            const at = collections.indexOf(current)
+            changeShelf(removeCollection(current.id))
+            offerUndo(
+              `Deleted “${current.name}” with ${counted(current.prompts.length, 'prompt')}.`,
+              addCollection(current, at),
+            )
+          }}
+          onWrite={({ title, text }) => changeShelf(putPrompt(current, newPrompt(title, text)))}
+          onEdit={(prompt, draft) => changeShelf(putPrompt(current, { ...prompt, ...draft, editedAt: now() }))}
+          onMove={(prompt, place) => {
+            const to = placeOf(place)
+            const at = current.prompts.indexOf(prompt)
+            changeShelf(movePrompt(current.id, to, prompt))
+            offerUndo(
+              `Moved to “${to.name}”.`,
+              (state) => putPrompt(current, prompt, at)(removePrompt(to.id, prompt.id)(state)),
+              anchorOf(prompt.id),
+            )
+          }}
+          onRemove={(prompt) => {
+            changeShelf(removePrompt(current.id, prompt.id))
+            offerUndo(
+              `Removed “${prompt.title || prompt.text.slice(0, 60)}”.`,
+              putPrompt(current, prompt, current.prompts.indexOf(prompt)),
+              anchorOf(prompt.id),
+            )
+          }}
+        />
+      ) : (
+        <FavouritesView
+          favourites={favourites}
+          collections={collections}
+          answers={answers}
+          onAnswers={keepAnswers}
+          onAdd={(favourite, place) => {
+            const to = placeOf(place)
+            const prompt = promptOf(favourite)
+            const has = (collection: Collection) =>
+              collection.prompts.some(({ text, source }) => text === prompt.text && source === prompt.source)
+            if (collections.some((collection) => collection.id === to.id && has(collection))) {
+              void showToast('warning', MESSAGES.isPresent)
+              return
+            }
+            changeShelf(putPrompt(to, prompt))
+            void showToast('success', MESSAGES.added(to.name))
+          }}
+          onRemove={(favourite) => {
+            changeShelf(removeFavourite(favourite.address))
+            offerUndo(
+              `Removed “${favourite.page || favourite.text.slice(0, 60)}”.`,
+              addFavourite(favourite, favourites.indexOf(favourite)),
+              anchorOf(favourite.address),
+            )
+          }}
+        />
+      )}
+      <Transfer shelf={shelf} onNewCollection={setSelected} />
+    </div>
+  )
+}

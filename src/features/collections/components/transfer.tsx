@@ -1,0 +1,124 @@
+import { Download, Trash2, Upload } from 'lucide-react'
+import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { downloadText } from '@/shared/lib/download'
+import { countRemembered, forgetAnswers, watchAnswers } from '@/shared/lib/remembered-answers'
+import { showToast } from '@/shared/ui/toast'
+import { counted, MESSAGES } from '../messages'
+import { type ImportResult, importFile, takeShelf } from '../model/import-file'
+import { FILE_NAME, toPromptsFile } from '../model/prompts-file'
+import type { Shelf } from '../model/schema'
+import { ImportReport } from './import-report'
+
+interface TransferProps {
+  shelf: Shelf
+  /** A file brought a collection of its own. */
+  onNewCollection: (id: string) => void
+}
+
+/** Everything as a file, and from a file; and what was remembered of the answers, to forget. */
+export function Transfer({ shelf, onNewCollection }: TransferProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const importButton = useRef<HTMLButtonElement>(null)
+  const [isReading, setIsReading] = useState(false)
+  const [done, setDone] = useState<{ fileName: string; result: ImportResult }>()
+  const [isAsking, setIsAsking] = useState(false)
+  const remembered = useSyncExternalStore(watchAnswers, countRemembered, () => 0)
+
+  const finish = (fileName: string, result: ImportResult) => {
+    setDone({ fileName, result })
+    if (result.kind === 'listed' && result.outcome !== 'refused') onNewCollection(result.collectionId)
+  }
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (!file) return
+    setIsReading(true)
+    setDone(undefined)
+    try {
+      finish(file.name, await importFile(file))
+    } catch {
+      // The code that reads it did not come.
+      finish(file.name, { kind: 'refused', reason: MESSAGES.readerNotLoaded, problems: [] })
+    }
+    setIsReading(false)
+    // The same file may be chosen again.
+    event.target.value = ''
+  }
+  const exportAll = () => {
+    if (shelf.favourites.length + shelf.collections.length === 0) {
+      void showToast('warning', MESSAGES.nothingToExport)
+      return
+    }
+    downloadText(FILE_NAME, toPromptsFile(shelf), 'application/json')
+    void showToast('success', MESSAGES.exported, FILE_NAME)
+  }
+  const forget = () => {
+    setIsAsking(false)
+    const isDone = forgetAnswers()
+    void showToast(isDone ? 'success' : 'error', isDone ? MESSAGES.forgotten : MESSAGES.notForgotten)
+    importButton.current?.focus()
+  }
+
+  return (
+    <div className="transfer">
+      <div className="btn-row">
+        <button className="btn btn-secondary" type="button" onClick={exportAll}>
+          <Download className="i" aria-hidden />
+          Export
+        </button>
+        <button
+          ref={importButton}
+          className="btn btn-secondary"
+          type="button"
+          aria-busy={isReading}
+          onClick={() => input.current?.click()}
+        >
+          <Upload className="i" aria-hidden />
+          {isReading ? 'Reading…' : 'Import'}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File to import"
+          accept=".json,.csv,.tsv,.txt,application/json,text/csv"
+          onChange={(event) => void read(event)}
+        />
+        {remembered > 0 && !isAsking && (
+          <button className="btn btn-secondary" type="button" onClick={() => setIsAsking(true)}>
+            <Trash2 className="i" aria-hidden />
+            Forget remembered answers
+          </button>
+        )}
+      </div>
+      {isAsking && (
+        <div className="btn-row" role="group" aria-label="Forget what you filled into blanks?">
+          <button className="btn btn-danger" type="button" onClick={forget}>
+            Forget the answers to {counted(remembered, 'blank')}
+          </button>
+          <button className="btn btn-secondary" type="button" onClick={() => setIsAsking(false)}>
+            Keep them
+          </button>
+        </div>
+      )}
+      <p className="hint">
+        Import takes the file that Export makes, and CSV files whose first line is act,prompt. Nothing leaves this
+        device.
+      </p>
+      {done && (
+        <ImportReport
+          fileName={done.fileName}
+          result={done.result}
+          onTakeRest={() => {
+            const { result } = done
+            if (result.kind === 'refused' && result.shelf)
+              finish(done.fileName, takeShelf(result.shelf, result.problems))
+          }}
+          onDismiss={() => {
+            setDone(undefined)
+            importButton.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}

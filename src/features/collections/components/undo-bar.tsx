@@ -1,0 +1,28 @@
+import { Undo2, X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+
+interface UndoBarProps {
+  /** What has happened. */
+  message: string
+  onUndo: () => void
+  onDismiss: () => void
+}
+
+/** What was taken away a moment ago, and the way back. It stays until the next one or until it is closed. */
+export function UndoBar({ message, onUndo, onDismiss }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed went away with its prompt.
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="undo-bar">
+      <p role="status">{message}</p>
+      <button ref={button} className="act" type="button" onClick={onUndo}>
+        <Undo2 className="i" aria-hidden />
+        Undo
+      </button>
+      <button className="icon-btn" type="button" aria-label="Close this message" onClick={onDismiss}>
+        <X className="i" aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { addCollection, newCollection, newPrompt } from './changes'
+import { MAX_NAME_LENGTH } from './limits'
+import { type MergeReport, mergeShelves } from './merge'
+import { fromPromptsFile, type Problem } from './prompts-file'
+import { readCsv } from './read-csv'
+import type { Shelf } from './schema'
+import { changeShelf, type Outcome, readShelf } from './shelf-store'
+import { FileRefusal, readTextFile } from './text-file'
+
+/** What came of a file. */
+export type ImportResult =
+  | { kind: 'merged'; report: MergeReport; outcome: Outcome; problems: Problem[] }
+  | { kind: 'listed'; name: string; count: number; collectionId: string; outcome: Outcome; problems: Problem[] }
+  /** Nothing has been taken; `shelf` is what can be read, if anything can. */
+  | { kind: 'refused'; reason: string; problems: Problem[]; shelf?: Shelf }
+
+/** Brings what a file of this site's own making holds onto the shelf: all of it or nothing. */
+export function takeShelf(shelf: Shelf, problems: Problem[] = []): ImportResult {
+  const { report } = mergeShelves(readShelf().shelf, shelf)
+  const outcome = changeShelf((current) => mergeShelves(current, shelf).shelf, { isAllOrNothing: true })
+  return { kind: 'merged', report, outcome, problems }
+}
+
+/** A name that no collection has yet: the file's, with a number behind it where need be. */
+function freeName(fileName: string, taken: readonly string[]): string {
+  const name =
+    fileName
+      .replace(/\.[^.]*$/, '')
+      .trim()
+      .slice(0, MAX_NAME_LENGTH - 5) || 'Imported'
+  let free = name
+  for (let number = 2; taken.includes(free); number += 1) free = `${name} ${number}`
+  return free
+}
+
+async function takeCsv(fileName: string, text: string): Promise<ImportResult> {
+  const { prompts, problems } = await readCsv(text)
+  if (prompts.length === 0) return { kind: 'refused', reason: 'It holds no prompt that can be read.', problems }
+  const name = freeName(
+    fileName,
+    readShelf().shelf.collections.map((collection) => collection.name),
+  )
+  const collection = newCollection(
+    name,
+    prompts.map(({ title, text: prompt }) => newPrompt(title, prompt)),
+  )
+  const outcome = changeShelf(addCollection(collection), { isAllOrNothing: true })
+  return { kind: 'listed', name, count: prompts.length, collectionId: collection.id, outcome, problems }
+}
+
+/**
+ * Takes a file that the visitor chose: one that this site exported, or an `act,prompt` CSV.
+ * Whatever is wrong with it is in the result; nothing is thrown away, and nothing taken by half.
+ */
+export async function importFile(file: File): Promise<ImportResult> {
+  try {
+    const text = await readTextFile(file)
+    const isCsv = /\.(csv|tsv|txt)$/i.test(file.name) || !/^\uFEFF?\s*[[{]/.test(text)
+    if (isCsv && !/\.json$/i.test(file.name)) return await takeCsv(file.name, text)
+    const { shelf, problems } = fromPromptsFile(text)
+    if (problems.length === 0) return takeShelf(shelf)
+    const hasRest = shelf.favourites.length + shelf.collections.length > 0
+    return { kind: 'refused', reason: 'Some of it cannot be read.', problems, ...(hasRest && { shelf }) }
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error
+    return { kind: 'refused', reason: error.message, problems: [] }
+  }
+}

@@ -1,0 +1,139 @@
+import type { ParseError, ParseStepResult, Parser } from 'papaparse'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from './limits'
+import type { Problem } from './prompts-file'
+import { FileRefusal } from './text-file'
+
+/** The prompts of an `act,prompt` file, and the lines that cannot be read. */
+export interface CsvContents {
+  prompts: { title: string; text: string }[]
+  problems: Problem[]
+}
+
+// A record that goes on for longer than this has a quotation mark that nothing closes. Also how much is read
+// between two breaths of the page.
+const WINDOW = 256 * 1024
+const DELIMITERS = [',', ';', '\t']
+
+const HAS_OPEN_QUOTE = 'a quotation mark is opened and not closed'
+const HAS_STRAY_QUOTE = 'a quotation mark is not closed, or one inside the text is not doubled'
+
+interface Columns {
+  delimiter: string
+  act: number
+  prompt: number
+  count: number
+}
+
+// Longer than this at a stretch, reading a file would be felt.
+const STRETCH_MS = 12
+
+function readHeader(line: string): Columns {
+  for (const delimiter of DELIMITERS) {
+    const names = line.split(delimiter).map((name) =>
+      name
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim()
+        .toLowerCase(),
+    )
+    const act = names.indexOf('act')
+    const prompt = names.indexOf('prompt')
+    if (act >= 0 && prompt >= 0) return { delimiter, act, prompt, count: names.length }
+  }
+  throw new FileRefusal('Its first line must name the columns: act,prompt.')
+}
+
+/** Takes one record: a prompt, a reason why it is none, or nothing where the line is blank. */
+function readRecord(fields: readonly string[], { act, prompt, count }: Columns) {
+  if (fields.length === 1 && fields[0]?.trim() === '') return undefined
+  if (fields.length > count)
+    return 'there are more columns than in the first line; a text with commas needs quotation marks'
+  const title = fields[act]?.trim()
+  const text = fields[prompt]?.trim()
+  if (title === undefined || text === undefined) return 'a column is missing'
+  if (text === '') return 'the prompt is empty'
+  if (text.length > MAX_TEXT_LENGTH)
+    return `the prompt is longer than ${MAX_TEXT_LENGTH.toLocaleString('en')} characters`
+  if (title.length > MAX_TITLE_LENGTH) return `the title is longer than ${MAX_TITLE_LENGTH} characters`
+  return { title, text }
+}
+
+function countLines(text: string, from: number, to: number): number {
+  let lines = 0
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
+}
+
+/**
+ * Reads the widespread two-column CSV of prompts: `act` and `prompt`, in any order and case, among others.
+ * A record that cannot be read is listed by its line in the file, and reading goes on behind it; an unclosed
+ * quotation mark costs its own record, not the rest of the file.
+ * @throws FileRefusal where the first line does not name the columns
+ */
+export async function readCsv(source: string): Promise<CsvContents> {
+  // Comes when a file is chosen, not before.
+  const { default: papa } = await import('papaparse')
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const headerEnd = text.indexOf('\n')
+  const columns = readHeader(headerEnd < 0 ? text : text.slice(0, headerEnd))
+  const contents: CsvContents = { prompts: [], problems: [] }
+
+  let start = headerEnd < 0 ? text.length : headerEnd + 1
+  let line = 2
+  // Where every record begins with a quotation mark, the one after a broken one does so, too.
+  let isAllQuoted = true
+  let records = 0
+
+  /** Goes on behind a record, and complains about it where there is a reason. */
+  const goOn = (end: number, reason?: string) => {
+    const lines = countLines(text, start, end)
+    const last = text[end - 1] === '\n' ? line + lines - 1 : line + lines
+    if (reason) contents.problems.push({ place: line === last ? `Line ${line}` : `Lines ${line} to ${last}`, reason })
+    start = end
+    line += lines
+  }
+  const skipBroken = (reason: string) => {
+    let end = text.indexOf('\n', start)
+    if (isAllQuoted && records > 0 && text[start] === '"') {
+      while (end >= 0 && end + 1 < text.length && text[end + 1] !== '"') end = text.indexOf('\n', end + 1)
+    }
+    goOn(end < 0 ? text.length : end + 1, reason)
+  }
+  const take = (fields: readonly string[], end: number) => {
+    const record = readRecord(fields, columns)
+    if (record !== undefined) {
+      records += 1
+      isAllQuoted &&= text[start] === '"'
+    }
+    if (record && typeof record !== 'string') contents.prompts.push(record)
+    goOn(end, typeof record === 'string' ? record : undefined)
+  }
+
+  let breathedAt = performance.now()
+  while (start < text.length) {
+    if (performance.now() - breathedAt > STRETCH_MS) {
+      // A turn for the browser.
+      await new Promise((resolve) => setTimeout(resolve))
+      breathedAt = performance.now()
+    }
+    const base = start
+    const window = text.slice(base, base + WINDOW)
+    const isLast = base + window.length >= text.length
+    const end: { isCut: boolean; error: ParseError | undefined } = { isCut: false, error: undefined }
+    papa.parse<string[]>(window, {
+      delimiter: columns.delimiter,
+      newline: '\n',
+      step: ({ data, errors, meta }: ParseStepResult<string[]>, parser: Parser) => {
+        end.isCut = !isLast && meta.cursor >= window.length
+        end.error = errors.find(({ type }) => type === 'Quotes')
+        if (end.isCut || end.error) parser.abort()
+        else take(data, base + meta.cursor)
+      },
+    })
+    // Cut by the window's end, it is read again from its own beginning.
+    if (end.isCut ? start === base : end.error) {
+      skipBroken(end.isCut || end.error?.code === 'MissingQuotes' ? HAS_OPEN_QUOTE : HAS_STRAY_QUOTE)
+    }
+  }
+  return contents
+}

@@ -1,0 +1,42 @@
+import { piecesOf } from '@/shared/lib/blanks'
+import type { FoundWord } from '../model/collection'
+
+interface FoundPromptProps {
+  text: string
+  /** The words of the text that a search has found. */
+  wordsIn: (text: string) => readonly FoundWord[]
+}
+
+/** A stretch of text with the found words marked. */
+function Marked({ text, wordsIn }: FoundPromptProps) {
+  let end = 0
+  const parts = wordsIn(text).flatMap(({ start, length }) => {
+    const before = text.slice(end, start)
+    end = start + length
+    return [
+      before,
+      <mark key={start} className="found">
+        {text.slice(start, end)}
+      </mark>,
+    ]
+  })
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  )
+}
+
+/** A prompt's text with its blanks and the words that were searched for marked. Plain text, never markup. */
+export function FoundPrompt({ text, wordsIn }: FoundPromptProps) {
+  return piecesOf(text, {}).map((piece, index) =>
+    piece.blank === undefined ? (
+      <Marked key={index} text={piece.text} wordsIn={wordsIn} />
+    ) : (
+      <span key={index} className="slot">
+        <Marked text={piece.text} wordsIn={wordsIn} />
+      </span>
+    ),
+  )
+}

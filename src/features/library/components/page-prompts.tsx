@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { MESSAGES } from '../messages'
+import type { Found } from '../model/collection'
+import { countLine, noPagePromptLine } from '../model/lines'
+import type { CollectionState } from '../model/use-collection'
+import { useReturn } from '../model/use-return'
+import type { LibraryView } from '../model/view'
+import { PagePromptRow } from './page-prompt-row'
+
+interface PagePromptsProps {
+  state: CollectionState
+  search: LibraryView['search']
+  category: LibraryView['category']
+  /** An AI has been chosen, which does not concern these. */
+  isModelChosen: boolean
+  /** How many rows at most. */
+  shown: number
+  onMore: () => void
+  onRetry: () => void
+  /** Where nothing else on the page offers it. */
+  onReset?: (() => void) | undefined
+}
+
+const CLOSENESS_LINES: Record<Found['closeness'], string> = {
+  exact: '',
+  close: '. Nothing says exactly that; these come close.',
+  some: '. None has every word; these have some.',
+}
+
+/** The prompts of the content pages behind the library's own: those that a search finds, or all in turn. */
+export function PagePrompts({
+  state,
+  search,
+  category,
+  isModelChosen,
+  shown,
+  onMore,
+  onRetry,
+  onReset,
+}: PagePromptsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // The first row that the button added, to read on from.
+  const [firstAdded, setFirstAdded] = useState<number>()
+  const collection = state.status === 'ready' ? state.collection : undefined
+  const found = useMemo(() => collection?.find(search, category), [collection, search, category])
+  const rows = found?.prompts.slice(0, shown) ?? []
+  const leave = useReturn(list, rows.length > 0)
+
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (firstAdded === undefined) return
+    list.current?.querySelectorAll('a')[firstAdded]?.focus({ preventScroll: true })
+    setFirstAdded(undefined)
+  }, [firstAdded])
+
+  const statusLine = () => {
+    if (state.status === 'failed') return ''
+    if (!found) return 'Fetching the prompts of our pages…'
+    if (rows.length === 0) return noPagePromptLine(search, category)
+    return countLine(rows.length, found.prompts.length) + CLOSENESS_LINES[found.closeness]
+  }
+
+  return (
+    <section className="page-prompts" aria-labelledby="page-prompts">
+      <h3 id="page-prompts">From the pages</h3>
+      <p className="muted">
+        Each stands on one of our pages and opens there.
+        {isModelChosen && ' They fit any AI, so they stay whichever you choose.'}
+      </p>
+      <p className="small library-count" role="status">
+        {statusLine()}
+      </p>
+      {state.status === 'failed' && (
+        <div className="page-prompts-state">
+          <p className="notice bad" role="alert">
+            {MESSAGES.pagesNotLoaded}
+          </p>
+          <button className="btn btn-secondary" type="button" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {state.status === 'loading' && (
+        <div className="skel page-prompts-state" aria-hidden="true">
+          <i style={{ width: '34%' }} />
+          <i />
+          <i style={{ width: '61%' }} />
+          <i style={{ width: '28%' }} />
+          <i />
+          <i style={{ width: '72%' }} />
+        </div>
+      )}
+      {found && rows.length === 0 && onReset && (
+        <button className="btn btn-secondary page-prompts-state" type="button" onClick={onReset}>
+          Reset Filters
+        </button>
+      )}
+      {found && rows.length > 0 && (
+        <ul className="page-prompt-list" ref={list}>
+          {rows.map((prompt) => (
+            <PagePromptRow key={prompt.id} prompt={prompt} wordsIn={found.wordsIn} onFollow={leave} />
+          ))}
+        </ul>
+      )}
+      {found && rows.length < found.prompts.length && (
+        <button
+          className="btn btn-secondary btn-big library-more"
+          type="button"
+          onClick={() => {
+            onMore()
+            setFirstAdded(rows.length)
+          }}
+        >
+          More from the pages
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+interface CopyPromptProps {
+  isCopied: boolean
+  isEmpty: boolean
+  onCopy: () => void
+}
+
+/** Copies the prompt; disabled while there is none, and for the two seconds in which it says that it has. */
+export function CopyPrompt({ isCopied, isEmpty, onCopy }: CopyPromptProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isFocusDue = useRef(false)
+
+  useEffect(() => {
+    if (isCopied || !isFocusDue.current) return
+    isFocusDue.current = false
+    // A disabled button loses the focus; whoever has not moved on meanwhile gets it back.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [isCopied])
+
+  return (
+    <button
+      ref={button}
+      className={`btn btn-primary copy${isCopied ? ' done' : ''}`}
+      type="button"
+      disabled={isCopied || isEmpty}
+      onClick={() => {
+        isFocusDue.current = document.activeElement === button.current
+        onCopy()
+      }}
+    >
+      {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+      {isCopied ? 'Copied!' : 'Copy to Clipboard'}
+    </button>
+  )
+}

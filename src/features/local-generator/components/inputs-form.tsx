@@ -1,0 +1,104 @@
+import { LANGUAGES, LENGTHS, LOCAL_FORMS, LOCAL_MODEL_IDS, type LocalForm, TONES } from '@contracts/local-generator.ts'
+import { modelLabel } from '@contracts/models.ts'
+import { type RefObject, useId } from 'react'
+import type { LocalInputs } from '../model/inputs'
+import { Choice } from './choice'
+import { TextInput } from './text-input'
+
+interface InputsFormProps {
+  formRef: RefObject<HTMLFormElement | null>
+  inputs: LocalInputs
+  onChange: (part: Partial<LocalInputs>) => void
+  /** A field was left: what was typed should be safe. */
+  onLeave: () => void
+}
+
+const FORM_LABELS: Record<LocalForm, string> = { sentence: 'Plain sentence', structured: 'Structured prompt' }
+
+/** What the prompt is made of: there is nothing to submit, the prompt follows by itself. */
+export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormProps) {
+  const id = useId()
+  return (
+    <form
+      ref={formRef}
+      className="panel panel-body"
+      aria-label="What the prompt is made of"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      onBlur={onLeave}
+    >
+      <fieldset className="form-switch">
+        <legend className="label">Form</legend>
+        {LOCAL_FORMS.map((form) => (
+          <label key={form}>
+            <input
+              type="radio"
+              name="form"
+              value={form}
+              checked={inputs.form === form}
+              onChange={() => onChange({ form })}
+            />
+            <span>{FORM_LABELS[form]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextInput
+        id={`${id}-topic`}
+        name="topic"
+        label="Topic"
+        placeholder="keeping bees on a city roof"
+        value={inputs.topic}
+        onChange={(topic) => onChange({ topic })}
+      />
+      <TextInput
+        id={`${id}-keywords`}
+        name="keywords"
+        label="Keywords"
+        hint="Separate them with commas."
+        placeholder="hive, neighbours, honey"
+        value={inputs.keywords}
+        onChange={(keywords) => onChange({ keywords })}
+      />
+      <div className="selects">
+        <Choice
+          id={`${id}-model`}
+          name="model"
+          label="AI Model"
+          choices={LOCAL_MODEL_IDS}
+          value={inputs.model}
+          nameOf={modelLabel}
+          onChange={(model) => onChange({ model })}
+        />
+        <Choice
+          id={`${id}-tone`}
+          name="tone"
+          label="Tone"
+          choices={TONES}
+          value={inputs.tone}
+          onChange={(tone) => onChange({ tone })}
+        />
+        <Choice
+          id={`${id}-length`}
+          name="length"
+          label="Length"
+          choices={LENGTHS}
+          value={inputs.length}
+          onChange={(length) => onChange({ length })}
+        />
+        <Choice
+          id={`${id}-language`}
+          name="language"
+          label="Language"
+          choices={LANGUAGES}
+          value={inputs.language}
+          onChange={(language) => onChange({ language })}
+        />
+      </div>
+      <noscript>
+        <p className="notice">
+          Without scripts the prompt cannot follow what you type. The tips and answers still read.
+        </p>
+      </noscript>
+    </form>
+  )
+}

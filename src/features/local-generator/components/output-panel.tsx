@@ -1,0 +1,100 @@
+import { modelLabel } from '@contracts/models.ts'
+import { Download, Link2, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { copyText } from '@/shared/lib/clipboard'
+import { downloadText } from '@/shared/lib/download'
+import { useCopied } from '@/shared/lib/use-copied'
+import { OpenInLink } from '@/shared/ui/open-in-link'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import type { LocalInputs } from '../model/inputs'
+import { CopyPrompt } from './copy-prompt'
+import { FormNote } from './form-note'
+
+const DOWNLOAD_NAME = 'ai-prompt.txt'
+const ROWS = 4
+
+interface OutputPanelProps {
+  prompt: string
+  inputs: Pick<LocalInputs, 'form' | 'model' | 'language'>
+  /** Stands under the prompt. */
+  children?: ReactNode
+  onCopyLink: () => void
+  onReset: () => void
+}
+
+function tell(message: (typeof MESSAGES)[keyof typeof MESSAGES]): void {
+  void showToast(message.kind, message.title, 'description' in message ? message.description : undefined)
+}
+
+/** The prompt as it stands, and what can be done with it. */
+export function OutputPanel({ prompt, inputs, children, onCopyLink, onReset }: OutputPanelProps) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { isCopied, show } = useCopied()
+
+  const copy = async () => {
+    const isDone = await copyText(prompt)
+    if (isDone) {
+      show()
+    } else {
+      area.current?.focus()
+      area.current?.select()
+    }
+    tell(isDone ? MESSAGES.copied : MESSAGES.copyRefused)
+  }
+
+  return (
+    <section className="panel panel-body" aria-label="Your prompt">
+      <div className="field">
+        <label htmlFor={`${id}-prompt`}>Your prompt</label>
+        <textarea
+          ref={area}
+          className={`area output ${inputs.form}`}
+          id={`${id}-prompt`}
+          rows={ROWS}
+          readOnly
+          spellCheck={false}
+          value={prompt}
+          placeholder="Type a topic, or a few keywords, and the prompt appears here."
+          aria-describedby={`${id}-note`}
+        />
+        <FormNote id={`${id}-note`} inputs={inputs} />
+      </div>
+      {children}
+      <div className="btn-row">
+        <CopyPrompt isCopied={isCopied} isEmpty={prompt === ''} onCopy={() => void copy()} />
+        {prompt !== '' && (
+          <>
+            <button
+              className="btn btn-secondary"
+              type="button"
+              onClick={() => {
+                downloadText(DOWNLOAD_NAME, prompt)
+                tell(MESSAGES.downloaded)
+              }}
+            >
+              <Download className="i" aria-hidden />
+              Download as Text
+            </button>
+            <OpenInLink model={inputs.model} prompt={prompt} onCopy={copy} />
+          </>
+        )}
+      </div>
+      <div className="acts">
+        <button className="act" type="button" onClick={onCopyLink}>
+          <Link2 className="i" aria-hidden />
+          Copy link
+        </button>
+        <button className="act" type="button" onClick={onReset}>
+          <RotateCcw className="i" aria-hidden />
+          Start over
+        </button>
+      </div>
+      <p className="small">
+        The prompt is put together on this page; nothing you type leaves your device. If you open it in{' '}
+        {modelLabel(inputs.model)}, it goes there.
+      </p>
+    </section>
+  )
+}
