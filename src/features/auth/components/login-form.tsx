@@ -1,0 +1,93 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import { useAuth } from '../model/auth-context'
+import { describeSignInError } from '../model/describe-error'
+import { PasswordField } from './password-field'
+
+interface LoginFormProps {
+  /** The form has begun a sign-in: what the account does now is the form's doing. */
+  onBegin: () => void
+  /** The sign-in failed. */
+  onFail: () => void
+  /** The password was right. */
+  onSignedIn: (result: { needsCode: boolean }) => void
+}
+
+/** E-mail and password. What was typed stays when it is refused; the fields themselves hold it, as managers expect. */
+export function LoginForm({ onBegin, onFail, onSignedIn }: LoginFormProps) {
+  const id = useId()
+  const { signIn } = useAuth()
+  const emailField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const isUnderWay = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [emailProblem, setEmailProblem] = useState<string>()
+  const [passwordProblem, setPasswordProblem] = useState<string>()
+
+  const clearProblems = () => {
+    setEmailProblem(undefined)
+    setPasswordProblem(undefined)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    const email = (emailField.current?.value ?? '').trim()
+    const password = passwordField.current?.value ?? ''
+    clearProblems()
+    if (!email || !password) {
+      void showToast('error', MESSAGES.missingFields)
+      if (!email) setEmailProblem(MESSAGES.missingFields)
+      else setPasswordProblem(MESSAGES.missingFields)
+      ;(email ? passwordField : emailField).current?.focus()
+      return
+    }
+    isUnderWay.current = true
+    setIsBusy(true)
+    onBegin()
+    try {
+      onSignedIn(await signIn(email, password))
+    } catch (error) {
+      const { title, description } = describeSignInError(error)
+      setPasswordProblem(title)
+      passwordField.current?.focus()
+      void showToast('error', title, description)
+      isUnderWay.current = false
+      setIsBusy(false)
+      onFail()
+    }
+  }
+
+  return (
+    // Sent by the browser itself, before any script: a password must never stand in an address.
+    <form className="admin-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <div className={`field${emailProblem ? ' bad' : ''}`}>
+        <label htmlFor={`${id}-email`}>Email</label>
+        <input
+          ref={emailField}
+          className="input"
+          id={`${id}-email`}
+          type="email"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-invalid={emailProblem !== undefined}
+          aria-describedby={emailProblem ? `${id}-problem` : undefined}
+          onInput={clearProblems}
+        />
+        {emailProblem && (
+          <span className="err" id={`${id}-problem`}>
+            {emailProblem}
+          </span>
+        )}
+      </div>
+      <PasswordField ref={passwordField} problem={passwordProblem} onInput={clearProblems} />
+      <button className="btn btn-primary btn-big" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? 'Logging in...' : 'Login to Admin'}
+      </button>
+    </form>
+  )
+}

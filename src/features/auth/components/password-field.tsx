@@ -1,0 +1,59 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+
+interface PasswordFieldProps {
+  ref?: Ref<HTMLInputElement>
+  problem: string | undefined
+  onInput: () => void
+}
+
+/** A password that can be looked at, with a word when Caps Lock is on. Password managers know it by its names. */
+export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  const [isCapsLock, setIsCapsLock] = useState(false)
+  const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <div className={`field${problem ? ' bad' : ''}`}>
+      <label htmlFor={id}>Password</label>
+      <div className="password">
+        <input
+          ref={ref}
+          className="input"
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          name="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-caps${problem ? ` ${id}-problem` : ''}`}
+          onInput={onInput}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
+          onBlur={() => setIsCapsLock(false)}
+        />
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-controls={id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff className="i" aria-hidden /> : <Eye className="i" aria-hidden />}
+        </button>
+      </div>
+      <span className="hint" id={`${id}-caps`} role="status">
+        {isCapsLock && 'Caps Lock is on.'}
+      </span>
+      {problem && (
+        <span className="err" id={`${id}-problem`}>
+          {problem}
+        </span>
+      )}
+    </div>
+  )
+}

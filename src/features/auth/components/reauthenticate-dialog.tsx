@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'react'
+import { MESSAGES } from '../messages'
+import { useAuth } from '../model/auth-context'
+import { useSignInStep } from '../model/use-sign-in-step'
+import { CodeForm } from './code-form'
+import { PasswordField } from './password-field'
+
+/**
+ * Asks for the password over a page whose session has ended, which stays below as it is.
+ * Closes itself when the account is back, here or in another tab. `askForPassword` of the auth context opens it.
+ */
+export function ReauthenticateDialog() {
+  const id = useId()
+  const { lastEmail, needsCode, reauthenticate, declinePassword } = useAuth()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { field, isBusy, problem, clearProblem, onSubmit } = useSignInStep({
+    check: (typed) => (typed ? undefined : MESSAGES.missingPassword),
+    send: reauthenticate,
+  })
+
+  useEffect(() => {
+    const opened = dialog.current
+    const before = document.activeElement
+    if (!opened?.open) opened?.showModal()
+    field.current?.focus()
+    return () => {
+      opened?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [field])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog narrow"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      // Escape would leave a page that can no longer save: leaving has a button of its own.
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault()
+      }}
+    >
+      <div className="dlg admin-dlg">
+        <h2 id={`${id}-title`}>Your session has ended</h2>
+        <p id={`${id}-text`}>Nothing is lost: the page below is as you left it. Your password lets you carry on.</p>
+        {needsCode ? (
+          <CodeForm onDone={() => undefined} onCancel={declinePassword} />
+        ) : (
+          <form className="admin-form" method="post" noValidate onSubmit={onSubmit}>
+            <div className="field">
+              <label htmlFor={`${id}-email`}>Email</label>
+              <input
+                className="input"
+                id={`${id}-email`}
+                type="email"
+                name="username"
+                autoComplete="username"
+                readOnly
+                value={lastEmail ?? ''}
+              />
+            </div>
+            <PasswordField ref={field} problem={problem} onInput={clearProblem} />
+            <div className="btn-row">
+              <button className="btn btn-primary" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+                {isBusy ? 'Logging in...' : 'Carry on'}
+              </button>
+              <button className="btn btn-secondary" type="button" onClick={declinePassword}>
+                Not now
+              </button>
+            </div>
+          </form>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Seo } from '@/shared/ui/seo'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import { useAuth, useAuthStore } from '../model/auth-context'
+import { loginPath } from '../model/return-path'
+import { ReauthenticateDialog } from './reauthenticate-dialog'
+
+/** A spinner gives way to words after this long. */
+export const SPINNER_LIMIT_MS = 9000
+
+interface RequireAdminProps {
+  children: ReactNode
+  /** The page holds what somebody types: when the session ends, it stays and asks for the password in place. */
+  holdsForm?: boolean
+}
+
+/**
+ * Shows its children to a signed-in admin. Everyone else: a spinner while it is not known, the login without an
+ * account (which returns here afterwards), a refusal and the home page for an account that is no admin's.
+ */
+export function RequireAdmin({ children, holdsForm = false }: RequireAdminProps) {
+  const store = useAuthStore()
+  const { user, isAdmin, isLoading, adminCheck, isUnreachable, needsCode, needsPassword, hasSignedOut, checkAgain } =
+    useAuth()
+  const { pathname, search, hash } = useLocation()
+  // Whose content this page has shown: it outlives a check that fails later.
+  const [admittedId, setAdmittedId] = useState<string>()
+  useEffect(() => (holdsForm ? store.holdForm() : undefined), [holdsForm, store])
+  useEffect(() => {
+    if (isAdmin && user) setAdmittedId(user.id)
+  }, [isAdmin, user])
+
+  const isKnown = isAdmin || (user !== null && user.id === admittedId && adminCheck !== 'done')
+  const isKept = needsPassword && admittedId !== undefined
+  if (isKept || (isKnown && !isLoading)) {
+    return (
+      <>
+        {isKnown && !isAdmin && adminCheck !== 'pending' && (
+          <div className="wrap">
+            <p className="notice bad admin-notice" role="alert">
+              {MESSAGES.checkFailed}{' '}
+              <button className="link" type="button" onClick={checkAgain}>
+                Check again
+              </button>
+            </p>
+          </div>
+        )}
+        {children}
+        {needsPassword && <ReauthenticateDialog />}
+      </>
+    )
+  }
+  if (!isLoading && !user) {
+    return (
+      <ToLogin
+        to={loginPath(hasSignedOut ? undefined : pathname + search + hash)}
+        wasSignedIn={!!admittedId && !hasSignedOut}
+      />
+    )
+  }
+  if (needsCode) return <Navigate to={loginPath(pathname + search + hash)} replace />
+  if (!isLoading && adminCheck !== 'unanswered') return <Forbidden />
+  return (
+    <>
+      <Seo title="Admin | Promptory" description="The admin area." path={pathname} isNoIndex />
+      <Waiting isStuck={isUnreachable || adminCheck === 'unanswered'} onRetry={store.retry} />
+    </>
+  )
+}
+
+function ToLogin({ to, wasSignedIn }: { to: string; wasSignedIn: boolean }) {
+  useEffect(() => {
+    if (wasSignedIn) void showToast('warning', MESSAGES.sessionEnded.title, MESSAGES.sessionEnded.description)
+  }, [wasSignedIn])
+  return <Navigate to={to} replace />
+}
+
+function Forbidden() {
+  const isSaid = useRef(false)
+  useEffect(() => {
+    // Once, although development mounts twice.
+    if (isSaid.current) return
+    isSaid.current = true
+    void showToast('error', MESSAGES.forbidden)
+  }, [])
+  return <Navigate to="/" replace />
+}
+
+interface WaitingProps {
+  /** It is known already that waiting alone will not help. */
+  isStuck?: boolean
+  onRetry?: () => void
+  /** Called instead of showing words, where a page has something better to show. */
+  onLate?: () => void
+}
+
+/** A spinner, and after nine seconds words and ways on. */
+export function Waiting({ isStuck = false, onRetry, onLate }: WaitingProps) {
+  const [round, setRound] = useState(0)
+  const [lateRound, setLateRound] = useState(-1)
+  const late = useRef(onLate)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (late.current) late.current()
+      else setLateRound(round)
+    }, SPINNER_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [round])
+  if (!isStuck && lateRound !== round) {
+    return (
+      <p className="wrap busy near" role="status">
+        <span className="spin" aria-hidden="true" />
+        Loading...
+      </p>
+    )
+  }
+  const retry = () => {
+    setRound(round + 1)
+    onRetry?.()
+  }
+  return (
+    <section className="wrap admin-head" role="alert">
+      <h1>No answer yet</h1>
+      <p className="lede mt-4">
+        The server has not said who you are. Nothing is lost: what you had typed is kept on this device.
+      </p>
+      <div className="btn-row mt-8">
+        <button className="btn btn-primary" type="button" onClick={retry}>
+          Retry
+        </button>
+        <Link className="btn btn-secondary" to="/admin/login">
+          Go to the login
+        </Link>
+        <Link className="btn btn-secondary" to="/">
+          Return to Home
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/** Every message of signing in and out. */
+export const MESSAGES = {
+  missingFields: 'Please enter both email and password',
+  missingPassword: 'Please enter your password',
+  missingCode: 'Please enter the six digits of the code',
+  signedIn: 'Successfully logged in',
+  signInFailed: 'Failed to login. Please check your credentials.',
+  unreachable:
+    'The server gave no usable answer, so your entries may well be right. They are kept: try again in a moment.',
+  signedOut: 'Successfully logged out',
+  signOutFailed: {
+    title: 'Failed to sign out. Please try again.',
+    description:
+      'This device is signed out. The server could not be told, so other devices may still be signed in: log in and out again to end those.',
+  },
+  forbidden: "You don't have permission to access the admin area",
+  sessionEnded: { title: 'You have been logged out', description: 'Log in again to carry on where you were.' },
+  checkFailed: 'Your permission could not be checked just now. What you typed is kept.',
+} as const

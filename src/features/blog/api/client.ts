@@ -1,0 +1,37 @@
+import { type PostgrestBuilder, PostgrestClient } from '@supabase/postgrest-js'
+import type { ZodMiniType } from 'zod/mini'
+import { backendKey, backendUrl } from '@/shared/config/env'
+import { BLOG_MESSAGES } from '../messages'
+
+const TIMEOUT_MS = 10_000
+
+/** The table of posts, as a visitor may read it. */
+export function postsTable() {
+  const key = backendKey()
+  // The visitor decides about another try: a failure is told at once.
+  const headers: Record<string, string> = key ? { apikey: key } : {}
+  return new PostgrestClient(`${backendUrl()}/rest/v1`, { headers, retry: false }).from('blog_posts')
+}
+
+/** A query of the client, before it is sent. */
+interface Query {
+  abortSignal: (signal: AbortSignal) => PromiseLike<Awaited<PostgrestBuilder<never, unknown>>>
+}
+
+/**
+ * Sends a query and checks what comes back.
+ * @throws Error with a sentence for the visitor where the backend refuses, cannot be reached within ten seconds, or
+ *   answers something else than was asked for
+ */
+export async function run<T>(query: Query, schema: ZodMiniType<T>): Promise<T> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const { data, error, status } = await query.abortSignal(signal)
+  if (signal.aborted) throw new Error(BLOG_MESSAGES.timeout)
+  // Without a status there was no answer at all; with a good one, it was no JSON.
+  if (error && !status) throw new Error(BLOG_MESSAGES.unreachable)
+  if (error && status < 400) throw new Error(BLOG_MESSAGES.unreadable)
+  if (error) throw new Error(error.message || BLOG_MESSAGES.unreadable)
+  const result = schema.safeParse(data)
+  if (!result.success) throw new Error(BLOG_MESSAGES.unreadable)
+  return result.data
+}

@@ -1,0 +1,19 @@
+import { CATEGORY_PAGES } from '../model/categories'
+
+/** The way to each category; the current one is marked. */
+export function CategoryLinks({ current }: { current?: string | undefined }) {
+  return (
+    <nav className="blog-categories" aria-labelledby="blog-categories">
+      <h2 id="blog-categories">Categories</h2>
+      <ul className="contents-list">
+        {CATEGORY_PAGES.map(({ name, path }) => (
+          <li key={name}>
+            <a className="badge" href={path} aria-current={name === current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type Neighbours, postPath } from '../model/post'
+
+/** The articles published just before and just after. */
+export function NeighbourLinks({ previous, next }: Neighbours) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label="More articles">
+      {previous && (
+        <a href={postPath(previous.slug)} rel="prev">
+          <span className="small">
+            <ArrowLeft className="i" aria-hidden />
+            Previous
+          </span>
+          <span dir="auto">{previous.title}</span>
+        </a>
+      )}
+      {next && (
+        <a className="next" href={postPath(next.slug)} rel="next">
+          <span className="small">
+            Next
+            <ArrowRight className="i" aria-hidden />
+          </span>
+          <span dir="auto">{next.title}</span>
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
+import { BLOG_MESSAGES } from '../messages'
+import { categoryPath } from '../model/categories'
+import { longDate } from '../model/dates'
+import { cardText } from '../model/excerpt'
+import { type PostSummary, postPath } from '../model/post'
+
+/** A post in a list. One without a slug has no address to link to, and says so. */
+export function PostCard({ post }: { post: PostSummary }) {
+  const { id, title, slug, category } = post
+  const path = slug ? postPath(slug) : undefined
+  return (
+    <li className="torn lifts">
+      <article className="sheet card post-card" aria-labelledby={`post-${id}`}>
+        <div className="card-top">
+          <a className="badge" href={categoryPath(category)}>
+            {category}
+          </a>
+          <span className="small">{post.read_time?.trim() || DEFAULT_READ_TIME}</span>
+        </div>
+        <div>
+          <h3 id={`post-${id}`} dir="auto">
+            {path ? <a href={path}>{title}</a> : title}
+          </h3>
+          <p className="small">
+            <time dateTime={post.created_at}>{longDate(post.created_at)}</time>
+          </p>
+        </div>
+        <p className="desc" dir="auto">
+          {cardText(post)}
+        </p>
+        <div className="card-foot">
+          {path ? (
+            <a className="link" href={path}>
+              Read more<span className="sr">: {title}</span>
+            </a>
+          ) : (
+            <p className="small">{BLOG_MESSAGES.noSlug}</p>
+          )}
+        </div>
+      </article>
+    </li>
+  )
+}

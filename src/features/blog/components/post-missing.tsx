@@ -1,0 +1,25 @@
+import { BLOG_MESSAGES } from '../messages'
+
+/** In place of a post that is not there, or did not come. */
+export function PostMissing({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <section className="wrap page-head">
+      <div className="row">
+        <div className="body blog-state" role={onRetry ? 'alert' : undefined}>
+          <h1>{BLOG_MESSAGES.postFailed}</h1>
+          <p className="lede">{message}</p>
+          <div className="btn-row">
+            {onRetry && (
+              <button className="btn btn-primary" type="button" onClick={onRetry}>
+                Retry
+              </button>
+            )}
+            <a className="btn btn-secondary" href="/blog">
+              Back to Blog
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+/** A post as a list shows it. Times are ISO 8601 as the database gives them, to the microsecond. */
+export interface PostSummary {
+  readonly id: string
+  readonly title: string
+  readonly slug: string | null
+  readonly excerpt: string | null
+  /** The first characters of the text where there is no excerpt, without tags, entities as written. */
+  readonly opening: string | null
+  readonly category: string
+  readonly created_at: string
+  readonly updated_at: string
+  readonly read_time: string | null
+  readonly version: number
+}
+
+/** A post with its text, as written: sanitise before showing. */
+export interface Post extends PostSummary {
+  readonly content: string
+}
+
+/** A neighbour in the order of publication. */
+export interface PostLink {
+  readonly title: string
+  readonly slug: string
+}
+
+/** The posts before and after one, by the time they were published. */
+export interface Neighbours {
+  readonly previous: PostLink | null
+  readonly next: PostLink | null
+}
+
+/** One page of a list, newest first. */
+export interface PostPage {
+  readonly posts: readonly PostSummary[]
+  readonly hasOlder: boolean
+}
+
+/** Path of a post on the site. */
+export function postPath(slug: string): `/blog/${string}` {
+  return `/blog/${encodeURIComponent(slug)}`
+}
+
+/** The slug that a path asks for: decoded; undefined for what cannot be decoded. */
+export function slugOf(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').normalize()
+  } catch {
+    return undefined // such as %E0%A4%A
+  }
+}

@@ -1,0 +1,44 @@
+import { REASONS } from '../messages'
+
+/** Why a call failed, as far as somebody has to act on it. */
+export type PostErrorKind = 'slug_taken' | 'id_taken' | 'session' | 'forbidden' | 'unreachable' | 'refused'
+
+/** A call about posts that failed; the message is for the admin. */
+export class PostError extends Error {
+  readonly kind: PostErrorKind
+
+  constructor(kind: PostErrorKind, message: string) {
+    super(message)
+    this.name = 'PostError'
+    this.kind = kind
+  }
+}
+
+/** The error part of an answer of PostgREST. */
+export interface AnswerError {
+  readonly code?: string | undefined
+  readonly message: string
+  readonly details?: string | null | undefined
+}
+
+// PostgREST: the token is missing, out of date or signed by somebody else.
+const TOKEN_REFUSED = /^PGRST30[0-3]$/
+const UNIQUE_VIOLATION = '23505'
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** What an answer with an error means. `status` 0: there was no answer. */
+export function toPostError(error: AnswerError, status: number): PostError {
+  const { code = '', message, details } = error
+  if (code === UNIQUE_VIOLATION) {
+    const text = `${message} ${details ?? ''}`
+    if (text.includes('blog_posts_slug_key')) return new PostError('slug_taken', message)
+    if (text.includes('blog_posts_pkey')) return new PostError('id_taken', message)
+  }
+  if (TOKEN_REFUSED.test(code)) return new PostError('session', REASONS.session)
+  if (code === INSUFFICIENT_PRIVILEGE) return new PostError('forbidden', REASONS.forbidden)
+  if (status === 401) return new PostError('session', REASONS.session)
+  if (/TimeoutError|AbortError/.test(`${message} ${details ?? ''}`)) return new PostError('unreachable', REASONS.slow)
+  if (status === 0) return new PostError('unreachable', REASONS.unreachable)
+  if (status >= 500) return new PostError('unreachable', `The server answered with an error (${status}).`)
+  return new PostError('refused', message || `The server answered with an error (${status}).`)
+}

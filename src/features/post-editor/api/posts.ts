@@ -1,0 +1,114 @@
+import { ADMIN_PAGE_SIZE } from '@contracts/blog.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import { REASONS } from '../messages'
+import type { PostRow, StoredPost } from '../model/post'
+import { type AnswerError, PostError, toPostError } from './post-error'
+import { type ListedPost, listedPost, storedPost } from './post-schema'
+
+/** Named, because the author is not for reading here. */
+const COLUMNS = 'id,title,slug,category,excerpt,read_time,content,version,created_at,updated_at'
+const READ_TIMEOUT_MS = 8000
+
+/** Where a page of the list ends: the next one starts after it. */
+export interface ListKey {
+  readonly createdAt: string
+  readonly id: string
+}
+
+/** One page of the list, newest first. */
+export interface ListPage {
+  readonly posts: readonly ListedPost[]
+  /** Undefined where nothing follows. */
+  readonly next: ListKey | undefined
+}
+
+/** The calls about posts. Each of them throws a PostError where it fails. */
+export interface PostsApi {
+  list(search: string, after: ListKey | undefined, signal?: AbortSignal): Promise<ListPage>
+  bySlug(slug: string): Promise<StoredPost | null>
+  byId(id: string): Promise<StoredPost | null>
+  insert(id: string, row: PostRow): Promise<StoredPost>
+  /** Null where no post of that id has that version. */
+  update(id: string, version: number, row: PostRow): Promise<StoredPost | null>
+  /** False where there was nothing to delete. */
+  remove(id: string): Promise<boolean>
+}
+
+interface Answer {
+  readonly data: unknown
+  readonly error: AnswerError | null
+  readonly status: number
+}
+
+/** The calls, made through a client that carries the admin's session and gives up in time by itself. */
+export function createPostsApi(client: SupabaseClient): PostsApi {
+  // Without a session a call would still go out, as a visitor's, and change nothing.
+  const requireSession = async () => {
+    const { data, error } = await client.auth.getSession()
+    if (data.session) return
+    if (error?.name === 'AuthRetryableFetchError') throw new PostError('unreachable', REASONS.unreachable)
+    throw new PostError('session', REASONS.session)
+  }
+
+  const ask = async <T>(schema: z.ZodMiniType<T>, call: () => PromiseLike<Answer>): Promise<T> => {
+    await requireSession()
+    const { data, error, status } = await call().then(
+      (answer) => answer,
+      (reason: unknown): Answer => ({ data: null, status: 0, error: { message: String(reason) } }),
+    )
+    if (error) throw toPostError(error, status)
+    const answer = schema.safeParse(data)
+    if (!answer.success) throw new PostError('refused', REASONS.unexpected)
+    return answer.data
+  }
+
+  const table = () => client.from('blog_posts')
+  const reading = () => AbortSignal.timeout(READ_TIMEOUT_MS)
+  const rows = z.array(storedPost)
+
+  const readOne = async (column: 'id' | 'slug', value: string) => {
+    const found = await ask(rows, () =>
+      table().select(COLUMNS).eq(column, value).limit(1).abortSignal(reading()).retry(false),
+    )
+    return found[0] ?? null
+  }
+
+  return {
+    async list(search, after, signal) {
+      const posts = await ask(z.array(listedPost), () =>
+        client
+          .rpc('admin_blog_posts', {
+            p_search: search,
+            p_before: after?.createdAt ?? null,
+            p_before_id: after?.id ?? null,
+            // One more than is shown tells whether another page follows.
+            p_limit: ADMIN_PAGE_SIZE + 1,
+          })
+          .abortSignal(signal ? AbortSignal.any([signal, reading()]) : reading()),
+      )
+      const shown = posts.slice(0, ADMIN_PAGE_SIZE)
+      const last = posts.length > ADMIN_PAGE_SIZE ? shown.at(-1) : undefined
+      return { posts: shown, next: last && { createdAt: last.created_at, id: last.id } }
+    },
+    bySlug: (slug) => readOne('slug', slug),
+    byId: (id) => readOne('id', id),
+    async insert(id, row) {
+      const stored = await ask(rows, () =>
+        table()
+          .insert({ id, ...row })
+          .select(COLUMNS),
+      )
+      if (!stored[0]) throw new PostError('forbidden', REASONS.forbidden)
+      return stored[0]
+    },
+    async update(id, version, row) {
+      const stored = await ask(rows, () => table().update(row).eq('id', id).eq('version', version).select(COLUMNS))
+      return stored[0] ?? null
+    },
+    async remove(id) {
+      const gone = await ask(z.array(z.object({ id: z.string() })), () => table().delete().eq('id', id).select('id'))
+      return gone.length > 0
+    },
+  }
+}

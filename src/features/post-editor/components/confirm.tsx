@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Modal } from './modal'
+
+interface ConfirmProps {
+  title: string
+  children: ReactNode
+  /** What the two buttons say; the first gets the focus. */
+  labels: readonly [cancel: string, confirm: string]
+  /** The confirming button while its work is under way. */
+  busyLabel?: string
+  isBusy?: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** A question before something that cannot be undone. */
+export function Confirm({ title, children, labels, busyLabel, isBusy = false, onCancel, onConfirm }: ConfirmProps) {
+  const [cancel, confirm] = labels
+  return (
+    <Modal
+      title={title}
+      role="alertdialog"
+      size="narrow"
+      onClose={() => {
+        if (!isBusy) onCancel()
+      }}
+      actions={
+        <>
+          <button className="btn btn-secondary" type="button" data-first disabled={isBusy} onClick={onCancel}>
+            {cancel}
+          </button>
+          <button
+            className="btn btn-danger"
+            type="button"
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) onConfirm()
+            }}
+          >
+            {isBusy ? (busyLabel ?? confirm) : confirm}
+          </button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Modal>
+  )
+}

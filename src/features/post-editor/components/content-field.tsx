@@ -1,0 +1,91 @@
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useEditorBuild } from '../model/use-editor-build'
+import { useIsDark } from '../model/use-is-dark'
+import type { ContentSource, PostForm } from '../model/use-post-form'
+import { PlainEditor } from './plain-editor'
+
+const RichEditor = lazy(() => import('./rich-editor').catch(() => ({ default: PlainEditor })))
+
+/** What either editor is given. */
+export interface EditorProps {
+  /** HTML to start with. Later changes of it are not looked at. */
+  html: string
+  id: string
+  label: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  isDark: boolean
+  /** Key of the vendor's build, where that one is used. */
+  apiKey: string | undefined
+  onReady: (source: ContentSource) => void
+  onFailed: () => void
+  onEdit: () => void
+  onSave: () => void
+}
+
+interface ContentFieldProps {
+  form: PostForm
+  id: string
+  describedBy: string | undefined
+  isInvalid: boolean
+  fetchEditorKey: () => Promise<string | undefined>
+  onSave: () => void
+}
+
+function Skeleton() {
+  return (
+    <div className="editor-skeleton" role="status">
+      <span className="sr">Loading the editor</span>
+      <div className="skel" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The content of a post in the best editor that there is. Where the editor has to be exchanged (another theme, another
+ * build, other content), what is in it goes on in the next one.
+ */
+export function ContentField({ form, id, describedBy, isInvalid, fetchEditorKey, onSave }: ContentFieldProps) {
+  const { build, onReady, onFailed } = useEditorBuild(fetchEditorKey)
+  const isDark = useIsDark()
+  const { content, revision } = form.start
+  const last = useRef<{ revision: number; source: ContentSource }>(undefined)
+
+  // A plain field is right in both themes.
+  const key = `${revision} ${build?.kind ?? 'none'} ${build?.kind === 'plain' ? '' : isDark}`
+  const html = useMemo(
+    () => (last.current?.revision === revision ? last.current.source.read() : content),
+    // oxlint-disable-next-line react/exhaustive-deps -- read again exactly when the editor is exchanged
+    [key],
+  )
+
+  if (!build) return <Skeleton />
+  const Editor = build.kind === 'plain' ? PlainEditor : RichEditor
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Editor
+        key={key}
+        html={html}
+        id={id}
+        label="Content"
+        describedBy={describedBy}
+        isInvalid={isInvalid}
+        isDark={isDark}
+        apiKey={build.kind === 'cloud' ? build.apiKey : undefined}
+        onReady={(source) => {
+          last.current = { revision, source }
+          form.attach(source)
+          onReady()
+        }}
+        onFailed={onFailed}
+        onEdit={form.touchContent}
+        onSave={onSave}
+      />
+    </Suspense>
+  )
+}

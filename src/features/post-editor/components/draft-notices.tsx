@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { Draft } from '../model/drafts'
+import { Confirm } from './confirm'
+
+interface DraftNoticesProps {
+  offers: readonly Draft[]
+  /** The version that is stored now; undefined for a new post. */
+  version: number | undefined
+  onRestore: (draft: Draft) => void
+  onDiscard: (draft: Draft) => void
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** When something was kept: the time of today, the day as well before that. */
+export function keptAt(time: number): string {
+  const date = new Date(time)
+  return (date.toDateString() === new Date().toDateString() ? clock : day).format(date)
+}
+
+/** Unsaved changes of earlier visits: to take up again, or to be forgotten. */
+export function DraftNotices({ offers, version, onRestore, onDiscard }: DraftNoticesProps) {
+  const [doomed, setDoomed] = useState<Draft>()
+  return (
+    <div className="draft-notices" role="status">
+      {offers.map((draft) => {
+        const time = keptAt(draft.savedAt)
+        return (
+          <div className="notice" key={`${draft.postId}${draft.formId}`}>
+            <p>
+              Unsaved changes from {time}
+              {draft.fields.title && <>: “{draft.fields.title}”</>}
+              {draft.version !== version && (
+                <>. The post has been saved by somebody since; you will see what differs before anything is replaced</>
+              )}
+            </p>
+            <div className="btn-row">
+              <button className="btn btn-secondary" type="button" onClick={() => onRestore(draft)}>
+                Restore<span className="sr"> the changes from {time}</span>
+              </button>
+              <button className="btn btn-secondary" type="button" onClick={() => setDoomed(draft)}>
+                Discard<span className="sr"> the changes from {time}</span>
+              </button>
+            </div>
+          </div>
+        )
+      })}
+      {doomed && (
+        <Confirm
+          title="Discard these changes?"
+          labels={['Keep them', 'Discard']}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => {
+            onDiscard(doomed)
+            setDoomed(undefined)
+          }}
+        >
+          What you typed at {keptAt(doomed.savedAt)} is kept in this browser only. It cannot be brought back.
+        </Confirm>
+      )}
+    </div>
+  )
+}

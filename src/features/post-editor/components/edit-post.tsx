@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PostError } from '../api/post-error'
+import { fieldsOf, type StoredPost } from '../model/post'
+import { type EditorSurroundings, PostEditor } from './post-editor'
+
+interface EditPostProps extends EditorSurroundings {
+  /** Undefined where the address holds none that can be read. */
+  slug: string | undefined
+}
+
+function NotFound({ error, onRetry, signOut }: { error: Error | null; onRetry: () => void; signOut: () => void }) {
+  return (
+    <section className="wrap admin-head post-not-found" role="alert">
+      <h1>Post Not Found</h1>
+      <p className="lede">The blog post you're trying to edit doesn't exist.</p>
+      {error && <p className="notice bad">It may be there all the same: {error.message}</p>}
+      <div className="btn-row">
+        {error && (
+          <button className="btn btn-primary" type="button" onClick={onRetry}>
+            Retry
+          </button>
+        )}
+        <Link className={`btn ${error ? 'btn-secondary' : 'btn-primary'}`} to="/admin/blog">
+          Back to Blog Management
+        </Link>
+        <button className="btn btn-secondary" type="button" onClick={signOut}>
+          Logout
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function StoredPostEditor({ post, ...surroundings }: EditorSurroundings & { post: StoredPost }) {
+  const [formId] = useState(() => crypto.randomUUID())
+  const origin = useMemo(
+    () => ({ isNew: false, postId: post.id, formId, version: post.version, fields: fieldsOf(post) }),
+    [post, formId],
+  )
+  return <PostEditor origin={origin} {...surroundings} />
+}
+
+/** Loads a post by its slug and puts it into the form. */
+export function EditPost({ slug, ...surroundings }: EditPostProps) {
+  const { api, signOut, askForPassword } = surroundings
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['admin-post', slug],
+    queryFn: () => (slug === undefined ? null : api.bySlug(slug)),
+    // Read once, when the form opens: what comes later must not replace what somebody is typing.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  })
+  if (isPending || (isFetching && !data)) {
+    return (
+      <p className="wrap busy near" role="status">
+        <span className="spin" aria-hidden="true" />
+        Loading...
+      </p>
+    )
+  }
+  if (data) return <StoredPostEditor key={data.id} post={data} {...surroundings} />
+  const retry = async () => {
+    if (error instanceof PostError && error.kind === 'session' && !(await askForPassword())) return
+    await refetch()
+  }
+  return <NotFound error={error} onRetry={() => void retry()} signOut={() => void signOut()} />
+}

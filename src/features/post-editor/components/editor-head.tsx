@@ -1,0 +1,21 @@
+import { ArrowLeft, LogOut } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+/** Heading of the create and edit pages, the way back to the list, and the way out. */
+export function EditorHead({ title, onLogout }: { title: string; onLogout: () => void }) {
+  return (
+    <section className="wrap admin-head">
+      <Link className="link muted" to="/admin/blog">
+        <ArrowLeft className="i" aria-hidden />
+        Back to Blog Management
+      </Link>
+      <div className="bar">
+        <h1>{title}</h1>
+        <button className="btn btn-secondary" type="button" onClick={onLogout}>
+          <LogOut className="i" aria-hidden />
+          Logout
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import type { EditorProps } from './content-field'
+
+/** The content as HTML in a plain field, for when no editor loads. */
+export function PlainEditor({ html, id, label, describedBy, isInvalid, onReady, onEdit }: EditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const announce = useRef(onReady)
+
+  useEffect(() => {
+    const area = field.current
+    if (area) announce.current({ read: () => area.value, focus: () => area.focus() })
+  }, [])
+
+  return (
+    <>
+      <p className="hint" id={`${id}-plain`}>
+        The editor could not be loaded, so this field takes the content as HTML.
+      </p>
+      <textarea
+        ref={field}
+        className="area plain-html"
+        id={id}
+        name="content"
+        defaultValue={html}
+        spellCheck
+        aria-label={label}
+        aria-required
+        aria-invalid={isInvalid}
+        aria-describedby={[`${id}-plain`, describedBy].filter(Boolean).join(' ')}
+        onInput={onEdit}
+      />
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { showToast } from '@/shared/ui/toast'
+import type { PostsApi } from '../api/posts'
+import { MESSAGES } from '../messages'
+import { type Draft, writeDraft } from '../model/drafts'
+import { fieldsOf, type PostFields, type PostRow, rowOf } from '../model/post'
+import { useDraftKeeper } from '../model/use-draft-keeper'
+import { useDraftOffers } from '../model/use-draft-offers'
+import { useLatest } from '../model/use-latest'
+import { useLeaveGuard } from '../model/use-leave-guard'
+import { type FormOrigin, usePostForm } from '../model/use-post-form'
+import { useReadTime } from '../model/use-read-time'
+import { useSavePost } from '../model/use-save-post'
+import { Confirm } from './confirm'
+import { ConflictDialog } from './conflict-dialog'
+import { DeletedDialog } from './deleted-dialog'
+import { DraftNotices } from './draft-notices'
+import { EditorHead } from './editor-head'
+import { PostFormFields } from './post-form-fields'
+import { PreviewDialog } from './preview-dialog'
+import { SaveBar } from './save-bar'
+
+const LIST = '/admin/blog'
+
+/** What the pages hand to the editor from other parts of the site. */
+export interface EditorSurroundings {
+  readonly api: PostsApi
+  readonly signOut: () => Promise<void>
+  /** Asks for the password in place where the session is over; true when the call can be tried again. */
+  readonly askForPassword: () => Promise<boolean>
+  /** Key of the editor's cloud build, where there is one. */
+  readonly fetchEditorKey: () => Promise<string | undefined>
+  /** The post as the public page shows it. */
+  readonly renderPreview: (post: PostRow) => ReactNode
+}
+
+interface PostEditorProps extends EditorSurroundings {
+  origin: FormOrigin
+}
+
+/** The form of a post, new or stored: nothing typed into it is lost before it is saved or discarded. */
+export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKey, renderPreview }: PostEditorProps) {
+  const navigate = useNavigate()
+  const [preview, setPreview] = useState<PostRow>()
+
+  // The form tells the keeper of each change, and the keeper reads the form.
+  const schedule = useRef<() => void>(undefined)
+  const form = usePostForm(
+    origin,
+    useCallback(() => schedule.current?.(), []),
+  )
+  const readTime = useReadTime(form.start.content)
+  const { count } = readTime
+  const keeper = useDraftKeeper(
+    form,
+    useCallback((fields: PostFields) => count(fields.content), [count]),
+  )
+  useLayoutEffect(() => {
+    schedule.current = keeper.schedule
+  }, [keeper])
+  const drafts = useDraftOffers(form.place, origin.fields)
+
+  const isDone = useRef(false)
+  const { isDirty } = form
+  const guard = useLeaveGuard(useCallback(() => !isDone.current && isDirty(), [isDirty]))
+
+  const saving = useSavePost({
+    api,
+    form,
+    askForPassword,
+    onSending: keeper.keep,
+    onSaved: () => {
+      isDone.current = true
+      keeper.finish()
+      void navigate(LIST)
+    },
+  })
+  const { save } = saving
+
+  const saveNow = useLatest(save)
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      if (!document.querySelector('dialog:modal')) void saveNow.current()
+    }
+    window.addEventListener('keydown', saveByKey)
+    return () => window.removeEventListener('keydown', saveByKey)
+  }, [saveNow])
+
+  const restore = (draft: Draft) => {
+    keeper.keep()
+    form.replace(draft.fields, { ...origin, postId: draft.postId, formId: draft.formId, version: draft.version })
+    drafts.take(draft)
+  }
+
+  const takeTheirs = () => {
+    if (saving.obstacle?.kind !== 'conflict') return
+    const { theirs } = saving.obstacle
+    // Their version takes this form's place; what was in it stays on offer as a draft.
+    writeDraft({ ...form.place, version: form.version, savedAt: Date.now(), fields: form.read() })
+    const fields = fieldsOf(theirs)
+    form.replace(fields, {
+      isNew: false,
+      postId: theirs.id,
+      formId: crypto.randomUUID(),
+      version: theirs.version,
+      fields,
+    })
+    saving.dismiss()
+    void showToast('success', MESSAGES.tookTheirs)
+  }
+
+  return (
+    <>
+      <EditorHead
+        title={origin.isNew ? 'Create Blog Post' : 'Edit Blog Post'}
+        onLogout={() => guard.attempt(() => void signOut())}
+      />
+      <section className="wrap post-editor">
+        <DraftNotices offers={drafts.offers} version={form.version} onRestore={restore} onDiscard={drafts.discard} />
+        <form
+          className="panel post-form"
+          aria-label={origin.isNew ? 'New post' : 'Post'}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <PostFormFields
+            form={form}
+            problems={saving.problems}
+            refusals={saving.refusals}
+            setProblem={saving.setProblem}
+            proposal={readTime.proposal}
+            fetchEditorKey={fetchEditorKey}
+            onSave={() => void save()}
+          />
+          <SaveBar
+            isNew={origin.isNew}
+            isSaving={saving.isSaving}
+            kept={keeper.state}
+            onCancel={() => guard.attempt(() => void navigate(LIST))}
+            onPreview={() => setPreview(rowOf(form.read()))}
+          />
+        </form>
+      </section>
+      {preview && <PreviewDialog onClose={() => setPreview(undefined)}>{renderPreview(preview)}</PreviewDialog>}
+      {saving.obstacle?.kind === 'conflict' && (
+        <ConflictDialog
+          theirs={saving.obstacle.theirs}
+          mine={saving.obstacle.mine}
+          onKeepMine={() => void saving.overrule()}
+          onTakeTheirs={takeTheirs}
+          onGoOn={saving.dismiss}
+        />
+      )}
+      {saving.obstacle?.kind === 'deleted' && (
+        <DeletedDialog onCreate={() => void saving.overrule()} onGoOn={saving.dismiss} />
+      )}
+      {guard.isAsking && (
+        <Confirm title="Leave without saving?" labels={['Stay', 'Leave']} onCancel={guard.stay} onConfirm={guard.leave}>
+          {keeper.state.kind === 'refused'
+            ? 'The changes are not saved, and this browser cannot keep a copy of them: they would be lost.'
+            : 'The changes are not saved. A copy stays in this browser and is offered when you come back.'}
+        </Confirm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+import { BLOG_CATEGORIES, type BlogCategory } from '@contracts/blog.ts'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import type { PostFields } from '../model/post'
+import type { PostForm } from '../model/use-post-form'
+import { FIELD_ORDER, generateSlug, type Problems } from '../model/validate'
+import { ContentField } from './content-field'
+import { Field } from './field'
+
+interface PostFormFieldsProps {
+  form: PostForm
+  problems: Problems
+  /** One more each time a save was refused: the focus goes to the first wrong field then. */
+  refusals: number
+  setProblem: (name: keyof PostFields, problem: string | undefined) => void
+  /** A read time that the content suggests. */
+  proposal: string | undefined
+  fetchEditorKey: () => Promise<string | undefined>
+  onSave: () => void
+}
+
+/** The fields of a post. */
+export function PostFormFields({
+  form,
+  problems,
+  refusals,
+  setProblem,
+  proposal,
+  fetchEditorKey,
+  onSave,
+}: PostFormFieldsProps) {
+  const id = useId()
+  const { texts, place, setText, touchContent, focusContent } = form
+  const storedSlug = useRef(texts.slug)
+  const idOf = (name: keyof PostFields) => `${id}-${name}`
+
+  useEffect(() => {
+    if (refusals === 0) return
+    const first = FIELD_ORDER.find((name) => problems[name] !== undefined)
+    if (first === 'content') focusContent()
+    else if (first) document.getElementById(`${id}-${first}`)?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- only after a refused save, not while a field is corrected
+  }, [refusals])
+
+  const change = <K extends keyof typeof texts>(name: K, value: (typeof texts)[K]) => {
+    setText(name, value)
+    setProblem(name, undefined)
+  }
+
+  const control = (name: keyof typeof texts, describedBy: string | undefined) => ({
+    id: idOf(name),
+    name,
+    value: texts[name],
+    'aria-invalid': problems[name] !== undefined,
+    'aria-describedby': describedBy,
+  })
+
+  const generate = () => {
+    const { slug, problem } = generateSlug(texts.title)
+    if (slug !== '') setText('slug', slug)
+    setProblem('slug', problem)
+    document.getElementById(idOf('slug'))?.focus()
+  }
+
+  const isSlugChanged = !place.isNew && texts.slug !== storedSlug.current
+
+  return (
+    <div className="post-fields">
+      <Field id={idOf('title')} label="Title" isRequired problem={problems.title} area="in-title">
+        {(describedBy) => (
+          <input
+            {...control('title', describedBy)}
+            className="input title-input"
+            type="text"
+            dir="auto"
+            required
+            autoComplete="off"
+            onChange={(event) => change('title', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id={idOf('slug')}
+        label="Slug"
+        isRequired
+        problem={problems.slug}
+        area="in-slug"
+        hint={
+          isSlugChanged
+            ? 'The address of the post changes with it: links to the old one will lead nowhere.'
+            : place.isNew && 'Part of the address: /blog/your-slug. Left empty, it is made of the title.'
+        }
+        action={
+          <button className="btn btn-secondary" type="button" onClick={generate}>
+            Generate from Title
+          </button>
+        }
+      >
+        {(describedBy) => (
+          <input
+            {...control('slug', describedBy)}
+            className="input"
+            type="text"
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => change('slug', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field id={idOf('category')} label="Category" isRequired problem={problems.category} area="in-category">
+        {(describedBy) => (
+          <select
+            {...control('category', describedBy)}
+            className="select"
+            required
+            onChange={(event) => change('category', event.target.value as BlogCategory)}
+          >
+            {BLOG_CATEGORIES.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={idOf('excerpt')} label="Excerpt" problem={problems.excerpt} area="in-excerpt">
+        {(describedBy) => (
+          <textarea
+            {...control('excerpt', describedBy)}
+            className="area"
+            rows={3}
+            dir="auto"
+            placeholder="Brief summary of the post (optional)"
+            onChange={(event) => change('excerpt', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        id={idOf('readTime')}
+        label="Read Time"
+        problem={problems.readTime}
+        area="in-read-time"
+        action={
+          proposal &&
+          proposal !== texts.readTime.trim() && (
+            <button className="btn btn-secondary" type="button" onClick={() => change('readTime', proposal)}>
+              Use {proposal}
+            </button>
+          )
+        }
+      >
+        {(describedBy) => (
+          <input
+            {...control('readTime', describedBy)}
+            className="input"
+            type="text"
+            autoComplete="off"
+            placeholder="E.g. 5 min"
+            onChange={(event) => change('readTime', event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={`field in-content${problems.content ? ' bad' : ''}`}>
+        <label htmlFor={idOf('content')}>
+          Content<span aria-hidden="true">*</span>
+        </label>
+        <ContentField
+          form={{
+            ...form,
+            touchContent: () => {
+              setProblem('content', undefined)
+              touchContent()
+            },
+          }}
+          id={idOf('content')}
+          describedBy={problems.content ? `${idOf('content')}-problem` : undefined}
+          isInvalid={problems.content !== undefined}
+          fetchEditorKey={fetchEditorKey}
+          onSave={onSave}
+        />
+        {problems.content && (
+          <span className="err" id={`${idOf('content')}-problem`}>
+            <TriangleAlert className="i" aria-hidden />
+            {problems.content}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

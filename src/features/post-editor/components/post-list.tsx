@@ -1,0 +1,114 @@
+import { Plus, Search } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { PostsApi } from '../api/posts'
+import { useDeletePost } from '../model/use-delete-post'
+import { usePostList } from '../model/use-post-list'
+import { Confirm } from './confirm'
+import { PostTable } from './post-table'
+
+interface PostListProps {
+  api: PostsApi
+  /** Asks for the password in place where the session is over; true when the call can be tried again. */
+  askForPassword: () => Promise<boolean>
+}
+
+function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="list-state" role="alert">
+      <p className="notice bad">
+        Error loading blog posts. Please try again.
+        <span className="reason">{message}</span>
+      </p>
+      <button className="btn btn-secondary" type="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  )
+}
+
+/** All posts, newest first: to search, to open, to edit, to delete. */
+export function PostList({ api, askForPassword }: PostListProps) {
+  const list = usePostList(api, askForPassword)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const deletion = useDeletePost({
+    api,
+    askForPassword,
+    onGone: () => {
+      // The button that had the focus goes with its row.
+      heading.current?.focus()
+      return list.refresh()
+    },
+  })
+  const { posts, error } = list
+
+  return (
+    <section className="wrap admin-posts">
+      <div className="panel">
+        <div className="toolrow">
+          <h2 ref={heading} tabIndex={-1}>
+            Blog Posts
+          </h2>
+          <search className="search">
+            <label className="sr" htmlFor="post-search">
+              Search posts
+            </label>
+            <Search className="i" aria-hidden />
+            <input
+              className="input"
+              id="post-search"
+              type="search"
+              placeholder="Search posts..."
+              value={list.typed}
+              onChange={(event) => list.setTyped(event.target.value)}
+            />
+          </search>
+          <Link className="btn btn-primary" to="/admin/blog/new">
+            <Plus className="i" aria-hidden />
+            New Post
+          </Link>
+        </div>
+        {list.isLoading && (
+          <p className="busy list-state" role="status">
+            <span className="spin" aria-hidden="true" />
+            Loading...
+          </p>
+        )}
+        {error && <LoadError message={error.message} onRetry={() => void list.retry()} />}
+        {posts && posts.length > 0 && <PostTable posts={posts} onDelete={deletion.ask} />}
+        {posts?.length === 0 && !error && (
+          <p className="list-state serif-state" role="status">
+            No posts found
+          </p>
+        )}
+        {list.hasMore && !error && (
+          <div className="list-state">
+            <button
+              className="btn btn-secondary"
+              type="button"
+              aria-busy={list.isLoadingMore}
+              aria-disabled={list.isLoadingMore}
+              onClick={() => {
+                if (!list.isLoadingMore) list.loadMore()
+              }}
+            >
+              {list.isLoadingMore ? 'Loading...' : 'Load more'}
+            </button>
+          </div>
+        )}
+      </div>
+      {deletion.post && (
+        <Confirm
+          title="Delete Post"
+          labels={['Cancel', 'Delete']}
+          busyLabel="Deleting..."
+          isBusy={deletion.isDeleting}
+          onCancel={deletion.cancel}
+          onConfirm={() => void deletion.confirm()}
+        >
+          {`Are you sure you want to delete "${deletion.post.title}"? This action cannot be undone.`}
+        </Confirm>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { KeptState } from '../model/use-draft-keeper'
+import { keptAt } from './draft-notices'
+
+interface SaveBarProps {
+  isNew: boolean
+  isSaving: boolean
+  kept: KeptState
+  onCancel: () => void
+  onPreview: () => void
+}
+
+/** What becomes of the form: saved, previewed, left; and whether the browser holds a copy meanwhile. */
+export function SaveBar({ isNew, isSaving, kept, onCancel, onPreview }: SaveBarProps) {
+  const label = isNew ? ['Create Post', 'Creating...'] : ['Update Post', 'Updating...']
+  return (
+    <div className="save-bar">
+      <div className="kept">
+        {kept.kind === 'kept' && <p className="small">Saved on this device {keptAt(kept.at)}</p>}
+        <p role="status" className="small bad">
+          {kept.kind === 'refused' && 'This browser cannot keep a copy. Save the post before you leave the page.'}
+        </p>
+      </div>
+      <div className="btn-row">
+        <button className="btn btn-secondary" type="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button className="btn btn-secondary" type="button" onClick={onPreview}>
+          Preview
+        </button>
+        <button
+          className="btn btn-primary"
+          type="submit"
+          title="Ctrl+S or ⌘S"
+          aria-keyshortcuts="Control+S Meta+S"
+          aria-disabled={isSaving}
+          aria-busy={isSaving}
+        >
+          {isSaving ? label[1] : label[0]}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** Messages that pop up while posts are managed, as the product's specification words them. */
+export const MESSAGES = {
+  created: 'Blog post created successfully',
+  updated: 'Blog post updated successfully',
+  deleted: 'Post deleted successfully',
+  required: 'Please fill in all required fields',
+  wrong: 'Please look at the marked fields',
+  idRequired: 'Post ID is required for update',
+  alreadyDeleted: 'This post had already been deleted',
+  tookTheirs: 'The other version is in the form now',
+} as const
+
+/** Kinds of writing to the table, as the messages name them. */
+export type Verb = 'create' | 'update' | 'delete'
+
+/** The message of a failure that the database or the network gave a reason for. */
+export function failed(verb: Verb, reason: string): string {
+  return `Failed to ${verb} post: ${reason}`
+}
+
+/** What stands at a field. */
+export const FIELD_MESSAGES = {
+  titleMissing: 'Give the post a title.',
+  slugMissing: 'Type a slug, or press Generate from Title.',
+  slugNeedsTitle: 'Type a title first, or a slug by hand.',
+  slugByHand: 'No slug can be made of this title. Please type one by hand, such as “writing-prompts”.',
+  slugMalformed: 'Lower-case letters, digits, hyphens and underscores only, without spaces.',
+  slugTaken: 'Another post has this slug. Please choose a different one.',
+  contentMissing: 'Write something first.',
+} as const
+
+/** What stands at a field with too much in it. */
+export function tooLong(limit: number): string {
+  return `That is too long: ${limit.toLocaleString('en')} characters at the most.`
+}
+
+/** Reasons that are ours to word, not the database's. */
+export const REASONS = {
+  session: 'Your session has ended. What you typed is still here.',
+  forbidden: 'You don’t have permission to do that.',
+  unreachable: 'The server cannot be reached. What you typed is still here.',
+  slow: 'The server takes too long to answer. Please try again.',
+  unexpected: 'The answer made no sense.',
+} as const

@@ -1,0 +1,11 @@
+import { countWords } from '@contracts/text.ts'
+import { plainText } from './plain-text'
+
+/** Words that an adult reads silently in a minute (Brysbaert 2019, non-fiction in English: 238), less for the pictures. */
+const WORDS_A_MINUTE = 220
+
+/** The read time that a post's HTML suggests, such as "7 min"; undefined where there are no words yet. */
+export function proposeReadTime(html: string): string | undefined {
+  const words = countWords(plainText(html))
+  return words === 0 ? undefined : `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min`
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { holdDraft } from './draft-locks'
+import { type DraftPlace, draftKey, removeDraft, writeDraft } from './drafts'
+import type { PostFields } from './post'
+import { useLatest } from './use-latest'
+
+// Nothing typed is older than two seconds when a tab dies: kept after a pause, and while somebody types without one.
+const PAUSE_MS = 700
+const AT_LEAST_EVERY_MS = 1500
+
+/** Whether the form's draft is kept: not yet, since when, or not at all because the browser refuses. */
+export type KeptState = { readonly kind: 'none' | 'refused' } | { readonly kind: 'kept'; readonly at: number }
+
+interface KeptForm {
+  readonly place: DraftPlace
+  readonly version: number | undefined
+  readonly read: () => PostFields
+  readonly isDirty: () => boolean
+}
+
+/** Keeps an unsaved form in the browser. */
+export interface DraftKeeper {
+  readonly state: KeptState
+  /** To be called after each change. */
+  readonly schedule: () => void
+  /** Keeps the form at once. */
+  readonly keep: () => void
+  /** The form is saved: its draft goes, and nothing is kept any more. */
+  readonly finish: () => void
+}
+
+/** The keeper of a form. `onKept` gets the fields each time they have been read for it. */
+export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => void): DraftKeeper {
+  const [state, setState] = useState<KeptState>({ kind: 'none' })
+  const timers = useRef<{ pause?: ReturnType<typeof setTimeout>; latest?: ReturnType<typeof setTimeout> }>({})
+  const isFinished = useRef(false)
+  const latest = useLatest(form)
+
+  const clearTimers = useCallback(() => {
+    clearTimeout(timers.current.pause)
+    clearTimeout(timers.current.latest)
+    timers.current = {}
+  }, [])
+
+  const keep = useCallback(() => {
+    clearTimers()
+    if (isFinished.current) return
+    const { place, version, read, isDirty } = latest.current
+    const fields = read()
+    onKept(fields)
+    if (!isDirty()) {
+      removeDraft(place)
+      setState({ kind: 'none' })
+      return
+    }
+    const savedAt = Date.now()
+    setState(writeDraft({ ...place, version, savedAt, fields }) ? { kind: 'kept', at: savedAt } : { kind: 'refused' })
+  }, [clearTimers, latest, onKept])
+
+  const schedule = useCallback(() => {
+    clearTimeout(timers.current.pause)
+    timers.current.pause = setTimeout(keep, PAUSE_MS)
+    timers.current.latest ??= setTimeout(keep, AT_LEAST_EVERY_MS)
+  }, [keep])
+
+  const finish = useCallback(() => {
+    clearTimers()
+    isFinished.current = true
+    removeDraft(latest.current.place)
+  }, [clearTimers, latest])
+
+  // A layout effect: on the way out its clean-up runs while the editor can still be read.
+  useLayoutEffect(() => {
+    const keepIfPending = () => {
+      if (timers.current.latest !== undefined) keep()
+    }
+    const keepIfHidden = () => {
+      if (document.visibilityState === 'hidden') keepIfPending()
+    }
+    window.addEventListener('pagehide', keepIfPending)
+    document.addEventListener('visibilitychange', keepIfHidden)
+    return () => {
+      window.removeEventListener('pagehide', keepIfPending)
+      document.removeEventListener('visibilitychange', keepIfHidden)
+      keepIfPending()
+    }
+  }, [keep])
+
+  const key = draftKey(form.place)
+  useEffect(() => holdDraft(key), [key])
+
+  return useMemo(() => ({ state, schedule, keep, finish }), [state, schedule, keep, finish])
+}
