@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import type { DraftPiece } from '../model/compare-drafts'
+
+interface DraftComparisonProps {
+  first: string
+  second: string
+}
+
+function Piece({ kind, text }: DraftPiece) {
+  if (kind === 'same') return text
+  const Tag = kind === 'added' ? 'ins' : 'del'
+  return (
+    <Tag>
+      <span className="sr">{kind === 'added' ? ' [added: ' : ' [removed: '}</span>
+      {text}
+      <span className="sr">] </span>
+    </Tag>
+  )
+}
+
+/** The text as it was read against its revision, word by word. What compares them comes with the first look. */
+export function DraftComparison({ first, second }: DraftComparisonProps) {
+  const [pieces, setPieces] = useState<DraftPiece[]>()
+  const [isMissing, setIsMissing] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    import('../model/compare-drafts')
+      .then(({ compareDrafts }) => {
+        if (!isGone) setPieces(compareDrafts(first, second))
+      })
+      .catch(() => {
+        if (isGone) return
+        setIsMissing(true)
+        void showToast(MESSAGES.notCompared.kind, MESSAGES.notCompared.title, MESSAGES.notCompared.description)
+      })
+    return () => {
+      isGone = true
+    }
+  }, [first, second])
+
+  if (first === second) {
+    return <p className="notice">The two drafts are the same so far. Change something under Revise, and look again.</p>
+  }
+  if (isMissing) return <p className="notice bad">{MESSAGES.notCompared.title}</p>
+  return (
+    <div className="compared desk" aria-busy={pieces === undefined}>
+      <p className="small">
+        <del>Taken out</del> and <ins>put in</ins> since it was read.
+      </p>
+      <p className="drafts" dir="auto">
+        {pieces?.map((piece, index) => (
+          <Piece key={index} {...piece} />
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react'
+import { downloadText } from '@/shared/lib/download'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import { markdownName, toMarkdown } from '../model/export-markdown'
+import type { FeedbackRecord } from '../model/feedback'
+
+interface ExportButtonProps {
+  records: readonly FeedbackRecord[]
+  label: string
+  /** Says which one to those who do not see where the button stands. */
+  about?: string
+}
+
+const ALL_NAME = 'writing-feedback.md'
+
+/** Saves analyses as one Markdown file. */
+export function ExportButton({ records, label, about }: ExportButtonProps) {
+  const save = () => {
+    const [first] = records
+    const name = first && records.length === 1 ? markdownName(first) : ALL_NAME
+    downloadText(name, toMarkdown(records), 'text/markdown;charset=utf-8')
+    void showToast(MESSAGES.downloaded.kind, MESSAGES.downloaded.title)
+  }
+  return (
+    <button className="act" type="button" onClick={save}>
+      <Download className="i" aria-hidden />
+      {label}
+      {about && <span className="sr">: {about}</span>}
+    </button>
+  )
+}

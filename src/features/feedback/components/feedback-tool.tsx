@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDraft } from '@/shared/lib/use-draft'
+import { readAnalyses } from '../model/analyses'
+import { useFeedback } from '../model/use-feedback'
+import { usePromptHeading } from '../model/use-prompt-heading'
+import { InputForm } from './input-form'
+import { PastAnalyses } from './past-analyses'
+import { ResultView } from './result-view'
+import { WritingTimer } from './writing-timer'
+
+const DRAFT_KEY = 'promptory:feedback-draft'
+
+/** The feedback tool: a text goes in, remarks come back, and the writer revises beside them. */
+export function FeedbackTool() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useDraft(DRAFT_KEY, field)
+  const [prompt, removePrompt] = usePromptHeading()
+  const flow = useFeedback()
+  const { record } = flow
+  const [isReturning, setIsReturning] = useState(false)
+
+  // The result went away with the button that was pressed.
+  useEffect(() => {
+    if (!isReturning) return
+    field.current?.focus()
+    setIsReturning(false)
+  }, [isReturning])
+
+  const startAnew = () => {
+    // A draft that nobody has read yet is not the text that was analysed: it stays.
+    const isRead = record?.text === draft || readAnalyses().some(({ text }) => text === draft)
+    if (isRead) {
+      setDraft('')
+      removePrompt()
+    }
+    flow.close()
+    setIsReturning(true)
+  }
+
+  return (
+    <div className="feedback">
+      {record ? (
+        <ResultView key={record.id} record={record} isKept={flow.isKept} onClose={startAnew} />
+      ) : (
+        <InputForm
+          field={field}
+          text={draft}
+          onChange={setDraft}
+          prompt={prompt}
+          onRemovePrompt={removePrompt}
+          flow={flow}
+        />
+      )}
+      <div className="feedback-aside">
+        <WritingTimer />
+        <PastAnalyses openId={record?.id} onOpen={flow.open} />
+      </div>
+    </div>
+  )
+}

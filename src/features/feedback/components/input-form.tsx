@@ -1,0 +1,158 @@
+import { FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
+import { TriangleAlert } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useLate } from '@/shared/lib/use-late'
+import { LateNotice } from '@/shared/ui/late-notice'
+import { useCounts } from '../model/use-counts'
+import type { useFeedback } from '../model/use-feedback'
+import { PromptHeading } from './prompt-heading'
+
+interface InputFormProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onChange: (text: string) => void
+  prompt: string | undefined
+  onRemovePrompt: () => void
+  flow: ReturnType<typeof useFeedback>
+}
+
+const withUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+function Counters({ id, characters, words }: { id: string; characters: number; words: number }) {
+  const isShort = characters < FEEDBACK_MIN_CHARS
+  // An untouched field is no mistake yet.
+  const isShortNow = isShort && characters > 0
+  return (
+    <div className="editor-foot" id={id}>
+      <span className={isShortNow ? 'over' : undefined}>
+        {withUnit(characters, 'character')}
+        {isShort && ` (minimum ${FEEDBACK_MIN_CHARS})`}
+      </span>
+      <span className={words > FEEDBACK_MAX_WORDS ? 'over' : undefined}>
+        {words} of {FEEDBACK_MAX_WORDS} words
+      </span>
+    </div>
+  )
+}
+
+/** Loads what a text in earnest will need, while there is a network: the reader of this device, and the messages. */
+function useWarmUp(isWorthIt: boolean): void {
+  useEffect(() => {
+    if (!isWorthIt) return
+    const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
+    if (connection?.saveData) return
+    const timer = setTimeout(() => {
+      void import('../model/analyse-on-device').then(({ warmUp }) => warmUp()).catch(() => undefined)
+      void import('../api/analyze-feedback').catch(() => undefined)
+      void import('@/shared/ui/toaster').catch(() => undefined)
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [isWorthIt])
+}
+
+/** The text to be read, its counters, and where it goes. Ctrl+Enter and Cmd+Enter send it. */
+export function InputForm({ field, text, onChange, prompt, onRemovePrompt, flow }: InputFormProps) {
+  const id = useId()
+  const { characters, words } = useCounts(text)
+  const { isLoading, problem, stopWaiting } = flow
+  const isLate = useLate(stopWaiting !== undefined)
+  const isBlocked = isLoading || characters < FEEDBACK_MIN_CHARS || words > FEEDBACK_MAX_WORDS
+  const fieldProblem = problem?.kind === 'text' ? problem.message : undefined
+  useWarmUp(characters >= FEEDBACK_MIN_CHARS)
+
+  const submit = () => {
+    // The field itself: an early press is answered before what was typed early has become state.
+    void flow.analyze(field.current?.value ?? text, prompt)
+  }
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form
+      className="feedback-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {prompt && <PromptHeading prompt={prompt} onRemove={onRemovePrompt} />}
+      <div className={`field${fieldProblem ? ' bad' : ''}`}>
+        <label htmlFor={`${id}-text`}>Your text</label>
+        <div className="editor">
+          <textarea
+            ref={field}
+            className="desk"
+            id={`${id}-text`}
+            name="text"
+            rows={9}
+            placeholder="Paste a page, or begin here."
+            value={text}
+            readOnly={isLoading}
+            aria-invalid={fieldProblem !== undefined}
+            aria-describedby={`${id}-counts ${id}-where${fieldProblem ? ` ${id}-problem` : ''}`}
+            onChange={(event) => {
+              onChange(event.target.value)
+              if (problem?.kind === 'text') flow.clearProblem()
+            }}
+            onKeyDown={submitByKey}
+          />
+          <Counters id={`${id}-counts`} characters={characters} words={words} />
+        </div>
+        {fieldProblem && (
+          <span className="err" id={`${id}-problem`} role="alert">
+            <TriangleAlert className="i" aria-hidden />
+            {fieldProblem}
+          </span>
+        )}
+        <p className="hint" id={`${id}-where`}>
+          Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.
+          The draft stays on this device.
+        </p>
+      </div>
+      <div className="btn-row feedback-send">
+        {/* Not `disabled`: it can still be reached, and then says what is missing. */}
+        <button
+          className="btn btn-primary btn-big"
+          type="submit"
+          aria-disabled={isBlocked}
+          aria-busy={isLoading}
+          aria-describedby={`${id}-limits`}
+        >
+          Analyze My Writing
+        </button>
+        <span className="small" id={`${id}-limits`}>
+          Between {FEEDBACK_MIN_CHARS} characters and {FEEDBACK_MAX_WORDS} words. <kbd>Ctrl</kbd> or <kbd>⌘</kbd> with{' '}
+          <kbd>Enter</kbd> sends it.
+        </span>
+      </div>
+      <div role="status">
+        {isLate && stopWaiting && <LateNotice label="Read it on this device instead" onStop={stopWaiting} />}
+        {isLoading && !isLate && (
+          <p className="busy">
+            <span className="spin" aria-hidden="true" />
+            Analyzing your writing...
+          </p>
+        )}
+      </div>
+      {problem?.kind === 'quota' && (
+        <div className="feedback-quota" role="alert">
+          <p className="notice">{problem.message} Your text stays here.</p>
+          <Link className="link" to="/pricing">
+            Upgrade to Pro Plan
+          </Link>
+        </div>
+      )}
+      <noscript>
+        <p className="notice">
+          Without scripts nothing can be sent from here or marked. The questions below still read; for a reading, switch
+          JavaScript on.
+        </p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,130 @@
+import { X } from 'lucide-react'
+import { Fragment, type KeyboardEvent, useMemo } from 'react'
+import { paragraphOf, remarksOf, type FeedbackSection, type Remark } from '../model/remarks'
+import { type Segment, segmentsOf } from '../model/segments'
+import { KIND_LABELS } from './kind-labels'
+
+interface MarkedTextProps {
+  text: string
+  sections: readonly FeedbackSection[]
+  /** Number of the remark that is pointed at, here or beside. */
+  active: number | undefined
+  /** Number of the remark that is open below its paragraph. */
+  inPlace: number | undefined
+  onActive: (number: number | undefined) => void
+  onFollow: (number: number) => void
+  onCloseInPlace: () => void
+}
+
+function Numbers({ remarks }: { remarks: readonly Remark[] }) {
+  return remarks.map(({ number, kind }) => (
+    <Fragment key={number}>
+      <sup aria-hidden="true">{number}</sup>
+      <span className="sr">{` (remark ${number}: ${KIND_LABELS[kind]})`}</span>
+    </Fragment>
+  ))
+}
+
+interface SegmentViewProps extends Pick<MarkedTextProps, 'active' | 'onActive' | 'onFollow'> {
+  segment: Segment
+  /** Marks of the same words: each needs an anchor of its own. */
+  anchored: ReadonlySet<number>
+}
+
+function SegmentView({ segment, anchored, active, onActive, onFollow }: SegmentViewProps) {
+  const { text, remark, isStart, ending } = segment
+  if (!remark) return text
+  const link = (to: Remark) => ({
+    href: `#remark-${to.number}`,
+    onFocus: () => onActive(to.number),
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      onFollow(to.number)
+    },
+  })
+  const own = ending.filter(({ number }) => number === remark.number)
+  const others = ending.filter(({ number }) => number !== remark.number)
+  return (
+    <>
+      <a
+        {...link(remark)}
+        {...(isStart ? { id: `mark-${remark.number}` } : { tabIndex: -1 })}
+        className={`mk ${remark.kind}${active === remark.number ? ' on' : ''}`}
+        onMouseEnter={() => onActive(remark.number)}
+        onMouseLeave={() => onActive(undefined)}
+      >
+        {text}
+        <Numbers remarks={own} />
+      </a>
+      {others.map((other) => (
+        <a
+          key={other.number}
+          {...link(other)}
+          {...(anchored.has(other.number) ? {} : { id: `mark-${other.number}` })}
+          className={`mk-number${active === other.number ? ' on' : ''}`}
+        >
+          <Numbers remarks={[other]} />
+        </a>
+      ))}
+    </>
+  )
+}
+
+/** The text as it was read, with its marks. On a narrow window a remark opens below the paragraph it is about. */
+export function MarkedText(props: MarkedTextProps) {
+  const { text, sections, inPlace, onCloseInPlace } = props
+  const paragraphs = useMemo(() => segmentsOf(text, remarksOf(sections)), [text, sections])
+  const anchored = useMemo(
+    () =>
+      new Set(
+        paragraphs.flatMap(({ segments }) =>
+          segments.flatMap(({ remark, isStart }) => (remark && isStart ? [remark.number] : [])),
+        ),
+      ),
+    [paragraphs],
+  )
+  const remark = inPlace === undefined ? undefined : paragraphOf(sections, inPlace)
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCloseInPlace()
+  }
+  return (
+    <div className="marked desk">
+      {paragraphs.map(({ segments, numbers }, index) => {
+        if (segments.length === 0) return null
+        const isParted = paragraphs[index - 1]?.segments.length === 0
+        return (
+          <div key={index} className={isParted ? 'parted' : undefined}>
+            <p dir="auto">
+              {segments.map((segment, at) => (
+                <SegmentView key={at} segment={segment} anchored={anchored} {...props} />
+              ))}
+            </p>
+            {remark && inPlace !== undefined && numbers.includes(inPlace) && (
+              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+              <div
+                className="in-place"
+                id={`in-place-${inPlace}`}
+                role="note"
+                aria-label={`Remark ${inPlace}`}
+                tabIndex={-1}
+                onKeyDown={closeByEscape}
+              >
+                <p>
+                  <span className="ref">{inPlace}</span> {remark}
+                </p>
+                <button
+                  className="icon-btn"
+                  type="button"
+                  aria-label={`Close remark ${inPlace}`}
+                  onClick={onCloseInPlace}
+                >
+                  <X className="i" aria-hidden />
+                </button>
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

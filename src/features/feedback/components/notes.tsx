@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import type { FeedbackParagraph, FeedbackSection } from '../model/remarks'
+import { KIND_LABELS } from './kind-labels'
+
+interface NotesProps {
+  sections: readonly FeedbackSection[]
+  /** Numbers of the remarks that the revision has settled. */
+  settled: ReadonlySet<number>
+  active: number | undefined
+  onActive: (number: number | undefined) => void
+  onFollow: (number: number) => void
+}
+
+function Paragraph({ paragraph, ...props }: Omit<NotesProps, 'sections'> & { paragraph: FeedbackParagraph }) {
+  const { text, remark } = paragraph
+  if (!remark) return <p dir="auto">{text}</p>
+  const { number, kind } = remark
+  const isSettled = props.settled.has(number)
+  const isActive = props.active === number
+  return (
+    <p
+      dir="auto"
+      className={`remark${isSettled ? ' settled' : ''}${isActive ? ' on' : ''}`}
+      onMouseEnter={() => props.onActive(number)}
+      onMouseLeave={() => props.onActive(undefined)}
+    >
+      <a
+        className={`ref ${kind}`}
+        id={`remark-${number}`}
+        href={`#mark-${number}`}
+        onFocus={() => props.onActive(number)}
+        onClick={(event) => {
+          event.preventDefault()
+          props.onFollow(number)
+        }}
+      >
+        <span aria-hidden="true">{number}</span>
+        <span className="sr">{`Remark ${number}, ${KIND_LABELS[kind]}: show it in the text`}</span>
+      </a>{' '}
+      {isSettled && (
+        <span className="tick">
+          <Check className="i" aria-hidden />
+          <span className="sr">Settled: </span>
+        </span>
+      )}
+      {isSettled ? <s>{text}</s> : text}
+    </p>
+  )
+}
+
+/** The four sections of the feedback. */
+export function Notes({ sections, ...props }: NotesProps) {
+  return sections.map(({ key, title, paragraphs }) => (
+    <section key={key}>
+      <h3>{title}</h3>
+      {paragraphs.map((paragraph, index) => (
+        <Paragraph key={index} paragraph={paragraph} {...props} />
+      ))}
+    </section>
+  ))
+}

@@ -1,0 +1,80 @@
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ForgetAll } from '@/shared/ui/forget-all'
+import { ANALYSES_LIMIT, clearAnalyses, readAnalyses, watchAnalyses } from '../model/analyses'
+import { type FeedbackRecord, SHORT_ORIGINS } from '../model/feedback'
+import { ExportButton } from './export-button'
+
+interface PastAnalysesProps {
+  /** The one on show. */
+  openId: string | undefined
+  onOpen: (record: FeedbackRecord) => void
+}
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const TITLE_LENGTH = 160
+
+/** The analyses kept on this device, to read again, take along or forget. Nothing is shown before there is one. */
+export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
+  const [records, setRecords] = useState<readonly FeedbackRecord[]>([])
+  const [isRefused, setIsRefused] = useState(false)
+
+  useEffect(() => {
+    const read = () => setRecords(readAnalyses())
+    read()
+    return watchAnalyses(read)
+  }, [])
+
+  if (records.length === 0) return null
+  return (
+    <details className="history fold">
+      <summary>
+        Your past analyses <span className="muted">({records.length})</span>
+      </summary>
+      <p className="small">The last {ANALYSES_LIMIT} are kept on this device only, each with its text and revision.</p>
+      <ol>
+        {records.map((record) => {
+          const title = record.text.trim().slice(0, TITLE_LENGTH)
+          return (
+            <li key={record.id}>
+              {record.prompt && <p className="on">On: “{record.prompt}”</p>}
+              <p dir="auto">{title}</p>
+              <div className="meta">
+                <time dateTime={record.createdAt}>{DATE.format(new Date(record.createdAt))}</time>
+                <span>{SHORT_ORIGINS[record.source]}</span>
+                {record.id === openId ? (
+                  <span>open above</span>
+                ) : (
+                  <button
+                    className="act"
+                    type="button"
+                    onClick={() => {
+                      onOpen(record)
+                    }}
+                  >
+                    <RotateCcw className="i" aria-hidden />
+                    Open again<span className="sr">: {title.slice(0, 60)}</span>
+                  </button>
+                )}
+                <ExportButton records={[record]} label="Export" about={title.slice(0, 60)} />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {isRefused && (
+        <p className="notice bad" role="alert">
+          The browser did not let go of them. Clear the site’s data in its settings instead.
+        </p>
+      )}
+      <ForgetAll
+        label="Clear all"
+        question="Forget all analyses kept on this device?"
+        count={records.length}
+        onForget={() => setIsRefused(!clearAnalyses())}
+      >
+        <ExportButton records={records} label="Export all as Markdown" />
+      </ForgetAll>
+    </details>
+  )
+}

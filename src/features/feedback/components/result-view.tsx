@@ -1,0 +1,168 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { NOT_KEPT } from '../messages'
+import { type FeedbackRecord, ORIGINS } from '../model/feedback'
+import { createQuoteFinder } from '../model/plain-quotes'
+import { readSections, remarksOf } from '../model/remarks'
+import { openRemarks, settledNumbers } from '../model/settled'
+import { useDeviceAnalysis } from '../model/use-device-analysis'
+import { useRevision } from '../model/use-revision'
+import { DraftComparison } from './draft-comparison'
+import { ExportButton } from './export-button'
+import { MarkedText } from './marked-text'
+import { Notes } from './notes'
+import { PromptHeading } from './prompt-heading'
+import { RevisionEditor } from './revision-editor'
+import { RhythmChart } from './rhythm-chart'
+import { SettledCount } from './settled-count'
+
+interface ResultViewProps {
+  record: FeedbackRecord
+  /** Whether the analysis is kept on the device. */
+  isKept: boolean
+  onClose: () => void
+}
+
+const PANES = [
+  { key: 'marked', label: 'Marked' },
+  { key: 'revise', label: 'Revise' },
+  { key: 'compare', label: 'Compare the drafts' },
+] as const
+type Pane = (typeof PANES)[number]['key']
+
+// Where the remarks stand beside the text instead of below it.
+const isWide = () => window.matchMedia('(min-width: 64rem)').matches
+
+/** The text with its marks, the four sections of remarks, and the desk to revise at. */
+export function ResultView({ record, isKept, onClose }: ResultViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const editor = useRef<HTMLTextAreaElement>(null)
+  const [pane, setPane] = useState<Pane>('marked')
+  const [active, setActive] = useState<number>()
+  const [inPlace, setInPlace] = useState<number>()
+  const [goal, setGoal] = useState<{ id: string }>()
+  const [isAsking, setIsAsking] = useState(false)
+  const [revision, setRevision, isRevisionKept] = useRevision(record)
+  const settledText = useDeferredValue(revision)
+  const strength = useDeviceAnalysis(record.text)?.strength
+  const measures = useDeviceAnalysis(settledText)
+
+  const sections = useMemo(() => readSections(record.sections, record.text, strength), [record, strength])
+  const remarks = useMemo(() => remarksOf(sections), [sections])
+  const settled = useMemo(() => settledNumbers(remarks, record.text, settledText), [remarks, record, settledText])
+
+  // The result replaced the form the visitor was in: reading goes on here.
+  useEffect(() => heading.current?.focus(), [])
+  // What is to be shown may only just have been drawn.
+  useEffect(() => {
+    if (goal) document.getElementById(goal.id)?.focus()
+  }, [goal])
+
+  const toRemark = (number: number) => {
+    setActive(number)
+    if (isWide()) setGoal({ id: `remark-${number}` })
+    else {
+      setInPlace(number)
+      setGoal({ id: `in-place-${number}` })
+    }
+  }
+  const toMark = (number: number) => {
+    setActive(number)
+    const quote = remarks.find((remark) => remark.number === number)?.quote
+    const place = pane === 'revise' && quote ? createQuoteFinder(revision).find(quote) : undefined
+    if (place && editor.current) {
+      editor.current.focus()
+      editor.current.setSelectionRange(place.start, place.end)
+      return
+    }
+    setPane('marked')
+    setGoal({ id: `mark-${number}` })
+  }
+  const closeInPlace = () => {
+    setGoal({ id: `mark-${inPlace}` })
+    setInPlace(undefined)
+  }
+
+  const isSafe = isKept && isRevisionKept
+  const current = { ...record, revision }
+  return (
+    <section className="feedback-result" aria-labelledby="feedback-heading">
+      {record.prompt && <PromptHeading prompt={record.prompt} />}
+      <div className="list-head">
+        <h2 ref={heading} id="feedback-heading" tabIndex={-1}>
+          Your text, read
+        </h2>
+        <div className="legend" role="group" aria-label="What the marks mean">
+          <span className="mk good">works</span>
+          <span className="mk look">look again</span>
+          <span className="mk slip">slip</span>
+        </div>
+      </div>
+      <p className={record.source === 'browser' ? 'notice' : 'small'}>{ORIGINS[record.source]}</p>
+      {!isSafe && (
+        <p className="notice bad" role="alert">
+          {NOT_KEPT}
+        </p>
+      )}
+      <div className="pair skew">
+        <div className="feedback-text sticky">
+          <div className="tabs" role="group" aria-label="Your text">
+            {PANES.map(({ key, label }) => (
+              <button key={key} className="tab" type="button" aria-pressed={pane === key} onClick={() => setPane(key)}>
+                {label}
+              </button>
+            ))}
+          </div>
+          {pane === 'marked' && (
+            <MarkedText
+              text={record.text}
+              sections={sections}
+              active={active}
+              inPlace={inPlace}
+              onActive={setActive}
+              onFollow={toRemark}
+              onCloseInPlace={closeInPlace}
+            />
+          )}
+          {pane === 'revise' && (
+            <RevisionEditor
+              field={editor}
+              text={revision}
+              onChange={setRevision}
+              remarks={remarks}
+              onActive={setActive}
+            />
+          )}
+          {pane === 'compare' && <DraftComparison first={record.text} second={revision} />}
+          {measures && <RhythmChart analysis={measures} isRevised={revision !== record.text} />}
+        </div>
+        <div className="notes">
+          <SettledCount settled={settled.size} of={openRemarks(remarks).length} />
+          <Notes sections={sections} settled={settled} active={active} onActive={setActive} onFollow={toMark} />
+          <div className="btn-row">
+            <button className="btn btn-primary" type="button" onClick={() => (isSafe ? onClose() : setIsAsking(true))}>
+              Analyze Another Text
+            </button>
+            <Link className="btn btn-secondary" to="/pricing">
+              Upgrade to Pro Plan
+            </Link>
+            <ExportButton records={[current]} label="Export as Markdown" />
+          </div>
+          {isAsking && (
+            <div className="feedback-ask" role="group" aria-label="Leave this analysis?">
+              <p className="small">This browser has not kept it. If you leave it now, it is gone.</p>
+              <div className="btn-row">
+                <button className="btn btn-danger" type="button" onClick={onClose}>
+                  Leave it
+                </button>
+                <button className="btn btn-secondary" type="button" onClick={() => setIsAsking(false)}>
+                  Stay
+                </button>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { Check, Copy, Download } from 'lucide-react'
+import { type RefObject, useId } from 'react'
+import { copyText } from '@/shared/lib/clipboard'
+import { downloadText } from '@/shared/lib/download'
+import { useCopied } from '@/shared/lib/use-copied'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import { createQuoteFinder } from '../model/plain-quotes'
+import type { Remark } from '../model/remarks'
+import { useCounts } from '../model/use-counts'
+
+interface RevisionEditorProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onChange: (text: string) => void
+  remarks: readonly Remark[]
+  onActive: (number: number | undefined) => void
+}
+
+const DOWNLOAD_NAME = 'revision.txt'
+
+/** The text to be revised, beside the remarks; the one about the words at the caret comes forward. */
+export function RevisionEditor({ field, text, onChange, remarks, onActive }: RevisionEditorProps) {
+  const id = useId()
+  const { characters, words } = useCounts(text)
+  const { isCopied, show } = useCopied()
+
+  const pointAt = () => {
+    const caret = field.current?.selectionStart
+    if (caret === undefined) return
+    const finder = createQuoteFinder(text)
+    const at = remarks.find(({ quote }) => {
+      const place = finder.find(quote)
+      return place && place.start <= caret && caret <= place.end
+    })
+    onActive(at?.number)
+  }
+  const copy = async () => {
+    const isDone = await copyText(text)
+    if (isDone) show()
+    else field.current?.select()
+    const message = isDone ? MESSAGES.copied : MESSAGES.copyRefused
+    void showToast(message.kind, message.title, 'description' in message ? message.description : undefined)
+  }
+  const download = () => {
+    downloadText(DOWNLOAD_NAME, text)
+    void showToast(MESSAGES.downloaded.kind, MESSAGES.downloaded.title)
+  }
+
+  return (
+    <div className="revision">
+      <label className="sr" htmlFor={`${id}-text`}>
+        Your revision
+      </label>
+      <div className="editor">
+        <textarea
+          ref={field}
+          className="desk"
+          id={`${id}-text`}
+          rows={14}
+          value={text}
+          aria-describedby={`${id}-counts`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyUp={pointAt}
+          onClick={pointAt}
+        />
+        <div className="editor-foot" id={`${id}-counts`}>
+          <span>
+            {characters} {characters === 1 ? 'character' : 'characters'}
+          </span>
+          <span>
+            {words} {words === 1 ? 'word' : 'words'}
+          </span>
+        </div>
+      </div>
+      <div className="acts">
+        <button className={`act${isCopied ? ' done' : ''}`} type="button" onClick={() => void copy()}>
+          {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+          {isCopied ? 'Copied!' : 'Copy'}
+        </button>
+        <button className="act" type="button" onClick={download}>
+          <Download className="i" aria-hidden />
+          Download as Text
+        </button>
+      </div>
+    </div>
+  )
+}

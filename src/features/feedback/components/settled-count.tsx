@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+const ANNOUNCE_AFTER_MS = 1500
+
+/** How many remarks the revision has settled; read out when the hands rest. */
+export function SettledCount({ settled, of }: { settled: number; of: number }) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    // Nothing was settled and nothing came undone.
+    if (settled === 0 && announced === '') return
+    const timer = setTimeout(() => setAnnounced(`Settled ${settled} of ${of}`), ANNOUNCE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [settled, of, announced])
+  if (of === 0) return null
+  return (
+    <p className="settled-count small">
+      <span aria-hidden="true">
+        Settled {settled} of {of}
+      </span>
+      <span className="sr" role="status">
+        {announced}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import { TIMER_MINUTES, useTimer } from '../model/use-timer'
+
+function clock(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** A countdown for those who want one: folded away, without a sound, going on through reloads. */
+export function WritingTimer() {
+  const timer = useTimer()
+  const { minutes, leftMs, isRunning, isOver, isFresh } = timer
+  return (
+    <>
+      <details className="fold timer">
+        <summary>
+          A timer, if you want one {!isFresh && <span className="muted">({isOver ? 'over' : clock(leftMs)})</span>}
+        </summary>
+        <div className="timer-body">
+          <p className="timer-clock" role="timer" aria-label="Time left">
+            {clock(leftMs)}
+          </p>
+          <div className="acts" role="group" aria-label="Length">
+            {TIMER_MINUTES.map((choice) => (
+              <button
+                key={choice}
+                className="act"
+                type="button"
+                aria-pressed={minutes === choice}
+                onClick={() => timer.choose(choice)}
+              >
+                {choice} minutes
+              </button>
+            ))}
+          </div>
+          <div className="acts">
+            {isRunning ? (
+              <button className="act" type="button" onClick={timer.pause}>
+                <Pause className="i" aria-hidden />
+                Pause
+              </button>
+            ) : (
+              <button className="act" type="button" onClick={timer.start}>
+                <Play className="i" aria-hidden />
+                {isFresh || isOver ? 'Start' : 'Go on'}
+              </button>
+            )}
+            <button className="act" type="button" onClick={timer.reset}>
+              <RotateCcw className="i" aria-hidden />
+              Reset
+            </button>
+          </div>
+        </div>
+      </details>
+      {/* Outside the fold, or nobody would hear it there. */}
+      <p className="timer-end" role="status">
+        {isOver && `${minutes} minutes are over. Finish your sentence; the rest can wait.`}
+      </p>
+    </>
+  )
+}

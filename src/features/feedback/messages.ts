@@ -1,0 +1,39 @@
+import { FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
+import type { ToastKind } from '@/shared/ui/toast'
+
+interface Message {
+  kind: ToastKind
+  title: string
+  description?: string
+}
+
+/** Every message of the feedback tool; the first two as the product's specification words them. */
+export const MESSAGES = {
+  tooShort: {
+    kind: 'error',
+    title: 'Text too short',
+    description: `Please enter at least ${FEEDBACK_MIN_CHARS} characters`,
+  },
+  failed: { kind: 'error', title: 'Error', description: 'Failed to analyze your writing. Please try again.' },
+  tooLong: {
+    kind: 'error',
+    title: 'Text too long',
+    description: `Please keep the text within ${FEEDBACK_MAX_WORDS} words. Nothing was sent.`,
+  },
+  copied: { kind: 'success', title: 'Copied to clipboard!' },
+  copyRefused: {
+    kind: 'error',
+    title: 'The browser did not allow copying.',
+    description: 'The text is selected: press Ctrl+C, or hold it and choose Copy.',
+  },
+  downloaded: { kind: 'success', title: 'Downloaded!' },
+  notCompared: {
+    kind: 'error',
+    title: 'The drafts could not be compared.',
+    description: 'What compares them did not load. Your text is safe; please try again.',
+  },
+} as const satisfies Record<string, Message>
+
+/** Said where the browser keeps nothing: blocked, or full. */
+export const NOT_KEPT =
+  'This browser did not keep the analysis: its storage is blocked or full. Export or copy what you need before you leave.'

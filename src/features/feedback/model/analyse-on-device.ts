@@ -1,0 +1,96 @@
+import type { FeedbackSections } from './feedback'
+import type { Place } from './plain-quotes'
+
+/** What the page shows of an analysis made on the device. */
+export interface DeviceAnalysis {
+  /** Words of each sentence, in order. */
+  readonly lengths: readonly number[]
+  /** Flesch reading ease and school years; absent for other languages than English and for very short texts. */
+  readonly readability?: { readonly ease: number; readonly grade: number }
+  /** Share of the words in direct speech, 0 to 1. */
+  readonly dialogueShare: number
+  readonly strength?: Place
+}
+
+/** A question to the worker, and its answers. */
+export interface WorkerRequest {
+  readonly id: number
+  readonly text: string
+  readonly task: 'analyse' | 'compose'
+}
+export type WorkerResponse =
+  | { readonly id: number; readonly analysis: DeviceAnalysis }
+  | { readonly id: number; readonly sections: FeedbackSections }
+  | { readonly id: number; readonly failed: true }
+
+// A worker that hangs must not leave anybody before a spinner.
+const TIME_LIMIT_MS = 8000
+
+let worker: Worker | undefined
+let lastId = 0
+
+function theWorker(): Worker {
+  worker ??= new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' })
+  return worker
+}
+
+/** Lets the worker come before it is asked anything: later there may be no network. */
+export function warmUp(): void {
+  try {
+    theWorker()
+  } catch {
+    // A browser without workers: the first question says so.
+  }
+}
+
+function ask(task: WorkerRequest['task'], text: string): Promise<WorkerResponse> {
+  const asked = theWorker()
+  lastId += 1
+  const id = lastId
+  return new Promise<WorkerResponse>((resolve, reject) => {
+    const finish = () => {
+      clearTimeout(timer)
+      asked.removeEventListener('message', hear)
+      asked.removeEventListener('error', fail)
+    }
+    const fail = () => {
+      finish()
+      // The next question starts a new one.
+      if (worker === asked) worker = undefined
+      asked.terminate()
+      reject(new Error('The analysis on this device gave nothing.'))
+    }
+    const hear = ({ data }: MessageEvent<WorkerResponse>) => {
+      if (data.id !== id) return
+      finish()
+      if ('failed' in data) reject(new Error('The analysis on this device failed.'))
+      else resolve(data)
+    }
+    const timer = setTimeout(fail, TIME_LIMIT_MS)
+    asked.addEventListener('message', hear)
+    asked.addEventListener('error', fail)
+    // A worker has no origin to aim at.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    asked.postMessage({ id, task, text } satisfies WorkerRequest)
+  })
+}
+
+/**
+ * Measures a text off the main thread.
+ * @throws Error where the browser has no workers, or the code did not come
+ */
+export async function analyseOnDevice(text: string): Promise<DeviceAnalysis> {
+  const answer = await ask('analyse', text)
+  if (!('analysis' in answer)) throw new Error('The worker answered something else.')
+  return answer.analysis
+}
+
+/**
+ * Sample feedback: the four sections, computed from this very text off the main thread.
+ * @throws Error where the browser has no workers, or the code did not come
+ */
+export async function composeOnDevice(text: string): Promise<FeedbackSections> {
+  const answer = await ask('compose', text)
+  if (!('sections' in answer)) throw new Error('The worker answered something else.')
+  return answer.sections
+}

@@ -1,0 +1,60 @@
+// First: the libraries of the analysis look for it as they are loaded.
+import './commonjs'
+import { analyseWriting } from '../../../../supabase/functions/_shared/analysis/analyse-writing.ts'
+import { composeFeedback } from '../../../../supabase/functions/_shared/analysis/compose-feedback.ts'
+import type { Analysis, Dictionary } from '../../../../supabase/functions/_shared/analysis/types.ts'
+// The package lets nobody in but its reader of files, which a browser has no use for.
+import affUrl from '../../../../node_modules/dictionary-en/index.aff?url'
+import dicUrl from '../../../../node_modules/dictionary-en/index.dic?url'
+import type { DeviceAnalysis, WorkerRequest, WorkerResponse } from './analyse-on-device'
+
+async function read(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The dictionary did not come: ${response.status}.`)
+  return response.text()
+}
+
+let dictionary: Promise<Dictionary | undefined> | undefined
+
+/** The dictionary, fetched with the first text that needs it; undefined where it does not come. */
+function loadDictionary(): Promise<Dictionary | undefined> {
+  dictionary ??= Promise.all([read(affUrl), read(dicUrl)])
+    .then(([aff, dic]) => ({ aff, dic }))
+    .catch(() => {
+      // The next text tries again; this one is read without spelling.
+      dictionary = undefined
+      return undefined
+    })
+  return dictionary
+}
+
+let latest: { text: string; analysis: Analysis } | undefined
+
+function measure(text: string): DeviceAnalysis {
+  const analysis = latest?.text === text ? latest.analysis : analyseWriting(text)
+  latest = { text, analysis }
+  const { rhythm, readability, dialogueShare, strength } = analysis
+  return {
+    lengths: rhythm.lengths,
+    dialogueShare,
+    ...(readability ? { readability } : {}),
+    ...(strength ? { strength: { start: strength.start, end: strength.end } } : {}),
+  }
+}
+
+async function answer({ id, task, text }: WorkerRequest): Promise<WorkerResponse> {
+  try {
+    if (task === 'analyse') return { id, analysis: measure(text) }
+    const loaded = await loadDictionary()
+    const analysis = analyseWriting(text, loaded ? { dictionary: loaded } : {})
+    return { id, sections: composeFeedback(text, analysis) }
+  } catch {
+    return { id, failed: true }
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  // A worker has no origin to aim at.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  void answer(data).then((response) => self.postMessage(response))
+})

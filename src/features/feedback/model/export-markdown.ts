@@ -1,0 +1,33 @@
+import { type FeedbackRecord, ORIGINS, paragraphsOf, SECTIONS } from './feedback'
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+
+// What the writer typed is text: nothing at a line's start may become a heading, a list or a rule.
+const asQuote = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+
+function toBlocks({ createdAt, prompt, sections, source, text, revision }: FeedbackRecord): string[] {
+  const remarks = SECTIONS.flatMap(({ key, title }) => [`## ${title}`, ...paragraphsOf(sections[key])])
+  return [
+    `# Writing feedback, ${DATE.format(new Date(createdAt))}`,
+    ...(prompt ? [`On: “${prompt}”`] : []),
+    `*${ORIGINS[source]}*`,
+    ...remarks,
+    '## The text as it was read',
+    asQuote(text),
+    ...(revision !== undefined && revision !== text ? ['## The revision', asQuote(revision)] : []),
+  ]
+}
+
+/** Analyses as one Markdown file. */
+export function toMarkdown(records: readonly FeedbackRecord[]): string {
+  return `${records.map((record) => toBlocks(record).join('\n\n')).join('\n\n---\n\n')}\n`
+}
+
+/** Name of the file for one analysis. */
+export function markdownName({ createdAt }: FeedbackRecord): string {
+  return `writing-feedback-${createdAt.slice(0, 10)}.md`
+}

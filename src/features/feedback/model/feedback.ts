@@ -1,0 +1,56 @@
+import type { AnalyzeFeedbackResponse } from '@contracts/analyze-feedback.ts'
+
+/** Who read the text: an AI, the reader on the server, or the one in this browser. */
+export type FeedbackSource = 'ai' | 'builtin' | 'browser'
+
+/** The four sections: paragraphs, parted by newlines. */
+export type FeedbackSections = Omit<AnalyzeFeedbackResponse, 'source'>
+
+/** A section of the feedback by its field in the answer. */
+export type SectionKey = keyof FeedbackSections
+
+/** The four sections in their order, headed as the product's specification words them. */
+export const SECTIONS: readonly { readonly key: SectionKey; readonly title: string }[] = [
+  { key: 'clarity', title: 'Clarity & Structure' },
+  { key: 'creativity', title: 'Creativity & Originality' },
+  { key: 'grammar', title: 'Grammar & Style' },
+  { key: 'suggestions', title: 'Suggestions for Improvement' },
+]
+
+/** Where an analysis came from, in the words of the page. */
+export const ORIGINS: Record<FeedbackSource, string> = {
+  ai: 'Read by an AI, by way of our server.',
+  builtin: 'Read by Promptory’s built-in reader on our server; no AI has seen it.',
+  browser:
+    'Sample feedback, made on your device, because the service did not answer. It counts and compares; it has no taste.',
+}
+
+/** The same in a word or two, for lists. */
+export const SHORT_ORIGINS: Record<FeedbackSource, string> = {
+  ai: 'AI',
+  builtin: 'built-in reader',
+  browser: 'sample feedback',
+}
+
+/** A finished analysis as it is kept on the device. */
+export interface FeedbackRecord {
+  readonly id: string
+  /** When it was made, ISO 8601. */
+  readonly createdAt: string
+  /** The text as it was read. */
+  readonly text: string
+  /** The prompt it was written to; never part of what was read. */
+  readonly prompt?: string
+  readonly sections: FeedbackSections
+  readonly source: FeedbackSource
+  /** The text as the writer has changed it since. */
+  readonly revision?: string
+}
+
+/** The paragraphs of a section. */
+export function paragraphsOf(section: string): string[] {
+  return section
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

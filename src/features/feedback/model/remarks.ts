@@ -1,0 +1,110 @@
+import { type FeedbackSections, paragraphsOf, SECTIONS, type SectionKey } from './feedback'
+import { createQuoteFinder, type Place, type QuoteFinder } from './plain-quotes'
+
+/** What a remark says of its place: it works, it wants another look, it is a slip. */
+export type RemarkKind = 'good' | 'look' | 'slip'
+
+/** A paragraph of the feedback that quotes the writer. Numbered in the order of the text. */
+export interface Remark {
+  readonly number: number
+  readonly kind: RemarkKind
+  readonly place: Place
+  /** The writer's words, exactly as they stand in the text. */
+  readonly quote: string
+}
+
+/** A paragraph of the feedback. */
+export interface FeedbackParagraph {
+  readonly text: string
+  readonly remark?: Remark
+}
+
+/** A section with its paragraphs. */
+export interface FeedbackSection {
+  readonly key: SectionKey
+  readonly title: string
+  readonly paragraphs: readonly FeedbackParagraph[]
+}
+
+// Which marks close what an opening one began.
+const CLOSING: Readonly<Record<string, string>> = {
+  '“': '”“"',
+  '„': '“”‟',
+  '"': '"”',
+  '«': '»',
+  '»': '«',
+  '‘': '’',
+  '「': '」',
+  '『': '』',
+}
+
+/**
+ * The place that a paragraph is about: of everything it quotes from the text, the longest. For each opening mark the
+ * farthest closing one counts with which the quotation is in the text: so “She said, “Go.”” is found whole, and
+ * "its" and "it's" in one line apart.
+ */
+function quotedPlace(paragraph: string, finder: QuoteFinder): Place | undefined {
+  let longest: Place | undefined
+  for (let open = 0; open < paragraph.length; open += 1) {
+    const closing = CLOSING[paragraph.charAt(open)]
+    if (closing === undefined) continue
+    for (let close = paragraph.length - 1; close > open + 1; close -= 1) {
+      if (!closing.includes(paragraph.charAt(close))) continue
+      const place = finder.find(paragraph.slice(open + 1, close))
+      if (!place) continue
+      if (!longest || place.end - place.start > longest.end - longest.start) longest = place
+      break
+    }
+  }
+  return longest
+}
+
+// How the built-in reader opens its praise (analysis/compose/creativity.ts).
+const PRAISE = /^What works: /
+
+const overlap = (a: Place, b: Place) => a.start < b.end && b.start < a.end
+
+/**
+ * The sections with their remarks, each tied to the first place in the text that it quotes.
+ * @param strength what the analysis of the text found to be its strength, where it found one
+ */
+export function readSections(sections: FeedbackSections, text: string, strength?: Place): FeedbackSection[] {
+  const finder = createQuoteFinder(text)
+  const found = SECTIONS.flatMap(({ key }) =>
+    paragraphsOf(sections[key]).map((paragraph) => ({ key, paragraph, place: quotedPlace(paragraph, finder) })),
+  )
+  const inOrder = found
+    .flatMap(({ place }) => (place ? [place] : []))
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+  const kindOf = (key: SectionKey, paragraph: string, place: Place): RemarkKind => {
+    if (key === 'grammar') return 'slip'
+    if (key === 'suggestions') return 'look'
+    return PRAISE.test(paragraph) || (strength && overlap(place, strength)) ? 'good' : 'look'
+  }
+  return SECTIONS.map(({ key, title }) => ({
+    key,
+    title,
+    paragraphs: found
+      .filter((entry) => entry.key === key)
+      .map(({ paragraph, place }) => {
+        if (!place) return { text: paragraph }
+        const quote = text.slice(place.start, place.end)
+        return {
+          text: paragraph,
+          remark: { number: inOrder.indexOf(place) + 1, kind: kindOf(key, paragraph, place), place, quote },
+        }
+      }),
+  }))
+}
+
+/** Every remark of the sections, by number. */
+export function remarksOf(sections: readonly FeedbackSection[]): Remark[] {
+  return sections
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ remark }) => (remark ? [remark] : [])))
+    .sort((a, b) => a.number - b.number)
+}
+
+/** What a remark says, by its number. */
+export function paragraphOf(sections: readonly FeedbackSection[], number: number): string | undefined {
+  return sections.flatMap(({ paragraphs }) => paragraphs).find(({ remark }) => remark?.number === number)?.text
+}

@@ -1,0 +1,46 @@
+import type { Remark } from './remarks'
+
+/** A stretch of one paragraph under the same remarks. */
+export interface Segment {
+  readonly text: string
+  /** The remark whose mark it shows: of several the one about the fewest words. */
+  readonly remark?: Remark
+  /** Whether the mark begins here: this segment carries its anchor. */
+  readonly isStart: boolean
+  /** The marks that end here; their numbers are shown after the text. */
+  readonly ending: readonly Remark[]
+}
+
+/** A paragraph of the writer's text. */
+export interface MarkedParagraph {
+  readonly segments: readonly Segment[]
+  /** Numbers of the remarks that begin in it. */
+  readonly numbers: readonly number[]
+}
+
+const lengthOf = ({ place }: Remark) => place.end - place.start
+
+/** Cuts a text into paragraphs and these into segments, so that marks may overlap and run across paragraphs. */
+export function segmentsOf(text: string, remarks: readonly Remark[]): MarkedParagraph[] {
+  const started = new Set<number>()
+  let from = 0
+  return text.split('\n').map((line): MarkedParagraph => {
+    const start = from
+    const end = start + line.length
+    from = end + 1
+    const touching = remarks.filter(({ place }) => place.start < end && place.end > start)
+    const inside = touching.flatMap(({ place }) => [place.start, place.end]).filter((at) => at > start && at < end)
+    const cuts = [...new Set([start, ...inside, end])].sort((a, b) => a - b)
+    const segments = cuts.slice(0, -1).map((at, index): Segment => {
+      const to = cuts[index + 1] ?? end
+      const covering = touching.filter(({ place }) => place.start < to && place.end > at)
+      const [remark] = [...covering].sort((a, b) => lengthOf(a) - lengthOf(b) || a.number - b.number)
+      const isStart = remark !== undefined && !started.has(remark.number)
+      if (remark) started.add(remark.number)
+      const ending = covering.filter(({ place }) => place.end === to || (to === end && place.end === end + 1))
+      return { text: text.slice(at, to), ...(remark ? { remark } : {}), isStart, ending }
+    })
+    const numbers = touching.filter(({ place }) => place.start >= start).map(({ number }) => number)
+    return { segments, numbers }
+  })
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { readFeedbackPrompt } from '@/shared/lib/feedback-link'
+import { readStored, writeStored } from '@/shared/lib/storage'
+
+const KEY = 'promptory:feedback-prompt'
+
+function withoutFragment(): void {
+  const { pathname, search, hash } = window.location
+  if (readFeedbackPrompt(hash) === undefined) return
+  // The router's own state of the entry stays, or it would lose its place.
+  window.history.replaceState(window.history.state, '', pathname + search)
+}
+
+/**
+ * The prompt that the text is written to: brought along in the address by a page of prompts, then kept with the draft.
+ * @returns the prompt, if there is one, and what takes it off
+ */
+export function usePromptHeading(): [prompt: string | undefined, remove: () => void] {
+  const [prompt, setPrompt] = useState<string>()
+
+  useEffect(() => {
+    const read = () => {
+      const brought = readFeedbackPrompt(window.location.hash)
+      if (brought !== undefined) writeStored(KEY, brought)
+      setPrompt(brought ?? readStored(KEY))
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+
+  const remove = () => {
+    setPrompt(undefined)
+    writeStored(KEY, undefined)
+    withoutFragment()
+  }
+  return [prompt, remove]
+}
