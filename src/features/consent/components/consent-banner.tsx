@@ -9,7 +9,7 @@ interface ConsentBannerProps {
 }
 
 /** The question about cookies. Both answers weigh the same. */
-export function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
+function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAskedFor) heading.current?.focus()

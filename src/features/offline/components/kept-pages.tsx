@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../model/caches'
+import { type KeptPage, readKeptPages } from '../model/kept-pages'
+
+const ALWAYS: KeptPage = { path: LOCAL_GENERATOR_PATH, title: 'AI Prompt Generator, which works on your device alone' }
+
+/** The pages that open without a network. Once there is one, the page that was asked for is loaded. */
+export function KeptPages() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([])
+
+  useEffect(() => {
+    let isGone = false
+    void readKeptPages().then((kept) => {
+      if (!isGone) setPages(kept)
+    })
+    const tryAgain = async () => {
+      if (window.location.pathname === OFFLINE_PATH) return
+      // A device that has a network again may still not reach the site; then nothing turns in a circle.
+      const isThere = await fetch(window.location.href, { method: 'HEAD' }).then(
+        ({ status }) => status < 500,
+        () => false,
+      )
+      if (isThere && !isGone) window.location.reload()
+    }
+    const hear = () => void tryAgain()
+    window.addEventListener('online', hear)
+    // It may have come back before this was listening.
+    if (navigator.onLine) hear()
+    return () => {
+      isGone = true
+      window.removeEventListener('online', hear)
+    }
+  }, [])
+
+  return (
+    <>
+      <div className="btn-row mt-8">
+        <button className="btn btn-primary" type="button" onClick={() => window.location.reload()}>
+          Try again
+        </button>
+      </div>
+      <h2 className="mt-8">What is on this device</h2>
+      {/* With a target the router leaves them alone: each is loaded whole, the way it is kept. */}
+      <ul className="kept-pages mt-4">
+        {[ALWAYS, ...pages].map(({ path, title }) => (
+          <li key={path}>
+            <a className="link" href={path} target="_self">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+const STAMP = /<div id="root" data-prerendered="([^"]*)"/
+const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/
+
+/** What a page of the built site says of itself. */
+export interface SiteDocument {
+  /** The path it was rendered for; `*` where it stands for others. */
+  readonly stamp: string
+  /** Paths of the scripts and the stylesheet that it starts with. */
+  readonly assets: readonly string[]
+}
+
+/**
+ * Reads a page of the built site (scripts/build/prerender.mjs writes them). Undefined for anything else: the shell
+ * that the browser fills, or the page of a network that asks for a login first.
+ */
+export function readDocument(html: string): SiteDocument | undefined {
+  const stamp = STAMP.exec(html)?.[1]
+  const boot = BOOT.exec(html)?.[1]
+  if (stamp === undefined || boot === undefined) return undefined
+  try {
+    const named = Object.values(JSON.parse(boot) as object).flat() as unknown[]
+    const assets = named.filter((value) => typeof value === 'string').filter((path) => path.startsWith('/assets/'))
+    return { stamp, assets }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether an answer may be kept at all: whole, from here, and not marked as passing. */
+export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+  return status === 200 && type === 'basic' && !redirected && !/no-store/i.test(headers.get('cache-control') ?? '')
+}

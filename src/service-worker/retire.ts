@@ -1,0 +1,15 @@
+import { CACHE_PREFIX } from '../features/offline/model/caches'
+
+declare const self: ServiceWorkerGlobalScope
+
+// Takes the place of the worker in a build with VITE_SERVICE_WORKER=off (docs/adr/0007-offline.md): browsers that have
+// one fetch this file with the next visit, and are rid of it and of everything it kept.
+async function retire(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)))
+  indexedDB.deleteDatabase('serwist-expiration')
+  await self.registration.unregister()
+}
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', (event) => event.waitUntil(retire()))

@@ -1,0 +1,51 @@
+import { Serwist } from 'serwist'
+import { CACHE_PREFIX, CACHES, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/model/caches'
+import { kindOf, type RequestKind } from './request-kind'
+import { keepAlways, keepAssets, STRATEGIES } from './strategies'
+
+declare const self: ServiceWorkerGlobalScope
+
+const ADMIN_ASSETS = new Set(__ADMIN_ASSETS__)
+const CURRENT: ReadonlySet<string> = new Set(Object.values(CACHES))
+
+async function install(event: ExtendableEvent): Promise<void> {
+  await Promise.all([
+    keepAlways(OFFLINE_PATH, event),
+    keepAlways(LOCAL_GENERATOR_PATH, event),
+    keepAssets(__ASSETS_TO_KEEP__, event),
+  ])
+  // Pages come from the network first: a new worker has nothing to wait for, and no tab holds it back.
+  await self.skipWaiting()
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys()
+  const outdated = names.filter((name) => name.startsWith(CACHE_PREFIX) && !CURRENT.has(name))
+  await Promise.all(outdated.map((name) => caches.delete(name)))
+  // Saves the start of the worker on the way to a page.
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+const site = new Serwist({
+  runtimeCaching: (Object.keys(STRATEGIES) as RequestKind[]).map((kind) => ({
+    matcher: ({ url, request, event }) => {
+      const asked = {
+        url,
+        method: request.method,
+        isPage: request.mode === 'navigate' || event.type === 'message',
+        isPartial: request.headers.has('range'),
+      }
+      return kindOf(asked, self.location.origin, ADMIN_ASSETS) === kind
+    },
+    handler: STRATEGIES[kind],
+  })),
+})
+
+// A cache that cannot be read must not stand between the visitor and the site.
+site.setCatchHandler(({ request }) => fetch(request))
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('fetch', (event) => site.handleFetch(event))
+self.addEventListener('message', (event) => site.handleCache(event))
