@@ -1,12 +1,13 @@
 import './styles/index.css'
 import { startTransition, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { adoptPage } from './app/adopted-page'
 import { App } from './app/app'
-import { matchRoute } from './app/match-route'
+import { findRoute, matchRoute } from './app/match-route'
 import { loadPage, providePage } from './app/page-module'
 import { startPrefetching } from './app/prefetch'
+import { SiteRouter } from './app/site-router'
+import { startErrorHook } from './shared/lib/error-hook'
 
 declare global {
   interface Window {
@@ -28,36 +29,55 @@ function Alive() {
 
 const HEAD_TAGS = 'title, meta[name=description], meta[name=robots], link[rel=canonical], meta[property^="og:"]'
 
+const currentPath = () => window.location.pathname.replace(/\/+$/, '') || '/'
+
+/** What React is told besides, where faults are reported (docs/operations.md); the build leaves it out elsewhere. */
+function faultOptions(endpoint: string): RootOptions {
+  const report = startErrorHook({ endpoint, routeOf: async () => (await findRoute(currentPath()))?.path ?? '*' })
+  return {
+    onCaughtError: (error, { componentStack }) => {
+      console.error(error, componentStack)
+      report(error)
+    },
+  }
+}
+
 async function main(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root.')
-  const path = window.location.pathname.replace(/\/+$/, '') || '/'
+  const path = currentPath()
   const route = matchRoute(path)
-  // The address that this file was rendered for; `*` for the not-found page, undefined in development.
+  const faults = import.meta.env.VITE_ERROR_ENDPOINT ? faultOptions(import.meta.env.VITE_ERROR_ENDPOINT) : undefined
+  // The address that this file was rendered for; `*` for the page that stands for others (not found, offline), undefined in development.
   const stamp = root.dataset.prerendered
   const isPrerendered = stamp === '*' || stamp === path
   const app = (
-    <BrowserRouter>
+    <SiteRouter>
       <App>
         <Alive />
       </App>
-    </BrowserRouter>
+    </SiteRouter>
   )
   if (isPrerendered) {
-    if (stamp === '*') providePage(route.load, (await import('./pages/public/not-found-page')).default)
-    else if (root.querySelector('[data-static]')) providePage(route.load, adoptPage(root))
+    if (root.querySelector('[data-static]')) {
+      // Loaded first: a button of an island may have been pressed already.
+      const islands = root.querySelector('[data-island]') ? await import('./app/islands') : undefined
+      providePage(route.load, adoptPage(root, islands?.wakeIslands))
+    } else if (stamp === '*') providePage(route.load, (await import('./pages/public/not-found-page')).default)
     else await loadPage(route.load)
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration', error) })
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.error('Hydration', error), ...faults })
     })
   } else {
     // Another page's file was served for this address: its head tags (a `noindex` among them) must not stay.
     for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove()
     root.replaceChildren()
-    createRoot(root).render(app)
+    createRoot(root, faults).render(app)
     document.documentElement.dataset.fonts = ''
   }
   startPrefetching()
+  // Comes after the page. Without it, everything but a visit without a network works.
+  if (import.meta.env.PROD) void import('./features/offline/start-offline').catch(() => undefined)
 }
 
 void main()

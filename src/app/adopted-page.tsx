@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, useEffect, useRef } from 'react'
-import { wakeIslands } from './islands'
 
 const HEAD_TAGS =
-  'title, meta[name=description], meta[name=robots], link[rel=canonical], meta[property], meta[name^="twitter:"]'
+  'title, meta[name=description], meta[name=keywords], meta[name=robots], link[rel=canonical], meta[property], meta[name^="twitter:"]'
 
 /** Attribute names that React spells otherwise. */
 const REACT_NAMES: Record<string, string> = { class: 'className', charset: 'charSet' }
@@ -17,14 +16,15 @@ function adoptHead() {
 
 /**
  * A component that takes over the markup of a prerendered page as it stands, so that its texts do not
- * travel a second time as script. Parts of it that do something wake up as islands.
+ * travel a second time as script.
+ * @param wakeIslands brings the parts to life that do something (`islands.tsx`), where the page has any
  */
-export function adoptPage(root: Element): ComponentType {
+export function adoptPage(root: Element, wakeIslands?: (container: Element) => () => void): ComponentType {
   const markup = root.querySelector('[data-static]')?.innerHTML ?? ''
   const head = adoptHead()
   return function AdoptedPage() {
     const container = useRef<HTMLDivElement>(null)
-    useEffect(() => (container.current ? wakeIslands(container.current) : undefined), [])
+    useEffect(() => (container.current ? wakeIslands?.(container.current) : undefined), [])
     return (
       <>
         {head}

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode, Suspense, use } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { ArrivalContext } from '@/shared/ui/later'
 import { ErrorBoundary } from './error-boundary'
 import { Layout } from './layout/layout'
 import { matchRoute } from './match-route'
@@ -10,10 +11,15 @@ import { usePromptActions } from './use-prompt-actions'
 import { useRouteChange } from './use-route-change'
 
 function CurrentPage() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
+  const isArriving = useNavigationType() !== 'POP' && hash === ''
   const route = matchRoute(pathname)
   const Page = use(loadPage(route.load))
-  return <Page key={route.path} />
+  return (
+    <ArrivalContext value={isArriving}>
+      <Page key={route.path} />
+    </ArrivalContext>
+  )
 }
 
 function Site({ children }: { children: ReactNode }) {

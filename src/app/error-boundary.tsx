@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { forgetFailures } from './page-module'
 
 interface BoundaryProps {
   children: ReactNode
@@ -18,6 +19,10 @@ class Boundary extends Component<BoundaryProps, { error: unknown; resetKey: stri
     return props.resetKey === state.resetKey ? null : { error: undefined, resetKey: props.resetKey }
   }
 
+  override componentDidCatch() {
+    forgetFailures()
+  }
+
   override render() {
     return this.state.error === undefined ? this.props.children : <Failure />
   }
@@ -26,7 +31,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown; resetKey: stri
 // Plain links and a reload, no router: whatever broke, these still work.
 function Failure() {
   return (
-    <section className="wrap page-head" role="alert">
+    <section className="wrap page-head" role="alert" data-failed>
       <div className="row">
         <div className="body">
           <h1>This page tore.</h1>

@@ -5,12 +5,26 @@ type IslandLoader = () => Promise<{ default: ComponentType }>
 
 // The parts of adopted pages that do something, by the name in their `data-island`.
 const ISLANDS: Record<string, IslandLoader> = {
+  'blog-list': () => import('@/pages/blog/islands/blog-list-island'),
+  'blog-post': () => import('@/pages/blog/islands/blog-post-island'),
   'fill-in-sheet': () => import('@/pages/public/home/fill-in-sheet'),
   generator: () => import('@/pages/public/islands/generator-island'),
+  'kept-pages': () => import('@/pages/public/islands/kept-pages-island'),
   library: () => import('@/pages/public/islands/library-island'),
   'memoir-generator': () => import('@/pages/public/islands/memoir-generator-island'),
   newsletter: () => import('@/pages/public/islands/newsletter-island'),
+  'post-share': () => import('@/pages/blog/islands/post-share-island'),
   'pro-waiting-list': () => import('@/pages/public/pricing/pro-waiting-list'),
+  'saved-prompts': () => import('@/pages/public/islands/saved-prompts-island'),
+}
+
+// These show what the device holds: they wake as they come near the window, untouched.
+const WOKEN_BY_SIGHT = new Set(['saved-prompts'])
+
+/** Calls back when an element comes near the window, and each time it does so again. */
+function whenSeen(element: Element, onSeen: () => void): void {
+  // It goes with the element: nothing has to end it.
+  new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(), { rootMargin: '200px' }).observe(element)
 }
 
 /** Tells when React has taken over what it holds. */
@@ -19,11 +33,20 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
   return children
 }
 
+/** Runs a task when the browser has nothing better to do. */
+function whenIdle(task: () => void, signal: AbortSignal): void {
+  const run = () => {
+    if (!signal.aborted) task()
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
+  else setTimeout(run, 200)
+}
+
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
  * Brings the islands of an adopted page to life when a pointer or the focus comes to them; at once where the
- * page's address carries a query, which is an island's to answer.
+ * page's address carries a query, which is an island's to answer; when the browser is idle where the island says so.
  * A button pressed before its island was alive is pressed again then.
  * @returns what puts them to rest again
  */
@@ -84,6 +107,8 @@ export function wakeIslands(container: Element): () => void {
     )
     // Someone was faster than the scripts and is in it already, or came by an address that asks for something.
     if (element.contains(document.activeElement) || window.location.search !== '') void wake()
+    else if (WOKEN_BY_SIGHT.has(name)) whenSeen(element, () => void wake())
+    else if (element.dataset.wake !== undefined) whenIdle(() => void wake(), signal)
   }
   return () => {
     controller.abort()

@@ -1,31 +1,51 @@
+import { MODELS } from '@contracts/models.ts'
 import { matchPath } from 'react-router-dom'
-import { type AppRoute } from './route-kit'
-import { TOOL_ROUTES } from './routes'
+import type { PageLoader } from './page-module'
+import type { AppRoute } from './route-kit'
 
-const textRoutes = new Map<string, AppRoute>()
+/** What a visit needs of a route: the lists of all routes come when one of theirs is visited. */
+export interface MatchedRoute {
+  readonly path: string
+  readonly load: PageLoader
+}
 
-/**
- * The route of a path. A path that is no tool's is looked up among the pages of text when it is loaded;
- * where there is none either, the not-found page is shown.
- */
-export function matchRoute(pathname: string): AppRoute {
+const TOOLS: ReadonlySet<string> = new Set([
+  '/generator',
+  '/prompt-generator',
+  '/feedback-tool',
+  ...MODELS.map(({ path }) => path),
+])
+
+const matched = new Map<string, MatchedRoute>()
+
+/** The route of a path; where there is no page, one that shows the not-found page. */
+export function matchRoute(pathname: string): MatchedRoute {
   const path = pathname.replace(/\/+$/, '') || '/'
-  const tool = TOOL_ROUTES.find((route) => matchPath(route.path, path))
-  if (tool) return tool
-  const known = textRoutes.get(path)
+  const known = matched.get(path)
   if (known) return known
   // One route a path, so that a loaded page is found again.
-  const route: AppRoute = { path, files: [], load: () => loadTextPage(path) }
-  textRoutes.set(path, route)
+  const route: MatchedRoute = { path, load: () => loadPageAt(path) }
+  matched.set(path, route)
   return route
 }
 
-async function loadTextPage(path: string) {
+/** The row of a path in the list it stands in: tools, blog, admin area or pages of text. */
+export async function findRoute(path: string): Promise<AppRoute | undefined> {
+  return (await routesNear(path)).find((row) => matchPath(row.path, path))
+}
+
+async function routesNear(path: string): Promise<readonly AppRoute[]> {
+  if (TOOLS.has(path)) return (await import('./tool-routes')).TOOL_ROUTES
+  if (/^\/admin(\/|$)/.test(path)) return (await import('./admin-routes')).ADMIN_ROUTES
+  if (/^\/blog(\/|$)/.test(path)) return (await import('./blog-routes')).BLOG_ROUTES
+  return (await import('./text-routes')).TEXT_ROUTES
+}
+
+async function loadPageAt(path: string) {
   // The primitives are for whoever works on the site; the build drops the branch and the page with it.
   if (import.meta.env.DEV && path === '/development/primitives') {
     return (await import('@/pages/development/primitives-page')).default
   }
-  const { TEXT_ROUTES } = await import('./text-routes')
-  const route = TEXT_ROUTES.find((row) => row.path === path)
+  const route = await findRoute(path)
   return route ? route.load() : (await import('@/pages/public/not-found-page')).default
 }

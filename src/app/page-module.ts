@@ -15,7 +15,7 @@ const loaded = new Map<PageLoader, TrackedPromise>()
 /**
  * The page of a loader, loaded once. The settled promise carries `status` and `value`, which React reads
  * synchronously: a page loaded before hydration renders without a fallback.
- * A failed load is forgotten, so that the next visit tries again.
+ * A failed load stays failed until `forgetFailures`: forgotten at once, React would ask for it again without end.
  */
 export function loadPage(loader: PageLoader): Promise<ComponentType> {
   const known = loaded.get(loader)
@@ -30,11 +30,15 @@ export function loadPage(loader: PageLoader): Promise<ComponentType> {
     (reason: unknown) => {
       promise.status = 'rejected'
       promise.reason = reason
-      loaded.delete(loader)
     },
   )
   loaded.set(loader, promise)
   return promise
+}
+
+/** Whether a loader's page is here, to be rendered without waiting. */
+export function isPageLoaded(loader: PageLoader): boolean {
+  return loaded.get(loader)?.status === 'fulfilled'
 }
 
 /** Lets a component stand for the page of a loader, which then never runs. */
@@ -43,4 +47,9 @@ export function providePage(loader: PageLoader, Page: ComponentType): void {
   promise.status = 'fulfilled'
   promise.value = Page
   loaded.set(loader, promise)
+}
+
+/** Lets the next visit try again what could not be loaded. For when a failure is shown, or did not matter. */
+export function forgetFailures(): void {
+  for (const [loader, { status }] of loaded) if (status === 'rejected') loaded.delete(loader)
 }

@@ -1,11 +1,11 @@
 import { matchRoute } from './match-route'
-import { loadPage } from './page-module'
+import { forgetFailures, loadPage } from './page-module'
 
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== window.location.origin) return
   // A failure here costs nothing: following the link tries again and reports it.
-  loadPage(matchRoute(link.pathname).load).catch(() => undefined)
+  loadPage(matchRoute(link.pathname).load).catch(forgetFailures)
 }
 
 /**

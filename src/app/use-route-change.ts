@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { PAGE_SHOWN_EVENT } from '@/features/offline/model/events'
 
 const POSITIONS_KEY = 'promptory:scroll'
 
@@ -44,6 +45,7 @@ export function useRouteChange(): void {
     if (previousPath.current === pathname && !hash) return
     const hasChangedPage = previousPath.current !== pathname
     previousPath.current = pathname
+    if (hasChangedPage) window.dispatchEvent(new Event(PAGE_SHOWN_EVENT))
     const target = hash ? document.getElementById(decodeFragment(hash)) : null
     if (target) {
       target.scrollIntoView()

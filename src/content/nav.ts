@@ -11,24 +11,19 @@ interface NavGroup {
   readonly links: readonly NavLink[]
 }
 
-/** Pages that the menus name and that come later; a test says when one of them has come. */
-export const NOT_YET: ReadonlySet<string> = new Set(['/blog', '/feedback-tool'])
-
-const existing = (links: readonly NavLink[]): readonly NavLink[] => links.filter(({ to }) => !NOT_YET.has(to))
-
 const MODEL_LINKS: readonly NavLink[] = MODELS.map(({ label, path }) => ({ label, to: path }))
 
 /** The header's plain links. */
-export const MAIN_LINKS = existing([
+export const MAIN_LINKS: readonly NavLink[] = [
   { label: 'Home', to: '/' },
   { label: 'Blog', to: '/blog' },
-])
+]
 
 /** The header's two dropdowns. */
 export const MENUS: readonly NavGroup[] = [
   {
     label: 'Prompt Categories',
-    links: existing([
+    links: [
       { label: 'Creative Writing Prompts', to: '/creative-writing-prompts' },
       { label: 'AI Prompts', to: '/ai-prompts' },
       { label: 'Writing Prompts', to: '/writing-prompts' },
@@ -36,7 +31,7 @@ export const MENUS: readonly NavGroup[] = [
       { label: 'Marketing Prompts', to: '/marketing-prompts' },
       { label: 'Productivity Prompts', to: '/productivity-prompts' },
       { label: 'Personal Growth', to: '/personal-growth-prompts' },
-    ]),
+    ],
   },
   { label: 'AI Models', links: MODEL_LINKS },
 ]
@@ -46,7 +41,7 @@ export const FOOTER: readonly NavGroup[] = [
   { label: 'AI Models', links: MODEL_LINKS },
   {
     label: 'Prompts',
-    links: existing([
+    links: [
       { label: 'Short Story', to: '/writing-prompts/short-story' },
       { label: 'Adult', to: '/writing-prompts/adults' },
       { label: 'Fantasy', to: '/writing-prompts/fantasy' },
@@ -55,29 +50,30 @@ export const FOOTER: readonly NavGroup[] = [
       { label: 'Sci-Fi, for Beginners', to: '/sci-fi-writing-prompts-for-beginners' },
       { label: 'Romantic, for Teens', to: '/romantic-writing-prompts-for-teens' },
       { label: 'AI Workflow', to: '/ai-workflow-prompts' },
-    ]),
+    ],
   },
   {
     label: 'Desk',
-    links: existing([
+    links: [
       { label: 'Prompt Library', to: '/ai-prompts' },
       { label: 'Prompt Generator', to: '/ai-prompts' },
       { label: 'Writing Feedback', to: '/feedback-tool' },
       { label: 'Blog', to: '/blog' },
       { label: 'FAQ', to: '/faq' },
       { label: 'Sitemap', to: '/sitemap' },
-    ]),
+    ],
   },
   {
     label: 'Promptory',
-    links: existing([
+    links: [
       { label: 'About', to: '/about' },
+      // The site has neither page: both links end at the one that says so.
       { label: 'Careers', to: '/careers' },
       { label: 'Affiliate', to: '/affiliate' },
       { label: 'Terms', to: '/terms' },
       { label: 'Privacy', to: '/privacy' },
       { label: 'Cookies', to: '/cookies' },
       { label: 'Disclaimers', to: '/disclaimers' },
-    ]),
+    ],
   },
-].filter(({ links }) => links.length > 0)
+]

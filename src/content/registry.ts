@@ -1,7 +1,7 @@
 import { MODELS } from '@contracts/models.ts'
 import { PROMPT_PAGES } from './prompt-pages'
 
-/** One public page of the site. The registry feeds router, navigation, sitemap, prerenderer and link check. */
+/** One public page of the site. The registry feeds sitemap, feeds, prerenderer and link check. */
 export interface PageEntry {
   readonly path: `/${string}`
   /** Name in navigation, breadcrumbs and lists. */
@@ -18,9 +18,12 @@ const FIRST_DAY = '2026-11-20'
 export const PAGES: readonly PageEntry[] = [
   { path: '/', label: 'Home', added: FIRST_DAY },
   { path: '/generator', label: 'Prompt Generator', added: FIRST_DAY },
+  { path: '/prompt-generator', label: 'AI Prompt Generator', added: FIRST_DAY },
   { path: '/ai-prompts', label: 'AI Prompts', added: FIRST_DAY },
+  { path: '/feedback-tool', label: 'Writing Feedback', added: FIRST_DAY },
   ...MODELS.map(({ path, label }) => ({ path, label, added: FIRST_DAY })),
   ...PROMPT_PAGES,
+  { path: '/blog', label: 'Blog', added: FIRST_DAY },
   { path: '/about', label: 'About', added: FIRST_DAY },
   { path: '/pricing', label: 'Pricing', added: FIRST_DAY },
   { path: '/faq', label: 'FAQ', added: FIRST_DAY },
@@ -33,7 +36,7 @@ export const PAGES: readonly PageEntry[] = [
 
 const BY_PATH = new Map(PAGES.map((page) => [page.path as string, page]))
 
-/** The registry's row of a path, or undefined where no such page exists (yet). */
+/** The registry's row of a path, or undefined where no such page exists. */
 export function findPage(path: string): PageEntry | undefined {
   return BY_PATH.get(path)
 }

@@ -27,6 +27,12 @@ export interface GeneratorPage extends PageMeta {
   faqs: readonly { readonly question: string; readonly answer: string }[]
 }
 
+/** The page of the local generator. */
+export interface LocalGeneratorPage extends GeneratorPage {
+  /** Five. */
+  tips: readonly string[]
+}
+
 /** A link to a neighbouring page. */
 export interface RelatedLink {
   readonly text: string

@@ -1,36 +1,18 @@
-// Runs at the end of a prerendered page: starts the module graph once the page is painted, or at the first
-// sign of a visitor who wants to act.
+// Runs at the end of a prerendered page, which is complete as it stands. Its scripts come at the first sign of a
+// visitor who wants to act; `after-paint.ts`, asked for once the page is painted, knows who else waits for them.
 ;(() => {
-  const { entry, preload } = JSON.parse(document.getElementById('boot').textContent)
-  const root = document.documentElement
-  let isStarted = false
-
-  const start = () => {
-    if (isStarted) return
-    isStarted = true
-    for (const href of preload) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
-    void import(entry)
-    root.dataset.fonts = ''
-    void document.fonts.ready.then(() => {
-      try {
-        localStorage.setItem('promptory:fonts', '1')
-      } catch {
-        // Without storage the fonts are asked for after the paint each time.
-      }
-    })
+  const SIGNS = 'pointermove pointerdown touchstart wheel scroll keydown focusin click'
+  const load = () => import(JSON.parse(document.getElementById('boot').textContent).afterPaint)
+  const afterPaint = () => void load()
+  // A part of the page may have been painted while the rest was still on its way: the whole is there two frames later.
+  const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(afterPaint)))
+  for (const type of SIGNS.split(' ')) {
+    addEventListener(type, () => load().then(({ start }) => start()), { capture: true, passive: true, once: true })
   }
-
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true, capture: true })
-
   try {
-    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver(afterFrames).observe({ type: 'largest-contentful-paint', buffered: true })
   } catch {
-    // No such observer: the timer below starts it.
+    // No such observer: the timer below takes its place.
   }
-  addEventListener('load', () => setTimeout(start, 3000))
+  addEventListener('load', () => setTimeout(afterPaint, 3000))
 })()

@@ -1,10 +1,12 @@
-// Runs in the head, before the first paint: the chosen theme, the fonts of someone who has them cached, and
-// what a visitor does before the scripts have come.
+// Runs in the head, before the first paint: the chosen theme, what kind of visit it is, the fonts of someone who has
+// them cached, and what a visitor does before the scripts have come.
 ;(() => {
   const root = document.documentElement
   try {
     const theme = localStorage.getItem('promptory:theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    // A new visit to the top of the page, which may lay out its prompts as they come near (styles/prompts.css).
+    if (!location.hash && performance.getEntriesByType('navigation')[0].type === 'navigate') root.dataset.fresh = ''
     if (localStorage.getItem('promptory:fonts')) root.dataset.fonts = ''
   } catch {
     // Storage is blocked: the system's theme stands.

@@ -3,7 +3,7 @@ import { FOOTER } from '@/content/nav'
 import { SITE } from '@/shared/config/site'
 import { Logo } from '@/shared/ui/logo'
 import { openConsentSettings } from '../use-consent'
-import { SocialIcon } from './social-icon'
+import { FrameIcon } from './frame-icon'
 
 // The column that holds the legal pages, and with them the cookie settings.
 const LEGAL_COLUMN = 'Promptory'
@@ -49,7 +49,7 @@ export function Footer() {
             {SITE.social.map(({ name, url }) => (
               <li key={name}>
                 <a className="icon-btn" href={url} aria-label={name} rel="noopener">
-                  <SocialIcon name={name} />
+                  <FrameIcon name={name} />
                 </a>
               </li>
             ))}

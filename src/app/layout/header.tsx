@@ -1,8 +1,8 @@
-import { LampDesk, Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { Logo } from '@/shared/ui/logo'
+import { FrameIcon } from './frame-icon'
 import { NavDropdown } from './nav-dropdown'
 import { StackedMenu } from './stacked-menu'
 import { toggleTheme } from './theme'
@@ -38,7 +38,7 @@ export function Header() {
               title="Light or dark"
               onClick={toggleTheme}
             >
-              <LampDesk className="i" aria-hidden />
+              <FrameIcon name="lamp" />
             </button>
             <button
               type="button"
@@ -48,7 +48,7 @@ export function Header() {
               aria-controls="menu"
               onClick={() => setIsMenuOpen(!isMenuOpen)}
             >
-              {isMenuOpen ? <X className="i" aria-hidden /> : <Menu className="i" aria-hidden />}
+              <FrameIcon name={isMenuOpen ? 'close' : 'menu'} />
             </button>
           </div>
         </div>

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { NavLink as NavLinkData } from '@/content/nav'
+import { FrameIcon } from './frame-icon'
 
 interface NavDropdownProps {
   label: string
@@ -79,7 +79,7 @@ export function NavDropdown({ label, links }: NavDropdownProps) {
     >
       <summary data-current={isCurrent || undefined}>
         {label}
-        <ChevronDown className="i" aria-hidden />
+        <FrameIcon name="chevron" />
       </summary>
       <div className="drop">
         {links.map(({ label: text, to }) => (

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/shared/lib/storage'
 
 /** Where the chosen theme is kept; the inline script of the page's head reads the same key before the first paint. */
-export const THEME_KEY = 'promptory:theme'
+const THEME_KEY = 'promptory:theme'
 
 /** Switches between light and dark, and remembers the choice on this device. */
 export function toggleTheme(): void {

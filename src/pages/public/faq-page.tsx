@@ -4,9 +4,10 @@ import { SITE } from '@/shared/config/site'
 import { breadcrumbList, faqPage } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 import { FaqList } from '@/shared/ui/faq-list'
+import { Later } from '@/shared/ui/later'
 import { PageHead } from '@/shared/ui/page-head'
 import { Seo } from '@/shared/ui/seo'
-import { TableOfContents } from './static/table-of-contents'
+import { TableOfContents } from '@/shared/ui/table-of-contents'
 
 interface FaqPageProps {
   path: string
@@ -17,6 +18,12 @@ interface FaqPageProps {
 export default function FaqPage({ path, content }: FaqPageProps) {
   const crumbs = crumbsOf(path)
   const { contactEmail } = SITE
+  const [first, ...rest] = content.groups.map(({ id, title, faqs }) => (
+    <section key={id} id={id}>
+      <h2>{title}</h2>
+      <FaqList faqs={faqs} />
+    </section>
+  ))
   return (
     <>
       <Seo
@@ -31,12 +38,8 @@ export default function FaqPage({ path, content }: FaqPageProps) {
         <div className="row long">
           <TableOfContents sections={content.groups} />
           <div className="body question-groups">
-            {content.groups.map(({ id, title, faqs }) => (
-              <section key={id} id={id}>
-                <h2>{title}</h2>
-                <FaqList faqs={faqs} />
-              </section>
-            ))}
+            {first}
+            <Later>{rest}</Later>
             <p className="lede said-plainly">
               Yours is not here? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. A person answers.
             </p>

@@ -16,14 +16,14 @@ export interface GroupedPageProps {
   after?: ReactNode
 }
 
-/** The title with its marked part. */
+/** The title with its marked part; its last two words keep together, whichever face they are set in. */
 function Marked({ title, highlight }: { title: string; highlight: string }) {
   const [before, ...after] = title.split(highlight)
   return (
     <>
       {before}
       <span className="swipe">{highlight}</span>
-      {after.join(highlight)}
+      {after.join(highlight).replace(/(\S) (\S+)$/, '$1\u00a0$2')}
     </>
   )
 }

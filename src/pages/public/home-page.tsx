@@ -1,5 +1,6 @@
 import home from '@/content/pages/home'
 import { AdSlot } from '@/features/ads/ad-slot'
+import { Later } from '@/shared/ui/later'
 import { Seo } from '@/shared/ui/seo'
 import { AiModels } from './home/ai-models'
 import { Hero } from './home/hero'
@@ -20,12 +21,15 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
+      {/* Looked for as soon as the page is there (use-consent.ts). */}
       <AdSlot name="home" />
-      <WhyChoose />
-      <PopularCategories />
-      <SaidTwice />
-      <AiModels />
-      <HomeFaq />
+      <Later>
+        <WhyChoose />
+        <PopularCategories />
+        <SaidTwice />
+        <AiModels />
+        <HomeFaq />
+      </Later>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { SmallPrint } from '@/features/generator/components/small-print'
 import { breadcrumbList, HOME_CRUMB, softwareApplication } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 
+import { Later } from '@/shared/ui/later'
 import { PageHead } from '@/shared/ui/page-head'
 import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
@@ -35,11 +36,13 @@ export default function ModelPage({ model, content }: ModelPageProps) {
         <PromptGenerator key={model} defaultModel={model} example={content.example} />
         <SmallPrint />
       </Section>
-      <Section note={`How ${platform} likes to be asked.`}>
-        <h2>About {platform}</h2>
-        {/* Our own text from the repository, held to an allow-list of tags by the content tests. */}
-        <div className="article about mt-6" dangerouslySetInnerHTML={{ __html: content.about }} />
-      </Section>
+      <Later>
+        <Section note={`How ${platform} likes to be asked.`}>
+          <h2>About {platform}</h2>
+          {/* Our own text from the repository, held to an allow-list of tags by the content tests. */}
+          <div className="article about mt-6" dangerouslySetInnerHTML={{ __html: content.about }} />
+        </Section>
+      </Later>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { crumbsOf } from '@/content/crumbs'
+import { DATA_FILES } from '@/content/open-data'
+import { PROMPT_PAGES } from '@/content/prompt-pages'
 import { groupedPages } from '@/content/site-map'
 import type { SitemapPage as Content } from '@/content/static-schema'
 import { breadcrumbList } from '@/shared/lib/structured-data'
@@ -43,6 +45,30 @@ export default function SitemapPage({ path, content }: SitemapPageProps) {
           </ul>
         </Section>
       ))}
+      <Section distance="near" className="index" id="open-data" note="Take them along.">
+        <h2>Open data</h2>
+        <p className="mt-2">
+          Every prompt of the site for your scripts and spreadsheets, on the <Link to="/terms#prompts">same terms</Link>{' '}
+          as on the pages.
+        </p>
+        <ul>
+          {DATA_FILES.map(({ path: to, label }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <details className="fold mt-6">
+          <summary>Each page of prompts as Markdown</summary>
+          <ul>
+            {PROMPT_PAGES.filter(({ canonical }) => !canonical).map(({ path: to, label }) => (
+              <li key={to}>
+                <a href={`${to}.md`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Section>
     </>
   )
 }

@@ -45,7 +45,7 @@ export default {
             rows: DEVICE_STORAGE.map(({ key, holds, lasts }) => [`\`${key}\``, holds, lasts]),
           },
         },
-        'Entries that last until you close the tab lie in the tab’s own storage, the others in the local storage of the browser. People who work on this site sign in, and their session is kept in entries that begin with `sb-`. Visitors never have those.',
+        'Entries that last until you close the tab lie in the tab’s own storage, the others in the local storage of the browser. Those whose names end in a number are caches of pages and files, which came from here and hold nothing of yours; with `serwist-expiration`, where the browser notes when each was last used, they let visited pages open without a network. People who work on this site sign in, and their session is kept in entries that begin with `sb-`. Visitors never have those.',
       ],
     },
     {

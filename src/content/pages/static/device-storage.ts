@@ -20,14 +20,64 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you empty the field or clear it',
   },
   {
+    key: 'promptory:local-generator',
+    holds: 'What you chose and typed in the local generator, so that a link away and back loses nothing.',
+    lasts: 'Until you start over or close the tab',
+  },
+  {
     key: 'promptory:generated',
     holds: 'The last 20 generated prompts, each with the description, the AI and the category you chose.',
     lasts: 'Until newer ones push it out or you clear it',
   },
   {
+    key: 'promptory:feedback-draft',
+    holds: 'The text you are writing or have pasted for feedback, so that a reload loses nothing.',
+    lasts: 'Until you begin another text, empty the field or clear it',
+  },
+  {
+    key: 'promptory:feedback-prompt',
+    holds: 'The prompt you brought along for that text, shown above it.',
+    lasts: 'Until you take it off, begin another text or clear it',
+  },
+  {
+    key: 'promptory:analyses',
+    holds: 'The last 20 analyses of your writing, each with its text, your revision of it and the prompt.',
+    lasts: 'Until newer ones push it out or you clear it',
+  },
+  {
+    key: 'promptory:feedback-open',
+    holds: 'Which of these analyses is open, so that a reload returns to it.',
+    lasts: 'Until you close the tab',
+  },
+  {
+    key: 'promptory:feedback-timer',
+    holds: 'The writing timer: its length, and when it ends or what is left.',
+    lasts: UNTIL_CLEARED,
+  },
+  {
     key: 'promptory:favourites',
     holds: 'The prompts you saved, with their page and the moment you saved them.',
     lasts: 'Until you take the mark off or clear it',
+  },
+  {
+    key: 'promptory:collections',
+    holds: 'Your own collections: their names, and the prompts that you put, wrote or imported into them.',
+    lasts: 'Until you delete them or clear it',
+  },
+  {
+    key: 'promptory:own-prompt-draft',
+    holds: 'A prompt that you are writing into a collection, so that a reload loses nothing.',
+    lasts: 'Until you keep it, empty the fields or clear it',
+  },
+  {
+    key: 'promptory:answers',
+    holds: 'Short answers that you filled into blanks, the last three for each of 60 blanks, to be offered again.',
+    lasts: 'Until newer ones push them out, you forget them among your prompts, or clear it',
+  },
+  {
+    key: 'promptory:set-aside',
+    holds: 'Saved prompts or answers that the site found here and could not read, kept as they were.',
+    lasts: 'Until you throw them away among your prompts or clear it',
   },
   {
     key: 'promptory:challenge',
@@ -42,6 +92,36 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   {
     key: 'promptory:device',
     holds: 'A random number, made in your browser, that stands for this device when daily uses are counted.',
+    lasts: UNTIL_CLEARED,
+  },
+  {
+    key: 'promptory:post-draft',
+    holds: 'For those who write the blog: a post that is being written, with the time, until it is saved.',
+    lasts: 'Until the post is saved or the draft is discarded',
+  },
+  {
+    key: 'sb-promptory-auth-token',
+    holds: 'For those who look after the site: who is signed in on this device.',
+    lasts: 'Until you log out',
+  },
+  {
+    key: 'promptory:pages-1',
+    holds: 'The last 60 pages of this site that you visited, with the time, so that they open without a network.',
+    lasts: '30 days after the last visit, until newer ones push them out, or you clear it',
+  },
+  {
+    key: 'promptory:always-1',
+    holds: 'The local generator, and the page that says what is here without a network.',
+    lasts: UNTIL_CLEARED,
+  },
+  {
+    key: 'promptory:assets-1',
+    holds: 'Scripts, styles and fonts of those pages, with the time of their last use.',
+    lasts: 'Until newer ones push them out or you clear it',
+  },
+  {
+    key: 'promptory:data-1',
+    holds: 'The index by which the library is searched, the same for everyone.',
     lasts: UNTIL_CLEARED,
   },
   { key: 'promptory:fonts', holds: 'A mark that the fonts have been fetched once.', lasts: UNTIL_CLEARED },

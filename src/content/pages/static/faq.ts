@@ -1,14 +1,9 @@
 import home from '@/content/pages/home'
-import { findPage } from '@/content/registry'
 import type { FaqPage } from '@/content/static-schema'
 import { SITE } from '@/shared/config/site'
 import pricing from './pricing'
 
 const { name, contactEmail } = SITE
-
-const FEEDBACK = findPage('/feedback-tool')
-  ? 'Paste in between 100 characters and 1,000 words, once a day for free. You get four notes: clarity and structure, creativity and originality, grammar and style, and what to improve. A first page works better than a whole chapter: “is it clear by line three whose funeral this is?” is a question that can be answered. Finish the page first; nobody can read what is still in your head.'
-  : 'Not yet. Writing feedback is announced: once a day for free, with notes on clarity and structure, creativity and originality, grammar and style, and what to improve. It will get a page of its own, and the address will be on our sitemap that day. Until then, read your page aloud once. Where you stumble, say at “the man’s brother’s letter’s tone”, your reader will too.'
 
 export default {
   metaTitle: `FAQ: questions and plain answers | ${name}`,
@@ -58,7 +53,8 @@ export default {
         },
         {
           question: 'Can I have my writing looked at as well?',
-          answer: FEEDBACK,
+          answer:
+            'Paste in between 100 characters and 1,000 words, once a day for free. You get four notes: clarity and structure, creativity and originality, grammar and style, and what to improve. A first page works better than a whole chapter: “is it clear by line three whose funeral this is?” is a question that can be answered. Finish the page first; nobody can read what is still in your head.',
         },
       ],
     },

@@ -1,13 +1,10 @@
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
 import { MODEL_IDS } from '@contracts/models.ts'
-import { findPage } from '@/content/registry'
 import type { PricingPage } from '@/content/static-schema'
 import { SITE } from '@/shared/config/site'
 
 const { name, claims } = SITE
 
-// What is announced and what is there must not look alike.
-const isFeedbackComing = findPage('/feedback-tool') === undefined
 const GENERATED = `${GENERATOR_DEVICE_DAILY_LIMIT} prompts a day on each device`
 
 export default {
@@ -23,8 +20,11 @@ export default {
       { name: 'Prompts', value: 'All of them, as often as you like' },
       { name: 'AI generator', value: GENERATED },
       { name: 'AIs', value: `All ${MODEL_IDS.length}` },
-      { name: 'Writing feedback', value: 'Once a day', isComing: isFeedbackComing },
-      { name: 'Your writing', value: 'Kept in your browser: drafts, favourites, the last 20 generated prompts' },
+      { name: 'Writing feedback', value: 'Once a day' },
+      {
+        name: 'Your writing',
+        value: 'Kept in your browser: drafts, favourites, the last 20 generated prompts and analyses',
+      },
     ],
   },
   pro: {
@@ -62,7 +62,7 @@ export default {
     },
     {
       question: 'What will Pro do that Free does not?',
-      answer: `Two things are planned: writing feedback as often as you like, and a saved history of the texts you showed us. ${isFeedbackComing ? 'Neither exists yet.' : 'Feedback itself is there already, once a day for everyone.'} Think of someone who revises a chapter every morning and wants to see in June what was marked in March. For reading, filling in and generating prompts nobody needs Pro.`,
+      answer: `Two things are planned: writing feedback as often as you like, and a saved history of the texts you showed us. Feedback itself is there already, once a day for everyone. Think of someone who revises a chapter every morning and wants to see in June what was marked in March. For reading, filling in and generating prompts nobody needs Pro.`,
     },
   ],
 } as const satisfies PricingPage

@@ -1,14 +1,20 @@
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
-import { findPage } from '@/content/registry'
 import type { LegalPage } from '@/content/static-schema'
+import { errorEndpoint } from '@/shared/config/env'
 import { SITE } from '@/shared/config/site'
 
 const { name, contactEmail } = SITE
 const mail = `[${contactEmail}](mailto:${contactEmail})`
 
-const FEEDBACK = findPage('/feedback-tool')
-  ? 'Text that you send to [writing feedback](/feedback-tool) takes the same way as a description sent to the generator: to our own function, from there to an AI provider if one is connected, and back. It is not stored. If the service cannot be reached, the sample feedback you see instead is worked out in your browser, and your text does not leave it.'
-  : 'Writing feedback is announced and not open yet. When it opens, text that you send to it will take the same way as a description sent to the generator, and it will not be stored either.'
+// Said only where it happens: whoever runs the site decides at build time.
+const FAULT_REPORTS = errorEndpoint()
+  ? [
+      'When a page of ours breaks in your browser, it reports the fault: the kind of error, where in our own files it happened, which sort of page was open, and the family of your browser. What you typed, the address of the page, cookies and your device’s number are not in the report, and a page sends five at the most. As with every request, the service that collects them sees the network address it comes from.',
+    ]
+  : []
+const FAULT_COLLECTOR = errorEndpoint()
+  ? [['A service that collects faults', 'Tells us what broke', 'When a page breaks in your browser']]
+  : []
 
 export default {
   metaTitle: `Privacy Policy | ${name}`,
@@ -47,12 +53,19 @@ export default {
         'The words you type into the yellow blanks of a prompt are not sent to us at all. They leave your browser only if you copy the prompt, share it, or open it in an AI.',
       ],
     },
-    { id: 'feedback', title: 'Writing feedback', blocks: [FEEDBACK] },
+    {
+      id: 'feedback',
+      title: 'Writing feedback',
+      blocks: [
+        'Text that you send to [writing feedback](/feedback-tool) takes the same way as a description sent to the generator: to our own function, from there to an AI provider if one is connected, and back. It is not stored. If the service cannot be reached, the sample feedback you see instead is worked out in your browser.',
+      ],
+    },
     {
       id: 'device',
       title: 'What stays on your device',
       blocks: [
-        'Your browser keeps, in its own storage: the draft of your description, the last 20 generated prompts, the prompts you saved, light or dark, your answer about cookies, and a random number that stands for the device. The names of these entries start with `promptory:`, and the [Cookie Policy](/cookies#device) lists every one of them.',
+        'Your browser keeps, in its own storage: the draft of your description, the last 20 generated prompts, the prompts you saved and your own collections, what you filled into blanks, drafts and feedback on your writing, light or dark, your answer about cookies, and a random number that stands for the device. The names of these entries start with `promptory:`, and the [Cookie Policy](/cookies#device) lists every one of them.',
+        'It also keeps copies of the last pages you visited and of the files they need, so that they open without a network. What you searched for or typed is not written down with them.',
         'None of it is sent to us, with one exception: the device’s number goes along with a request to one of our functions, because daily uses are counted by it. It is made at random in your browser, at the first such request, and says nothing about you.',
         'You can delete all of it at any time by clearing the data of this site in your browser. Nothing of it can be restored by us.',
       ],
@@ -91,6 +104,7 @@ export default {
         },
         'The stand-ins are keyed hashes (HMAC-SHA256). They are made with a secret key and the day, so that they cannot be turned back without the key, and tomorrow’s do not match today’s. The device’s number and the network address themselves are never written down.',
         'Our own log lines hold no texts, no e-mail addresses and no network addresses.',
+        ...FAULT_REPORTS,
       ],
     },
     {
@@ -125,6 +139,7 @@ export default {
                 'Only if this site runs ads and after you accepted cookies',
               ],
               ['The AI you open a prompt in', 'Receives that prompt', 'When you follow the link'],
+              ...FAULT_COLLECTOR,
             ],
           },
         },

@@ -1,14 +1,9 @@
 import { GENERATOR_DEVICE_DAILY_LIMIT, PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
-import { findPage } from '@/content/registry'
 import type { LegalPage } from '@/content/static-schema'
 import { SITE } from '@/shared/config/site'
 
 const { name, contactEmail } = SITE
 const mail = `[${contactEmail}](mailto:${contactEmail})`
-
-const FEEDBACK = findPage('/feedback-tool')
-  ? '[Writing feedback](/feedback-tool) is free once a day on each device.'
-  : 'Writing feedback is announced and not open yet; it will be free once a day on each device.'
 
 export default {
   metaTitle: `Terms of Service | ${name}`,
@@ -48,7 +43,7 @@ export default {
           list: [
             `The generator writes at most ${GENERATOR_DEVICE_DAILY_LIMIT} prompts a day for one device. There are limits for one network and for the whole site as well, so that nobody uses up what is there for all. Days are counted in UTC.`,
             `A generated prompt has at most ${PROMPT_WORD_LIMIT} words. A longer one is cut, and the page says so.`,
-            FEEDBACK,
+            '[Writing feedback](/feedback-tool) is free once a day on each device.',
           ],
         },
         'We may change, add or end parts of the site. Copy out what you want to keep: prompts are kept in your browser only, and we hold no copy.',

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { Section } from '@/shared/ui/section'
-import { existingPage } from './existing-page'
 
 const SHOWN = new Set<string>(home.models.map(({ id }) => id))
 const OTHERS = MODELS.filter(({ id }) => !SHOWN.has(id))
@@ -18,7 +17,7 @@ export function AiModels() {
           <li key={id}>
             <h3>{modelLabel(id)}</h3>
             <p>{line}</p>
-            <Link className="link" to={existingPage(`/${id}`, '/generator')}>
+            <Link className="link" to={`/${id}`}>
               Try now<span className="sr">: {modelLabel(id)}</span>
               <ArrowRight className="i" aria-hidden />
             </Link>
@@ -28,7 +27,7 @@ export function AiModels() {
       <p className="others">
         <span>Also for</span>
         {OTHERS.map(({ id, label, path }) => (
-          <Link key={id} to={existingPage(path, '/generator')}>
+          <Link key={id} to={path}>
             {label}
           </Link>
         ))}

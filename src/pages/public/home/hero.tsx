@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { Island } from '@/shared/ui/island'
 import { Section } from '@/shared/ui/section'
-import { existingPage } from './existing-page'
 import FillInSheet from './fill-in-sheet'
 
 /** What this is, where to go, and a prompt to fill in on the spot. */
@@ -23,7 +22,7 @@ export function Hero() {
             <Link className="btn btn-primary btn-big" to="/ai-prompts">
               Browse All Prompts
             </Link>
-            <Link className="btn btn-secondary btn-big" to={existingPage('/prompt-generator', '/generator')}>
+            <Link className="btn btn-secondary btn-big" to="/prompt-generator">
               Try Prompt Generator
             </Link>
           </div>

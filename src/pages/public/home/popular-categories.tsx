@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { MarkedPrompt } from '@/shared/ui/marked-prompt'
 import { Section } from '@/shared/ui/section'
-import { existingPage } from './existing-page'
 
 /** Three shelves of the library, each shown by one of its prompts. */
 export function PopularCategories() {
@@ -20,7 +19,7 @@ export function PopularCategories() {
               <div className="perf" />
               <div className="door">
                 <h3>{title}</h3>
-                <Link className="link" to={existingPage(to, '/ai-prompts')}>
+                <Link className="link" to={to}>
                   Explore Prompts<span className="sr">: {title}</span>
                   <ArrowRight className="i" aria-hidden />
                 </Link>

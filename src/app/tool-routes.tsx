@@ -1,5 +1,5 @@
 import { MODEL_IDS, type ModelId } from '@contracts/models.ts'
-import type { GeneratorPage, ModelPage } from '@/content/schema'
+import type { GeneratorPage, LocalGeneratorPage, ModelPage } from '@/content/schema'
 import { type AppRoute, contentPage, type Module } from './route-kit'
 
 const MODEL_CONTENT: Record<ModelId, () => Module<ModelPage>> = {
@@ -26,6 +26,18 @@ export const TOOL_ROUTES: readonly AppRoute[] = [
     ['src/pages/public/generator-page.tsx', 'src/content/pages/generator.ts'],
     () => import('@/pages/public/generator-page'),
     () => import('@/content/pages/generator'),
+  ),
+  contentPage<LocalGeneratorPage>(
+    '/prompt-generator',
+    ['src/pages/public/prompt-generator-page.tsx', 'src/content/pages/prompt-generator.ts'],
+    () => import('@/pages/public/prompt-generator-page'),
+    () => import('@/content/pages/prompt-generator'),
+  ),
+  contentPage<GeneratorPage>(
+    '/feedback-tool',
+    ['src/pages/public/feedback-page.tsx', 'src/content/pages/feedback.ts'],
+    () => import('@/pages/public/feedback-page'),
+    () => import('@/content/pages/feedback'),
   ),
   ...MODEL_IDS.map(
     (id): AppRoute => ({

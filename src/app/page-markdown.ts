@@ -1,0 +1,42 @@
+import { SITE } from '@/shared/config/site'
+import { type LoadedPromptPage, loadPromptPages, type PromptSection, sectionsOf } from './prompt-records'
+
+// What Markdown would read as its own: our texts mean their stars, brackets and underscores.
+const escape = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&')
+
+function sectionLines({ title, description, prompts }: PromptSection, firstNumber: number): string[] {
+  const list = prompts.map(({ text, label }, index) => {
+    const opening = label ? `**${label}:** ` : ''
+    return `${firstNumber + index}. ${opening}${escape(text)}`
+  })
+  return [...(title ? [`### ${escape(title)}`] : []), ...(description ? [escape(description)] : []), list.join('\n')]
+}
+
+/** A page of prompts as Markdown (CommonMark): title, introduction, prompts with their numbers, questions, neighbours. */
+function markdownOf(page: LoadedPromptPage): string {
+  const { title, description, introduction, faqs, relatedLinks } = page.body
+  let firstNumber = 1
+  const lists = sectionsOf(page).flatMap((section) => {
+    const lines = sectionLines(section, firstNumber)
+    firstNumber += section.prompts.length
+    return lines
+  })
+  const blocks = [
+    `# ${escape(title)}`,
+    `> ${escape(description)}`,
+    ...[introduction].flat().map(escape),
+    '## Prompts',
+    ...lists,
+    '## Questions',
+    ...faqs.flatMap(({ question, answer }) => [`### ${escape(question)}`, escape(answer)]),
+    '## See also',
+    relatedLinks.map(({ text, to }) => `- [${escape(text)}](${SITE.url}${to})`).join('\n'),
+    `From ${SITE.url}${page.path}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** Every page of prompts as Markdown: at build time only. */
+export async function collectMarkdown(): Promise<{ path: string; markdown: string }[]> {
+  return (await loadPromptPages()).map((page) => ({ path: page.path, markdown: markdownOf(page) }))
+}

@@ -1,0 +1,64 @@
+import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
+import type { PromptRecord } from '@/content/prompt-record'
+import type { DailyPage, GroupedPage, ThemedPage } from '@/content/schema'
+import { DAILY, GROUPED, THEMED } from './prompt-bodies'
+
+/** A page of prompts with its body. */
+export type LoadedPromptPage = { readonly path: string } & (
+  | { readonly kind: 'themed'; readonly body: ThemedPage }
+  | { readonly kind: 'grouped'; readonly body: GroupedPage }
+  | { readonly kind: 'daily'; readonly body: DailyPage }
+)
+
+async function load({ path, kind, body: name }: PromptPageEntry): Promise<LoadedPromptPage> {
+  if (kind === 'daily') return { path, kind, body: (await DAILY()).default }
+  const module = kind === 'themed' ? await THEMED[name]?.() : await GROUPED[name]?.()
+  if (!module) throw new Error(`No body ${name}: see prompt-bodies.ts.`)
+  return { path, kind, body: module.default } as LoadedPromptPage
+}
+
+/**
+ * Every page of prompts under the path that search engines know, with its body: at build time only.
+ * @throws Error where a page has no body
+ */
+export function loadPromptPages(): Promise<LoadedPromptPage[]> {
+  return Promise.all(PROMPT_PAGES.filter(({ canonical }) => canonical === undefined).map(load))
+}
+
+/** Prompts that stand together on a page; without a title where the page has one list only. */
+export interface PromptSection {
+  readonly title?: string
+  readonly description?: string
+  readonly prompts: readonly { readonly text: string; readonly label?: string }[]
+}
+
+/** The prompts of a page in the order in which it shows and numbers them (features/content-pages). */
+export function sectionsOf(page: LoadedPromptPage): PromptSection[] {
+  const plain = (prompts: readonly string[]) => prompts.map((text) => ({ text }))
+  if (page.kind === 'themed') return [{ prompts: plain(page.body.prompts) }]
+  if (page.kind === 'grouped') return page.body.groups.map((group) => ({ ...group, prompts: plain(group.prompts) }))
+  const days = page.body.days.map(({ title, rows }) => ({
+    title,
+    prompts: rows.map(({ day, prompt }) => ({ text: prompt, label: day })),
+  }))
+  return [{ title: '30-Day Challenge', prompts: plain(page.body.challenge) }, ...days]
+}
+
+function recordsOf(page: LoadedPromptPage): PromptRecord[] {
+  const entries = sectionsOf(page).flatMap(({ title, prompts }) =>
+    prompts.map(({ text, label }) => ({ text, group: label ? `${title}: ${label}` : title })),
+  )
+  return entries.map(({ text, group }, index) => ({
+    id: `${page.path}#prompt-${index + 1}`,
+    path: page.path,
+    number: index + 1,
+    page: page.body.title,
+    ...(group ? { group } : {}),
+    text,
+  }))
+}
+
+/** Every prompt of the content pages, in the order of the pages, each once: at build time only. */
+export async function collectPrompts(): Promise<PromptRecord[]> {
+  return (await loadPromptPages()).flatMap(recordsOf)
+}

@@ -1,0 +1,24 @@
+/** A file of the site that is meant for programs. */
+export interface DataFile {
+  readonly path: `/${string}`
+  readonly label: string
+  /** For the list that language models read. */
+  readonly description: string
+}
+
+/** The whole collection as data, and the files that programs look for. Made by the build. */
+export const DATA_FILES: readonly DataFile[] = [
+  {
+    path: '/prompts.json',
+    label: 'All prompts as JSON',
+    description: 'Every prompt with its page, its number and its address.',
+  },
+  {
+    path: '/prompts.csv',
+    label: 'All prompts as CSV',
+    description: 'The same, for a spreadsheet: act, prompt, page, address.',
+  },
+  { path: '/llms.txt', label: 'llms.txt', description: 'The site in brief, for language models.' },
+  { path: '/rss.xml', label: 'RSS feed', description: 'What is new, for a feed reader.' },
+  { path: '/feed.json', label: 'JSON Feed', description: 'The same as JSON.' },
+]

@@ -1,0 +1,14 @@
+/** One prompt of a content page, as the open data and the library's index have it. */
+export interface PromptRecord {
+  /** Its address on the site: path and fragment. */
+  readonly id: string
+  /** Path of its page. */
+  readonly path: string
+  /** Its number on the page, from 1. */
+  readonly number: number
+  /** Title of its page. */
+  readonly page: string
+  /** Title of its group, where the page has several. */
+  readonly group?: string
+  readonly text: string
+}

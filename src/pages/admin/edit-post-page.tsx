@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom'
+import { EditPost } from '@/features/post-editor/components/edit-post'
+import { Seo } from '@/shared/ui/seo'
+import styles from '@/styles/post-editor.css?inline'
+import { useEditorSurroundings } from './use-editor-surroundings'
+
+/** The slug at the end of the address; undefined for what cannot be decoded. */
+function slugOf(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').normalize('NFC')
+  } catch {
+    return undefined
+  }
+}
+
+/** `/admin/blog/edit/{slug}` */
+export default function EditPostPage() {
+  const { pathname } = useLocation()
+  const surroundings = useEditorSurroundings()
+  return (
+    <>
+      <Seo title="Edit Blog Post | Promptory" description="A post to change." path={pathname} isNoIndex />
+      <style>{styles}</style>
+      <EditPost slug={slugOf(pathname)} {...surroundings} />
+    </>
+  )
+}

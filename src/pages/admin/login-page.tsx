@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { CodeForm } from '@/features/auth/components/code-form'
+import { LoginForm } from '@/features/auth/components/login-form'
+import { Waiting } from '@/features/auth/components/require-admin'
+import { MESSAGES } from '@/features/auth/messages'
+import { useAuth, useAuthStore } from '@/features/auth/model/auth-context'
+import { returnPathOf } from '@/features/auth/model/return-path'
+import { Seo } from '@/shared/ui/seo'
+import { showToast } from '@/shared/ui/toast'
+
+// Long enough to see that it worked.
+const REDIRECT_AFTER_MS = 500
+
+/** `/admin/login`: open to everyone, and for a signed-in admin only a way through. */
+export default function LoginPage() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const store = useAuthStore()
+  const { user, isAdmin, isLoading, isUnreachable, needsCode, signOut } = useAuth()
+  const [isSigningIn, setIsSigningIn] = useState(false)
+  const [isLate, setIsLate] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const to = returnPathOf(search)
+
+  useEffect(() => store.forgetSignOut(), [store])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (isAdmin && !isSigningIn) void navigate(to, { replace: true })
+  }, [isAdmin, isSigningIn, navigate, to])
+
+  const succeed = () => {
+    setIsSigningIn(true)
+    void showToast('success', MESSAGES.signedIn)
+    timer.current = setTimeout(() => void navigate(to, { replace: true }), REDIRECT_AFTER_MS)
+  }
+
+  // An admin on the way through, or a stored account that may turn out to be one.
+  const isPassing = !isSigningIn && !isUnreachable && !isLate && (isAdmin || (isLoading && store.hasStoredSession()))
+
+  return (
+    <>
+      <Seo title="Admin Login | Promptory" description="The way into the admin area." path="/admin/login" isNoIndex />
+      {isPassing ? (
+        <Waiting onLate={() => setIsLate(true)} />
+      ) : (
+        <section className="wrap admin-login">
+          <h1>Admin Login</h1>
+          {needsCode && user ? (
+            <>
+              <p className="lede">One more step: the code that your authenticator app shows now</p>
+              <CodeForm onDone={succeed} onCancel={() => void signOut()} />
+            </>
+          ) : (
+            <>
+              <p className="lede">Enter your credentials to access the admin dashboard</p>
+              <LoginForm
+                onBegin={() => setIsSigningIn(true)}
+                onFail={() => setIsSigningIn(false)}
+                onSignedIn={(result) => {
+                  if (!result.needsCode) succeed()
+                }}
+              />
+            </>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { NewPost } from '@/features/post-editor/components/new-post'
+import { Seo } from '@/shared/ui/seo'
+import styles from '@/styles/post-editor.css?inline'
+import { useEditorSurroundings } from './use-editor-surroundings'
+
+/** `/admin/blog/new` */
+export default function NewPostPage() {
+  const surroundings = useEditorSurroundings()
+  return (
+    <>
+      <Seo title="Create Blog Post | Promptory" description="A new post." path="/admin/blog/new" isNoIndex />
+      <style>{styles}</style>
+      <NewPost {...surroundings} />
+    </>
+  )
+}

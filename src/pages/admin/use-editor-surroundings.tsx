@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useAuth } from '@/features/auth/model/auth-context'
+import { ArticleBody } from '@/features/blog/components/article-body'
+import { PostHead } from '@/features/blog/components/post-head'
+import { fetchEditorKey } from '@/features/post-editor/api/editor-key'
+import { createPostsApi } from '@/features/post-editor/api/posts'
+import type { EditorSurroundings } from '@/features/post-editor/components/post-editor'
+import type { PostRow } from '@/features/post-editor/model/post'
+import { supabase } from '@/shared/lib/supabase-client'
+
+/** The post with the public page's own parts, as if it were published at this moment. */
+function renderPreview(post: PostRow) {
+  const now = new Date().toISOString()
+  const shown = { ...post, id: 'preview', opening: null, version: 1, created_at: now, updated_at: now }
+  return (
+    <>
+      <PostHead post={{ ...shown, title: post.title || 'Untitled' }} />
+      <section className="wrap near">
+        <div className="row">
+          <ArticleBody html={post.content} ad={null} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+const getEditorKey = () => fetchEditorKey(supabase())
+
+/** What the post editor needs of the account, the backend and the blog. */
+export function useEditorSurroundings(): EditorSurroundings {
+  const { signOut, askForPassword } = useAuth()
+  return useMemo(
+    () => ({
+      api: createPostsApi(supabase()),
+      signOut,
+      askForPassword,
+      fetchEditorKey: getEditorKey,
+      renderPreview,
+    }),
+    [signOut, askForPassword],
+  )
+}

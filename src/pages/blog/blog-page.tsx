@@ -1,0 +1,19 @@
+import { crumbsOf } from '@/content/crumbs'
+import { SITE } from '@/shared/config/site'
+import { ListTemplate } from './list-template'
+
+const PATH = '/blog'
+
+/** The blog: every article, newest first. */
+export default function BlogPage() {
+  return (
+    <ListTemplate
+      path={PATH}
+      crumbs={crumbsOf(PATH)}
+      metaTitle={`Blog: on prompts, AIs and writing | ${SITE.name}`}
+      description="Articles on prompts that work, on what each AI is good for, and on writing with and without one. Tried at our own desk, with prompts to take along."
+      title="Blog"
+      lede="What we learn at the desk: prompts that worked, prompts that did not, and why."
+    />
+  )
+}

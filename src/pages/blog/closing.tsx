@@ -1,0 +1,24 @@
+import { Section } from '@/shared/ui/section'
+
+/** The block that closes every page of the blog: from reading to writing. */
+export function Closing() {
+  return (
+    <Section>
+      <div className="cta">
+        <h2>Now put it to work</h2>
+        <p>
+          Say what you are working on, and the generator writes the prompt for the AI you use. Or start from one of
+          ours.
+        </p>
+        <div className="btn-row">
+          <a className="btn btn-primary btn-big" href="/generator">
+            Try the Prompt Generator
+          </a>
+          <a className="btn btn-secondary btn-big" href="/ai-prompts">
+            Browse the Prompt Library
+          </a>
+        </div>
+      </div>
+    </Section>
+  )
+}

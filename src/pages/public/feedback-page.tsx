@@ -1,0 +1,17 @@
+import type { GeneratorPage as Content } from '@/content/schema'
+import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
+import { ToolTemplate } from './tool-template'
+
+/** The writing-feedback tool as a page, and the questions people ask before they show a text. */
+export default function FeedbackPage({ path, content }: { path: string; content: Content }) {
+  return (
+    <ToolTemplate
+      path={path}
+      content={content}
+      name="Writing Feedback"
+      tool={<FeedbackTool />}
+      note="One free reading a day."
+      questionsNote="Asked before the first page was shown."
+    />
+  )
+}

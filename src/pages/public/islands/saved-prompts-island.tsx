@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+const load = () => import('@/features/collections/components/saved-prompts')
+
+/** The prompts kept on this device. Its code comes by itself: the pages around it have no need of it. */
+export default function SavedPromptsIsland() {
+  const [Shelf, setShelf] = useState<ComponentType>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    if (hasFailed) return
+    load().then(
+      ({ SavedPrompts }) => setShelf(() => SavedPrompts),
+      () => setHasFailed(true),
+    )
+  }, [hasFailed])
+
+  if (Shelf) return <Shelf />
+  return (
+    <div className="shelf shelf-waiting">
+      <p className="lede">What you save on these pages, and collections of your own. They stay on this device.</p>
+      {hasFailed ? (
+        <>
+          <p className="notice bad" role="alert">
+            Your prompts could not be shown. They are still on this device.
+          </p>
+          <button className="btn btn-secondary" type="button" onClick={() => setHasFailed(false)}>
+            Try again
+          </button>
+        </>
+      ) : (
+        <p className="skel" aria-hidden>
+          <i />
+          <i />
+          <i />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { ArrowRight, Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { LocalGeneratorPage as Content } from '@/content/schema'
+import { LocalGenerator } from '@/features/local-generator/components/local-generator'
+import { Section } from '@/shared/ui/section'
+import { ToolTemplate } from './tool-template'
+
+function Tips({ tips }: { tips: Content['tips'] }) {
+  return (
+    <div className="faq tips">
+      <details>
+        <summary>
+          Five tips for a better prompt
+          <Plus className="i" aria-hidden />
+        </summary>
+        <ol>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ol>
+        <Link className="link" to="/blog">
+          More of this on the blog
+          <ArrowRight className="i" aria-hidden />
+        </Link>
+      </details>
+    </div>
+  )
+}
+
+/** The local generator as a page: the generator, tips, and the questions people ask about it. */
+export default function PromptGeneratorPage({ path, content }: { path: string; content: Content }) {
+  return (
+    <ToolTemplate
+      path={path}
+      content={content}
+      note="It follows you as you type."
+      tool={
+        <>
+          <LocalGenerator />
+          <p className="small mt-6">
+            Would you rather say it in your own words? The{' '}
+            <Link className="underline" to="/generator">
+              generator with an AI behind it
+            </Link>{' '}
+            takes a whole sentence.
+          </p>
+        </>
+      }
+    >
+      <Section distance="near">
+        <Tips tips={content.tips} />
+      </Section>
+    </ToolTemplate>
+  )
+}

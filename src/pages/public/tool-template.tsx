@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { GeneratorPage } from '@/content/schema'
+import { breadcrumbList, faqPage, HOME_CRUMB, softwareApplication } from '@/shared/lib/structured-data'
+import { Breadcrumb } from '@/shared/ui/breadcrumb'
+import { FaqList } from '@/shared/ui/faq-list'
+import { Later } from '@/shared/ui/later'
+import { PageHead } from '@/shared/ui/page-head'
+import { Section } from '@/shared/ui/section'
+import { Seo } from '@/shared/ui/seo'
+
+interface ToolTemplateProps {
+  path: string
+  content: GeneratorPage
+  /** In crumbs and for search engines, where the heading on the page says it its own way. */
+  name?: string
+  /** The tool, hydrated with the page or as an island. */
+  tool: ReactNode
+  /** Aside beside the tool. */
+  note?: string
+  /** Aside beside the questions. */
+  questionsNote?: string
+  /** What stands between the tool and the questions. */
+  children?: ReactNode
+}
+
+/** A page around a tool, and the questions people ask about it. */
+export function ToolTemplate({
+  path,
+  content,
+  name = content.title,
+  tool,
+  note,
+  questionsNote = 'Asked by people at the same desk.',
+  children,
+}: ToolTemplateProps) {
+  // Not from the registry: a tool's page has no bytes to spare for the names of all others.
+  const crumbs = [HOME_CRUMB, { label: name, path }]
+  return (
+    <>
+      <Seo
+        title={content.metaTitle}
+        description={content.metaDescription}
+        path={path}
+        jsonLd={[
+          breadcrumbList(crumbs, path),
+          softwareApplication(name, content.metaDescription, path),
+          faqPage(content.faqs),
+        ]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageHead title={content.title} lede={content.description} />
+      <Section distance="near" {...(note ? { note } : {})}>
+        {tool}
+      </Section>
+      <Later>
+        {children}
+        <Section note={questionsNote}>
+          <h2>Questions about it</h2>
+          <FaqList faqs={content.faqs} />
+        </Section>
+      </Later>
+    </>
+  )
+}
