@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { promptIndexInDevelopment } from './scripts/build/prompt-index.mjs'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -23,18 +24,25 @@ const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), inlineHead()],
+  plugins: [react(), tailwindcss(), inlineHead(), promptIndexInDevelopment()],
   define: { __SITE_URL__: JSON.stringify((process.env.SITE_URL || 'http://localhost:4173').replace(/\/+$/, '')) },
   resolve: { alias: { '@contracts': path('./supabase/functions/_shared/contracts'), '@': path('./src') } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    // Pages name their preloads themselves, after the paint (src/after-paint.ts).
+    modulePreload: { polyfill: false },
     // One stylesheet, inside every page (scripts/build/prerender.mjs): no chunk may ask for it again.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } } },
+      : {
+          // The inline script of every page calls `start` of after-paint.ts.
+          preserveEntrySignatures: 'exports-only',
+          input: { index: path('./index.html'), 'after-paint': path('./src/after-paint.ts') },
+          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+        },
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
 }))

@@ -11,6 +11,8 @@ const THEMES = ['light', 'dark']
 const PATHS = [
   '/',
   '/generator',
+  '/prompt-generator',
+  '/feedback-tool',
   '/ai-prompts',
   '/chatgpt',
   '/funny-writing-prompts-for-adults',
@@ -18,6 +20,10 @@ const PATHS = [
   '/journal-prompts/daily',
   '/business-prompts',
   '/memoir-writing-prompts-for-adults',
+  '/blog',
+  '/blog/category/marketing',
+  '/blog/twenty-minutes-thirty-pupils-one-prompt',
+  '/admin/login',
   '/about',
   '/privacy',
   '/pricing',
@@ -36,6 +42,7 @@ for (const colorScheme of THEMES) {
     const page = await context.newPage()
     for (const path of paths) {
       await page.goto(base + path)
+      await page.evaluate(() => dispatchEvent(new Event('pointermove')))
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       await page.evaluate(() => document.fonts.ready)
       // A picture of the whole page needs the parts below the fold drawn, too.

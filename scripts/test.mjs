@@ -29,6 +29,10 @@ const node = (script, ...args) => run(process.execPath, [script, ...args])
 /** A check without tests of its own. */
 const check = async (result) => ((await result).isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
+const types = (project) => check(node('node_modules/typescript/bin/tsc', '--noEmit', '-p', project))
+
+const both = (one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed })
+
 /** What a test runner counted; a run that failed without a failing test, or ran none, counts as one failure. */
 function counted(isOk, passed, failed) {
   const isEmpty = passed + failed === 0
@@ -58,7 +62,7 @@ async function vitest() {
 
 async function functions() {
   const deno = denoBinary(process.cwd())
-  const types = await check(run(deno, ['check', '--config', 'deno.json', 'supabase/functions/**/*.ts']))
+  const checked = await check(run(deno, ['check', '--config', 'deno.json', 'supabase/functions/**/*.ts']))
   // A pattern, not the folder: given the folder, Deno leaves out those that begin with an underscore.
   const permissions = ['--allow-net=127.0.0.1', '--allow-env', '--allow-read']
   const { isOk, output } = await run(
@@ -70,26 +74,29 @@ async function functions() {
   )
   const [, passed = '0', failed = '0'] = /(\d+) passed(?: \([^)]*\))? \| (\d+) failed/.exec(output) ?? []
   const tests = counted(isOk, Number(passed), Number(failed))
-  return { passed: types.passed + tests.passed, failed: types.failed + tests.failed }
+  return both(checked, tests)
 }
 
-async function journeys() {
+/** The tests of one project of Playwright's, on a database of their own. */
+async function inBrowser(project) {
   await rm(PLAYWRIGHT_REPORT, { force: true })
   await rm(`${CACHE}/e2e-data`, { recursive: true, force: true })
   ensureBrowser()
-  const { isOk } = await node('node_modules/@playwright/test/cli.js', 'test')
-  const stats = (await report(PLAYWRIGHT_REPORT))?.stats
-  return counted(isOk, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0))
+  const { isOk } = await node('node_modules/@playwright/test/cli.js', 'test', `--project=${project}`)
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (await report(PLAYWRIGHT_REPORT))?.stats ?? {}
+  // What failed and then passed is told by the runner and by the table, and does not hold up everything else.
+  return { ...counted(isOk, expected + flaky, unexpected + skipped), flaky }
 }
 
 const STEPS = {
   format: () => check(node('node_modules/@biomejs/biome/bin/biome', 'format')),
   lint: () => check(node('node_modules/oxlint/bin/oxlint', '--type-aware')),
-  types: () => check(node('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.')),
+  types: async () => both(await types('.'), await types('src/service-worker')),
   functions,
   build: () => check(node('scripts/build.mjs')),
   unit: vitest,
-  journeys,
+  journeys: () => inBrowser('journeys'),
+  faults: () => inBrowser('faults'),
 }
 
 const chosen = process.argv.slice(2)

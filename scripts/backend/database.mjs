@@ -1,21 +1,19 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Problem } from '../env/problem.mjs'
 import { keepGrants } from './grants.mjs'
 import { withOwnOutput } from './quiet.mjs'
+import { seedFiles } from './seeds.mjs'
 
 /**
  * @typedef {(line: string) => void} Log
  * @typedef {(error: unknown) => string} Explain
  */
 
-const SEED_NAME = 'supabase/seed.sql'
-
 /**
  * Opens the embedded database with its API: @supabase/lite on PGlite, in this process.
  * @param {object} options
- * @param {string} options.projectDir holds supabase/lite.toml, migrations and seed.sql; must be the working folder
+ * @param {string} options.projectDir holds supabase/lite.toml, migrations and seeds; must be the working folder
  * @param {string} options.dataDir
  * @param {string} options.origin
  * @param {import('./keys.mjs').Keys} options.keys
@@ -114,24 +112,24 @@ async function applyMigrations({ app, applyPendingMigrations, listMigrationFiles
 }
 
 /**
- * The seed runs once in the life of a database, also when it changes later: whoever edits posts keeps them.
+ * Each seed file runs once in the life of a database, also when it changes later: whoever edits posts keeps them.
  * @param {{ projectDir: string, connection: any, splitSqlStatements: (sql: string) => string[], log: Log, explain: Explain }} tools
  */
 async function seedOnce({ projectDir, connection, splitSqlStatements, log, explain }) {
-  const file = path.join(projectDir, SEED_NAME)
-  if (!existsSync(file)) return
-  const { rows } = await connection.driver.query('select 1 from supabase_migrations.seed_files where path = $1', [
-    SEED_NAME,
-  ])
-  if (rows.length > 0) return
-  const statements = splitSqlStatements(await readFile(file, 'utf8'))
-  const note = `insert into supabase_migrations.seed_files (path, hash) values ('${SEED_NAME}', 'seeded')`
-  try {
-    await connection.transaction([...statements, note])
-  } catch (error) {
-    throw new Problem(`${SEED_NAME} failed and was rolled back: ${explain(error)}`)
+  const { rows } = await connection.driver.query('select path from supabase_migrations.seed_files')
+  const done = new Set(rows.map((/** @type {any} */ row) => row.path))
+  const pending = seedFiles(projectDir).filter((file) => !done.has(file))
+  for (const file of pending) {
+    const statements = splitSqlStatements(await readFile(path.join(projectDir, file), 'utf8'))
+    const name = file.replaceAll("'", "''")
+    const note = `insert into supabase_migrations.seed_files (path, hash) values ('${name}', 'seeded')`
+    try {
+      await connection.transaction([...statements, note])
+    } catch (error) {
+      throw new Problem(`${file} failed and was rolled back: ${explain(error)}`)
+    }
   }
-  log('Database seeded.')
+  if (pending.length > 0) log('Database seeded.')
 }
 
 /** @param {unknown} error */

@@ -34,12 +34,13 @@ export function functionEnvironment({ origin, keys, env }) {
 }
 
 /**
- * What functions may connect to: the backend itself and the AI service, as host:port.
+ * What functions may connect to, as host:port: the backend itself, the AI service, and where faults are told.
  * @param {string} origin
  * @param {Record<string, string | undefined>} env
  */
 export function functionHosts(origin, env) {
   const addresses = [...loopbackTwins(origin), env.AI_BASE_URL || DEFAULT_AI_BASE_URL]
+  if (env.ERROR_WEBHOOK_URL) addresses.push(env.ERROR_WEBHOOK_URL)
   return [...new Set(addresses.map(hostAndPort))]
 }
 

@@ -1,122 +1,84 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import * as chromeLauncher from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { BROWSER_FLAGS, ensureBrowser } from '../browser.mjs'
-import { compressFiles } from '../build/compress.mjs'
-import { createStaticSite } from '../server/static-site.mjs'
+import { fileOf, serveBarePages } from './bare-site.mjs'
+import { measure, SCORE_NAMES } from './lighthouse.mjs'
 import { startStack } from './stack.mjs'
 
-const BARE = '.cache/bench-bare'
-const PAGES = ['/', '/about', '/funny-writing-prompts-for-adults', '/generator']
+// One of each kind of page.
+const SAMPLE = [
+  '/',
+  '/about',
+  '/funny-writing-prompts-for-adults',
+  '/journal-prompts',
+  '/blog',
+  '/ai-prompts',
+  '/generator',
+  '/prompt-generator',
+  '/feedback-tool',
+  '/chatgpt',
+]
+// Pages whose scripts take all of them over are held to more than pages of text.
+const LIMITS = {
+  text: { 'LCP ×': 1.1, TBT: 30, CLS: 0.01 },
+  tool: { 'LCP ×': 1.15, TBT: 50, CLS: 0.01 },
+}
 
 /**
  * Lighthouse's mobile figures of pages of the running site, each beside the same page without its scripts.
  * Runs are interleaved, so that a slow moment of the machine meets all alike.
- * @param {{ dataDir: string, runs: number, methods: string[] }} options methods: Lighthouse's `throttlingMethod`s
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {number} options.runs
+ * @param {string[]} options.methods Lighthouse's `throttlingMethod`s
+ * @param {string} [options.routes] `all` public pages, addresses by comma, or one of each kind
+ * @returns {Promise<{ rows: object[], misses: string[] }>} medians by page, and what is over a limit
  */
-export async function measurePages({ dataDir, runs, methods }) {
+export async function measurePages({ dataDir, runs, methods, routes }) {
   // Built for the address it is served at: canonical links to another would cost points.
   const stack = await startStack({ dataDir, isBuilding: true })
-  const bare = await serveBarePages()
+  const pages = chosenPages(routes)
+  const bare = await serveBarePages(pages)
   const rows = []
-  for (const method of methods) {
+  for (const throttlingMethod of methods) {
     const measured = new Map()
-    for (let run = 0; run <= runs; run += 1) {
-      for (const page of PAGES) {
-        for (const [kind, origin] of [
-          ['bare', bare.origin],
-          ['ours', stack.origin],
-        ]) {
-          const figures = await measure(origin + page, method)
-          // The first round warms caches and is not counted.
-          if (run > 0) measured.set(`${page} ${kind}`, [...(measured.get(`${page} ${kind}`) ?? []), figures])
-        }
+    const keep = (key, figures) => measured.set(key, [...(measured.get(key) ?? []), figures])
+    // The first round warms caches and is not counted.
+    await measure(stack.origin, { throttlingMethod, isPaintOnly: true })
+    for (let run = 0; run < runs; run += 1) {
+      for (const page of pages) {
+        keep(`${page} bare`, await measure(bare.origin + page, { throttlingMethod, isPaintOnly: true }))
+        keep(`${page} ours`, await measure(stack.origin + page, { throttlingMethod }))
       }
     }
-    for (const page of PAGES) {
+    for (const page of pages) {
       const ours = medians(measured.get(`${page} ours`))
-      const limit = medians(measured.get(`${page} bare`))
-      rows.push({
-        throttling: method,
-        page,
-        ...ours,
-        'bare LCP': limit.LCP,
-        'LCP ×': Number((ours.LCP / limit.LCP).toFixed(2)),
-      })
+      const { LCP: limit, TBT: bareTbt } = medians(measured.get(`${page} bare`))
+      const ratio = Number((ours.LCP / limit).toFixed(2))
+      rows.push({ throttling: throttlingMethod, page, ...ours, 'bare LCP': limit, 'LCP ×': ratio, 'bare TBT': bareTbt })
     }
   }
   await bare.stop()
   await stack.stop()
-  return rows
+  return { rows, misses: rows.flatMap(missesOf) }
 }
 
-/** The built pages with their scripts taken out, served by the same server. */
-async function serveBarePages() {
-  await rm(BARE, { recursive: true, force: true })
-  await mkdir(BARE, { recursive: true })
-  await cp('dist/favicon.svg', path.join(BARE, 'favicon.svg'))
-  for (const page of PAGES) {
-    const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`
-    const html = await readFile(path.join('dist', file), 'utf8')
-    await writeFile(path.join(BARE, file), html.replace(/<script[\s\S]*?<\/script>/g, ''))
-  }
-  await compressFiles(BARE)
-  const site = createStaticSite(BARE)
-  const server = createServer((request, response) => site(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    origin: `http://localhost:${server.address().port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  }
+/** @param {string | undefined} routes */
+function chosenPages(routes) {
+  if (routes === undefined) return SAMPLE
+  if (routes !== 'all') return routes.split(',')
+  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, address]) => address || '/')
 }
 
-const TRIES = 3
-
-/** One run; a browser that gave no figures (it happens on a busy machine) is asked again. */
-async function measure(url, throttlingMethod) {
-  for (let attempt = 1; ; attempt += 1) {
-    const { audits, categories, runtimeError } = await audit(url, throttlingMethod)
-    const figures = {
-      LCP: audits['largest-contentful-paint'].numericValue,
-      TBT: audits['total-blocking-time'].numericValue,
-      CLS: audits['cumulative-layout-shift'].numericValue,
-    }
-    if (!runtimeError && Object.values(figures).every(Number.isFinite)) {
-      const score = (name) => Math.round((categories[name]?.score ?? 0) * 100)
-      return {
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        'best practices': score('best-practices'),
-        SEO: score('seo'),
-        LCP: Math.round(figures.LCP),
-        TBT: Math.round(figures.TBT),
-        CLS: Number(figures.CLS.toFixed(4)),
-      }
-    }
-    if (attempt === TRIES)
-      throw new Error(`Lighthouse gave no figures for ${url}: ${runtimeError?.message ?? 'no paint'}`)
-  }
-}
-
-async function audit(url, throttlingMethod) {
-  const chrome = await chromeLauncher.launch({
-    chromePath: ensureBrowser(),
-    chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
-  })
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      throttlingMethod,
-      logLevel: 'error',
-    })
-    return result.lhr
-  } finally {
-    chrome.kill()
-  }
+/** What a page's medians miss, in words. */
+function missesOf(row) {
+  const isTool = !readFileSync(path.join('dist', fileOf(row.page)), 'utf8').includes('data-static')
+  const limits = Object.entries(isTool ? LIMITS.tool : LIMITS.text)
+  const tell = (name, limit) => `${row.page} (${row.throttling}): ${name} ${row[name]}, wanted ${limit}`
+  return [
+    ...SCORE_NAMES.filter((name) => row[name] < 100).map((name) => tell(name, 100)),
+    ...limits.filter(([name, limit]) => row[name] > limit).map(([name, limit]) => tell(name, `at most ${limit}`)),
+  ]
 }
 
 function medians(rows) {

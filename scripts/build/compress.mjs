@@ -3,9 +3,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|csv|md|ics)$/
+const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|csv|md|ics|aff|dic)$/
 // Below this the headers outweigh the gain.
 const MIN_BYTES = 1024
+const WORKERS = 8
 
 /**
  * Writes a brotli and a gzip twin beside every text file of a folder, for servers that send them as they are.
@@ -15,11 +16,14 @@ const MIN_BYTES = 1024
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
-  const counts = await Promise.all(
-    files.map(async (entry) => {
+  let count = 0
+  const work = files.values()
+  // Each worker takes the next file: a thousand articles at once would fill the memory.
+  const worker = async () => {
+    for (const entry of work) {
       const file = path.join(entry.parentPath ?? entry.path, entry.name)
       const content = await readFile(file)
-      if (content.length < MIN_BYTES) return 0
+      if (content.length < MIN_BYTES) continue
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(content, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
@@ -27,8 +31,9 @@ export async function compressFiles(folder) {
         promisify(gzip)(content, { level: 9 }),
       ])
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-      return 1
-    }),
-  )
-  return counts.reduce((sum, count) => sum + count, 0)
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, worker))
+  return count
 }

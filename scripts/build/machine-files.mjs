@@ -1,23 +1,40 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+/** Feeds are for what is new. */
+const FEED_ARTICLES = 100
+// Allowed in a database's text, and not in XML 1.0.
+const NOT_XML = /[\p{Cc}\ufffe\uffff]/gu
+
 const escapeXml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replace(NOT_XML, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 /**
  * Writes what machines read of the built site: sitemap, robots, feeds, the list for language models, the manifest.
  * @param {string} dist
  * @param {{ name: string, url: string, description: string }} site
  * @param {{ path: string, title: string, description: string, added: string }[]} pages canonical pages, home first
+ * @param {object} data what is there for programs
+ * @param {readonly { path: string, label: string, description: string }[]} data.files
+ * @param {readonly { path: string }[]} data.markdown pages that are there as Markdown, too
+ * @param {object} blog
+ * @param {readonly { path: string, title: string, description: string, added: string, modified: string }[]} blog.articles newest first
+ * @param {readonly { path: string, added: string }[]} blog.categories those that hold articles
  */
-export async function writeMachineFiles(dist, site, pages) {
+export async function writeMachineFiles(dist, site, pages, data, { articles, categories }) {
+  const news = articles.slice(0, FEED_ARTICLES)
   const write = (name, content) => writeFile(path.join(dist, name), content)
   await Promise.all([
-    write('sitemap.xml', sitemap(site, pages)),
+    write('sitemap.xml', sitemap(site, [...pages, ...categories, ...articles])),
     write('robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${site.url}/sitemap.xml\n`),
-    write('rss.xml', rss(site, pages)),
-    write('feed.json', JSON.stringify(jsonFeed(site, pages), null, 2)),
-    write('llms.txt', llms(site, pages)),
+    write('rss.xml', rss(site, [...news, ...newestFirst(pages)])),
+    write('feed.json', JSON.stringify(jsonFeed(site, [...news, ...newestFirst(pages)]), null, 2)),
+    write('llms.txt', llms(site, pages, data, news)),
     write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
   ])
 }
@@ -25,7 +42,8 @@ export async function writeMachineFiles(dist, site, pages) {
 /** Sitemaps protocol 0.9, sitemaps.org. */
 function sitemap(site, pages) {
   const rows = pages.map(
-    ({ path: url, added }) => `  <url><loc>${escapeXml(site.url + url)}</loc><lastmod>${added}</lastmod></url>`,
+    ({ path: url, added, modified = added }) =>
+      `  <url><loc>${escapeXml(site.url + url)}</loc><lastmod>${modified}</lastmod></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`
 }
@@ -34,8 +52,8 @@ const newestFirst = (pages) =>
   pages.filter(({ path: url }) => url !== '/').toSorted((a, b) => b.added.localeCompare(a.added))
 
 /** RSS 2.0. */
-function rss(site, pages) {
-  const items = newestFirst(pages).map(
+function rss(site, entries) {
+  const items = entries.map(
     ({ path: url, title, description, added }) =>
       `    <item><title>${escapeXml(title)}</title><link>${escapeXml(site.url + url)}</link><guid>${escapeXml(site.url + url)}</guid><description>${escapeXml(description)}</description><pubDate>${new Date(added).toUTCString()}</pubDate></item>`,
   )
@@ -43,7 +61,7 @@ function rss(site, pages) {
 }
 
 /** JSON Feed 1.1, jsonfeed.org. */
-function jsonFeed(site, pages) {
+function jsonFeed(site, entries) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: site.name,
@@ -51,22 +69,37 @@ function jsonFeed(site, pages) {
     home_page_url: `${site.url}/`,
     feed_url: `${site.url}/feed.json`,
     language: 'en',
-    items: newestFirst(pages).map(({ path: url, title, description, added }) => ({
+    items: entries.map(({ path: url, title, description, added, modified }) => ({
       id: site.url + url,
       url: site.url + url,
       title,
       summary: description,
       content_text: description,
       date_published: new Date(added).toISOString(),
+      ...(modified && { date_modified: new Date(modified).toISOString() }),
     })),
   }
 }
 
 /** The site in one page of Markdown for language models, llmstxt.org. */
-function llms(site, pages) {
-  const rows = pages.map(({ path: url, title, description }) => `- [${title}](${site.url}${url}): ${description}`)
-  return `# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${rows.join('\n')}\n`
+function llms(site, pages, { files, markdown }, news) {
+  const inMarkdown = new Set(markdown.map(({ path: url }) => url))
+  const rows = pages.map(({ path: url, title, description }) => {
+    const address = site.url + url + (inMarkdown.has(url) ? '.md' : '')
+    return `- [${title}](${address}): ${description}`
+  })
+  const data = files
+    .filter(({ path: url }) => url !== '/llms.txt')
+    .map(({ path: url, label, description }) => `- [${label}](${site.url}${url}): ${description}`)
+  const articles = news.map(
+    ({ path: url, title, description }) => `- [${oneLine(title)}](${site.url}${url}): ${oneLine(description)}`,
+  )
+  const blog = articles.length > 0 ? `## Articles\n\n${articles.join('\n')}\n\n` : ''
+  return `# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${rows.join('\n')}\n\n${blog}## Data\n\n${data.join('\n')}\n`
 }
+
+/** A text that stays the one item of a Markdown list that it is. */
+const oneLine = (text) => text.replace(/\s+/g, ' ').replace(/[[\]\\]/g, '\\$&')
 
 /** Web app manifest, w3.org/TR/appmanifest. */
 function manifest(site) {

@@ -15,12 +15,15 @@ export function routeScripts(dist) {
     if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(path.join(dist, file))).length)
     return sizes.get(file)
   }
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    // The shell is no page of its own: it starts with the entry alone.
+    (file) => file.endsWith('.html') && file !== 'app-shell.html',
+  )
   return pages.sort().map((file) => {
     const boot = BOOT.exec(readFileSync(path.join(dist, file), 'utf8'))
     if (!boot?.[1]) throw new Error(`${file} does not say what it starts with.`)
-    const { entry, preload } = JSON.parse(boot[1])
-    const scripts = [entry, ...preload]
+    const { afterPaint, entry, preload } = JSON.parse(boot[1])
+    const scripts = [afterPaint, entry, ...preload]
     const route = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
     return {
       path: route === '/index' ? '/' : route,

@@ -34,6 +34,12 @@ export const webAddress = (value) => {
 }
 
 /** @type {Check} */
+export const hookAddress = (value) => {
+  const url = parse(value)
+  return url && !url.username && !url.hash ? '' : 'must be an address such as https://example.com/hook'
+}
+
+/** @type {Check} */
 export const publishableKey = (value) => {
   if (value.startsWith('sb_secret_') || jwtRole(value) === 'service_role') {
     return 'must be the publishable key; this is a secret key, which must never reach a browser'
@@ -44,6 +50,9 @@ export const publishableKey = (value) => {
 
 /** @type {Check} */
 export const adsClient = (value) => (/^ca-pub-\d{10,20}$/.test(value) ? '' : 'must look like ca-pub-0000000000000000')
+
+/** @type {Check} */
+export const off = (value) => (value === 'off' ? '' : 'must be off, or not set')
 
 /** @type {Check} */
 export const headerName = (value) => {

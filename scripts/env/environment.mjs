@@ -9,11 +9,8 @@ import { VARIABLES } from './variables.mjs'
  * @typedef {Record<string, string | undefined>} Environment
  */
 
-/**
- * Reads .env.local and .env into the environment (what is set already wins, then .env.local) and checks every setting.
- * @returns {Environment} the checked environment
- */
-export function loadEnvironment() {
+/** Reads .env.local and .env into the environment: what is set already wins, then .env.local. */
+export function readSettingsFiles() {
   // A setting left empty counts as not set, in the real environment as in a copied .env.example.
   for (const { name } of VARIABLES) if (process.env[name]?.trim() === '') delete process.env[name]
   for (const name of ['.env.local', '.env']) {
@@ -21,6 +18,14 @@ export function loadEnvironment() {
     if (existsSync(file)) process.loadEnvFile(file) // never overrides
     for (const variable of VARIABLES) if (process.env[variable.name]?.trim() === '') delete process.env[variable.name]
   }
+}
+
+/**
+ * Reads the files of settings into the environment and checks every setting.
+ * @returns {Environment} the checked environment
+ */
+export function loadEnvironment() {
+  readSettingsFiles()
   const problem = environmentProblem(process.env)
   if (problem) throw new Problem(problem)
   return process.env

@@ -60,6 +60,22 @@ export const VARIABLES = Object.freeze([
     check: check.adsClient,
   },
   {
+    name: 'VITE_SERVICE_WORKER',
+    description:
+      'Set to off, the next build takes the service worker off every device that has it (docs/adr/0007-offline.md). Read by the build. Public.',
+    fallback: 'visited pages are kept for a visit without a network',
+    source: 'off, or nothing',
+    check: check.off,
+  },
+  {
+    name: 'VITE_ERROR_ENDPOINT',
+    description:
+      'Address that faults of the pages are sent to, without anything personal (docs/operations.md). Read by the build. Public.',
+    fallback: 'nothing is sent, and no code for it is built',
+    source: 'your error tracker or log collector',
+    check: check.hookAddress,
+  },
+  {
     name: 'AI_API_KEY',
     description: 'Key of an OpenAI-compatible AI service for the generator and the feedback. Secret.',
     fallback: 'the built-in engine answers',
@@ -95,7 +111,8 @@ export const VARIABLES = Object.freeze([
   },
   {
     name: 'TINYMCE_API_KEY',
-    description: "Key for the editor's cloud build, handed to signed-in admins only.",
+    description:
+      "Key for the editor's cloud build, handed to signed-in admins only. The build reads it, too: with it, the pages' policy lets the vendor's scripts in.",
     fallback: 'the self-hosted editor',
     source: 'tiny.cloud',
     check: check.text,
@@ -125,10 +142,19 @@ export const VARIABLES = Object.freeze([
     check: check.secret,
     isForFunctions: true,
   },
+  {
+    name: 'ERROR_WEBHOOK_URL',
+    description:
+      'Address that is told of answers of 500 and above, at most once a minute (docs/operations.md). Secret.',
+    fallback: 'nobody is told',
+    source: 'your alerting service',
+    check: check.hookAddress,
+    isForFunctions: true,
+  },
   limit('GENERATOR_ADDRESS_DAILY_LIMIT', '200', 'Generator calls from one network address in a UTC day.'),
   limit('GENERATOR_SITE_DAILY_LIMIT', '5000', 'The same for the whole site.'),
   limit('FEEDBACK_ADDRESS_DAILY_LIMIT', '30', 'Feedback calls from one network address in a UTC day (a classroom).'),
-  limit('FEEDBACK_SITE_DAILY_LIMIT', 'set by the function', 'The same for the whole site.'),
+  limit('FEEDBACK_SITE_DAILY_LIMIT', '2000', 'The same for the whole site.'),
 ])
 
 /**

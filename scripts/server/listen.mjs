@@ -2,6 +2,8 @@ import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import { Problem } from '../env/problem.mjs'
 
+const KEEP_ALIVE_MS = 65_000
+
 /**
  * The loopback addresses that a browser may try for "localhost" on this machine. Never another interface: the embedded
  * backend and its known accounts are for this computer only.
@@ -32,7 +34,7 @@ function bind(server, port, host) {
 }
 
 /** @param {NodeJS.ErrnoException} error @param {number} port */
-function listenProblem(error, port) {
+export function listenProblem(error, port) {
   if (error.code === 'EADDRINUSE') {
     return new Problem(`Port ${port} is in use by another program: end that one, or set PORT to another number.`)
   }
@@ -62,6 +64,8 @@ export async function assertPortFree(port) {
 export async function listenLocally(port, listener) {
   const hosts = await loopbackAddresses()
   const servers = hosts.map(() => http.createServer(listener))
+  // Node's five seconds end under the hands of a browser that has just chosen the connection for its next call.
+  for (const server of servers) server.keepAliveTimeout = KEEP_ALIVE_MS
   const [first] = /** @type {[http.Server]} */ (servers)
   const close = async () => {
     await Promise.all(servers.map(closeServer))
@@ -88,7 +92,7 @@ export async function listenLocally(port, listener) {
  * Lets running answers finish for a moment, then closes every connection.
  * @param {http.Server} server
  */
-function closeServer(server) {
+export function closeServer(server) {
   if (!server.listening) return Promise.resolve()
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), 1500)

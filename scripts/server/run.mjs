@@ -3,7 +3,10 @@ import { runCommand } from '../env/problem.mjs'
 const COMMANDS = {
   start: () => import('./start.mjs').then(({ start }) => start()),
   dev: () => import('./dev.mjs').then(({ dev }) => dev()),
+  serve: () => import('./serve.mjs').then(({ serve }) => serve()),
   makeAdmin: () => import('../backend/make-admin.mjs').then(({ makeAdmin }) => makeAdmin()),
+  dbDump: () => import('../backend/dump.mjs').then(({ dumpDatabase }) => dumpDatabase()),
+  dbRestore: () => import('../backend/dump.mjs').then(({ restoreDatabase }) => restoreDatabase()),
   dbReset: () => import('../backend/reset.mjs').then(({ resetDatabase }) => resetDatabase()),
 }
 

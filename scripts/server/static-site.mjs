@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pickEncoding } from './encoding.mjs'
-import { readPageHeaders, SECURITY_HEADERS } from './headers.mjs'
+import { ASKED_ABOUT, HASHED_FILES, KEPT_FOR_EVER, SERVER_FILES, SHELL, SHELL_PATHS } from '../hosting/rules.mjs'
 import { contentType } from './content-types.mjs'
+import { pickEncoding } from './encoding.mjs'
+import { cameOverHttps, readSiteHeaders } from './headers.mjs'
 
 /**
  * The built site over HTTP, as a static host with clean addresses serves it.
@@ -21,9 +22,6 @@ import { contentType } from './content-types.mjs'
  */
 
 const LONGEST_ADDRESS = 8192
-const FOREVER = 'public,max-age=31536000,immutable'
-/** Pages that only the browser can fill: the admin area, and posts that are newer than the build. */
-const SHELL_PATHS = /^\/(admin(\/|$)|blog\/)/
 
 /**
  * @param {string} dist folder of the built site
@@ -31,12 +29,12 @@ const SHELL_PATHS = /^\/(admin(\/|$)|blog\/)/
  */
 export function createStaticSite(dist) {
   const files = readFiles(dist)
-  const pageHeaders = readPageHeaders(dist)
+  const headers = readSiteHeaders(dist)
   const notFound = files.get('/404.html')
-  const shell = files.get('/app-shell.html')
+  const shell = files.get(`/${SHELL}.html`)
 
   return (req, res) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) res.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(req).all)) res.setHeader(name, value)
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('allow', 'GET, HEAD')
       return plain(req, res, 405, 'Method not allowed')
@@ -47,9 +45,9 @@ export function createStaticSite(dist) {
     const pathname = decode(rawPath)
     if (pathname === undefined) return page(req, res, notFound, 404)
 
-    if (pathname.startsWith('/assets/')) {
+    if (pathname.startsWith(HASHED_FILES)) {
       const asset = files.get(pathname)
-      return asset ? send(req, res, asset, 200, { 'cache-control': FOREVER }) : plain(req, res, 404, 'Not found')
+      return asset ? send(req, res, asset, 200, { 'cache-control': KEPT_FOR_EVER }) : plain(req, res, 404, 'Not found')
     }
     const redirect = cleanPath(rawPath)
     if (redirect !== undefined) {
@@ -63,7 +61,7 @@ export function createStaticSite(dist) {
     // The shell is not a page of its own: asked for by name it is unknown.
     if (file === shell) return page(req, res, notFound, 404)
     if (isPage(file)) return page(req, res, file, 200)
-    return send(req, res, file, 200, { 'cache-control': 'no-cache' })
+    return send(req, res, file, 200, { 'cache-control': ASKED_ABOUT })
   }
 
   /** @param {string} pathname */
@@ -80,7 +78,12 @@ export function createStaticSite(dist) {
    */
   function page(req, res, file, status) {
     if (!file) return plain(req, res, status, 'Not found')
-    send(req, res, file, status, { 'cache-control': 'no-cache', ...pageHeaders })
+    send(req, res, file, status, { 'cache-control': ASKED_ABOUT, ...headersFor(req).page })
+  }
+
+  /** @param {Request} req */
+  function headersFor(req) {
+    return cameOverHttps(req) ? headers.overHttps : headers.plain
   }
 }
 
@@ -160,7 +163,7 @@ function readFiles(dist) {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name) && name !== 'headers.json')
+    .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name) && !SERVER_FILES.includes(name))
   const all = new Set(names)
   for (const name of names) {
     const original = name.replace(/\.(br|gz)$/, '')

@@ -1,0 +1,36 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { compressFiles } from '../build/compress.mjs'
+import { createStaticSite } from '../server/static-site.mjs'
+
+const BARE = '.cache/bench-bare'
+
+/** @param {string} page an address of the site @returns {string} its file below dist */
+export const fileOf = (page) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
+
+/**
+ * Serves built pages with their scripts taken out by the server, and with the headers, that serves the site.
+ * @param {readonly string[]} pages addresses
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ */
+export async function serveBarePages(pages) {
+  await rm(BARE, { recursive: true, force: true })
+  await mkdir(BARE, { recursive: true })
+  for (const file of ['favicon.svg', 'headers.json']) await cp(path.join('dist', file), path.join(BARE, file))
+  for (const page of pages) {
+    const html = await readFile(path.join('dist', fileOf(page)), 'utf8')
+    const file = path.join(BARE, fileOf(page))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, html.replace(/<script[\s\S]*?<\/script>/g, ''))
+  }
+  await compressFiles(BARE)
+  const site = createStaticSite(BARE)
+  const server = createServer((request, response) => site(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${server.address().port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

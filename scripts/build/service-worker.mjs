@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+
+// What is kept without a visit: the local generator, the page for pages that are not kept, and code that any kept page
+// may ask for later. What these modules import is kept with them, at once or later.
+const KEPT = [
+  'src/pages/public/prompt-generator-page.tsx',
+  'src/content/pages/prompt-generator.ts',
+  'src/pages/public/islands/kept-pages-island.tsx',
+  'src/pages/public/not-found-page.tsx',
+  'src/features/content-pages/actions/handle-action.ts',
+  'src/features/content-pages/actions/restore.ts',
+  'src/features/consent/components/consent-banner.tsx',
+  'src/features/offline/start-offline.ts',
+]
+// Through these the whole site could be reached: they are kept, and not what they import later.
+const TABLES = ['src/app/islands.tsx', 'src/app/tool-routes.tsx', 'src/app/text-routes.tsx']
+const ADMIN = 'src/app/admin-routes.tsx'
+
+/**
+ * The files of a Vite manifest that modules need, at once or later.
+ * @param {import('vite').Manifest} manifest
+ * @param {readonly string[]} sources
+ * @param {(key: string) => boolean} [isOpen] whether what a module imports later is followed, and the module itself
+ *   where it is imported later; all by default
+ * @returns {Set<string>} paths on the site
+ * @throws Error where a source has no chunk
+ */
+export function filesOf(manifest, sources, isOpen = () => true) {
+  const seen = new Set()
+  const files = new Set()
+  const add = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`No chunk was built for ${key}: see scripts/build/service-worker.mjs.`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
+    for (const imported of chunk.imports ?? []) add(imported)
+    if (isOpen(key)) for (const later of (chunk.dynamicImports ?? []).filter(isOpen)) add(later)
+  }
+  for (const source of sources) add(source)
+  return files
+}
+
+/**
+ * Writes `sw.js` into the built site, at its root. The manifest and the pages must be there.
+ * @param {{ dist: string, isOff?: boolean }} options with `isOff` the worker that takes itself away
+ */
+export async function writeServiceWorker({ dist, isOff = process.env.VITE_SERVICE_WORKER === 'off' }) {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry)
+  const everyones = filesOf(manifest, entries, (key) => key !== ADMIN)
+  const admin = [...filesOf(manifest, [ADMIN])].filter((file) => !everyones.has(file))
+  const kept = filesOf(manifest, [...KEPT, ...TABLES], (key) => !entries.includes(key) && !TABLES.includes(key))
+  const revision = createHash('sha256')
+  for (const page of ['offline.html', 'prompt-generator.html']) revision.update(readFileSync(path.join(dist, page)))
+
+  await bundleWorker(isOff ? 'retire' : 'worker', {
+    outDir: dist,
+    define: { __ASSETS_TO_KEEP__: JSON.stringify([...kept].sort()), __ADMIN_ASSETS__: JSON.stringify(admin.sort()) },
+    // With other documents the worker is another file, which is what makes browsers install it anew.
+    banner: `/*! ${revision.digest('hex').slice(0, 16)} */`,
+  })
+}
+
+/**
+ * Bundles one of the workers as `sw.js`: a classic script, which every browser with service workers reads.
+ * @param {'worker' | 'retire'} name
+ * @param {{ outDir: string, define?: Record<string, string>, banner?: string }} options
+ */
+export async function bundleWorker(name, { outDir, define = {}, banner = '' }) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      target: 'baseline-widely-available',
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.resolve(`src/service-worker/${name}.ts`),
+        output: { format: 'iife', entryFileNames: 'sw.js', postBanner: banner },
+      },
+    },
+  })
+}

@@ -1,0 +1,119 @@
+import { ask, jsonOf, post } from './ask.mjs'
+import { Failure, must, Skip } from './check.mjs'
+
+/** @typedef {import('./check.mjs').Check} Check */
+/** @typedef {import('./check.mjs').Place} Place */
+
+const PUBLIC_FUNCTIONS = ['generate-prompt', 'analyze-feedback']
+const ALL_FUNCTIONS = [...PUBLIC_FUNCTIONS, 'get-tinymce-key']
+const FOREIGN = 'https://evil.example'
+/** What a function reads at most, and one byte. */
+const TOO_LONG = 64 * 1024 + 1
+/** A small call that succeeds. */
+export const WANTED = { prompt: 'Ask for a plan for one calm evening.', model: 'chatgpt', category: 'writing' }
+/** Headers by which proxies tell a caller's address; the first three are those of common hosts. */
+const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'forwarded']
+
+/** @type {readonly Check[]} */
+export const FUNCTION_CHECKS = [
+  {
+    name: 'functions answer to this site alone',
+    async run(place) {
+      for (const name of ALL_FUNCTIONS) {
+        for (const [method, origin, allowed] of [
+          ['OPTIONS', place.site, place.site],
+          ['POST', place.site, place.site],
+          ['OPTIONS', FOREIGN, null],
+          ['POST', FOREIGN, null],
+          ['POST', 'null', null],
+        ]) {
+          const { status, headers } = await ask(functionOf(place, name), {
+            method: String(method),
+            headers: {
+              origin: String(origin),
+              ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }),
+            },
+          })
+          const given = headers.get('access-control-allow-origin')
+          must(given === allowed, `${name} lets ${given ?? 'nobody'} read the answer to ${method} from ${origin}`)
+          must(allowed !== null || status === 403, `${name} answers ${status} to ${method} from ${origin}`)
+          must(/\borigin\b/i.test(headers.get('vary') ?? ''), `${name} answers ${method} without "Vary: Origin"`)
+        }
+      }
+    },
+  },
+  {
+    name: 'functions refuse wrong input as the caller’s mistake',
+    async run(place) {
+      for (const name of PUBLIC_FUNCTIONS) {
+        const address = functionOf(place, name)
+        const json = { 'content-type': 'application/json' }
+        /** @type {[number, RequestInit][]} */
+        const cases = [
+          [405, { method: 'GET' }],
+          [415, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' }],
+          [400, { method: 'POST', headers: json, body: '{' }],
+          [400, { method: 'POST', headers: json, body: '{}' }],
+          [413, { method: 'POST', headers: json, body: `"${'a'.repeat(TOO_LONG)}"` }],
+        ]
+        for (const [expected, init] of cases) {
+          const answer = await ask(address, init)
+          must(answer.status === expected, `${name} answers ${answer.status} in place of ${expected}`)
+          must(typeof jsonOf(answer)?.error?.message === 'string', `${name} answers ${expected} without a message`)
+        }
+      }
+    },
+  },
+  {
+    name: 'the editor’s key is for admins',
+    async run(place) {
+      const address = functionOf(place, 'get-tinymce-key')
+      for (const headers of [{}, { authorization: `Bearer ${place.key}` }, { authorization: 'Bearer eyJh.eyJh.x' }]) {
+        const answer = await post(address, {}, headers)
+        must(answer.status === 401, `a stranger is answered ${answer.status}`)
+        must(answer.headers.get('cache-control') === 'no-store', 'the answer may be stored')
+      }
+    },
+  },
+  {
+    name: 'the health function says that all is well',
+    async run(place) {
+      const { status, text } = await ask(functionOf(place, 'health'))
+      if (status === 404) throw new Skip('there is no such function')
+      must(status === 200, `it answers ${status} ${text.slice(0, 120)}`)
+    },
+  },
+  {
+    name: 'a forged address wins nothing',
+    async run(place) {
+      if (place.spend === 0) throw new Skip('it uses up calls of the generator: --spend 3, with an address limit of 2')
+      // Without a device's name only the network counts; each call claims another one.
+      for (let call = 0; call < place.spend; call += 1) {
+        const address = `203.0.113.${call + 1}`
+        const name = ADDRESS_HEADERS[call % ADDRESS_HEADERS.length] ?? 'x-forwarded-for'
+        const forged = { 'x-forwarded-for': address, [name]: name === 'forwarded' ? `for=${address}` : address }
+        const answer = await post(functionOf(place, 'generate-prompt'), WANTED, forged)
+        const { code } = jsonOf(answer)?.error ?? {}
+        if (answer.status === 429 && code === 'quota_exceeded') {
+          must(Number(answer.headers.get('retry-after')) > 0, 'the refusal does not say how long it holds')
+          return
+        }
+        // A host may turn away a request that claims what only the host may say.
+        const isTurnedAway = answer.status === 403 && code === undefined
+        if (answer.status !== 200 && !isTurnedAway) throw new Failure(`a call is answered ${answer.status}`)
+      }
+      throw new Failure(
+        `${place.spend} calls, each from another forged address, and none was refused; is the limit lower?`,
+      )
+    },
+  },
+]
+
+/**
+ * @param {Place} place
+ * @param {string} name
+ */
+function functionOf({ backend }, name) {
+  if (!backend) throw new Skip('no --backend was given')
+  return `${backend}/functions/v1/${name}`
+}

@@ -1,0 +1,172 @@
+import { inlineScriptHashes } from '../hosting/policy.mjs'
+import { HASHED_FILES, HTTPS_HEADERS, SECURITY_HEADERS, SERVICE_WORKER } from '../hosting/rules.mjs'
+import { ask } from './ask.mjs'
+import { Failure, isLocal, must, mustBeEmpty, Skip } from './check.mjs'
+import { sitemapPaths } from './machine-file-checks.mjs'
+
+/** @typedef {import('./check.mjs').Check} Check */
+/** @typedef {import('./check.mjs').Place} Place */
+
+const AT_ONCE = 6
+const A_YEAR = 31_536_000
+const UNKNOWN = '/a-page-that-is-not-there'
+const FORBIDDEN = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
+
+/** @type {readonly Check[]} */
+export const SITE_CHECKS = [
+  {
+    name: 'every page of the sitemap answers, and its policy knows its scripts',
+    async run({ site }) {
+      const paths = await sitemapPaths(site)
+      must(paths.length > 0, 'the sitemap names no page')
+      /** @type {string[]} */
+      const wrong = []
+      const work = paths.values()
+      const worker = async () => {
+        for (const path of work) wrong.push(...(await problemsOfPage(site, path)))
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, worker))
+      mustBeEmpty(wrong)
+    },
+  },
+  {
+    name: 'pages that only the browser can fill answer with the shell',
+    async run({ site }) {
+      for (const path of ['/admin', '/admin/login', `/blog${UNKNOWN}`]) mustBeEmpty(await problemsOfPage(site, path))
+    },
+  },
+  {
+    name: 'unknown addresses answer with a page and status 404',
+    async run({ site }) {
+      for (const path of [
+        UNKNOWN,
+        `/blog/category${UNKNOWN}`,
+        `${HASHED_FILES}none-0000.js`,
+        '/.env',
+        '/.git/config',
+      ]) {
+        const { status } = await ask(site + path)
+        must(status === 404, `${path} answers ${status}`)
+      }
+      const { headers, text } = await ask(site + UNKNOWN)
+      must(headers.get('content-type')?.includes('text/html') && text.includes('</html>'), 'there is no page for it')
+    },
+  },
+  {
+    name: 'security headers are on pages, files and errors',
+    async run({ site }) {
+      for (const path of ['/', await hashedFile(site), '/robots.txt', UNKNOWN]) {
+        const { headers } = await ask(site + path)
+        const missing = Object.entries(SECURITY_HEADERS).filter(([name, value]) => headers.get(name) !== value)
+        mustBeEmpty(missing.map(([name]) => `${path} has ${headers.get(name) ?? 'nothing'} for ${name}`))
+      }
+    },
+  },
+  {
+    name: 'https is kept to',
+    async run({ site }) {
+      if (!site.startsWith('https:')) throw new Skip('the address given is not https')
+      for (const [name, value] of Object.entries(HTTPS_HEADERS)) {
+        must((await ask(site)).headers.get(name)?.includes(value), `${name} is missing`)
+      }
+      if (isLocal(site)) return
+      const { status, headers } = await ask(site.replace('https:', 'http:'))
+      const location = headers.get('location') ?? ''
+      must(status >= 300 && status < 400 && location.startsWith('https:'), `http answers ${status} ${location}`)
+    },
+  },
+  {
+    name: 'hashed files are kept for a year, pages and the service worker are asked about',
+    async run({ site }) {
+      const path = await hashedFile(site)
+      const file = (await ask(site + path)).headers.get('cache-control') ?? ''
+      must(file.includes('immutable') && maxAge(file) >= A_YEAR, `${path} has "${file}"`)
+      for (const other of ['/', UNKNOWN, SERVICE_WORKER]) {
+        const { status, headers } = await ask(site + other)
+        const cache = headers.get('cache-control') ?? ''
+        if (other === SERVICE_WORKER && status === 404) continue
+        must(/no-cache|no-store/.test(cache) || maxAge(cache) === 0, `${other} has "${cache}"`)
+      }
+    },
+  },
+  {
+    name: 'pages and scripts are compressed',
+    async run({ site }) {
+      for (const path of ['/', await hashedFile(site)]) {
+        const { headers } = await ask(site + path, { headers: { 'accept-encoding': 'br, gzip' } })
+        must(/^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? ''), `${path} is not`)
+      }
+    },
+  },
+  {
+    name: 'one page has one address',
+    async run({ site }) {
+      for (const path of ['/about/', '/about.html']) {
+        const { status, headers, text } = await ask(site + path)
+        if (status === 200) must(canonicalOf(text) === `${site}/about`, `${path} answers without naming /about`)
+        else {
+          const target = new URL(headers.get('location') ?? '', site).href
+          must([301, 308].includes(status) && target === `${site}/about`, `${path} answers ${status} ${target}`)
+        }
+      }
+    },
+  },
+  {
+    name: 'nobody is sent to another site',
+    async run({ site }) {
+      for (const path of ['//evil.example/', '/%5Cevil.example/', '/%2Fevil.example/', '/.//evil.example/a.html']) {
+        const location = (await ask(site + path)).headers.get('location')
+        const target = location === null ? site : new URL(location, site).origin
+        must(target === site, `${path} leads to ${target}`)
+      }
+    },
+  },
+  {
+    name: 'no secret key is in the pages or their scripts',
+    async run({ site }) {
+      const { text } = await ask(site)
+      for (const path of ['/', ...filesOf(text)]) {
+        must(!/sb_secret_|service_role/.test((await ask(site + path)).text), `${path} holds one`)
+      }
+    },
+  },
+]
+
+/**
+ * @param {string} site
+ * @param {string} path
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function problemsOfPage(site, path) {
+  const { status, headers, text } = await ask(site + path)
+  if (status !== 200) return [`${path} answers ${status}`]
+  if (!headers.get('content-type')?.includes('text/html')) return [`${path} is no page`]
+  const policy = headers.get('content-security-policy')
+  if (!policy) return [`${path} has no policy`]
+  const loose = FORBIDDEN.filter((rule) => !policy.includes(rule))
+  if (loose.length > 0) return [`${path} has a policy without ${loose[0]}`]
+  const unknown = inlineScriptHashes(text).filter((hash) => !policy.includes(hash))
+  return unknown.length > 0 ? [`${path} has a script that its policy refuses: ${unknown[0]}`] : []
+}
+
+/** @param {string} html */
+const filesOf = (html) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
+
+/**
+ * A file of the home page whose name changes with its content.
+ * @param {string} site
+ */
+async function hashedFile(site) {
+  const [file] = filesOf((await ask(site)).text)
+  if (!file) throw new Failure('the home page names no file of /assets/')
+  return file
+}
+
+/** @param {string} html */
+const canonicalOf = (html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+
+/** @param {string} cache */
+function maxAge(cache) {
+  const [, seconds] = /max-age=(\d+)/.exec(cache) ?? []
+  return seconds === undefined ? Number.NaN : Number(seconds)
+}
