@@ -18,11 +18,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A busy machine is no fault of the site's: what fails once is tried again, and named as flaky.
+  retries: 1,
   outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }], ['./e2e/faults/reporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     colorScheme: 'light',
+    // A worker would answer before `page.route` is asked (e2e/offline.spec.ts allows its own).
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
@@ -34,4 +38,9 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'faults/**' },
+    // Every page with its backend failing in every way, and a browser that keeps and copies nothing.
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
+  ],
 })

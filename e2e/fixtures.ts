@@ -26,14 +26,37 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Waits until React has taken the page over. */
+/** Shows a sign of a visitor, and waits until React has taken the page over. */
 export async function alive(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Asserts that axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Half-faded text has the contrast of neither state.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        // Neither what goes on for ever nor what follows the scrolling comes to an end.
+        .filter(
+          ({ effect, timeline }) =>
+            timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+        .map(({ finished }) => finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect(found).toEqual([])
+}
+
+/** Asserts that the page is no wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, width] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth] as const
+  })
+  expect(content).toBeLessThanOrEqual(width)
 }

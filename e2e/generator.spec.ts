@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { alive, expect, expectAccessible, test } from './fixtures'
+import { holdScripts } from './support/hindrances.ts'
 
 const WISH = 'A kind e-mail to my tenant, Ms Okafor: the rent is eight days late for the first time in three years.'
 
@@ -41,14 +42,7 @@ test('a visitor generates a prompt, copies it, saves it and comes back to it', a
 })
 
 test('what is typed and pressed before the scripts have come is not lost', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/generator', { waitUntil: 'commit' })
   await page.getByLabel('What do you want to achieve?').fill(WISH)
   await page.getByRole('button', { name: 'Generate Prompt' }).click()

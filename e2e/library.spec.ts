@@ -1,4 +1,4 @@
-import { alive, expect, expectAccessible, test } from './fixtures'
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
 
 test('without scripts the first six prompts are there to read', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage()
@@ -14,7 +14,7 @@ test('a search from outside filters on arrival and can be shared', async ({ page
   await expect(page.getByLabel('Search prompts')).toHaveValue('STUDY')
 
   await page.getByRole('button', { name: 'Coding', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'No coding prompt says “STUDY”.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No coding prompt among the ten says “STUDY”.' })).toBeVisible()
   await expect(page).toHaveURL('/ai-prompts?search=STUDY&category=coding')
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -33,9 +33,9 @@ test('by keyboard alone from the search to a filled and copied prompt', async ({
   await page.getByLabel('Search prompts').focus()
   await page.keyboard.type('lease')
   await expect(page.getByRole('article')).toHaveCount(1)
-  // Past the eight categories and the vote.
+  // Past the AI, the order, the eight categories and the vote.
   const opener = page.getByRole('button', { name: /^View Full Prompt/ })
-  for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab')
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab')
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
 
@@ -45,7 +45,9 @@ test('by keyboard alone from the search to a filled and copied prompt', async ({
   await expect(dialog.getByText('a bakery under a tram stop', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
   const copy = dialog.getByRole('button', { name: 'Copy prompt' })
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab')
+  // Past the fields that are left and what the prompt still lacks.
+  await expect(dialog.locator('.score summary')).toBeVisible()
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
@@ -113,7 +115,103 @@ test('on a phone the dialog rises from the bottom and closes beside it', async (
       return box && [box.x, box.width, Math.round(box.y + box.height)]
     })
     .toEqual([0, 360, 740])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectNoSidewaysScroll(page)
   await page.mouse.click(180, 20)
   await expect(dialog).toHaveCount(0)
 })
+
+test('a typing slip finds prompts of the pages; by keyboard alone to one of them and Back to the same results', async ({
+  page,
+}) => {
+  await page.goto('/ai-prompts')
+  await alive(page)
+  await page.getByLabel('Search prompts').focus()
+  await page.keyboard.type('gohst')
+  const pages = page.getByRole('region', { name: 'From the pages' })
+  await expect(pages.getByRole('status')).toHaveText('3 prompts. Nothing says exactly that; these come close.')
+  await expect(pages.getByRole('listitem')).toHaveCount(3)
+  await expect(pages.locator('mark').first()).toHaveText('ghost')
+  await expect(page).toHaveURL('/ai-prompts?search=gohst')
+
+  const second = pages.getByRole('link').nth(1)
+  const address = (await second.getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/[\w/-]+#prompt-\d+$/)
+  // Past the AI, the order, the eight categories, the button that resets and the first row.
+  for (let press = 0; press < 13; press += 1) await page.keyboard.press('Tab')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+  const target = page.locator('.prompt:target')
+  await expect(target).toBeInViewport()
+  await expect(target).toContainText('ghost')
+  // The keyboard goes on from there.
+  await page.keyboard.press('Tab')
+  await expect(target.getByRole('button').first()).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/ai-prompts?search=gohst')
+  await expect(pages.getByRole('listitem')).toHaveCount(3)
+  await expect(second).toBeFocused()
+  await expect(second).toBeInViewport()
+})
+
+test('Load More Prompts leads through the ten to the prompts of the pages, as many as one likes', async ({ page }) => {
+  await page.goto('/ai-prompts')
+  await alive(page)
+  const pages = page.getByRole('region', { name: 'From the pages' })
+  await expect(pages).toHaveCount(0)
+  await page.getByRole('button', { name: 'Load More Prompts' }).click()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(pages.getByRole('status')).toHaveText(/^6 of \d+ prompts$/)
+  await page.getByRole('button', { name: 'More from the pages' }).click()
+  await expect(pages.getByRole('listitem')).toHaveCount(12)
+  await expect(pages.getByRole('link').nth(6)).toBeFocused()
+  await expect(page).toHaveURL('/ai-prompts?show=12&more=12')
+  await page.reload()
+  await expect(pages.getByRole('listitem')).toHaveCount(12)
+})
+
+test('AI, order, category and search are one address; Reset Filters clears what filters', async ({ page }) => {
+  await page.goto('/ai-prompts?search=sourdouhg&category=coding&model=claude&sort=title')
+  await expect(page.getByLabel('Filter by AI')).toHaveValue('claude')
+  await expect(page.getByLabel('Sort by')).toHaveValue('title')
+  await expect(page.getByText('No coding prompt on our pages says “sourdouhg”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset Filters' }).click()
+  await expect(page).toHaveURL('/ai-prompts?sort=title')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await page.goBack()
+  await expect(page.getByLabel('Search prompts')).toHaveValue('sourdouhg')
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('without its index the library says so and keeps working; trying again helps', async ({ page, problems }) => {
+  await page.route('**/data/prompt-index.json', (route) => route.abort())
+  await page.goto('/ai-prompts?search=lease')
+  await expect(page.getByRole('alert')).toContainText('The prompts of our pages did not arrive.')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.unroute('**/data/prompt-index.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'From the pages' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The browser's own line about the request that was cut.
+  expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [what, query] of [
+    ['found', 'search=letter&model=claude'],
+    ['nothing found', 'search=zzzxqj'],
+    ['all in turn', 'show=12'],
+  ]) {
+    test(`prompts of the pages on a phone, ${what}, ${colorScheme}: accessible, nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`/ai-prompts?${query}`)
+      await expect(page.getByRole('region', { name: 'From the pages' }).getByRole('status')).toHaveText(/prompts?\b/)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  }
+}

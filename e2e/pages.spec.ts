@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { alive, expect, expectAccessible, test } from './fixtures'
-
-// The registry is read from what was built: every prerendered page is walked, whoever added it.
-const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
-const PATHS = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+import { PATHS } from './support/sitemap'
 
 test('the sitemap lists the pages', () => {
   expect(PATHS.length).toBeGreaterThanOrEqual(55)
@@ -97,4 +93,58 @@ test('every internal link leads somewhere', async ({ request }) => {
     if (response.status() !== 200 && !meantToBeMissing.includes(target)) dead.push(`${target} (${response.status()})`)
   }
   expect(dead).toEqual([])
+})
+
+/** How every element of a page looks: its computed styles, with those of what stands before and after it. */
+function computedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        if (pseudo !== '' && style.content === 'none') return []
+        // Custom properties show in the properties that read them.
+        const names = Array.from(style).filter((name) => !name.startsWith('--'))
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo} { ${values.join('; ')} }`
+      }),
+    ),
+  )
+}
+
+/** The values in which two looks of one element differ, behind its name. */
+function differences(served: string, whole: string): string[] {
+  if (served === whole) return []
+  const [name, ...values] = served.split(/ \{ |; | \}/)
+  const others = new Set(whole.split(/ \{ |; | \}/))
+  return values.filter((value) => !others.has(value)).map((value) => `${name} ${value}`)
+}
+
+const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/generator', '/funny-writing-prompts-for-adults', '/blog', '/pricing', '/sitemap']) {
+    test(`${path} carries every style that its own markup needs`, async ({ page, request }) => {
+      const own = await request.get(path)
+      const html = await own.text()
+      expect(html).toMatch(NOSCRIPT)
+      const [, sheet = ''] = /"styles":"([^"]+)"/.exec(html) ?? []
+      const css = await (await request.get(sheet)).text()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // Where there are no scripts the whole sheet comes at once: it is taken away for the comparison.
+      const asServed = html.replace(NOSCRIPT, '')
+      const withAll = asServed.replace(/<style>[\s\S]*?<\/style>/, () => `<style>${css}</style>`)
+      const looks: string[][] = []
+      for (const body of [asServed, withAll]) {
+        await page.route(`**${path}`, (route) => route.fulfill({ response: own, body }))
+        await page.goto(path)
+        looks.push(await computedStyles(page))
+        await page.unroute(`**${path}`)
+      }
+      const [served = [], whole = []] = looks
+      expect(served.length).toBeGreaterThan(100)
+      expect(served.flatMap((look, index) => differences(look, whole[index] ?? ''))).toEqual([])
+    })
+  }
 })

@@ -39,6 +39,17 @@ test('a shared address leads to its prompt', async ({ page }) => {
   await expect(page.locator('#prompt-15')).toBeInViewport()
 })
 
+test('a reload stays where the visitor was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/writing-prompts')
+  await alive(page)
+  await page.locator('#prompt-40').evaluate((prompt) => prompt.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.locator('#prompt-40')).toBeInViewport()
+  await page.reload()
+  await alive(page)
+  await expect(page.locator('#prompt-40')).toBeInViewport()
+})
+
 test('a page that was reached by link works like one that was loaded', async ({ page }) => {
   await page.goto('/writing-prompts')
   await alive(page)

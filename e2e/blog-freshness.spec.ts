@@ -1,0 +1,111 @@
+import { alive, expect, expectAccessible, test } from './fixtures.ts'
+import { BUILT, table } from './support/blog-posts.ts'
+
+test('a post newer than the build is shown by the browser, and the list tells of it', async ({ page, request }) => {
+  await table(request).add([
+    {
+      title: 'مرحبا 👩‍👩‍👧 Ünïcode',
+      slug: '写作-مرحبا',
+      category: 'Education',
+      content: '<p>First.</p><p>Second.</p><p>Third.</p>',
+      created_at: new Date().toISOString(),
+    },
+  ])
+  await page.goto('/blog/category/education')
+  await alive(page)
+  await expect(page.getByText(/The list has changed/)).toBeVisible()
+  const card = page.getByRole('article', { name: /Ünïcode/ })
+  await expect(card.getByText('First. Second. Third.')).toBeVisible()
+  await card.getByRole('link', { name: /^Read more/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Ünïcode/ })).toBeVisible()
+  await expect(page.locator('h1')).toHaveAttribute('dir', 'auto')
+
+  // By its address, through the shell.
+  const response = await page.goto(`/blog/${encodeURIComponent('写作-مرحبا')}`)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText('Third.')).toBeVisible()
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', '')
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).direction)).toBe('rtl')
+  await expectAccessible(page)
+  await table(request).remove('写作-مرحبا')
+})
+
+test('a post that was edited after the build shows its new text, under a line that says so', async ({
+  page,
+  request,
+}) => {
+  const path = '/blog/four-questions-at-ten-to-five'
+  await table(request).change('four-questions-at-ten-to-five', {
+    content: '<p>Rewritten one.</p><p>Rewritten two.</p><p>Rewritten three.</p>',
+  })
+  await page.goto(path)
+  await alive(page)
+  await expect(page.getByText('This article was changed; the new version is shown now. Updated on')).toBeVisible()
+  await expect(page.getByText('Rewritten three.')).toBeVisible()
+  await expect(page.locator('.post-text')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four questions at ten to five')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a post that was taken down after the build says so', async ({ page }) => {
+  await page.route('**/rest/v1/blog_posts?*id=eq.*', (route) => route.fulfill({ json: [] }))
+  await page.goto(BUILT)
+  await alive(page)
+  await expect(page.getByText('This article has been taken down.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Error or Post Not Found' })).toBeVisible()
+  await expect(page.getByText('There is a small cure.')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('older posts come by page, with the focus, and Back returns', async ({ page, request }) => {
+  const posts = Array.from({ length: 14 }, (_, index) => ({
+    title: `Paged ${index}`,
+    slug: `paged-${index}`,
+    content: '<p>x</p>',
+    category: 'Technology',
+    created_at: '2002-02-02T02:02:02.020202Z',
+  }))
+  await table(request).add(posts)
+  await page.goto('/blog/category/technology')
+  await alive(page)
+  await expect(page.getByText(/The list has changed/)).toBeVisible()
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
+  const first = await titles()
+  await page.getByRole('link', { name: 'Older posts' }).click()
+  await expect(page).toHaveURL(/\?before=2002-02-02T02:02:02\.020202Z,/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Older Articles' })).toBeFocused()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const second = await titles()
+  expect(first).toHaveLength(10)
+  expect(new Set([...first, ...second].filter((title) => title.startsWith('Paged'))).size).toBe(14)
+  // The same page by its address.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Older Articles' })).toBeVisible()
+  await expect.poll(titles).toEqual(second)
+  await page.getByRole('link', { name: 'Newest posts' }).click()
+  await expect.poll(titles).toEqual(first)
+  await page.goBack()
+  await expect.poll(titles).toEqual(second)
+})
+
+test('a backend that fails leaves the built pages as they are, and new ones with a way to try again', async ({
+  page,
+  problems,
+}) => {
+  let isDown = true
+  await page.route('**/rest/v1/blog_posts?*', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto(BUILT)
+  await alive(page)
+  await expect(page.getByText('There is a small cure.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page.getByRole('heading', { name: 'Error loading blog posts' })).toBeVisible()
+  await expect(page.getByText('Please try again later.')).toBeVisible()
+  await expectAccessible(page)
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // The browser itself logs each request that failed.
+  expect(problems.filter((problem) => !/Failed to load resource/.test(problem))).toEqual([])
+  problems.length = 0
+})

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { FAULT_NAMES, type Fault, faultyBackend, waitOut } from './backend.ts'
+import { setStorage, STORAGES, type StorageState } from './device.ts'
+import { clearToasts, combination, expectSound, forgiveNetwork } from './matrix.ts'
+
+const ADMIN = { email: 'admin@promptory.test', password: 'promptory-admin' }
+const SESSION = 'sb-promptory-auth-token'
+const POST = { title: 'Forbid the first answer', slug: 'forbid-the-first-answer' }
+const { publishableKey } = JSON.parse(readFileSync('.cache/e2e-data/keys.json', 'utf8')) as { publishableKey: string }
+
+test.describe.configure({ timeout: 120_000 })
+test.afterEach(({ problems }) => forgiveNetwork(problems))
+
+const email = (page: Page) => page.getByLabel('Email')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByLabel('Title*')
+const content = (page: Page) => page.locator('textarea[name=content]')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Keeps a session on the device, as an earlier visit has. */
+async function storeSession(page: Page): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: ADMIN,
+  })
+  const session = JSON.stringify(await answer.json())
+  await page.goto('/about')
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION, session] as const)
+}
+
+/** Signs in by hand: the session lives in the page where storage does not take it. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await email(page).fill(ADMIN.email)
+  await password(page).fill(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible()
+}
+
+async function expectFailure(page: Page, fault: Fault, begins: string): Promise<void> {
+  await waitOut(page, fault)
+  await expect(page.locator('.toast.bad', { hasText: begins }).last()).toBeVisible()
+  await clearToasts(page)
+}
+
+/** A plain field in place of the editor, which is as much the form's and comes at once. */
+const withoutEditor = (page: Page) => page.route(/\/assets\/tinymce-bundle/, (route) => route.abort())
+
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Content Management' }).click()
+  await expect(heading(page, 'Blog Management')).toBeVisible()
+}
+
+async function begin(page: Page, storage: StorageState) {
+  await setStorage(page, storage)
+  const backend = await faultyBackend(page)
+  await withoutEditor(page)
+  return backend
+}
+
+for (const storage of STORAGES) {
+  const state = `storage ${storage}`
+
+  test(`login, ${state}`, async ({ page }) => {
+    const backend = await begin(page, storage)
+    await page.goto('/admin/login')
+    for (const fault of FAULT_NAMES) {
+      await combination('/admin/login', [state, `login ${fault}`], async () => {
+        backend.fault = fault
+        await email(page).fill(ADMIN.email)
+        await password(page).fill(ADMIN.password)
+        await page.keyboard.press('Enter')
+        await expectFailure(page, fault, 'Failed to login. Please check your credentials.')
+        await expectSound(page, 'Admin Login')
+        await expect(email(page)).toHaveValue(ADMIN.email)
+        await expect(password(page)).toHaveValue(ADMIN.password)
+        await expect(button(page, 'Login to Admin')).toHaveAttribute('aria-disabled', 'false')
+      })
+    }
+  })
+
+  for (const path of ['/admin', '/admin/login', '/admin/blog', '/admin/blog/new', `/admin/blog/edit/${POST.slug}`]) {
+    test(`${path} from its address, ${state}`, async ({ page }) => {
+      if (storage !== 'throwing') await storeSession(page)
+      const backend = await begin(page, storage)
+      for (const fault of FAULT_NAMES) {
+        await combination(path, [state, `loading ${fault}`], async () => {
+          backend.fault = fault
+          backend.calls.length = 0
+          await page.goto(path)
+          // Without a session the login is shown, and nobody is asked.
+          if (storage !== 'throwing') await expect.poll(() => backend.calls.length).toBeGreaterThan(0)
+          await waitOut(page, fault)
+          await expectSound(page)
+        })
+      }
+    })
+  }
+
+  test(`list of posts once inside, ${state}`, async ({ page }) => {
+    const backend = await begin(page, storage)
+    await signIn(page)
+    for (const fault of FAULT_NAMES) {
+      await combination('/admin/blog', [state, `list and search ${fault}`], async () => {
+        backend.fault = fault
+        await openList(page)
+        const failure = page.getByText('Error loading blog posts. Please try again.')
+        await waitOut(page, fault)
+        await expect(failure).toBeVisible()
+        await page.getByLabel('Search posts').fill('first answer')
+        await expect(page).toHaveURL(/q=first/)
+        await waitOut(page, fault)
+        await expect(failure).toBeVisible()
+        await expectSound(page, 'Blog Management')
+        await expect(page.getByLabel('Search posts')).toHaveValue('first answer')
+        backend.fault = undefined
+        await button(page, 'Retry').click()
+        await expect(page.getByRole('link', { name: POST.title, exact: true })).toBeVisible()
+        await page.evaluate(() => history.back())
+        await expect(heading(page, 'Admin Dashboard')).toBeVisible()
+      })
+    }
+  })
+
+  test(`new post once inside, ${state}`, async ({ page }) => {
+    const backend = await begin(page, storage)
+    await signIn(page)
+    await openList(page)
+    backend.fault = 'hung'
+    await page.getByRole('link', { name: 'New Post' }).click()
+    await page.clock.runFor(10_000)
+    await title(page).fill('Half a thought')
+    await content(page).fill('<p>And more.</p>')
+    for (const fault of FAULT_NAMES) {
+      await combination('/admin/blog/new', [state, `save ${fault}`], async () => {
+        backend.fault = fault
+        await button(page, 'Create Post').click()
+        await expectFailure(page, fault, 'Failed to create post')
+        await expectSound(page, 'Create Blog Post')
+        await expect(title(page)).toHaveValue('Half a thought')
+        await expect(content(page)).toHaveValue('<p>And more.</p>')
+        await expect(button(page, 'Create Post')).toHaveAttribute('aria-disabled', 'false')
+      })
+    }
+  })
+
+  test(`edit post once inside, ${state}`, async ({ page }) => {
+    const backend = await begin(page, storage)
+    await signIn(page)
+    await openList(page)
+    const edit = page.getByRole('link', { name: `Edit ${POST.title}` })
+    for (const fault of FAULT_NAMES) {
+      await combination(`/admin/blog/edit/${POST.slug}`, [state, `opening ${fault}`], async () => {
+        await expect(edit).toBeVisible()
+        backend.fault = fault
+        await edit.click()
+        await waitOut(page, fault)
+        await expectSound(page, 'Post Not Found')
+        backend.fault = undefined
+        if (fault !== FAULT_NAMES.at(-1)) await page.getByRole('link', { name: 'Back to Blog Management' }).click()
+      })
+    }
+    await button(page, 'Retry').click()
+    await title(page).fill('Changed')
+    await expect(content(page)).toBeVisible()
+    for (const fault of FAULT_NAMES) {
+      await combination(`/admin/blog/edit/${POST.slug}`, [state, `save ${fault}`], async () => {
+        backend.fault = fault
+        await button(page, 'Update Post').click()
+        await expectFailure(page, fault, 'Failed to update post')
+        await expectSound(page, 'Edit Blog Post')
+        await expect(title(page)).toHaveValue('Changed')
+      })
+    }
+  })
+}

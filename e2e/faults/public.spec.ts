@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from '../fixtures.ts'
+import { FAULT_NAMES, faultyBackend, waitOut } from './backend.ts'
+import { setStorage, STORAGES } from './device.ts'
+import { combination, expectSound, forgiveNetwork } from './matrix.ts'
+import { PUBLIC_PAGES, type PublicPage } from './pages.ts'
+import { copyEverywhere, TASKS } from './tasks.ts'
+
+test.describe.configure({ timeout: 120_000 })
+test.afterEach(({ problems }) => forgiveNetwork(problems))
+
+test('the matrix has all kinds of pages', () => {
+  const count = (isOn: (page: PublicPage) => boolean) => PUBLIC_PAGES.filter(isOn).length
+  expect(PUBLIC_PAGES.length).toBeGreaterThanOrEqual(75)
+  expect(count(({ asksOnLoad }) => asksOnLoad)).toBeGreaterThanOrEqual(15)
+  expect(count(({ hasGenerator }) => hasGenerator)).toBeGreaterThanOrEqual(14)
+  expect(count(({ hasFeedback }) => hasFeedback)).toBe(1)
+  expect(count(({ hasSignUp }) => hasSignUp)).toBeGreaterThanOrEqual(2)
+})
+
+/** One button of each kind that copies; those that appear with an answer are pressed with it. */
+async function copyButtons(page: Page) {
+  const buttons = page.locator('main button:visible').filter({ hasText: /copy/i })
+  const names = new Set(await buttons.allInnerTexts())
+  return [...names].map((name) => ({ name, button: buttons.filter({ hasText: name }).first() }))
+}
+
+for (const storage of STORAGES) {
+  for (const built of PUBLIC_PAGES) {
+    const { path, heading, asksOnLoad } = built
+    test(`${path}, storage ${storage}`, async ({ page }) => {
+      await setStorage(page, storage)
+      const backend = await faultyBackend(page)
+      const open = async () => {
+        await page.goto(path)
+        await alive(page)
+        // What comes with sight is brought into sight.
+        for (const part of await page.locator('[data-island=saved-prompts]').all()) await part.scrollIntoViewIfNeeded()
+      }
+      const state = `storage ${storage}`
+
+      // A page that asks for nothing cannot be hurt: one load shows it for every fault.
+      for (const fault of asksOnLoad ? FAULT_NAMES : (['refused'] as const)) {
+        backend.fault = fault
+        await combination(path, [state, asksOnLoad ? `loading ${fault}` : 'asks for nothing'], async () => {
+          await open()
+          if (asksOnLoad) await expect.poll(() => backend.calls.length).toBeGreaterThan(0)
+          await waitOut(page, fault)
+          await expectSound(page, heading)
+          if (!asksOnLoad) expect(backend.calls).toEqual([])
+          backend.calls.length = 0
+        })
+      }
+      const buttons = await copyButtons(page)
+      // Of many buttons the first one where storage is the matter: what copying keeps is the same for all.
+      for (const { name, button } of storage === 'usual' ? buttons : buttons.slice(0, 1)) {
+        await copyEverywhere(page, path, [state, name], () => button.click())
+      }
+      for (const task of TASKS.filter(({ isOn }) => isOn(built))) {
+        for (const fault of FAULT_NAMES) {
+          backend.fault = fault
+          await combination(path, [state, `${task.name} ${fault}`], async () => {
+            await task.run(page, fault)
+            await expectSound(page, heading)
+          })
+          if (task.name !== 'generate') continue
+          const copy = page.getByRole('button', { name: 'Copy to Clipboard' })
+          if (fault === 'refused') await copyEverywhere(page, path, [state, 'result'], () => copy.click())
+        }
+      }
+    })
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { type Fault, waitOut } from './backend.ts'
+import { CLIPBOARDS, type ClipboardState, setClipboard } from './device.ts'
+import { clearToasts, combination, expectRefusedCopy, expectSound } from './matrix.ts'
+import type { PublicPage } from './pages.ts'
+
+const WISH = 'A kind e-mail to my tenant, Ms Okafor: the rent is eight days late for the first time in three years.'
+const TEXT = `It was decided by the committee that the old bridge would be closed. I could of told them that it was a bad idea, but nobody asked.
+
+“You’re late,” she said, and she pushed a boiled egg across the oilcloth like a chess player giving up a bishop.`
+const ADDRESS = 'reader@example.org'
+
+/** Something a visitor can do on a page, and what of it must hold under a fault. */
+export interface Task {
+  readonly name: string
+  readonly isOn: (page: PublicPage) => boolean
+  readonly run: (page: Page, fault: Fault) => Promise<void>
+}
+
+/** Presses a button that copies, in every state of the clipboard. */
+export async function copyEverywhere(page: Page, path: string, what: string[], press: () => Promise<void>) {
+  for (const clipboard of CLIPBOARDS) {
+    await combination(path, [...what, `clipboard ${clipboard}`], () => copyUnder(page, clipboard, press))
+  }
+}
+
+async function copyUnder(page: Page, clipboard: ClipboardState, press: () => Promise<void>): Promise<void> {
+  await setClipboard(page, clipboard)
+  if (clipboard === 'granted') {
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await press()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
+    // It comes a moment after the text: unseen, it would be taken for the next press's. An article's button says it itself.
+    const message = page.locator('.toast', { hasText: /copied/i }).last()
+    await expect(message.or(page.getByRole('button', { name: 'Link copied' }))).toBeVisible()
+  } else await expectRefusedCopy(page, press)
+  await clearToasts(page)
+}
+
+const wish = (page: Page) => page.getByLabel('What do you want to achieve?')
+const text = (page: Page) => page.getByRole('textbox', { name: 'Your text', exact: true })
+const email = (page: Page) => page.getByLabel('Email')
+
+async function generate(page: Page, fault: Fault): Promise<void> {
+  await page.getByRole('tab', { name: 'Generator' }).click()
+  await wish(page).fill(WISH)
+  const button = page.getByRole('button', { name: /^Generat/ })
+  await button.click()
+  await waitOut(page, fault)
+  await expectSound(page)
+  await expect(wish(page)).toHaveValue(WISH)
+  if (fault === 'hung') await page.getByRole('button', { name: 'Build a prompt in my browser instead' }).click()
+  await expect(page.getByText('The service did not answer.')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-disabled', 'false')
+  await expect(wish(page)).toHaveValue(WISH)
+  await page.getByRole('button', { name: 'View Results' }).click()
+  await expect(page.getByLabel('Generated prompt')).toContainText('Okafor')
+}
+
+async function askForFeedback(page: Page, fault: Fault): Promise<void> {
+  const again = page.getByRole('button', { name: 'Analyze Another Text' })
+  if (await again.isVisible()) {
+    await again.click()
+    // What could not be kept on the device is not thrown away without a question.
+    const leave = page.getByRole('button', { name: 'Leave it' })
+    await expect(leave.or(text(page))).toBeVisible()
+    if (await leave.isVisible()) await leave.click()
+  }
+  await text(page).fill(TEXT)
+  await page.getByRole('button', { name: 'Analyze My Writing' }).click()
+  if (fault === 'hung') {
+    await waitOut(page, fault)
+    await expectSound(page)
+    await expect(text(page)).toHaveValue(TEXT)
+    await page.getByRole('button', { name: 'Read it on this device instead' }).click()
+  }
+  await expect(page.getByText(/^Sample feedback, made on your device/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.notes')).toContainText('could of')
+}
+
+async function signUp(page: Page, fault: Fault): Promise<void> {
+  await email(page).fill(ADDRESS)
+  const button = page.locator('.sign-up button')
+  await button.click()
+  // It shows that it is at work for a second at least.
+  if (fault === 'hung') await waitOut(page, fault)
+  else await page.clock.runFor(1000)
+  await expect(page.locator('.sign-up .err')).toHaveText('Your address is still in the field. Please try again.')
+  await expect(email(page)).toHaveValue(ADDRESS)
+  await expect(button).toHaveAttribute('aria-disabled', 'false')
+}
+
+export const TASKS: readonly Task[] = [
+  { name: 'generate', isOn: ({ hasGenerator }) => hasGenerator, run: generate },
+  { name: 'feedback', isOn: ({ hasFeedback }) => hasFeedback, run: askForFeedback },
+  { name: 'sign-up', isOn: ({ hasSignUp }) => hasSignUp, run: signUp },
+]

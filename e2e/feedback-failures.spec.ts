@@ -1,0 +1,82 @@
+import type { Route } from '@playwright/test'
+import { alive, expect, expectAccessible, test } from './fixtures.ts'
+import { analyze, field, openTool, reads, readsWith, result, TEXT } from './support/feedback.ts'
+import { blockStorage, holdScripts } from './support/hindrances.ts'
+
+const QUOTA = 'You have used your free feedback for today. The next one is due at 00:00 UTC, in 5 hours and 12 minutes.'
+
+for (const [fault, answer] of [
+  ['refused', (route: Route) => route.abort()],
+  ['500', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
+  ['HTML with 200', (route: Route) => route.fulfill({ body: '<p>hello</p>', contentType: 'text/html' })],
+] as const) {
+  test(`${fault}: sample feedback of this very text, made on the device`, async ({ page, problems }) => {
+    await readsWith(page, answer)
+    await openTool(page)
+    await field(page).fill(TEXT)
+    await analyze(page).click()
+    await expect(result(page)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(/^Sample feedback, made on your device/)).toBeVisible()
+    await expect(page.locator('.notes')).toContainText('could of')
+    await expect(page.locator('.marked .mk').first()).toBeVisible()
+    // The browser reports the failed request itself.
+    problems.length = 0
+  })
+}
+
+test('offline, a text written before is read on the device', async ({ page, context, problems }) => {
+  await openTool(page)
+  const worker = page.waitForEvent('worker')
+  await field(page).fill(TEXT)
+  await worker
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await analyze(page).click()
+  await expect(page.getByText(/^Sample feedback, made on your device/)).toBeVisible({ timeout: 15_000 })
+  await context.setOffline(false)
+  problems.length = 0
+})
+
+test('the second text of a day: when the next is due, the way to Pro, no sample, and the text stays', async ({
+  page,
+  problems,
+}) => {
+  await reads(page, { error: { code: 'quota_exceeded', message: QUOTA } }, 429)
+  await openTool(page)
+  await field(page).fill(TEXT)
+  await analyze(page).click()
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(QUOTA)
+  await expect(notice.getByRole('link', { name: 'Upgrade to Pro Plan' })).toHaveAttribute('href', '/pricing')
+  await expect(field(page)).toHaveValue(TEXT)
+  await expect(result(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await alive(page)
+  await expect(field(page)).toHaveValue(TEXT)
+  problems.length = 0
+})
+
+test('with storage blocked everything can still be done', async ({ page }) => {
+  await blockStorage(page)
+  await reads(page)
+  await openTool(page)
+  await field(page).fill(TEXT)
+  await analyze(page).click()
+  await expect(page.getByText(/did not keep the analysis/)).toBeVisible()
+  await page.getByRole('button', { name: 'Revise' }).click()
+  await page.getByLabel('Your revision').fill('Better.')
+  await page.getByRole('button', { name: 'Compare the drafts' }).click()
+  await expect(page.locator('.drafts ins')).toContainText('Better')
+})
+
+test('what is typed and pressed before the scripts have come is not lost', async ({ page }) => {
+  await reads(page)
+  const release = await holdScripts(page)
+  await page.goto('/feedback-tool', { waitUntil: 'commit' })
+  await field(page).fill(TEXT)
+  // It says that it is disabled until the text is counted; a hand presses it all the same.
+  await analyze(page).click({ force: true })
+  release()
+  await expect(result(page)).toBeVisible()
+})

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { analyze, field, openTool, reads, result, TEXT } from './support/feedback.ts'
+
+async function expectAccessibleInBothThemes(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+}
+
+test('by keyboard alone: write, send, read the remarks, revise, compare, begin another', async ({ page }) => {
+  await reads(page)
+  await openTool(page)
+  await field(page).focus()
+  await page.keyboard.type('The kitchen was cold.')
+  await expect(page.getByText('21 characters (minimum 100)')).toBeVisible()
+  await expect(page.getByText('4 of 1000 words')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Please enter at least 100 characters')).toBeVisible()
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(TEXT)
+  await page.keyboard.press('Control+Enter')
+  await expect(result(page)).toBeFocused()
+  for (const name of [
+    'Clarity & Structure',
+    'Creativity & Originality',
+    'Grammar & Style',
+    'Suggestions for Improvement',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByText(/sentences, \d+ to \d+ words/)).toBeVisible()
+
+  await page.getByRole('link', { name: /it’s engine ?\(remark/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.remark.on')).toContainText('The apostrophe')
+  await expect(page.locator('.remark.on .ref')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('a.mk.slip.on')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Revise' }).press('Enter')
+  const editor = page.getByLabel('Your revision')
+  await expect(editor).toHaveValue(TEXT)
+  await page
+    .getByRole('link', { name: /^Remark \d+, slip/ })
+    .first()
+    .press('Enter')
+  await expect(editor).toBeFocused()
+  expect(
+    await editor.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toBe('could of')
+  await page.keyboard.type('could have')
+  await expect(page.locator('.settled-count > [aria-hidden]')).toHaveText('Settled 1 of 4')
+  await expect(page.locator('.settled-count [role=status]')).toHaveText('Settled 1 of 4')
+
+  await page.getByRole('button', { name: 'Compare the drafts' }).press('Enter')
+  await expect(page.locator('.drafts ins')).toContainText('have')
+  await expect(page.locator('.drafts del')).toContainText('of')
+
+  await page.getByRole('button', { name: 'Analyze Another Text' }).press('Enter')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('every view is accessible in both themes', async ({ page }) => {
+  // Axe reads the page ten times.
+  test.slow()
+  await reads(page)
+  await openTool(page, '#prompt=A%20door')
+  await field(page).fill('The kitchen was cold.')
+  await expect(page.getByText('21 characters (minimum 100)')).toBeVisible()
+  await page.getByText('A timer, if you want one').click()
+  await expectAccessibleInBothThemes(page)
+  await field(page).fill(TEXT)
+  await analyze(page).click()
+  await expect(page.getByText(/sentences, \d+ to \d+ words/)).toBeVisible()
+  await page.getByText(/Your past analyses/).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Revise' }).click()
+  await page.getByLabel('Your revision').fill(TEXT.replace('could of', 'could have'))
+  await expect(page.locator('.remark.settled')).toHaveCount(1)
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Compare the drafts' }).click()
+  await expect(page.locator('.drafts ins')).toContainText('have')
+  await expectAccessibleInBothThemes(page)
+})
+
+test('on a phone, remarks open in place and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await reads(page)
+  await openTool(page)
+  await expectNoSidewaysScroll(page)
+  await field(page).fill(TEXT)
+  await analyze(page).click()
+  await expect(result(page)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: /could of ?\(remark/ }).click()
+  const note = page.getByRole('note')
+  await expect(note).toBeFocused()
+  await expect(note).toContainText('Heard, not written')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Close remark/ }).click()
+  await expect(note).toHaveCount(0)
+  await page.getByRole('button', { name: 'Revise' }).click()
+  await expectNoSidewaysScroll(page)
+})
+
+test('past analyses outlive a reload: opened again with the revision, exported, forgotten', async ({
+  page,
+  context,
+}) => {
+  await reads(page)
+  await openTool(page)
+  await field(page).fill(TEXT)
+  await analyze(page).click()
+  await page.getByRole('button', { name: 'Revise' }).click()
+  await page.getByLabel('Your revision').fill('All new.')
+  await page.reload()
+  await alive(page)
+  await expect(result(page)).toBeVisible()
+
+  const later = await context.newPage()
+  await openTool(later)
+  await later.getByText(/Your past analyses/).click()
+  await later.getByRole('button', { name: /^Open again/ }).click()
+  await later.getByRole('button', { name: 'Revise' }).click()
+  await expect(later.getByLabel('Your revision')).toHaveValue('All new.')
+  const download = later.waitForEvent('download')
+  await later.getByRole('button', { name: 'Export all as Markdown' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain('## Grammar & Style\n\nHeard, not written')
+  expect(file).toContain('## The revision\n\n> All new.')
+  await later.getByRole('button', { name: 'Clear all' }).click()
+  await later.getByRole('button', { name: /^Forget all/ }).click()
+  await expect(later.getByText(/Your past analyses/)).toHaveCount(0)
+})
+
+test('a page of prompts brings along the prompt that was acted on', async ({ page }) => {
+  await reads(page)
+  await page.goto('/writing-prompts/short-story')
+  await alive(page)
+  const prompt = (await page.locator('#prompt-3 .prompt-text').textContent()) ?? ''
+  await page.locator('#prompt-3 [data-action=copy]').click()
+  await expect(page.getByRole('link', { name: 'Submit Writing for Feedback' })).toHaveAttribute('href', /#prompt=/)
+  await page.getByRole('link', { name: 'Submit Writing for Feedback' }).click()
+  await expect(page).toHaveURL(/\/feedback-tool/)
+  await expect(page.getByText(`On: “${prompt}”`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`On: “${prompt}”`)).toBeVisible()
+  await page.getByRole('button', { name: 'Take the prompt off' }).click()
+  await expect(page.getByText(`On: “${prompt}”`)).toHaveCount(0)
+  await page.reload()
+  await alive(page)
+  await expect(page.getByText(`On: “${prompt}”`)).toHaveCount(0)
+})
+
+test('the timer goes on through a reload', async ({ page }) => {
+  await openTool(page)
+  await page.getByText('A timer, if you want one').click()
+  await page.getByRole('button', { name: '20 minutes' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.reload()
+  await alive(page)
+  await page.getByText('A timer, if you want one').click()
+  await expect(page.getByRole('timer')).toHaveText(/^19:/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('timer')).toHaveText('20:00')
+})
+
+test('with the function of the site: read by the built-in reader, and once a day', async ({ page, problems }) => {
+  await openTool(page)
+  await field(page).fill(TEXT)
+  await analyze(page).click()
+  await expect(result(page)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/built-in reader on our server; no AI has seen it/)).toBeVisible()
+  await expect(page.locator('.notes')).toContainText('could of')
+  await expect(page.locator('.marked .mk.slip').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Analyze Another Text' }).click()
+  await field(page).fill(`${TEXT} Again.`)
+  await analyze(page).click()
+  await expect(page.getByRole('alert')).toContainText(/used your free feedback for today\. The next one is due at/)
+  await expect(field(page)).toHaveValue(`${TEXT} Again.`)
+  // The browser reports the refusal itself.
+  problems.length = 0
+})

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page, TestInfo } from '@playwright/test'
+import { bundleWorker } from '../scripts/build/service-worker.mjs'
+import { createStaticSite } from '../scripts/server/static-site.mjs'
+import { alive, expect, test } from './fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What a deployment serves in place of the built files, by address; undefined is gone. */
+type Deployment = ReadonlyMap<RegExp, { type: string; body: string } | undefined>
+
+const script = (body: string) => ({ type: 'text/javascript', body })
+
+/** The built site on a port of its own, whose deployments a test changes. */
+async function startSite(): Promise<{ server: Server; origin: string; deploy: (next: Deployment) => void }> {
+  const site = createStaticSite('dist')
+  let current: Deployment = new Map()
+  const server = createServer((request, response) => {
+    const row = [...current].find(([pattern]) => pattern.test(request.url ?? ''))
+    if (!row) return site(request, response)
+    const [, file] = row
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain', 'cache-control': 'no-cache' })
+    response.end(file?.body)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    server,
+    origin: `http://127.0.0.1:${port}`,
+    deploy: (next) => {
+      current = next
+    },
+  }
+}
+
+let site: Awaited<ReturnType<typeof startSite>>
+
+test.beforeEach(async () => {
+  site = await startSite()
+})
+
+test.afterEach(async () => {
+  site.server.closeAllConnections()
+  await new Promise((resolve) => {
+    site.server.close(resolve)
+  })
+})
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+async function openWithWorker(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/about`)
+  await alive(page)
+  const isReady = () =>
+    page.evaluate(
+      async () => navigator.serviceWorker.controller !== null && (await caches.match('/about')) !== undefined,
+    )
+  await expect.poll(isReady, { timeout: 15_000 }).toBe(true)
+}
+
+test('a new build is seen at once, its worker takes over, and an old tab finds its way', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openWithWorker(page)
+  // Stays open, and would hold a new worker back that waits for its turn.
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${site.origin}/about`)
+  await page.evaluate(() => caches.open('promptory:pages-0'))
+  const about = readFileSync('dist/about.html', 'utf8').replace(/<h1[^>]*>[^<]*/, '<h1>About, second edition')
+  site.deploy(
+    new Map([
+      [/^\/about$/, { type: 'text/html', body: about }],
+      [/^\/sw\.js$/, script(`${readFileSync('dist/sw.js', 'utf8')}\n// the second\n`)],
+      [/^\/assets\/faq-page-.*\.js$/, undefined],
+    ]),
+  )
+  await page.goto(`${site.origin}/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About, second edition')
+  await alive(page)
+  // Nobody has closed a tab: the new worker is at work, and what only older ones could read is gone.
+  await expect.poll(() => cacheNames(page), { timeout: 15_000 }).not.toContain('promptory:pages-0')
+  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
+  await expect.poll(isWaiting).toBe(false)
+  // The script behind this link went with the old build: the page is loaded whole.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const others = problems.filter((problem) => !/404|Failed to fetch dynamically imported module/.test(problem))
+  problems.length = 0
+  expect(others).toEqual([])
+})
+
+test('a build without the worker takes it off the device, with all that it kept', async ({ page }, info: TestInfo) => {
+  await openWithWorker(page)
+  await bundleWorker('retire', { outDir: info.outputDir })
+  site.deploy(new Map([[/^\/sw\.js$/, script(readFileSync(`${info.outputDir}/sw.js`, 'utf8'))]]))
+  // Pages of such a build do not ask for a worker: they ask for the newest.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      if (!registration) throw new Error('off')
+      await registration.update()
+      return registration
+    }
+  })
+  await page.goto(`${site.origin}/about`)
+  await alive(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 15_000,
+    })
+    .toBe(0)
+  await expect.poll(() => cacheNames(page)).toEqual([])
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

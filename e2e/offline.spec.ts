@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { alive, expect, expectAccessible, test } from './fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+// What the browser writes into the console about every request that a lost network takes with it.
+const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/
+
+test.afterEach(({ problems }) => {
+  const others = problems.filter((problem) => !LOST.test(problem))
+  problems.length = 0
+  expect(others).toEqual([])
+})
+
+/** Every address that the site keeps, by cache. */
+async function kept(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const rows = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys()
+      return [name, requests.map(({ url }) => url.slice(location.origin.length)).toSorted()] as const
+    })
+    return Object.fromEntries(await Promise.all(rows))
+  })
+}
+
+/** Opens a page, and waits until the service worker has it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+  await untilKept(page, path.replace(/\?.*/, ''))
+}
+
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(async () => Object.values(await kept(page)).flat(), { message: `${path} is kept`, timeout: 15_000 })
+    .toContain(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+}
+
+test('a visited page opens without a network, and its buttons work', async ({ page, context }) => {
+  await visit(page, '/writing-prompts')
+  await goOffline(context)
+  await page.reload()
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
+  await page.locator('main [data-action=copy]').first().click()
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+})
+
+test('a page that a link led to opens by its address, and one that was only loaded opens by a link', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveURL('/terms')
+  await untilKept(page, '/terms')
+  await goOffline(context)
+  await page.goto('/terms?from=elsewhere')
+  await alive(page)
+  await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/terms')
+  // The scripts that would render this page were never fetched: it is loaded whole.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the local generator works without ever having been visited', async ({ page, context }) => {
+  await visit(page, '/about')
+  await goOffline(context)
+  await page.goto('/prompt-generator')
+  await alive(page)
+  await page.getByLabel('Topic').fill('bees')
+  await expect(page.getByLabel('Your prompt', { exact: true }).and(page.locator('textarea'))).toHaveValue(/bees/)
+  await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
+  await expect(page.getByText('You can now paste the prompt anywhere.')).toBeVisible()
+})
+
+for (const [path, label, text] of [
+  ['/generator', 'What do you want to achieve?', 'A kind reminder to my tenant'],
+  ['/feedback-tool', 'Your text', 'The bees were late this year, and so was I.'],
+] as const) {
+  test(`a draft on ${path} is there after a reload without a network`, async ({ page, context }) => {
+    await visit(page, path)
+    await page.getByLabel(label).fill(text)
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(text)
+    await goOffline(context)
+    await page.reload()
+    await alive(page)
+    await expect(page.getByLabel(label)).toHaveValue(text)
+  })
+}
+
+test('a page that is not kept says so, lists what is, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about')
+  await goOffline(context)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on this device.')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await alive(page)
+  const list = page.locator('.kept-pages a')
+  await expect(list).toHaveCount(2)
+  await expect(list.first()).toHaveAttribute('href', '/prompt-generator')
+  await expect(list.last()).toHaveAttribute('href', '/about')
+  await expectAccessible(page)
+  await list.last().click()
+  await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/about')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on this device.')
+  await context.setOffline(false)
+  await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/faq')
+})
+
+test('the library can be searched without a network, once it was', async ({ page, context }) => {
+  await visit(page, '/ai-prompts?search=bees')
+  await expect.poll(async () => (await kept(page))['promptory:data-1'] ?? []).toEqual(['/data/prompt-index.json'])
+  await goOffline(context)
+  await page.goto('/ai-prompts?search=dragon')
+  await alive(page)
+  await expect(
+    page
+      .locator('main')
+      .getByText(/dragon/i)
+      .first(),
+  ).toBeVisible()
+})
+
+test('neither the admin area nor an answer of the backend is ever kept', async ({ page, context }) => {
+  const answers: string[] = []
+  context.on('response', (response) => {
+    if (response.fromServiceWorker()) answers.push(new URL(response.url()).pathname)
+  })
+  await visit(page, '/generator')
+  await page.getByLabel('What do you want to achieve?').fill('A kind reminder to my tenant')
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+  await expect(page.locator('main')).toContainText(/reminder/i)
+  await page.goto('/blog')
+  await alive(page)
+  await untilKept(page, '/blog')
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const admin = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.includes('login-page') || path.includes('admin-frame')),
+  )
+  expect(admin.length).toBeGreaterThan(0)
+  await page.waitForTimeout(500)
+  const all = Object.values(await kept(page)).flat()
+  expect(all.length).toBeGreaterThan(10)
+  expect(all.filter((path) => /^\/(admin|app-shell|auth|rest|functions)/.test(path))).toEqual([])
+  expect(all.filter((path) => admin.includes(path) || /tinymce/.test(path))).toEqual([])
+  expect(answers.filter((path) => /^\/(admin|auth|rest|functions)/.test(path))).toEqual([])
+})
+
+test('a browser that keeps nothing shows the site as ever', async ({ page, context }) => {
+  await visit(page, '/about')
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    Object.assign(caches, { open: refuse, match: refuse })
+  })
+  await page.goto('/pricing')
+  await alive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('This page tore.')).toHaveCount(0)
+})

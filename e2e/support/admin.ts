@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+export const ADMIN = { email: 'admin@promptory.test', password: 'promptory-admin' }
+export const READER = { email: 'reader@promptory.test', password: 'promptory-reader' }
+export const FORBIDDEN = "You don't have permission to access the admin area"
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const toast = (page: Page, title: string) => page.locator('.toast strong', { hasText: title })
+export const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+/** Fills the login in and sends it. */
+export async function enter(page: Page, { email, password: secret } = ADMIN): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill(secret)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to a page of the admin area by way of the login. */
+export async function signIn(page: Page, to = '/admin'): Promise<void> {
+  await page.goto(to)
+  await enter(page)
+  await expect(page).toHaveURL(to)
+}
