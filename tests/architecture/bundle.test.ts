@@ -7,7 +7,7 @@ import { routeScripts } from '../../scripts/build/route-scripts.mjs'
 const CONTENT_ROUTE_BYTES = 80_000
 const GENERATOR_ROUTE_BYTES = 100_000
 const GENERATOR_ROUTE =
-  /^\/(generator|chatgpt|midjourney|claude|gemini|deepseek|perplexity|mistral|lovable|v0|bolt|firebase)$/
+  /^\/(generator|prompt-generator|feedback-tool|chatgpt|midjourney|claude|gemini|deepseek|perplexity|mistral|lovable|v0|bolt|firebase)$/
 
 const routes = existsSync('dist/index.html') ? routeScripts('dist') : []
 
@@ -27,7 +27,7 @@ describe('JavaScript per route', () => {
 })
 
 test('every page carries its styles and asks for nothing before the paint', () => {
-  const page = readFileSync('dist/chatgpt.html', 'utf8')
+  const page = readFileSync('dist/chatgpt.html', 'utf8').replace(/<noscript>.*?<\/noscript>/s, '')
   expect(page).toContain('<style>')
   expect(page).not.toMatch(/<link[^>]+rel="(stylesheet|modulepreload|preload)"/)
   expect(page).not.toMatch(/<script[^>]+src=/)

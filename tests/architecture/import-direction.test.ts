@@ -14,6 +14,8 @@ const FILES: Record<string, string> = {
   'src/features/two/model/b.ts': 'export const b = 1\n',
   'src/content/nav.ts': 'export const nav = 1\n',
   'src/shared/lib/text.ts': 'export const text = 1\n',
+  'supabase/functions/_shared/analysis/analyse.ts': 'export const analyse = 1\n',
+  'supabase/functions/_shared/contracts/limits.ts': 'export const LIMIT = 1\n',
 }
 
 beforeAll(() => {
@@ -49,6 +51,16 @@ test.each([
   ['content from features', 'src/content/x.ts', "export { a } from '@/features/one/model/a'\n"],
   ['features from pages', 'src/features/one/model/x.ts', "export { page } from '@/pages/public/page'\n"],
   ['pages from app', 'src/pages/public/x.ts', "export { ROUTES } from '@/app/routes'\n"],
+  [
+    'the analysis from pages',
+    'src/pages/public/x.ts',
+    "export { analyse } from '../../../supabase/functions/_shared/analysis/analyse.ts'\n",
+  ],
+  [
+    'the site from the analysis',
+    'supabase/functions/_shared/analysis/x.ts',
+    "export { text } from '../../../../src/shared/lib/text.ts'\n",
+  ],
 ])('the rule refuses %s', (_, file, code) => {
   expect(lint(file, code)).toContain('Imports point one way')
 })
@@ -56,6 +68,16 @@ test.each([
 test.each([
   ['pages from features', 'src/pages/public/x.ts', "export { a } from '@/features/one/model/a'\n"],
   ['within a feature', 'src/features/one/model/x.ts', "export { a } from './a'\n"],
+  [
+    'the analysis from features',
+    'src/features/one/model/x.ts',
+    "export { analyse } from '../../../../supabase/functions/_shared/analysis/analyse.ts'\n",
+  ],
+  [
+    'the contracts from the analysis',
+    'supabase/functions/_shared/analysis/x.ts',
+    "export { LIMIT } from '../contracts/limits.ts'\n",
+  ],
   ['features from shared', 'src/features/one/model/x.ts', "export { text } from '@/shared/lib/text'\n"],
 ])('the rule lets %s pass', (_, file, code) => {
   expect(lint(file, code)).not.toContain('Imports point one way')

@@ -2,9 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
 import { MODELS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import home from '@/content/pages/home'
+import about from '@/content/pages/static/about'
+import cookies from '@/content/pages/static/cookies'
 import { DEVICE_STORAGE } from '@/content/pages/static/device-storage'
+import disclaimers from '@/content/pages/static/disclaimers'
+import faq from '@/content/pages/static/faq'
+import pricing from '@/content/pages/static/pricing'
+import privacy from '@/content/pages/static/privacy'
+import sitemap from '@/content/pages/static/sitemap'
+import terms from '@/content/pages/static/terms'
 import { PAGES, type PageEntry } from '@/content/registry'
 import { groupedPages } from '@/content/site-map'
 import type {
@@ -17,32 +25,16 @@ import type {
   StaticSection,
 } from '@/content/static-schema'
 import { HISTORY_LIMIT } from '@/features/generator/model/history'
+import { CACHES, MAX_PAGE_AGE_DAYS, MAX_PAGES } from '@/features/offline/model/caches'
 import { SITE } from '@/shared/config/site'
+import { bannedIn } from '../support/banned-phrases.ts'
 
-const BANNED = [
-  /\bunlock/i,
-  /\bunleash/i,
-  /\bsupercharg/i,
-  /\bdiv(e|es|ing) (in|into|deep)\b/i,
-  /fast-paced/i,
-  /game[- ]chang/i,
-  /\belevat(e|es|ed|ing)\b/i,
-  /\bseamless/i,
-  /\bleverag/i,
-  /\brobust/i,
-  /\bdelv/i,
-  /\blandscapes?\b/i,
-  /\bwhether you/i,
-  /\bcomprehensive/i,
-  /\bengaging\b/i,
-  /—/,
-  /\w'\w/,
-  /\p{Extended_Pictographic}/u,
-]
+/** Marks of another hand, and of code. */
+const ODD = [/\blandscapes?\b/i, /—/, /\w'\w/, /\b(undefined|null|NaN)\b|\[object/]
 const LINK = /\[[^\]]+\]\(([^)\s]+)\)/g
 const LEGAL = ['terms', 'privacy', 'cookies', 'disclaimers'] as const
 
-interface StaticPages {
+const pages: {
   terms: LegalPage
   privacy: LegalPage
   cookies: LegalPage
@@ -51,26 +43,7 @@ interface StaticPages {
   faq: FaqPage
   pricing: PricingPage
   sitemap: SitemapPage
-}
-
-/** The texts, as they read while the registry holds these pages besides its own. */
-async function readPages(announced: readonly string[]): Promise<StaticPages> {
-  vi.resetModules()
-  vi.doMock('@/content/registry', async (original) => {
-    const registry = await original<typeof import('@/content/registry')>()
-    const findPage = (path: string): PageEntry | undefined =>
-      announced.includes(path)
-        ? { path: path as `/${string}`, label: path, added: '2026-01-01' }
-        : registry.findPage(path)
-    return { ...registry, findPage }
-  })
-  const load = async (name: string) =>
-    ((await import(`../../src/content/pages/static/${name}.ts`)) as { default: unknown }).default
-  const names = [...LEGAL, 'about', 'faq', 'pricing', 'sitemap']
-  const entries = await Promise.all(names.map(async (name) => [name, await load(name)] as const))
-  vi.doUnmock('@/content/registry')
-  return Object.fromEntries(entries) as unknown as StaticPages
-}
+} = { terms, privacy, cookies, disclaimers, about, faq, pricing, sitemap }
 
 /** Every text of a page. */
 function textsOf(value: unknown): string[] {
@@ -82,16 +55,7 @@ function linksOf(page: unknown): string[] {
   return textsOf(page).flatMap((text) => [...text.matchAll(LINK)].map(([, address = '']) => address))
 }
 
-describe.each([
-  ['as the site stands', []],
-  ['once writing feedback is there', ['/feedback-tool']],
-])('the static pages, %s', (_, announced) => {
-  let pages: StaticPages
-  beforeAll(async () => {
-    pages = await readPages(announced)
-  })
-  afterAll(() => vi.resetModules())
-
+describe('the static pages', () => {
   it('say what they are within the lengths of search results, each in its own words', () => {
     const lengths = Object.entries(pages).map(([name, { metaTitle, metaDescription }]) => ({
       name,
@@ -109,9 +73,7 @@ describe.each([
   it('keep to the voice', () => {
     const slips = Object.entries(pages).flatMap(([name, page]) => {
       const text = textsOf(page).join('\n')
-      return [...BANNED, /\b(undefined|null|NaN)\b|\[object/]
-        .filter((phrase) => phrase.test(text))
-        .map((phrase) => `${name}: ${phrase}`)
+      return [...bannedIn(text), ...ODD.filter((phrase) => phrase.test(text))].map((slip) => `${name}: ${slip}`)
     })
     expect(slips).toEqual([])
   })
@@ -122,7 +84,7 @@ describe.each([
       '/pricing': [{ id: 'waiting-list' }],
     }
     for (const name of LEGAL) sections[`/${name}`] = pages[name].sections
-    const paths = new Set<string>([...PAGES.map(({ path }) => path), ...announced])
+    const paths = new Set<string>(PAGES.map(({ path }) => path))
     const addresses = Object.entries(pages).flatMap(([name, page]) =>
       linksOf(page).map((address) => (address.startsWith('#') ? `/${name}${address}` : address)),
     )
@@ -146,17 +108,8 @@ describe.each([
     const { free, pro } = pages.pricing
     expect(pro.rows.map(({ name }) => name)).toEqual(free.rows.map(({ name }) => name))
     const coming = (rows: typeof free.rows) => rows.filter(({ isComing }) => isComing).map(({ name }) => name)
-    expect(coming(free.rows)).toEqual(announced.includes('/feedback-tool') ? [] : ['Writing feedback'])
+    expect(coming(free.rows)).toEqual([])
     expect(coming(pro.rows)).toEqual(['Writing feedback', 'Your writing'])
-  })
-
-  it('promise of the feedback no more than there is', () => {
-    const [terms, privacy] = [pages.terms, pages.privacy].map((page) => textsOf(page).join('\n'))
-    const isThere = announced.includes('/feedback-tool')
-    for (const text of [terms, privacy]) {
-      expect(text?.includes('](/feedback-tool)')).toBe(isThere)
-      expect(/announced and not open yet/.test(text ?? '')).toBe(!isThere)
-    }
   })
 
   it('answer each question once, at a length that can be read', () => {
@@ -213,7 +166,9 @@ function sources(): string[] {
 
 describe('what the policies say about the device', () => {
   it('lists every entry that the site keeps there, and none that it does not', () => {
-    const used = sources().flatMap((code) => [...code.matchAll(/(['"`])(promptory:[\w-]+)\1/g)].map(([, , key]) => key))
+    const used = sources().flatMap((code) =>
+      [...code.matchAll(/(['"`])((?:promptory:|sb-)[\w-]+)\1/g)].map(([, , key]) => key),
+    )
     const listed = DEVICE_STORAGE.map(({ key }) => key)
     // A new key needs a row in device-storage.ts; the policies show it then.
     expect(used.filter((key) => !listed.includes(key ?? ''))).toEqual([])
@@ -223,6 +178,14 @@ describe('what the policies say about the device', () => {
   it('says how many generated prompts are kept', () => {
     const row = DEVICE_STORAGE.find(({ key }) => key === 'promptory:generated')
     expect(row?.holds).toContain(`last ${HISTORY_LIMIT} `)
+  })
+
+  it('lists every cache, and says how many pages are kept, and for how long', () => {
+    const listed = DEVICE_STORAGE.map(({ key }) => key)
+    expect(listed).toEqual(expect.arrayContaining(Object.values(CACHES)))
+    const pages = DEVICE_STORAGE.find(({ key }) => key === CACHES.pages)
+    expect(pages?.holds).toContain(`last ${MAX_PAGES} pages`)
+    expect(pages?.lasts).toContain(`${MAX_PAGE_AGE_DAYS} days`)
   })
 })
 

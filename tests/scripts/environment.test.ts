@@ -56,6 +56,8 @@ describe('a setting that cannot be used', () => {
     [{ GENERATOR_SITE_DAILY_LIMIT: '-1' }, /^GENERATOR_SITE_DAILY_LIMIT /],
     [{ GENERATOR_SITE_DAILY_LIMIT: '1e3' }, /^GENERATOR_SITE_DAILY_LIMIT /],
     [{ VITE_ADS_CLIENT: '1234' }, /^VITE_ADS_CLIENT /],
+    [{ VITE_ERROR_ENDPOINT: 'faults.example' }, /^VITE_ERROR_ENDPOINT must be an address/],
+    [{ ERROR_WEBHOOK_URL: 'ftp://hooks.example/x' }, /^ERROR_WEBHOOK_URL must be an address/],
     [
       { VITE_SUPABASE_URL: 'https://x.supabase.co' },
       /^VITE_SUPABASE_URL is set, but VITE_SUPABASE_PUBLISHABLE_KEY is not/,

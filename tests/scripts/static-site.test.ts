@@ -25,7 +25,11 @@ beforeEach(async () => {
     'robots.txt': 'User-agent: *',
     'assets/app-1a2b.js': 'export {}',
     'assets/only.gz': 'not a compressed form of anything',
+    'sw.js': 'worker',
     'headers.json': JSON.stringify({ 'Content-Security-Policy': POLICY }),
+    _headers: 'for a host',
+    '_routes.json': 'for a host',
+    '_worker.js': 'for a host',
     '.secret': 'hidden',
   })
   port = await serve(createStaticSite(dist))
@@ -96,8 +100,13 @@ describe('unknown addresses', () => {
       '/404',
       '/app-shell',
       '/headers.json',
+      '/_headers',
+      '/_routes.json',
+      '/_worker.js',
       '/.secret',
       '/blogx/y',
+      '/blog/a/b',
+      '/blog/category/nothing',
       '/administrator',
       '/__proto__',
       '/constructor',
@@ -153,12 +162,16 @@ describe('the shell', () => {
   })
 })
 
+it('asks browsers to look for a new service worker each time', async () => {
+  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
+})
+
 describe('assets', () => {
   it('are kept for ever', async () => {
     const answer = await get('/assets/app-1a2b.js')
     expect([answer.status, answer.text]).toEqual([200, 'export {}'])
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public,max-age=31536000,immutable',
+      'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
     })
   })
@@ -216,8 +229,24 @@ describe('headers', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'x-frame-options': 'DENY',
+        'permissions-policy': expect.stringContaining('camera=()'),
       })
     }
+  })
+
+  it('that hold for https alone are sent where a proxy says that the visitor came that way', async () => {
+    for (const path of ['/', '/nothing', '/assets/app-1a2b.js', '/about/']) {
+      for (const proto of [undefined, 'http', 'httpsx', 'http, https']) {
+        const { headers } = await get(path, proto ? { 'x-forwarded-proto': proto } : {})
+        expect([path, proto, headers['strict-transport-security']]).toEqual([path, proto, undefined])
+      }
+      for (const proto of ['https', 'HTTPS', 'https, http']) {
+        const { headers } = await get(path, { 'x-forwarded-proto': proto })
+        expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000'])
+      }
+    }
+    const policy = (await get('/', { 'x-forwarded-proto': 'https' })).headers['content-security-policy']
+    expect(policy).toBe(`${POLICY}; upgrade-insecure-requests`)
   })
 
   it('of the build are on pages only', async () => {

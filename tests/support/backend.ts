@@ -5,6 +5,8 @@ import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
+import { keepGrants } from '../../scripts/backend/grants.mjs'
+import { seedFiles } from '../../scripts/backend/seeds.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const ADDRESS = 'http://localhost'
@@ -45,6 +47,8 @@ interface PgliteDriver {
 /** Starts a backend: from a snapshot of `dumpBackend` (fast), or with the migrations and the seed applied afresh. */
 export async function startBackend(snapshot?: string): Promise<Backend> {
   const { app, connection } = snapshot ? await open(new Blob([await readFile(snapshot)])) : await build()
+  // As `npm start` does: without this, lite grants everything to everybody at the first request.
+  await keepGrants(connection)
   const driver = connection.driver as PgliteDriver
   const fetchInProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init))
   const client = (key: string) =>
@@ -105,6 +109,6 @@ async function build() {
   await backend.app.ensureSystemSchema()
   // Makes the roles of the API, then applies supabase/migrations in order.
   await applyPendingMigrations(backend.app)
-  await backend.connection.exec(await readFile(path.join(ROOT, 'supabase/seed.sql'), 'utf8'))
+  for (const file of seedFiles(ROOT)) await backend.connection.exec(await readFile(path.join(ROOT, file), 'utf8'))
   return backend
 }

@@ -4,6 +4,7 @@ import { MODEL_IDS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, it } from 'vitest'
 import { composePrompt } from '../../../supabase/functions/_shared/composer/compose-prompt.ts'
+import { PROMPT_WORD_MINIMUM } from '../../../supabase/functions/_shared/composer/fit.ts'
 
 const SENTENCES =
   'The heating has been off since October and the children sleep in their coats. He promises a plumber every week. '
@@ -58,7 +59,7 @@ describe.each(HOSTILE)('%s', (_, description) => {
       const prompt = composePrompt({ prompt: description, model, category })
       const count = countWords(prompt)
       const where = `${model}/${category}\n${prompt}`
-      expect(count, where).toBeGreaterThanOrEqual(40)
+      expect(count, where).toBeGreaterThanOrEqual(PROMPT_WORD_MINIMUM)
       expect(count, where).toBeLessThanOrEqual(100)
       expect(prompt, where).not.toMatch(/\bNaN\b|\[object Object/u)
       expect(prompt.match(/\]/gu)?.length ?? 0, where).toBe(prompt.match(/\[/gu)?.length ?? 0)
@@ -197,7 +198,7 @@ describe('500 generated descriptions', () => {
       const prompt = composePrompt(valid.data)
       const count = countWords(prompt)
       const where = `${round} ${model}/${category}: ${JSON.stringify(text)}\n${prompt}`
-      expect(count, where).toBeGreaterThanOrEqual(40)
+      expect(count, where).toBeGreaterThanOrEqual(PROMPT_WORD_MINIMUM)
       expect(count, where).toBeLessThanOrEqual(100)
       expect(prompt.match(/\]/gu)?.length ?? 0, where).toBe(prompt.match(/\[/gu)?.length ?? 0)
       expect(prompt, where).toBe(prompt.trim())

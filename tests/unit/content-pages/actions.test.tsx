@@ -1,46 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import { toast as toasts } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePromptActions } from '@/app/use-prompt-actions'
-import type { ThemedPage as Content } from '@/content/schema'
-import ThemedPage from '@/pages/public/themed-page'
-
-const CONTENT: Content = {
-  metaTitle: 'Test',
-  metaDescription: 'Test',
-  title: 'Test Prompts',
-  description: 'One sentence.',
-  introduction: 'How to.',
-  prompts: ['Write to [name] about the [thing].', 'The second prompt.', 'The third prompt.'],
-  faqs: [{ question: 'Why?', answer: 'Because.' }],
-  relatedLinks: [{ text: 'Home', to: '/' }],
-}
-
-function Page() {
-  usePromptActions()
-  return (
-    <main>
-      <ThemedPage path="/test" content={CONTENT} />
-    </main>
-  )
-}
+import { renderThemedPage } from '../../support/themed-page.tsx'
+import { dismissToasts } from '../../support/toasts.ts'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  )
+  renderThemedPage(['Write to [name] about the [thing].', 'The second prompt.', 'The third prompt.'])
 })
 
-afterEach(async () => {
-  await vi.dynamicImportSettled()
-  toasts.dismiss()
-  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
-})
+afterEach(dismissToasts)
 
 const prompt = (number: number) => within(screen.getByRole('group', { name: `Prompt ${number}` }))
 

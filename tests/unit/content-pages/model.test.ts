@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendar } from '@/features/content-pages/model/calendar'
 import { readDaysDone, toggleDay } from '@/features/content-pages/model/challenge-progress'
-import { readFavourites, toggleFavourite } from '@/features/content-pages/model/favourites'
 import { toPack } from '@/features/content-pages/model/pack'
 import { blanksOf, fillBlanks } from '@/shared/lib/blanks'
+import { readFavourites, setFavourite } from '@/shared/lib/favourites'
 
 describe('blanks', () => {
   test('each name once, in order; unfilled ones stay', () => {
@@ -49,9 +49,10 @@ describe('what the device remembers', () => {
   const favourite = { address: '/a#prompt-1', text: 't', page: 'p', savedAt: '2026-01-01' }
 
   test('a favourite comes and goes', () => {
-    expect(toggleFavourite(favourite)).toBe(true)
+    expect(setFavourite(favourite, true)).toBe(true)
+    expect(setFavourite(favourite, true)).toBe(true)
     expect(readFavourites()).toEqual([favourite])
-    expect(toggleFavourite(favourite)).toBe(false)
+    expect(setFavourite(favourite, false)).toBe(true)
     expect(readFavourites()).toEqual([])
   })
 

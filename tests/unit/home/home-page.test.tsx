@@ -35,8 +35,7 @@ describe('the hero', () => {
   it('leads to the prompts and to a generator', () => {
     renderPage()
     expect(pathOf(screen.getByRole('link', { name: 'Browse All Prompts' }))).toBe('/ai-prompts')
-    const generator = findPage('/prompt-generator') ? '/prompt-generator' : '/generator'
-    expect(pathOf(screen.getByRole('link', { name: 'Try Prompt Generator' }))).toBe(generator)
+    expect(pathOf(screen.getByRole('link', { name: 'Try Prompt Generator' }))).toBe('/prompt-generator')
   })
 
   it.each([`Optimized ${SITE.name}`, 'GPT Prompt Generators', 'Step-by-step Guidance', '100% Free & Effective'])(
@@ -77,7 +76,7 @@ describe('the sections', () => {
     renderPage()
     expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument()
     const link = screen.getByRole('link', { name: `Explore Prompts: ${title}` })
-    expect(pathOf(link)).toBe(findPage(path) ? path : '/ai-prompts')
+    expect(pathOf(link)).toBe(path)
   })
 
   it.each([

@@ -1,50 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { toast as toasts } from 'sonner'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wakeIslands } from '@/app/islands'
+import { describe, expect, test, vi } from 'vitest'
 import LIBRARY from '@/content/library'
 import { Library } from '@/features/library/components/library'
+import { FIRST, field, more, open, tab, titles, vote, withLibraryPage } from './support/library.tsx'
 
-const FIRST = LIBRARY[0]
-
-beforeEach(() => {
-  window.history.replaceState({ idx: 0, key: 'here' }, '', '/ai-prompts')
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  Element.prototype.scrollIntoView = vi.fn()
-  // jsdom knows the element, but not what it does.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
-
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await vi.dynamicImportSettled()
-  toasts.dismiss()
-  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
-})
-
-function open(address = '/ai-prompts') {
-  window.history.replaceState(window.history.state, '', address)
-  return render(
-    <StrictMode>
-      <Library items={LIBRARY} />
-    </StrictMode>,
-  )
-}
-const field = () => screen.getByLabelText('Search prompts')
-const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
-const tab = (name: string) => screen.getByRole('button', { name })
-const vote = (title: string) => screen.getByRole('button', { name: new RegExp(`vote for ${title}$`) })
-const more = () => screen.queryByRole('button', { name: 'Load More Prompts' })
+withLibraryPage()
 
 describe('the cards', () => {
   test('six at first, best voted in front, with everything a card says', () => {
@@ -75,6 +36,14 @@ describe('the cards', () => {
     render(<Library items={LIBRARY} defaultModel="midjourney" />)
     expect(titles()).toEqual(['The table afterwards', 'Enamel on tin'])
     expect(more()).toBeNull()
+  })
+
+  test('a given AI can be left for all of them', async () => {
+    const user = userEvent.setup()
+    render(<Library items={LIBRARY} defaultModel="midjourney" />)
+    await user.selectOptions(screen.getByLabelText('Filter by AI'), 'All AIs')
+    expect(titles()).toHaveLength(6)
+    expect(window.location.search).toBe('?model=all')
   })
 })
 
@@ -115,8 +84,9 @@ describe('search and category', () => {
     const user = userEvent.setup()
     open()
     await user.click(tab('Writing'))
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Title A–Z')
     await user.type(field(), 'sourdough')
-    expect(screen.getByRole('heading', { name: 'No writing prompt says “sourdough”.' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'No writing prompt among the ten says “sourdough”.' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('No prompts')
     expect(more()).toBeNull()
     await user.click(tab('Reset Filters'))
@@ -124,7 +94,25 @@ describe('search and category', () => {
     expect(field()).toHaveFocus()
     expect(tab('All Categories')).toHaveAttribute('aria-pressed', 'true')
     expect(titles()).toHaveLength(6)
-    expect(window.location.search).toBe('')
+    // The order filters nothing.
+    expect(window.location.search).toBe('?sort=title')
+  })
+
+  test('AI and order are steps in the address, and Back takes them back', async () => {
+    const user = userEvent.setup()
+    open('/ai-prompts?show=12')
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Title A–Z')
+    expect(titles()).toEqual(LIBRARY.map(({ title }) => title).toSorted((a, b) => a.localeCompare(b, 'en')))
+    expect(window.location.search).toBe('?show=12&sort=title')
+    await user.selectOptions(screen.getByLabelText('Filter by AI'), 'Midjourney')
+    expect(titles()).toEqual(['Enamel on tin', 'The table afterwards'])
+    expect(window.location.search).toBe('?sort=title&model=midjourney')
+    await user.type(field(), 'lease')
+    expect(screen.getByRole('heading', { name: 'No prompt for Midjourney among the ten says “lease”.' })).toBeVisible()
+    await user.clear(field())
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.getByLabelText('Filter by AI')).toHaveValue('all'))
+    expect(titles()).toHaveLength(10)
   })
 
   test('an address filters on arrival and brings the library into view', () => {
@@ -208,135 +196,5 @@ describe('votes', () => {
     await user.click(vote(FIRST.title))
     expect(vote(FIRST.title)).toHaveTextContent('249')
     await waitFor(() => expect(screen.getByText('Your vote counts until you leave.')).toBeVisible())
-  })
-})
-
-describe('the dialog', () => {
-  const openFirst = async (user: ReturnType<typeof userEvent.setup>) => {
-    await user.click(screen.getByRole('button', { name: `View Full Prompt: ${FIRST.title}` }))
-    return within(screen.getByRole('dialog', { name: FIRST.title }))
-  }
-
-  test('fills the prompt as one types, copies the filled text and says so for two seconds', async () => {
-    const user = userEvent.setup()
-    open()
-    const dialog = await openFirst(user)
-    const blank = dialog.getByLabelText('a pottery studio above a garage')
-    expect(blank).toHaveFocus()
-    await user.type(blank, 'a bar{Enter}in Lomé')
-    const filled = FIRST.prompt.replace('[a pottery studio above a garage]', 'a bar\nin Lomé')
-    const preview = document.querySelector('.full')
-    expect(preview?.textContent).toBe(filled)
-    expect(preview?.querySelector('.filled.now')?.textContent).toBe('a bar\nin Lomé')
-    expect(dialog.getByRole('link', { name: /Open in ChatGPT/ })).toHaveAttribute(
-      'href',
-      `https://chatgpt.com/?q=${encodeURIComponent(filled)}`,
-    )
-    await user.click(dialog.getByRole('button', { name: 'Copy prompt' }))
-    expect(await dialog.findByRole('button', { name: 'Copied!' })).toBeVisible()
-    expect(dialog.getByRole('status')).toHaveTextContent('Copied to clipboard!')
-    expect(await navigator.clipboard.readText()).toBe(filled)
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy prompt' })).toBeVisible(), { timeout: 3000 })
-  })
-
-  test('nothing says copied that was not; the prompt is selected instead', async () => {
-    const user = userEvent.setup()
-    open()
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    document.execCommand = () => false
-    const dialog = await openFirst(user)
-    await user.click(dialog.getByRole('button', { name: 'Copy prompt' }))
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('The browser did not allow copying.'))
-    expect(dialog.queryByText(/Copied/)).toBeNull()
-    expect(window.getSelection()?.toString()).toBe(FIRST.prompt)
-  })
-
-  test('an AI whose address takes no prompt gets it by the clipboard', async () => {
-    const user = userEvent.setup()
-    open()
-    await user.click(screen.getByRole('button', { name: 'View Full Prompt: The table afterwards' }))
-    const link = screen.getByRole('link', { name: /Copy and open Midjourney/ })
-    expect(link).toHaveAttribute('href', 'https://www.midjourney.com/imagine')
-    link.addEventListener('click', (event) => event.preventDefault())
-    await user.click(link)
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/--ar 16:9$/))
-  })
-
-  test('closes by its button and beside it, gives the focus back and keeps what was filled in', async () => {
-    const user = userEvent.setup()
-    open()
-    let dialog = await openFirst(user)
-    await user.type(dialog.getByLabelText('country'), 'Togo')
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: `View Full Prompt: ${FIRST.title}` })).toHaveFocus()
-    dialog = await openFirst(user)
-    expect(dialog.getByLabelText('country')).toHaveValue('Togo')
-    // A selection that ends beside the sheet does not close it, a press beside it does.
-    const sheet = screen.getByRole('dialog')
-    fireEvent.pointerDown(dialog.getByLabelText('country'))
-    fireEvent.click(sheet)
-    expect(screen.getByRole('dialog')).toBeInTheDocument()
-    await user.click(sheet)
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-})
-
-describe('as an island', () => {
-  const asServed = () => {
-    const html = renderToString(<Library items={LIBRARY} />, { identifierPrefix: 'library' })
-    const container = document.createElement('div')
-    container.innerHTML = `<section><div data-island="library">${html}</div></section>`
-    document.body.replaceChildren(container)
-    return container
-  }
-
-  test('the served page holds the first six', () => {
-    const container = asServed()
-    expect(container.querySelectorAll('article')).toHaveLength(6)
-    expect(container.textContent).toContain(FIRST.prompt)
-  })
-
-  test('the first render in the browser is what was served; then the address counts', async () => {
-    window.history.replaceState(null, '', '/ai-prompts?category=writing')
-    const element = asServed().querySelector('[data-island]')
-    if (!element) throw new Error('no island')
-    const faults: unknown[] = []
-    const root = await act(async () =>
-      hydrateRoot(element, <Library items={LIBRARY} />, {
-        identifierPrefix: 'library',
-        onRecoverableError: (error) => faults.push(error),
-      }),
-    )
-    expect(faults).toEqual([])
-    expect(titles()).toEqual(['Cover the names'])
-    act(() => root.unmount())
-  })
-
-  test('what was typed before it was alive counts', async () => {
-    const element = asServed().querySelector('[data-island]')
-    if (!element) throw new Error('no island')
-    ;(field() as HTMLInputElement).value = 'lease'
-    const root = await act(async () =>
-      hydrateRoot(element, <Library items={LIBRARY} />, { identifierPrefix: 'library' }),
-    )
-    expect(field()).toHaveValue('lease')
-    expect(titles()).toEqual([FIRST.title])
-    expect(window.location.search).toBe('?search=lease')
-    act(() => root.unmount())
-  })
-
-  test('sleeps until somebody comes near, but not when the address asks for something', async () => {
-    const container = asServed()
-    let rest = wakeIslands(container)
-    await vi.dynamicImportSettled()
-    expect(titles()).toHaveLength(6)
-    rest()
-    window.history.replaceState(null, '', '/ai-prompts?search=lease')
-    rest = wakeIslands(container)
-    await waitFor(() => expect(titles()).toEqual([FIRST.title]))
-    rest()
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    container.remove()
   })
 })

@@ -2,7 +2,18 @@ import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, test } from 'vitest'
 import LIBRARY, { type LibraryItem } from '@/content/library'
-import { DEFAULT_VIEW, FILTERS, filterLabel, matchingItems, readView, writeView } from '@/features/library/model/view'
+import {
+  DEFAULT_VIEW,
+  FILTERS,
+  filterLabel,
+  hasView,
+  type LibraryView,
+  MODEL_FILTERS,
+  matchingItems,
+  modelFilterLabel,
+  readView,
+  writeView,
+} from '@/features/library/model/view'
 import { blanksOf, piecesOf } from '@/shared/lib/blanks'
 import { LOADED_PAGES, shinglesOf } from '../../content/support/prompt-pages'
 
@@ -20,6 +31,7 @@ const item = (id: string, part: Partial<LibraryItem> = {}): LibraryItem => ({
   prompt: 'Do [it].',
   ...part,
 })
+const asked = (part: Partial<LibraryView>): LibraryView => ({ ...DEFAULT_VIEW, ...part })
 const ids = (items: readonly LibraryItem[]) => items.map(({ id }) => id)
 
 describe('what matches', () => {
@@ -35,25 +47,32 @@ describe('what matches', () => {
   })
 
   test('title and description are searched in any case, the prompt is not', () => {
-    expect(ids(matchingItems(items, { search: ' leASe ', category: 'all' }))).toEqual(['b', 'a'])
-    expect(matchingItems(items, { search: 'flat', category: 'all' })).toEqual([])
+    expect(ids(matchingItems(items, asked({ search: ' leASe ' })))).toEqual(['b', 'a'])
+    expect(matchingItems(items, asked({ search: 'flat' }))).toEqual([])
   })
 
-  test('search, category and a given AI narrow together', () => {
-    expect(ids(matchingItems(items, { search: 'lease', category: 'coding' }))).toEqual(['a'])
-    expect(ids(matchingItems(items, DEFAULT_VIEW, 'claude'))).toEqual(['c', 'a'])
-    expect(matchingItems(items, { search: 'lease', category: 'business' }, 'claude')).toEqual([])
+  test('search, category and AI narrow together', () => {
+    expect(ids(matchingItems(items, asked({ search: 'lease', category: 'coding' })))).toEqual(['a'])
+    expect(ids(matchingItems(items, asked({ model: 'claude' })))).toEqual(['c', 'a'])
+    expect(matchingItems(items, asked({ search: 'lease', category: 'business', model: 'claude' }))).toEqual([])
+  })
+
+  test('by title from A to Z, whatever the votes', () => {
+    expect(ids(matchingItems(items, asked({ sort: 'title' })))).toEqual(['a', 'b', 'c'])
   })
 })
 
 describe('the view in the address', () => {
   test.each([
     ['', DEFAULT_VIEW],
-    ['?search=a+b%26c&category=coding&show=12', { search: 'a b&c', category: 'coding', shown: 12 }],
+    ['?search=a+b%26c&category=coding&show=12', asked({ search: 'a b&c', category: 'coding', shown: 12 })],
     ['?category=CODING', { ...DEFAULT_VIEW, category: 'coding' }],
     ['?category=cooking&show=-6', DEFAULT_VIEW],
     ['?show=7', { ...DEFAULT_VIEW, shown: 12 }],
     ['?show=Infinity', DEFAULT_VIEW],
+    ['?model=Claude&sort=TITLE&more=13', asked({ model: 'claude', sort: 'title', more: 18 })],
+    ['?model=mistral&sort=newest&more=six', DEFAULT_VIEW],
+    ['?model=all&sort=votes&more=6', DEFAULT_VIEW],
     ['?show=1e999&search=%E0%A4%A', { ...DEFAULT_VIEW, search: '\uFFFD%A' }],
     [`?search=${'x'.repeat(5000)}`, { ...DEFAULT_VIEW, search: 'x'.repeat(100) }],
   ])('%s is read', (query, view) => {
@@ -63,8 +82,22 @@ describe('the view in the address', () => {
   test('what is as usual is left out, and what belongs to others stays', () => {
     expect(writeView('?ref=mail&search=old&show=12', DEFAULT_VIEW)).toBe('?ref=mail')
     expect(writeView('?search=old', DEFAULT_VIEW)).toBe('')
-    const view = { search: 'ä & b', category: 'design', shown: 12 } as const
+    const view = { search: 'ä & b', category: 'design', model: 'gemini', sort: 'title', shown: 12, more: 30 } as const
+    expect(writeView('', view)).toBe('?search=%C3%A4+%26+b&category=design&model=gemini&sort=title&show=12&more=30')
     expect(readView(writeView('', view))).toEqual(view)
+  })
+
+  test('where another AI is usual, all AIs is what the address says', () => {
+    const usual = asked({ model: 'claude' })
+    expect(readView('', usual)).toEqual(usual)
+    expect(writeView('', usual, usual)).toBe('')
+    expect(writeView('', DEFAULT_VIEW, usual)).toBe('?model=all')
+    expect(readView('?model=all', usual)).toEqual(DEFAULT_VIEW)
+  })
+
+  test('an address asks for something by the library’s own parameters only', () => {
+    expect(['?search=', '?category=x', '?model=x', '?sort=x', '?show=x', '?more=x'].map(hasView)).not.toContain(false)
+    expect(['', '?utm_source=mail', '#search'].map(hasView)).not.toContain(true)
   })
 })
 
@@ -132,6 +165,11 @@ test('no prompt of the library is like one of the site’s pages, or like anothe
   )
   expect(others.length).toBeGreaterThan(500)
   expect(close).toEqual([])
+})
+
+test('every AI of the ten can be chosen, and no other', () => {
+  expect(new Set(MODEL_FILTERS)).toEqual(new Set(['all', ...LIBRARY.map(({ model }) => model)]))
+  expect(MODEL_FILTERS.map(modelFilterLabel)).toEqual(['All AIs', 'ChatGPT', 'Claude', 'Gemini', 'Midjourney'])
 })
 
 test('the tabs begin with the four that the specification shows', () => {

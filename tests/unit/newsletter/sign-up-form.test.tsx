@@ -1,21 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { toast as toasts } from 'sonner'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Newsletter } from '@/features/newsletter/components/newsletter'
 import { server } from '../../msw/server.ts'
+import { dismissToasts, expectToast } from '../../support/toasts.ts'
 
-const ENDPOINT = '*/rest/v1/rpc/sign_up_email'
+const ENDPOINT = '*/rest/v1/email_signups'
 
-afterEach(async () => {
-  await vi.dynamicImportSettled()
-  toasts.dismiss()
-  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
-})
+afterEach(dismissToasts)
 
-const expectToast = (title: string) =>
-  waitFor(() => expect(screen.getByText(title, { selector: 'strong' })).toBeVisible())
 const email = () => screen.getByLabelText('Email')
 const submit = () => screen.getByRole('button')
 
@@ -43,7 +37,7 @@ test('an address is stored once, after a second of Subscribing...', async () => 
   server.use(
     http.post(ENDPOINT, async ({ request }) => {
       sent.push(await request.json())
-      return new HttpResponse(null, { status: 204 })
+      return new HttpResponse(null, { status: 201 })
     }),
   )
   const user = userEvent.setup()
@@ -56,11 +50,14 @@ test('an address is stored once, after a second of Subscribing...', async () => 
   expect(performance.now() - begun).toBeGreaterThan(950)
   await expectToast('Subscribed!')
   expect(submit()).toHaveTextContent('Subscribe')
-  expect(sent).toEqual([{ p_list: 'newsletter', p_email: 'ana@example.org' }])
+  expect(sent).toEqual([{ list: 'newsletter', email: 'ana@example.org' }])
 })
 
-test('a failure keeps the address', async () => {
-  server.use(http.post(ENDPOINT, () => HttpResponse.json({ message: 'no' }, { status: 500 })))
+test.each([
+  ['a failure', { message: 'no' }, 500],
+  ['an answer of somebody else', { welcome: true }, 200],
+])('%s keeps the address', async (_, body, status) => {
+  server.use(http.post(ENDPOINT, () => HttpResponse.json(body, { status })))
   const user = userEvent.setup()
   render(<Newsletter />)
   await user.type(email(), 'ana@example.org{Enter}')

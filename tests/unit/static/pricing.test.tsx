@@ -3,19 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { toast as toasts } from 'sonner'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { wakeIslands } from '@/app/islands'
 import pricing from '@/content/pages/static/pricing'
 import ProWaitingList from '@/pages/public/pricing/pro-waiting-list'
 import PricingPage from '@/pages/public/pricing-page'
 import { server } from '../../msw/server.ts'
+import { dismissToasts } from '../../support/toasts.ts'
 
-afterEach(async () => {
-  await vi.dynamicImportSettled()
-  toasts.dismiss()
-  await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
-})
+afterEach(dismissToasts)
 
 function open() {
   return render(
@@ -29,9 +25,9 @@ function open() {
 function listen(): unknown[] {
   const sent: unknown[] = []
   server.use(
-    http.post('*/rest/v1/rpc/sign_up_email', async ({ request }) => {
+    http.post('*/rest/v1/email_signups', async ({ request }) => {
       sent.push(await request.json())
-      return new HttpResponse(null, { status: 204 })
+      return new HttpResponse(null, { status: 201 })
     }),
   )
   return sent
@@ -58,7 +54,7 @@ test('an address for Pro reaches its waiting list', async () => {
   await waitFor(() => expect(screen.getByText('You are on the list.', { selector: 'strong' })).toBeVisible(), {
     timeout: 3000,
   })
-  expect(sent).toEqual([{ p_list: 'pro', p_email: 'ana@example.org' }])
+  expect(sent).toEqual([{ list: 'pro', email: 'ana@example.org' }])
 })
 
 test('on the prerendered page an address sent before the form is alive waits, and arrives once', async () => {
@@ -78,7 +74,7 @@ test('on the prerendered page an address sent before the form is alive waits, an
   field.value = 'kofi@example.org'
   form.querySelector('button')?.click()
   expect(byBrowser).toEqual([false])
-  await waitFor(() => expect(sent).toEqual([{ p_list: 'pro', p_email: 'kofi@example.org' }]), { timeout: 3000 })
+  await waitFor(() => expect(sent).toEqual([{ list: 'pro', email: 'kofi@example.org' }]), { timeout: 3000 })
   expect(byBrowser).not.toContain(true)
   await waitFor(() => expect(field).toHaveValue(''), { timeout: 3000 })
   rest()

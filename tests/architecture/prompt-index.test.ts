@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { openCollection } from '@/features/library/model/collection'
+import { PROMPT_INDEX_PATH, type PromptIndexFile } from '@/features/library/model/prompt-index-file'
+import { routeScripts } from '../../scripts/build/route-scripts.mjs'
+
+// The index with its texts, as a phone fetches it.
+const INDEX_BYTES = 150_000
+const FILE = `dist${PROMPT_INDEX_PATH}`
+
+const isBuilt = existsSync(FILE)
+const content = isBuilt ? readFileSync(FILE) : Buffer.from('{}')
+
+beforeAll(() => {
+  expect(isBuilt, 'the site is not built: run `npm run build` first').toBe(true)
+})
+
+test('the index of the pages’ prompts stays within its budget, and lies there compressed', () => {
+  expect(brotliCompressSync(content).length).toBeLessThanOrEqual(INDEX_BYTES)
+  expect(readFileSync(`${FILE}.br`).length).toBeLessThanOrEqual(INDEX_BYTES)
+})
+
+test('every prompt of the index stands on its page, at its address, word for word', async () => {
+  const { find } = await openCollection(JSON.parse(content.toString()) as PromptIndexFile)
+  const { prompts } = find('', 'all')
+  expect(prompts.length).toBeGreaterThanOrEqual(845)
+  const pages = new Map<string, string>()
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+  const lost = prompts.filter(({ path, number, text }) => {
+    const html = pages.get(path) ?? readFileSync(`dist${path}.html`, 'utf8')
+    pages.set(path, html)
+    const item = html.split(`id="prompt-${number}" data-prompt=""`)[1] ?? ''
+    const paragraph = /<p class="prompt-text">(.*?)<\/p>/s.exec(item)?.[1] ?? ''
+    return paragraph.replace(/<[^>]+>/g, '').replaceAll('<!-- -->', '') !== escaped(text)
+  })
+  expect(lost.map(({ id }) => id)).toEqual([])
+})
+
+test('no page starts with the code that searches it', () => {
+  const start = routeScripts('dist').filter(({ scripts }) =>
+    scripts.some((script) => /serializationVersion|fuzzy/.test(readFileSync(`dist${script}`, 'utf8'))),
+  )
+  expect(start.map(({ path }) => path)).toEqual([])
+})
+
+test('the island of the library does not bring it either', () => {
+  const island = /assets\/library-island-[\w-]+\.js/.exec(
+    routeScripts('dist')
+      .find(({ path }) => path === '/ai-prompts')
+      ?.scripts.map((script) => readFileSync(`dist${script}`, 'utf8'))
+      .join('\n') ?? '',
+  )
+  const code = readFileSync(`dist/${island?.[0]}`, 'utf8')
+  expect(code).toContain('From the pages')
+  expect(code).not.toMatch(/serializationVersion/)
+})

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { VARIABLES } from '../../scripts/env/variables.mjs'
+
+const FOLDER = '.github/workflows'
+const workflows = readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }))
+const deploy = readFileSync(`${FOLDER}/deploy.yml`, 'utf8')
+
+test('there are two', () => {
+  expect(workflows.map(({ name }) => name).toSorted()).toEqual(['ci.yml', 'deploy.yml'])
+})
+
+describe.each(workflows)('$name', ({ text }) => {
+  test('pins every action by the whole hash of a commit', () => {
+    const used = [...text.matchAll(/uses:\s*(\S+)/g)].map(([, action]) => action)
+    expect(used.length).toBeGreaterThan(0)
+    for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+  })
+
+  test('may only read, and leaves no credentials behind', () => {
+    expect(text).toContain('\npermissions:\n  contents: read\n')
+    expect(text).not.toMatch(/: write\b|write-all|pull_request_target/)
+    expect(text.match(/actions\/checkout@/g)).toHaveLength(text.match(/persist-credentials: false/g)?.length ?? 0)
+  })
+
+  test('names scripts that exist', () => {
+    const named = [...text.matchAll(/(?:node|bash) ((?:scripts|\.ci)\/\S+)/g)].map(([, file = '']) => file)
+    expect(named.length).toBeGreaterThan(0)
+    for (const file of named) expect([file, existsSync(file)]).toEqual([file, true])
+  })
+
+  test('hands no expression to a shell as text', () => {
+    const shells = [...text.matchAll(/run: (?:\|\n((?: {10,}.*\n|\n)+)|(.+))/g)].map(
+      ([, block = '', line = '']) => block + line,
+    )
+    expect(shells.length).toBeGreaterThan(0)
+    for (const shell of shells) expect(shell).not.toContain('${{')
+  })
+})
+
+describe('the deployment', () => {
+  test('follows a hand, and by itself a successful push to main or the night, where it was switched on', () => {
+    const condition = /if: >-\n((?: {6}.+\n)+)/.exec(deploy)?.[1]?.replace(/\s+/g, ' ')
+    expect(condition).toContain("'workflow_dispatch' || (vars.DEPLOY == 'true' && (")
+    expect(deploy).toContain('workflow_dispatch:')
+    expect(deploy).toContain("workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'push'")
+    expect(deploy).toMatch(/workflow_run:\n {4}workflows: \[CI\]\n {4}types: \[completed\]\n {4}branches: \[main\]/)
+    expect(readFileSync(`${FOLDER}/ci.yml`, 'utf8')).toMatch(/^name: CI$/m)
+    expect(deploy).toContain('concurrency:\n  group: deploy\n')
+  })
+
+  test('puts the backend before the site, and looks at both at the end', () => {
+    const order = [
+      'db push',
+      'secrets set',
+      'functions deploy',
+      'build.mjs --require-posts',
+      'pages deploy',
+      'smoke.mjs',
+    ]
+    const places = order.map((part) => deploy.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test('never brings the local accounts along', () => {
+    expect(deploy).not.toMatch(/seed|db reset|include-all/)
+  })
+
+  test('uses flags that the installed Supabase CLI knows', () => {
+    const commands = [...deploy.matchAll(/supabase ((?:db|functions|secrets) \w+)(.*)/g)]
+    expect(commands).toHaveLength(3)
+    for (const [, command = '', rest = ''] of commands) {
+      const help = execFileSync('node_modules/.bin/supabase', [...command.split(' '), '--help'], { encoding: 'utf8' })
+      for (const [flag] of rest.matchAll(/--[\w-]+/g))
+        expect([command, flag, help.includes(flag)]).toEqual([command, flag, true])
+      // Without it this version pushes to a local database.
+      expect(rest).toContain('--remote="$PROJECT_REF"')
+    }
+  })
+
+  test('hands over every setting of the functions and of the build, secrets as secrets', () => {
+    const names = /NAMES: >-\n((?: {12}.+\n)+)/.exec(deploy)?.[1]?.trim().split(/\s+/) ?? []
+    const expected = VARIABLES.filter(({ isForFunctions }) => isForFunctions).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(expected.toSorted())
+    for (const { name, description, isForFunctions } of VARIABLES) {
+      if (isForFunctions) expect(deploy).toMatch(new RegExp(`^ +${name}: \\$\\{\\{ (vars|secrets)\\.${name}\\b`, 'm'))
+      if (name.startsWith('VITE_') || name === 'SITE_URL') expect(deploy).toMatch(new RegExp(`^ +${name}: \\S`, 'm'))
+      if (description.includes('Secret.')) expect(deploy).toContain(`${name}: \${{ secrets.${name} }}`)
+    }
+  })
+
+  test('runs tools of one exact version', () => {
+    for (const [, tool] of deploy.matchAll(/npx --yes (\S+)/g)) expect(tool).toMatch(/^[\w/-]+@\d+\.\d+\.\d+$/)
+    expect(deploy).not.toMatch(/npx (?!--yes |--no-install )/)
+  })
+})

@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeBlog } from '../../scripts/build/blog-pages.mjs'
+import { writeMachineFiles } from '../../scripts/build/machine-files.mjs'
+
+const SITE = { name: 'Promptory', url: 'https://promptory.test', description: 'Prompts & more' }
+const PAGES = [
+  { path: '/', title: 'Home', description: 'd', added: '2026-11-20' },
+  { path: '/about', title: 'About', description: 'd', added: '2026-11-20' },
+]
+const article = (index: number, title = `Article ${index}`) => ({
+  path: `/blog/article-${index}`,
+  title,
+  description: `About <${index}> & "it"`,
+  added: `2026-11-01T10:00:00.${String(index).padStart(6, '0')}Z`,
+  modified: '2026-11-02T10:00:00Z',
+})
+const articles = [
+  article(0, 'Tide & \u0001<Bean>]\n\u202e写 🎉'),
+  ...Array.from({ length: 150 }, (_, i) => article(i + 1)),
+]
+const categories = [{ path: '/blog/category/general', added: '2026-11-01' }]
+
+let dist: string
+const read = (name: string) => readFileSync(path.join(dist, name), 'utf8')
+function xml(name: string): Document {
+  const { DOMParser } = new JSDOM('').window
+  const file = new DOMParser().parseFromString(read(name), 'application/xml')
+  expect(file.querySelector('parsererror')).toBeNull()
+  return file
+}
+
+beforeAll(async () => {
+  dist = mkdtempSync(path.join(tmpdir(), 'promptory-feeds-'))
+  await writeMachineFiles(dist, SITE, PAGES, { files: [], markdown: [] }, { articles, categories })
+})
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+describe('the feeds', () => {
+  it('have the newest hundred articles first, then the pages', () => {
+    const items = [...xml('rss.xml').querySelectorAll('channel > item')]
+    expect(items).toHaveLength(101)
+    expect(items[0]?.querySelector('title')?.textContent).toBe('Tide &  <Bean>] \u202e写 🎉')
+    expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Sun, 01 Nov 2026 10:00:00 GMT')
+    expect(items[0]?.querySelector('guid')?.textContent).toBe('https://promptory.test/blog/article-0')
+    expect(items.at(-1)?.querySelector('link')?.textContent).toBe('https://promptory.test/about')
+  })
+
+  it('are a JSON Feed 1.1', () => {
+    const feed = JSON.parse(read('feed.json')) as { version: string; items: Record<string, string>[] }
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
+    expect(feed.items).toHaveLength(101)
+    expect(new Set(feed.items.map(({ id }) => id)).size).toBe(101)
+    expect(feed.items[0]).toMatchObject({
+      url: 'https://promptory.test/blog/article-0',
+      date_published: '2026-11-01T10:00:00.000Z',
+      date_modified: '2026-11-02T10:00:00.000Z',
+    })
+    expect(feed.items.at(-1)).not.toHaveProperty('date_modified')
+  })
+})
+
+describe('the sitemap', () => {
+  it('has every article with the time of its last change, and the categories', () => {
+    const places = [...xml('sitemap.xml').querySelectorAll('url')].map((url) => [
+      url.querySelector('loc')?.textContent,
+      url.querySelector('lastmod')?.textContent,
+    ])
+    expect(places).toHaveLength(2 + 1 + 151)
+    expect(places).toContainEqual(['https://promptory.test/blog/category/general', '2026-11-01'])
+    expect(places).toContainEqual(['https://promptory.test/blog/article-150', '2026-11-02T10:00:00Z'])
+  })
+})
+
+describe('the list for language models', () => {
+  it('keeps each article on one line', () => {
+    const section = read('llms.txt').split('## Articles\n\n')[1]?.split('\n\n## Data')[0]?.split('\n') ?? []
+    expect(section).toHaveLength(100)
+    expect(section[0]).toMatch(/^- \[Tide & .*\\\] .*\]\(https:\/\/promptory\.test\/blog\/article-0\): About/u)
+  })
+})
+
+describe('the pages of the blog', () => {
+  const built = (slug: string, isPrerendered = true, hasPicture = true) => ({
+    ...article(1),
+    path: `/blog/${encodeURIComponent(slug)}`,
+    isPrerendered,
+    hasPicture,
+  })
+
+  it('are written under the names that a server looks for, and one that fails is left to the browser', async () => {
+    const written: string[][] = []
+    const warned: unknown[] = []
+    const { warn } = console
+    console.warn = (line: unknown) => warned.push(line)
+    const site = {
+      builtCategories: () => [
+        { path: '/blog/category/general', added: '2026-11-01T10:00:00Z' },
+        { path: '/blog/category/business', added: undefined },
+      ],
+      builtArticles: () => [built('写作'), built('odd'), built('late', false, false)],
+    }
+    const blog = await writeBlog(site, (url: string, file: string) => {
+      if (url.endsWith('odd')) return Promise.reject(new Error('too deep'))
+      written.push([url, file])
+      return Promise.resolve({ title: 'T', description: 'D' })
+    })
+    console.warn = warn
+    expect(written).toEqual([
+      ['/blog/category/general', '/blog/category/general.html'],
+      ['/blog/category/business', '/blog/category/business.html'],
+      ['/blog/%E5%86%99%E4%BD%9C', '/blog/写作.html'],
+    ])
+    expect(blog.count).toBe(3)
+    expect(warned).toEqual(['WARNING: /blog/odd is left to the browser: too deep'])
+    // Empty categories are not told of.
+    expect(blog.categories).toMatchObject([{ path: '/blog/category/general', added: '2026-11-01', title: 'T' }])
+    expect(blog.pictures).toMatchObject([{ path: '/blog/写作' }, { path: '/blog/odd' }])
+    expect(blog.articles).toHaveLength(3)
+  })
+})

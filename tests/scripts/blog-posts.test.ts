@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readBlogPosts } from '../../scripts/build/blog-posts.mjs'
+
+interface Row {
+  id: string
+  created_at: string
+  content?: string
+}
+
+let server: Server | undefined
+const folders: string[] = []
+afterEach(() => {
+  server?.close()
+  server?.closeAllConnections()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A project's table API, as far as the build asks for it. */
+async function project(respond: (query: URLSearchParams, res: ServerResponse) => void) {
+  server = createServer((req, res) => respond(new URL(req.url ?? '/', 'http://x').searchParams, res))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { VITE_SUPABASE_URL: `http://127.0.0.1:${port}`, VITE_SUPABASE_PUBLISHABLE_KEY: 'key' }
+}
+
+const send = (res: ServerResponse, body: string, status = 200) => {
+  res.writeHead(status, { 'content-type': 'application/json' })
+  res.end(body)
+}
+
+/** Rows newest first, many of one instant. */
+const rows: Row[] = Array.from({ length: 1234 }, (_, index) => ({
+  id: String(9999 - index),
+  created_at: `2026-01-${String(28 - Math.floor(index / 60)).padStart(2, '0')}T00:00:00Z`,
+}))
+
+describe('the posts of a hosted project', () => {
+  it('come in pages by key, the newest with their text', async () => {
+    const asked: URLSearchParams[] = []
+    const env = await project((query, res) => {
+      asked.push(query)
+      const [, time, id] = /created_at\.lt\."([^"]+)",id\.lt\.(\d+)/.exec(query.get('or') ?? '') ?? []
+      const rest = rows.filter(
+        (row) => !time || row.created_at < time || (row.created_at === time && row.id < (id ?? '')),
+      )
+      const hasText = query.get('select')?.includes('content')
+      const page = rest.slice(0, Number(query.get('limit'))).map((row) => (hasText ? { ...row, content: 'x' } : row))
+      send(res, JSON.stringify(page))
+    })
+    const posts = (await readBlogPosts({ env, log: () => {}, prerendered: 250 })) as Row[] | undefined
+    expect(posts?.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    expect(posts?.filter(({ content }) => content !== undefined)).toHaveLength(250)
+    for (const query of asked) {
+      expect(query.get('order')).toBe('created_at.desc,id.desc')
+      expect(Number(query.get('limit'))).toBeLessThanOrEqual(100)
+      expect(query.get('select')).not.toMatch(/author|\*/)
+    }
+  })
+
+  it.each([
+    ['refuses', (res: ServerResponse) => send(res, '{"message":"no such table"}', 404), /no such table/],
+    ['answers HTML', (res: ServerResponse) => send(res, '<!doctype html>'), /answers/],
+    ['answers something else', (res: ServerResponse) => send(res, '{"a":1}'), /something else/],
+    ['breaks off', (res: ServerResponse) => void res.destroy(), /answers/],
+  ])('are left to the browser, loudly, where it %s', async (_, respond, reason) => {
+    const env = await project((_query, res) => respond(res))
+    const lines: string[] = []
+    expect(await readBlogPosts({ env, log: (line: string) => lines.push(line) })).toBeUndefined()
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^WARNING: built without the blog's posts/)
+    expect(lines[0]).toMatch(reason)
+    await expect(readBlogPosts({ env, log: () => {}, isRequired: true })).rejects.toThrow(/cannot be read: .+/)
+  })
+})
+
+describe('the posts of the embedded backend', () => {
+  it('are those of the seed in a fresh clone, and the folder is free again', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'promptory-build-'))
+    folders.push(folder)
+    const env = { DATA_DIR: folder }
+    const posts = (await readBlogPosts({ env, log: () => {}, isRequired: true })) as Row[] | undefined
+    expect(posts?.length).toBeGreaterThanOrEqual(10)
+    expect(posts?.every(({ content }) => (content ?? '').length > 1000)).toBe(true)
+    expect(JSON.stringify(posts)).not.toContain('"author"')
+    expect(await readBlogPosts({ env, log: () => {}, isRequired: true })).toHaveLength(posts?.length ?? 0)
+  }, 240_000)
+})

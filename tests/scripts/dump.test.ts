@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../../scripts/backend/database.mjs'
+import { ensureKeys } from '../../scripts/backend/keys.mjs'
+import { runScript } from './support/commands.ts'
+import { temporaryFolder } from './support/folders.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Everything that must come back: how many rows, and a hash of what is in them. */
+const CONTENT = `
+  select 'posts' as what, count(*)::int as rows, md5(string_agg(p::text, '|' order by p.id)) as hash from public.blog_posts p
+  union all select 'profiles', count(*)::int, md5(string_agg(p::text, '|' order by p.id)) from public.profiles p
+  union all select 'accounts', count(*)::int, md5(string_agg(u.id || u.email || u.encrypted_password, '|' order by u.id)) from auth.users u
+  union all select 'identities', count(*)::int, md5(string_agg(i.id || i.user_id::text, '|' order by i.id)) from auth.identities i
+  union all select 'sign-ups', count(*)::int, md5(string_agg(s::text, '|' order by s.email)) from private.email_signups s
+  order by what`
+
+async function withDatabase<T>(dataDir: string, work: (query: (sql: string) => Promise<unknown[]>) => Promise<T>) {
+  const database = await openDatabase({
+    projectDir: ROOT,
+    dataDir,
+    origin: 'http://localhost:4173',
+    keys: ensureKeys(dataDir),
+    log: () => undefined,
+  })
+  try {
+    const { driver } = database.app.connection as { driver: { query(sql: string): Promise<{ rows: unknown[] }> } }
+    return await work(async (sql) => (await driver.query(sql)).rows)
+  } finally {
+    await database.close()
+  }
+}
+
+const run = async (script: string, args: string[], dataDir: string) => {
+  const command = runScript(script, args, { DATA_DIR: dataDir })
+  return [await command.ended, command.output()] as const
+}
+
+describe('dump and restore', () => {
+  it('bring everything back, accounts included, in the place of what was there', async () => {
+    const [from, to] = [temporaryFolder(), temporaryFolder()]
+    const file = path.join(from, 'backup.tar.gz')
+    const before = await withDatabase(from, async (query) => {
+      await query(`insert into private.email_signups (list, email) values ('newsletter', 'a@example.com')`)
+      await query(`update public.blog_posts set title = 'Changed 😀' where slug = 'begin-after-the-beginning'`)
+      return query(CONTENT)
+    })
+    expect(before).toHaveLength(5)
+    expect(before).toContainEqual(expect.objectContaining({ what: 'accounts', rows: 2 }))
+    expect(await run('db-dump.mjs', [file], from)).toEqual([0, expect.stringContaining(file)])
+
+    await withDatabase(to, (query) => query('delete from public.blog_posts'))
+    expect((await run('db-restore.mjs', [file], to))[0]).toBe(0)
+    expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(before)
+  })
+
+  it('never write over a file, and leave the database alone where a file is no dump', async () => {
+    const dataDir = temporaryFolder()
+    const file = path.join(dataDir, 'notes.txt')
+    writeFileSync(file, 'not a dump')
+    const before = await withDatabase(dataDir, (query) => query(CONTENT))
+    expect(await run('db-dump.mjs', [file], dataDir)).toEqual([1, expect.stringContaining('exists already')])
+    expect(readFileSync(file, 'utf8')).toBe('not a dump')
+    expect(await run('db-restore.mjs', [file], dataDir)).toEqual([1, expect.stringContaining('Nothing has changed')])
+    expect(await withDatabase(dataDir, (query) => query(CONTENT))).toEqual(before)
+    expect(existsSync(path.join(dataDir, 'pgdata.incoming'))).toBe(false)
+  })
+
+  it('say how they are called', async () => {
+    const dataDir = temporaryFolder()
+    expect(await run('db-dump.mjs', [], dataDir)).toEqual([1, expect.stringContaining('npm run db:dump -- FILE')])
+    expect(await run('db-restore.mjs', ['/nowhere/x'], dataDir)).toEqual([1, expect.stringContaining('cannot be read')])
+  })
+})

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cloudflareRoutes } from '../../scripts/hosting/cloudflare.mjs'
+import { headersFile } from '../../scripts/hosting/headers-file.mjs'
+import { netlifyConfig } from '../../scripts/hosting/netlify.mjs'
+import { SHELL_PATHS } from '../../scripts/hosting/rules.mjs'
+import { hostedRules, writeHostFiles } from '../../scripts/hosting/write-host-files.mjs'
+import { ROOT } from './support/commands.ts'
+import { temporaryFolder, writeFiles } from './support/folders.ts'
+import { headersFor, runWorker } from './support/hosts.ts'
+
+const HASH = /'sha256-[A-Za-z0-9+/]{43}='/g
+const FOREVER = 'public, max-age=31536000, immutable'
+
+let folder: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  writeFiles(folder, {
+    'dist/404.html': '<script>one()</script>',
+    'dist/app-shell.html': '<script>one()</script><script>two()</script>',
+    'dist/about.html': '<script>injected()</script>',
+  })
+})
+
+async function written(env: Record<string, string> = {}) {
+  await writeHostFiles({ dist: path.join(folder, 'dist'), beside: path.join(folder, 'beside'), env })
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  return {
+    server: JSON.parse(read('dist/headers.json')) as Record<string, string>,
+    headers: read('dist/_headers'),
+    worker: read('dist/_worker.js'),
+    routes: read('dist/_routes.json'),
+    vercel: JSON.parse(read('beside/vercel.json')),
+    nginx: read('beside/nginx.conf'),
+  }
+}
+
+describe('the policy', () => {
+  it('is the same for every host, by the hashes of the two pages that are ours for certain', async () => {
+    const { server, headers, vercel, nginx } = await written()
+    const policy = server['Content-Security-Policy'] ?? ''
+    expect(policy.match(HASH)).toHaveLength(2)
+    const overHttps = `${policy}; upgrade-insecure-requests`
+    expect(headersFor(headers, '/about')['content-security-policy']).toBe(overHttps)
+    expect(vercel.headers[0].headers[0]).toEqual({ key: 'Content-Security-Policy', value: overHttps })
+    expect(nginx).toContain(`"${policy}$site_upgrade"`)
+  })
+
+  it('names a third party only where a setting asks for it', async () => {
+    const policyWith = async (env: Record<string, string>) =>
+      (await written(env)).server['Content-Security-Policy'] ?? ''
+    const none = { VITE_ADS_CLIENT: '', TINYMCE_API_KEY: '', VITE_SUPABASE_URL: '', VITE_ERROR_ENDPOINT: '' }
+    for (const env of [{}, none]) {
+      const policy = await policyWith(env)
+      expect(policy).not.toMatch(/tiny|google|https?:\/\//)
+      expect(policy).toContain("connect-src 'self';")
+    }
+    const called = {
+      VITE_SUPABASE_URL: 'https://ref.supabase.co/x',
+      VITE_ERROR_ENDPOINT: 'https://faults.example/a?b=c',
+    }
+    expect(await policyWith(called)).toContain("connect-src 'self' https://ref.supabase.co https://faults.example;")
+    expect((await policyWith({ TINYMCE_API_KEY: 'k' })).match(/https:\/\/cdn\.tiny\.cloud/g)).toHaveLength(3)
+    const withAds = await policyWith({ VITE_ADS_CLIENT: 'ca-pub-0123456789' })
+    expect(withAds).toMatch(/script-src [^;]+ https:\/\/pagead2\.googlesyndication\.com\/pagead\//)
+    expect(withAds).not.toMatch(/script-src [^;]+ https:[ ;]/)
+    expect(withAds).toContain("connect-src 'self' https:;")
+  })
+})
+
+describe('_headers', () => {
+  it('protects every path, keeps hashed files for ever and asks about the service worker', async () => {
+    const { headers } = await written()
+    for (const place of ['/', '/about', '/nothing', '/assets/a.js', '/sw.js', '/blog/x']) {
+      expect(headersFor(headers, place)).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      })
+    }
+    expect(headersFor(headers, '/assets/a.js')['cache-control']).toBe(FOREVER)
+    expect(headersFor(headers, '/sw.js')['cache-control']).toBe('no-cache')
+    // Hosts send what is named nowhere with max-age=0, must-revalidate.
+    expect(headersFor(headers, '/about')['cache-control']).toBeUndefined()
+  })
+
+  it('is refused where a host would drop a part of it, or join two values', () => {
+    const one = { path: '/a', headers: { A: 'b' } }
+    expect(headersFile([one, { path: '/b', headers: { A: 'c' } }])).toBe('/a\n  A: b\n\n/b\n  A: c\n')
+    expect(() => headersFile(Array.from({ length: 101 }, () => ({ path: '/a', headers: {} })))).toThrow('101 rules')
+    expect(() => headersFile([{ path: '/a', headers: { A: 'b'.repeat(2000) } }])).toThrow('2005 characters')
+    for (const other of ['/a', '/*', '/a*']) {
+      expect(() => headersFile([one, { path: other, headers: { A: 'c' } }])).toThrow('join')
+    }
+    expect(() => headersFile([{ path: '/*', headers: { A: 'c' } }, one])).toThrow('join')
+  })
+
+  it('has room for the longest policy', () => {
+    const [rule] = hostedRules('x'.repeat(1800))
+    expect(() => headersFile(rule ? [rule] : [])).not.toThrow()
+  })
+})
+
+describe('what only the browser can fill', () => {
+  const FILES = { '/app-shell': 'shell', '/blog/known': 'a known post', '/blog': 'list' }
+  const SHELLS = ['/admin', '/admin/', '/admin/login', '/admin/blog/edit/x', '/blog/new', '/blog/%E5%86%99']
+  const OTHERS = ['/administrator', '/blog/a/b', '/blogx/y', '/nothing', '/blog/', '/x/admin']
+
+  it('is one list', () => {
+    for (const place of SHELLS) expect([place, SHELL_PATHS.test(decodeURI(place))]).toEqual([place, true])
+    for (const place of OTHERS) expect([place, SHELL_PATHS.test(place)]).toEqual([place, false])
+  })
+
+  it("is answered by Cloudflare's worker with the shell, and with a file where there is one", async () => {
+    const get = await runWorker((await written()).worker, FILES)
+    for (const place of SHELLS) expect([place, ...(await get(place))]).toEqual([place, 200, 'shell'])
+    for (const place of [...OTHERS, '/blog/%E0%A4%A']) {
+      expect([place, ...(await get(place))]).toEqual([place, 404, 'not found'])
+    }
+    expect(await get('/blog/known')).toEqual([200, 'a known post'])
+    expect(await get('/blog/new', { method: 'POST' })).toEqual([405, ''])
+  })
+
+  it('is all that the worker is asked for', () => {
+    expect(JSON.parse(cloudflareRoutes())).toEqual({
+      version: 1,
+      include: ['/admin', '/admin/*', '/blog/*'],
+      exclude: [],
+    })
+  })
+
+  it('is known to Netlify, whose settings in the project are up to date', () => {
+    expect(readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')).toBe(netlifyConfig())
+    expect(netlifyConfig().match(/from = "(.+)"/g)).toEqual([
+      'from = "/admin"',
+      'from = "/admin/*"',
+      'from = "/blog/:slug"',
+    ])
+    expect(netlifyConfig()).not.toContain('force = true')
+  })
+
+  it('is known to Vercel and nginx', async () => {
+    const { vercel, nginx } = await written()
+    expect(vercel).toMatchObject({
+      cleanUrls: true,
+      trailingSlash: false,
+      rewrites: ['/admin', '/admin/:path*', '/blog/:slug'].map((source) => ({ source, destination: '/app-shell' })),
+    })
+    expect(nginx).toContain('location ~ "^/blog/[^/]+$" { try_files $uri.html $uri /app-shell.html; }')
+    expect(nginx).toContain('location ~ "^/admin/.*$" { try_files $uri.html $uri /app-shell.html; }')
+  })
+})
+
+describe("nginx's moves", () => {
+  /** Applies the file's own `if ($request_uri ~ …) { return 308 … }` lines, in order. */
+  function moved(nginx: string, address: string): string | undefined {
+    for (const [, source = '', target = ''] of nginx.matchAll(
+      /if \(\$request_uri ~ "(.+)"\) \{ return 308 (\S+); \}/g,
+    )) {
+      const match = new RegExp(source.replaceAll('\\\\', '\\')).exec(address)
+      if (!match) continue
+      const query = address.includes('?') ? address.slice(address.indexOf('?')) : ''
+      return target
+        .replace(/\$(page|place)/, (_, name: string) => match.groups?.[name] ?? '')
+        .replace('$is_args$args', query)
+    }
+    return undefined
+  }
+
+  it('give each page one address, and never lead to another site', async () => {
+    const { nginx } = await written()
+    const cases: Record<string, string | undefined> = {
+      '/': undefined,
+      '/about': undefined,
+      '/about?x=/': undefined,
+      '/about/': '/about',
+      '/about//?q=a/b': '/about?q=a/b',
+      '/about.html?x=1': '/about?x=1',
+      '/index.html': '/',
+      '/blog/index.html': '/blog',
+      '/a/': '/a',
+      '//evil.example/': undefined,
+      '//evil.example/a.html': undefined,
+      '/\\evil.example/': undefined,
+      '/\\evil.example/a.html': undefined,
+    }
+    for (const [address, target] of Object.entries(cases))
+      expect([address, moved(nginx, address)]).toEqual([address, target])
+  })
+
+  it('keep files that speak to servers, and those that are compressed, to itself', async () => {
+    const { nginx } = await written()
+    expect(nginx).toContain('location ~ "^/(?:headers\\.json|_headers|_routes\\.json|_worker\\.js)$" { return 404; }')
+    expect(nginx).toContain('location ~ "\\.(?:br|gz)$" { return 404; }')
+  })
+
+  it('has all headers in one place, as a location with some of its own would lose the others', async () => {
+    const { nginx } = await written()
+    const locations = nginx.split('\n').filter((line) => line.includes('location '))
+    expect(locations.length).toBeGreaterThan(8)
+    for (const line of locations) expect(line).not.toContain('add_header')
+  })
+})

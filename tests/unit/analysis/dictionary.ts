@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+import type { Dictionary } from '../../../supabase/functions/_shared/analysis/types.ts'
+
+const file = (name: string) => readFileSync(`node_modules/dictionary-en/${name}`, 'utf8')
+
+/** The dictionary as the browser gets it: two files of text. */
+export const DICTIONARY: Dictionary = { aff: file('index.aff'), dic: file('index.dic') }

@@ -1,0 +1,77 @@
+import { render, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+import { LogoutButton } from '@/features/auth/components/logout-button'
+import { RequireAdmin } from '@/features/auth/components/require-admin'
+import { AuthProvider } from '@/features/auth/model/auth-context'
+import { createAuthStore } from '@/features/auth/model/auth-store'
+import DashboardPage from '@/pages/admin/dashboard-page'
+import LoginPage from '@/pages/admin/login-page'
+import { authStorage, SESSION_KEY } from '@/shared/lib/auth-storage'
+import { dismissToasts } from '../../../support/toasts.ts'
+import { fakeAuth } from './fake-auth.ts'
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+/** A page with something typed, as the post form is one. */
+function FormPage() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <h1>Form</h1>
+      <label>
+        Title <input value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <LogoutButton />
+    </>
+  )
+}
+
+/** The admin area with an auth library of our own, at an address. */
+export function renderAdminSite(address: string, { isAdmin = async (_id: string) => true } = {}) {
+  const fake = fakeAuth()
+  const readIsAdmin = vi.fn<(id: string) => Promise<boolean>>(isAdmin)
+  const store = createAuthStore({ auth: fake.auth, readIsAdmin })
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AuthProvider store={store}>
+        <Routes>
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="/admin/login" element={<LoginPage />} />
+          <Route
+            path="/admin"
+            element={
+              <RequireAdmin>
+                <DashboardPage />
+              </RequireAdmin>
+            }
+          />
+          <Route
+            path="/admin/blog/*"
+            element={
+              <RequireAdmin holdsForm>
+                <FormPage />
+              </RequireAdmin>
+            }
+          />
+        </Routes>
+        <Address />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  return { ...fake, store, readIsAdmin }
+}
+
+/** Waits for the address that the site is at. */
+export const expectAddress = (wanted: string) =>
+  waitFor(() => expect(document.querySelector('output')).toHaveTextContent(wanted), { timeout: 3000 })
+
+/** Takes messages and sessions away before the next test. */
+export async function tidy(): Promise<void> {
+  await dismissToasts()
+  authStorage.removeItem(SESSION_KEY)
+}

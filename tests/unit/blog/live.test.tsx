@@ -1,0 +1,132 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LiveList, stateOf } from '@/features/blog/components/live-list'
+import { forgetLoaded } from '@/features/blog/model/use-loaded'
+import BlogPostIsland from '@/pages/blog/islands/blog-post-island'
+import { server } from '../../msw/server.ts'
+import { aPost, aSummary } from './support'
+
+const ENDPOINT = '*/rest/v1/blog_posts'
+const { id } = aPost()
+
+/** A prerendered page with a part that is looked after. */
+function serve(html: string) {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  document.body.append(page)
+}
+
+let asked: URLSearchParams[] = []
+function answer(respond: (query: URLSearchParams) => unknown) {
+  server.use(
+    http.get(ENDPOINT, ({ request }) => {
+      const query = new URL(request.url).searchParams
+      asked.push(query)
+      return HttpResponse.json(respond(query) as never)
+    }),
+  )
+}
+const settled = () => waitFor(() => expect(asked.length).toBeGreaterThan(0))
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('CSS', { supports: () => true })
+  window.history.replaceState(null, '', '/blog')
+})
+afterEach(() => {
+  // Before the document is emptied under React's feet.
+  cleanup()
+  forgetLoaded()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+})
+
+describe('a prerendered post', () => {
+  beforeEach(() => serve(`<article data-post="${id}" data-version="2"><h1>Built</h1></article>`))
+
+  test('that is still the same is left alone, after one small question', async () => {
+    answer(() => [{ slug: 'a-post', version: 2, updated_at: aPost().updated_at }])
+    render(<BlogPostIsland />)
+    await settled()
+    expect(asked.map((query) => query.get('select'))).toEqual(['slug,version,updated_at'])
+    expect(screen.getByRole('heading', { name: 'Built' })).toBeVisible()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('that was changed gives way to the new text, under a line that says so', async () => {
+    answer((query) => {
+      if (query.has('id')) return [{ slug: 'a-post', version: 3, updated_at: '2026-11-20T08:00:00+00:00' }]
+      return [aPost({ title: 'Changed', version: 3, updated_at: '2026-11-20T08:00:00+00:00' })]
+    })
+    render(<BlogPostIsland />)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toBeVisible()
+    expect(screen.queryByText('Built')).not.toBeInTheDocument()
+    expect(screen.getByText(/^This article was changed/)).toHaveTextContent(
+      'This article was changed; the new version is shown now. Updated on November 20, 2026.',
+    )
+  })
+
+  test('that is gone says so, and leaves the search engines', async () => {
+    answer(() => [])
+    render(<BlogPostIsland />)
+    expect(await screen.findByText('This article has been taken down.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Error or Post Not Found' })).toBeVisible()
+    expect(screen.queryByText('Built')).not.toBeInTheDocument()
+    await waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
+  })
+
+  test('stays as it is where nothing can be learned', async () => {
+    server.use(
+      http.get(ENDPOINT, ({ request }) => {
+        asked.push(new URL(request.url).searchParams)
+        return HttpResponse.html('<p>maintenance</p>')
+      }),
+    )
+    render(<BlogPostIsland />)
+    await settled()
+    expect(screen.getByRole('heading', { name: 'Built' })).toBeVisible()
+  })
+})
+
+describe('a prerendered list', () => {
+  const built = { posts: [aSummary()], hasOlder: false }
+  const list = (state: string, category = '') => serve(`<div data-blog-list="${state}" ${category}><p>Built</p></div>`)
+
+  test('that is still the same is left alone', async () => {
+    list(stateOf(built))
+    answer(() => built.posts)
+    render(<LiveList />)
+    await settled()
+    expect(screen.getByText('Built')).toBeVisible()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('shows new posts of its category, and says so', async () => {
+    list(stateOf(built), 'data-category="AI Tools"')
+    answer(() => [aSummary({ id: 'b0000000-0000-4000-8000-000000000002', title: 'Brand new' }), ...built.posts])
+    render(<LiveList />)
+    expect(await screen.findByRole('article', { name: 'Brand new' })).toBeVisible()
+    expect(screen.queryByText('Built')).not.toBeInTheDocument()
+    expect(screen.getByText(/The list has changed/)).toBeVisible()
+    expect(asked.map((query) => query.get('category'))).toEqual(['eq.AI Tools'])
+  })
+
+  test('gives way at once to the page that the address asks for', async () => {
+    window.history.replaceState(null, '', `/blog?before=2026-11-09T07:30:00Z,${id}`)
+    list(stateOf(built))
+    answer(() => [aSummary({ title: 'Old one' })])
+    render(<LiveList />)
+    expect(screen.queryByText('Built')).not.toBeInTheDocument()
+    expect(await screen.findByRole('article', { name: 'Old one' })).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('that the build had to leave empty is filled, or says why not', async () => {
+    serve('<div data-blog-list=""><p>Loading...</p></div>')
+    server.use(http.get(ENDPOINT, () => HttpResponse.error()))
+    render(<LiveList />)
+    expect(await screen.findByRole('heading', { name: 'Error loading blog posts' })).toBeVisible()
+  })
+})

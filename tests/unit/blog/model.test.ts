@@ -1,0 +1,209 @@
+import { BLOG_CATEGORIES } from '@contracts/blog.ts'
+import { countCharacters } from '@contracts/text.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { prepareArticle } from '@/features/blog/model/article'
+import {
+  builtArticles,
+  builtCategories,
+  builtPage,
+  builtPost,
+  provideBuiltPosts,
+} from '@/features/blog/model/built-posts'
+import { CATEGORY_PAGES, categoryOf, categoryPath } from '@/features/blog/model/categories'
+import { readCursor, writeCursor } from '@/features/blog/model/cursor'
+import { isoTime, longDate, wasUpdatedLater } from '@/features/blog/model/dates'
+import { cardText } from '@/features/blog/model/excerpt'
+import { postPath, slugOf } from '@/features/blog/model/post'
+import { blogPosting } from '@/features/blog/model/structured-data'
+import { aPost } from './support'
+
+const ID = 'b0000000-0000-4000-8000-000000000001'
+
+describe('what a card says', () => {
+  it('is the excerpt where there is one', () => {
+    expect(cardText({ excerpt: 'Said in short.', opening: null })).toBe('Said in short.')
+  })
+
+  it('is else the opening, cut to 150 characters as a reader counts them, with an ellipsis', () => {
+    const family = '👩‍👩‍👧‍👦'
+    const text = cardText({ excerpt: null, opening: family.repeat(160) })
+    expect(text).toBe(`${family.repeat(150)}…`)
+    expect(countCharacters(text)).toBe(151)
+    expect(cardText({ excerpt: null, opening: `${'e\u0301'.repeat(149)}xyz` })).toBe(`${'e\u0301'.repeat(149)}x…`)
+  })
+
+  it('has no ellipsis where nothing is left out', () => {
+    expect(cardText({ excerpt: null, opening: 'a'.repeat(150) })).toBe('a'.repeat(150))
+    expect(cardText({ excerpt: null, opening: null })).toBe('')
+  })
+
+  it('has its entities resolved and nothing run', () => {
+    const opening = 'Tide &amp; Bean&nbsp; caf&eacute; &lt;img src=x onerror=alert(1)&gt; 5 &#8212;\n6'
+    expect(cardText({ excerpt: null, opening })).toBe('Tide & Bean café <img src=x onerror=alert(1)> 5 — 6')
+  })
+})
+
+describe('the place in the list', () => {
+  it('goes into the address and comes back, to the microsecond', () => {
+    for (const created_at of ['2026-11-09T07:30:00.123456Z', '2026-11-09T07:30:00+02:00']) {
+      expect(readCursor(writeCursor({ created_at, id: ID }))).toEqual({ createdAt: created_at, id: ID })
+    }
+  })
+
+  it.each([
+    '',
+    '?before=',
+    '?before=yesterday,x',
+    `?before=2026-11-09,${ID}`,
+    `?before=2026-13-45T99:99:99Z,${ID}`,
+    '?before=2026-11-09T07:30:00Z,1',
+    `?before=2026-11-09T07:30:00Z,${ID},${ID}`,
+    `?before=2026-11-09T07:30:00Z",id.gt.${ID}`,
+    `?before=2026-11-09T07:30:00Z),or(id.gt.${ID}`,
+    `?after=2026-11-09T07:30:00Z,${ID}`,
+  ])('%s is none', (search) => {
+    expect(readCursor(search)).toBeUndefined()
+  })
+})
+
+describe('dates', () => {
+  it('are the same days for every reader', () => {
+    expect(longDate('2026-11-09T00:00:01Z')).toBe('November 9, 2026')
+    expect(longDate('2026-11-09T23:59:59.999999Z')).toBe('November 9, 2026')
+    expect(longDate('2026-11-09T23:30:00-05:00')).toBe('November 10, 2026')
+  })
+
+  it('are read in both forms that backends write', () => {
+    expect(isoTime('2026-09-14 07:30:00.5+00')).toBe('2026-09-14T07:30:00.5Z')
+    expect(isoTime('2026-09-14T07:30:00.123456+00:00')).toBe('2026-09-14T07:30:00.123456Z')
+    expect(isoTime('2026-09-14T07:30:00+02:00')).toBe('2026-09-14T07:30:00+02:00')
+  })
+
+  it('tell of a change only when it came more than a day later', () => {
+    const created_at = '2026-11-09T07:30:00Z'
+    expect(wasUpdatedLater({ created_at, updated_at: '2026-11-10T07:30:00Z' })).toBe(false)
+    expect(wasUpdatedLater({ created_at, updated_at: '2026-11-10T07:30:01Z' })).toBe(true)
+  })
+})
+
+describe('addresses', () => {
+  it('of categories lead back to them', () => {
+    expect(CATEGORY_PAGES).toHaveLength(10)
+    for (const name of BLOG_CATEGORIES) expect(categoryOf(categoryPath(name))).toBe(name)
+    expect(categoryPath('Prompt Engineering')).toBe('/blog/category/prompt-engineering')
+    for (const path of ['/blog/category/nothing', '/blog/category/__proto__', '/blog/category/']) {
+      expect(categoryOf(path)).toBeUndefined()
+    }
+  })
+
+  it('of posts hold slugs of any script', () => {
+    for (const slug of ['a-b_c', '写作提示', 'привет', 'a\u0301'.normalize()]) expect(slugOf(postPath(slug))).toBe(slug)
+    expect(slugOf('/blog/%E0%A4%A')).toBeUndefined()
+  })
+})
+
+describe('an article', () => {
+  const paragraphs = (count: number) => Array.from({ length: count }, (_, i) => `<p>${i + 1}</p>`).join('')
+
+  it('is parted after its second paragraph', () => {
+    expect(prepareArticle(paragraphs(4))).toMatchObject({ beforeAd: '<p>1</p><p>2</p>', afterAd: '<p>3</p><p>4</p>' })
+  })
+
+  it('is parted at its end where there are fewer', () => {
+    expect(prepareArticle(paragraphs(2))).toMatchObject({ beforeAd: '<p>1</p><p>2</p>', afterAd: '' })
+    expect(prepareArticle('<p>1</p><ul><li>a</li></ul>')).toMatchObject({
+      beforeAd: '<p>1</p><ul><li>a</li></ul>',
+      afterAd: '',
+    })
+    expect(prepareArticle('')).toMatchObject({ beforeAd: '', afterAd: '' })
+  })
+
+  it('counts only paragraphs at the top level that say something', () => {
+    const html = '<blockquote><p>q</p><p>q</p></blockquote><p>1</p><p>&nbsp;</p><h2>h</h2><p>2</p><p>3</p>'
+    expect(prepareArticle(html).beforeAd).toMatch(/<p>2<\/p>$/)
+    expect(prepareArticle(html).afterAd).toBe('<p>3</p>')
+  })
+
+  it('has a table of contents from three sections on, with ids of its own', () => {
+    expect(prepareArticle('<h2>a</h2><h2>b</h2>').sections).toEqual([])
+    const { sections, beforeAd } = prepareArticle('<h2 id="root">Main</h2><h2>Main</h2><h2>写</h2><h2> </h2>')
+    expect(sections).toEqual([
+      { id: 'section-main', title: 'Main' },
+      { id: 'section-main-2', title: 'Main' },
+      { id: 'section-3', title: '写' },
+    ])
+    expect(beforeAd).toContain('<h2 id="section-main-2">Main</h2>')
+    expect(beforeAd).not.toContain('"root"')
+  })
+
+  it('lets wide things scroll in themselves, from the keyboard too', () => {
+    const { beforeAd } = prepareArticle('<table><tbody><tr><td>a</td></tr></tbody></table><pre>b</pre>')
+    expect(beforeAd).toMatch(/^<div class="scroll-box" tabindex="0" role="region" aria-label="Table"><table>/)
+    expect(beforeAd).toContain('<pre tabindex="0">b</pre>')
+  })
+
+  it('names no e-mail as its author and keeps its words out of the script', () => {
+    const data = blogPosting(aPost(), 'Short.', 'https://promptory.test/og/blog.png')
+    expect(data).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'A post',
+      description: 'Short.',
+      datePublished: '2026-11-09T07:30:00.000Z',
+      dateModified: '2026-11-09T07:30:00.000Z',
+      author: { '@type': 'Organization', name: 'Promptory' },
+    })
+    expect(JSON.stringify(data)).not.toMatch(/author@|"email"/)
+  })
+})
+
+describe('the posts of a build', () => {
+  afterEach(() => provideBuiltPosts(undefined))
+  const posts = Array.from({ length: 12 }, (_, index) => ({
+    ...aPost({
+      id: `p${index}`,
+      slug: `post-${index}`,
+      title: `Post ${index}`,
+      category: index % 2 ? 'General' : 'Business',
+    }),
+    content: index < 11 ? '<p>x</p>' : undefined,
+  }))
+
+  it('are none in a browser', () => {
+    expect([builtPage(), builtPost('post-1')]).toEqual([undefined, undefined])
+  })
+
+  it('come in pages, with their neighbours', () => {
+    provideBuiltPosts(posts)
+    expect(builtPage()).toMatchObject({ hasOlder: true, posts: { length: 10 } })
+    expect(builtPage('General')).toMatchObject({ hasOlder: false, posts: { length: 6 } })
+    expect(builtPost('post-0')?.neighbours).toEqual({ previous: { slug: 'post-1', title: 'Post 1' }, next: null })
+    expect(builtPost('post-10')?.neighbours.previous).toEqual({ slug: 'post-11', title: 'Post 11' })
+    // Without its text it is left to the browser.
+    expect(builtPost('post-11')).toBeUndefined()
+  })
+
+  it('are listed for sitemap and feeds, also those that the browser fills', () => {
+    const long = '字'.repeat(150)
+    provideBuiltPosts([
+      ...posts,
+      { ...aPost({ slug: long }), content: '<p>x</p>' },
+      { ...aPost({ slug: 'index' }), content: '<p>x</p>' },
+      { ...aPost({ slug: 'emoji', title: '写 🎉' }), content: '<p>x</p>' },
+      { ...aPost({ slug: null }), content: '<p>x</p>' },
+    ])
+    const articles = builtArticles()
+    expect(articles).toHaveLength(15)
+    expect(articles.filter(({ isPrerendered }) => !isPrerendered).map(({ path }) => decodeURIComponent(path))).toEqual([
+      '/blog/post-11',
+      `/blog/${long}`,
+      '/blog/index',
+    ])
+    expect(articles.at(-1)).toMatchObject({ path: '/blog/emoji', hasPicture: false })
+    expect(articles[0]).toMatchObject({ path: '/blog/post-0', hasPicture: true, added: '2026-11-09T07:30:00Z' })
+    expect(
+      builtCategories()
+        .filter(({ added }) => added)
+        .map(({ path }) => path),
+    ).toEqual(['/blog/category/business', '/blog/category/general'])
+  })
+})

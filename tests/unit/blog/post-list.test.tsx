@@ -1,0 +1,174 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PostList } from '@/features/blog/components/post-list'
+import { forgetLoaded } from '@/features/blog/model/use-loaded'
+import { server } from '../../msw/server.ts'
+import { aSummary } from './support'
+
+const ENDPOINT = '*/rest/v1/blog_posts'
+const IDS = Array.from({ length: 11 }, (_, i) => `b0000000-0000-4000-8000-0000000000${10 + i}`)
+
+const answer = (rows: unknown) => server.use(http.get(ENDPOINT, () => HttpResponse.json(rows as never)))
+
+beforeEach(() => window.history.replaceState(null, '', '/blog'))
+afterEach(() => forgetLoaded())
+
+const show = (category?: string) => render(<PostList path="/blog" category={category} />)
+
+test('says that it is loading, then shows a card for each post', async () => {
+  answer([aSummary({ title: 'Tide & Bean', category: 'AI Tools', read_time: '7 min' })])
+  show()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  const card = await screen.findByRole('article', { name: 'Tide & Bean' })
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeVisible()
+  expect(within(card).getByRole('link', { name: 'AI Tools' })).toHaveAttribute('href', '/blog/category/ai-tools')
+  expect(within(card).getByRole('link', { name: 'Tide & Bean' })).toHaveAttribute('href', '/blog/a-post')
+  expect(within(card).getByRole('link', { name: 'Read more: Tide & Bean' })).toHaveTextContent('Read more')
+  expect(within(card).getByText('November 9, 2026')).toHaveAttribute('datetime', '2026-11-09T07:30:00Z')
+  expect(within(card).getByText('7 min')).toBeVisible()
+  expect(within(card).getByText('In short.')).toBeVisible()
+})
+
+test('fills in the read time, and the excerpt from the text', async () => {
+  answer([aSummary({ read_time: null, excerpt: null, opening: `Tide &amp; Bean ${'x'.repeat(200)}` })])
+  show()
+  const card = await screen.findByRole('article')
+  expect(within(card).getByText('5 min')).toBeVisible()
+  expect(within(card).getByText(`Tide & Bean ${'x'.repeat(138)}…`)).toBeVisible()
+})
+
+test('a post without a slug is not linked and says so', async () => {
+  answer([aSummary({ slug: null }), aSummary({ id: IDS[1], slug: '', title: 'Other' })])
+  show()
+  for (const card of await screen.findAllByRole('article')) {
+    expect(within(card).getByText('Blog post missing slug, cannot link.')).toBeVisible()
+    expect(within(card).queryByText('Read more')).not.toBeInTheDocument()
+    expect(
+      within(card)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['General'])
+  }
+})
+
+test('an empty list has its own words', async () => {
+  answer([])
+  show()
+  expect(await screen.findByText('No blog posts found. Check back later for new content!')).toBeVisible()
+})
+
+describe('a list that does not come', () => {
+  const failures: [string, () => Response | Promise<Response>, string][] = [
+    ['refused by the backend', () => HttpResponse.json({ message: 'too many' }, { status: 500 }), 'too many'],
+    ['no network', () => HttpResponse.error(), 'The server could not be reached.'],
+    ['a page of HTML with 200', () => HttpResponse.html('<!doctype html>hi'), 'The server’s answer could not be read.'],
+    [
+      'JSON that is cut short',
+      () => new Response('[{"id":"b00', { headers: { 'content-type': 'application/json' } }),
+      'The server’s answer could not be read.',
+    ],
+    ['rows of another shape', () => HttpResponse.json([{ id: 1 }]), 'The server’s answer could not be read.'],
+    ['no rows at all', () => HttpResponse.json(null), 'The server’s answer could not be read.'],
+    [
+      'a time that is none',
+      () => HttpResponse.json([aSummary({ created_at: 'soon' })]),
+      'The server’s answer could not be read.',
+    ],
+  ]
+
+  test.each(failures)('%s', async (_, respond, message) => {
+    server.use(http.get(ENDPOINT, respond as never))
+    show()
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByRole('heading', { name: 'Error loading blog posts' })).toBeVisible()
+    expect(within(alert).getByText('Please try again later.')).toBeVisible()
+    expect(within(alert).getByText(message)).toBeVisible()
+    answer([aSummary()])
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('article')).toBeVisible()
+  })
+
+  test('one that hangs is given up after ten seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      expect(ms).toBe(10_000)
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), 50)
+      return controller.signal
+    })
+    server.use(
+      http.get(ENDPOINT, async () => {
+        await delay('infinite')
+        return HttpResponse.json([])
+      }),
+    )
+    show()
+    expect(await screen.findByText('The server did not answer within ten seconds.')).toBeVisible()
+    expect(timeout).toHaveBeenCalledOnce()
+  })
+})
+
+describe('pages', () => {
+  const eleven = IDS.map((id, i) => aSummary({ id, slug: `p-${i}`, title: `Post ${i}` }))
+
+  test('ask for ten and one more by key, with named columns, without texts and authors', async () => {
+    const asked: URL[] = []
+    server.use(
+      http.get(ENDPOINT, ({ request }) => {
+        asked.push(new URL(request.url))
+        return HttpResponse.json(eleven)
+      }),
+    )
+    window.history.replaceState(null, '', `/blog?before=2026-11-10T00:00:00.000001Z,${IDS[0]}`)
+    show('AI Tools')
+    expect(await screen.findAllByRole('article')).toHaveLength(10)
+    expect(screen.getByRole('heading', { name: 'Older Articles' })).toBeVisible()
+    const query = asked[0]?.searchParams
+    expect(query?.get('select')).not.toMatch(/content|author|\*/)
+    expect(Object.fromEntries([...(query ?? [])].filter(([name]) => name !== 'select'))).toEqual({
+      category: 'eq.AI Tools',
+      created_at: 'lte.2026-11-10T00:00:00.000001Z',
+      or: `(created_at.lt."2026-11-10T00:00:00.000001Z",id.lt.${IDS[0]})`,
+      order: 'created_at.desc,id.desc',
+      limit: '11',
+    })
+  })
+
+  test('lead to the older posts and back, and take the focus along', async () => {
+    answer(eleven)
+    show()
+    const older = await screen.findByRole('link', { name: 'Older posts' })
+    expect(older).toHaveAttribute('href', `/blog?before=2026-11-09T07:30:00Z,${IDS[9]}`)
+    expect(screen.queryByRole('link', { name: 'Newest posts' })).not.toBeInTheDocument()
+
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
+    answer([aSummary({ title: 'The last' })])
+    // As the app follows a link: the address changes, and nothing tells of it.
+    older.addEventListener('click', (event) => {
+      event.preventDefault()
+      window.history.pushState(null, '', older.getAttribute('href'))
+    })
+    await userEvent.click(older)
+    expect(await screen.findByRole('article', { name: 'The last' })).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 2, name: 'Older Articles' })
+    expect(heading).toHaveFocus()
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+    expect(screen.queryByRole('link', { name: 'Older posts' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blog')
+
+    window.history.replaceState(null, '', '/blog')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    // Seen before: it is there at once.
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
+  })
+
+  test('with a place that is none are the first page', async () => {
+    window.history.replaceState(null, '', '/blog?before=yesterday')
+    answer([aSummary()])
+    show()
+    expect(await screen.findByRole('article')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeVisible()
+  })
+})

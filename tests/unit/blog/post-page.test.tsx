@@ -1,0 +1,152 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetLoaded } from '@/features/blog/model/use-loaded'
+import BlogCategoryPage from '@/pages/blog/blog-category-page'
+import BlogPostPage from '@/pages/blog/blog-post-page'
+import { server } from '../../msw/server.ts'
+import { aPost } from './support'
+
+const ENDPOINT = '*/rest/v1/blog_posts'
+
+beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }))
+afterEach(() => {
+  // Before the document is emptied under React's feet.
+  cleanup()
+  forgetLoaded()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+})
+
+/** Answers for the post and, told apart by what they ask for, its neighbours. */
+function answer(post: unknown[], { previous = [], next = [] }: { previous?: unknown[]; next?: unknown[] } = {}) {
+  server.use(
+    http.get(ENDPOINT, ({ request }) => {
+      const query = new URL(request.url).searchParams
+      if (query.has('slug')) return HttpResponse.json(post as never)
+      return HttpResponse.json((query.get('created_at')?.startsWith('lte') ? previous : next) as never)
+    }),
+  )
+}
+
+const open = (path = '/blog/a-post') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <BlogPostPage />
+    </MemoryRouter>,
+  )
+const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content')
+
+test('shows the post, with everything that belongs to it', async () => {
+  answer([aPost({ title: 'Tide & Bean', category: 'AI Tools', updated_at: '2026-11-12T07:30:00+00:00' })], {
+    previous: [{ title: 'Before', slug: 'before' }],
+    next: [{ title: 'After', slug: '写作' }],
+  })
+  open()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tide & Bean' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  expect(screen.getByText(/^Published on/)).toHaveTextContent('Published on November 9, 2026')
+  expect(screen.getByText(/^Updated on/)).toHaveTextContent('Updated on November 12, 2026')
+  expect(screen.getByText('4 min')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'AI Tools' })).toHaveAttribute('href', '/blog/category/ai-tools')
+  expect(screen.getByRole('heading', { name: 'Now put it to work' })).toBeVisible()
+
+  const more = await screen.findByRole('navigation', { name: 'More articles' })
+  expect(within(more).getByRole('link', { name: /Before/ })).toHaveAttribute('href', '/blog/before')
+  expect(within(more).getByRole('link', { name: /After/ })).toHaveAttribute('href', '/blog/%E5%86%99%E4%BD%9C')
+
+  expect(document.title).toBe('Tide & Bean | Promptory')
+  expect(meta('meta[name=description]')).toBe('In short.')
+  expect(meta('meta[name=keywords]')).toBe('AI Tools, blog, gpt, prompts')
+  expect(meta('meta[property="og:type"]')).toBe('article')
+  expect(document.querySelector('meta[name=robots]')).toBeNull()
+})
+
+test('puts the ad behind the second paragraph', async () => {
+  answer([aPost()])
+  open()
+  const ad = await waitFor(() => {
+    const found = document.querySelector('[data-ad=article]')
+    if (!found) throw new Error('no ad yet')
+    return found
+  })
+  expect(ad.previousElementSibling?.textContent).toBe('One.Two.')
+  expect(ad.nextElementSibling?.textContent).toBe('Three.')
+})
+
+test('sanitises what it shows, each time', async () => {
+  answer([aPost({ content: '<p onclick="x()">Hi<script>x()</script><img src=x onerror=x()></p>' })])
+  open()
+  expect(await screen.findByText('Hi')).toBeVisible()
+  expect(document.querySelector('.post-text')?.innerHTML).not.toMatch(/onclick|onerror|<script|<img/)
+})
+
+test('without an excerpt the description is empty', async () => {
+  answer([aPost({ excerpt: null, opening: 'Something' })])
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'A post' })
+  expect(meta('meta[name=description]')).toBe('')
+})
+
+test('structured data cannot end its own element', async () => {
+  answer([aPost({ title: '</script><b id="out">x</b>' })])
+  open()
+  await screen.findByRole('heading', { level: 1, name: '</script><b id="out">x</b>' })
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  expect(scripts).toHaveLength(2)
+  for (const { innerHTML } of scripts) expect(innerHTML).not.toContain('<')
+})
+
+test('a missing post says so and is kept out of search engines', async () => {
+  answer([])
+  open('/blog/gone')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error or Post Not Found' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+  expect(meta('meta[name=robots]')).toBe('noindex')
+})
+
+test('a slug that no post can have is not even asked for', async () => {
+  open(`/blog/${encodeURIComponent('A B"),or(id.gt.0')}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error or Post Not Found' })).toBeVisible()
+})
+
+test('an address that cannot be decoded is the not-found page', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  open('/blog/%E0%A4%A')
+  expect(screen.getByRole('heading', { name: /Oops! Page not found/ })).toBeVisible()
+})
+
+test('an error can be tried again, and is no reason to leave the search engines', async () => {
+  server.use(http.get(ENDPOINT, () => HttpResponse.html('<p>maintenance</p>')))
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error or Post Not Found' })).toBeVisible()
+  expect(screen.getByText('The server’s answer could not be read.')).toBeVisible()
+  expect(document.querySelector('meta[name=robots]')).toBeNull()
+  answer([aPost()])
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'A post' })).toBeVisible()
+})
+
+test('the neighbours may fail without harm', async () => {
+  server.use(
+    http.get(ENDPOINT, ({ request }) =>
+      new URL(request.url).searchParams.has('slug') ? HttpResponse.json([aPost()]) : HttpResponse.error(),
+    ),
+  )
+  open()
+  expect(await screen.findByText('Three.')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a category that does not exist is the not-found page', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  render(
+    <MemoryRouter initialEntries={['/blog/category/nothing']}>
+      <BlogCategoryPage />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { name: /Oops! Page not found/ })).toBeVisible()
+})

@@ -1,0 +1,124 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { SavedPrompts } from '@/features/collections/components/saved-prompts'
+import { newCollection, newPrompt } from '@/features/collections/model/changes'
+import { toPromptsFile } from '@/features/collections/model/prompts-file'
+import {
+  button,
+  COLLECTIONS,
+  FAVOURITES,
+  favourite,
+  keep,
+  save,
+  stored,
+  titles,
+  withEmptyShelf,
+} from './support/saved-prompts.ts'
+
+withEmptyShelf()
+
+const file = (name: string, text: string) => new File([text], name)
+const importing = async (user: ReturnType<typeof userEvent.setup>, chosen: File) => {
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? document.body, chosen)
+  return screen.findByRole('heading', { name: /imported\.$/ })
+}
+
+describe('files', () => {
+  test('what is exported is imported again, once', async () => {
+    const user = userEvent.setup()
+    const text = toPromptsFile({
+      favourites: [favourite(1)],
+      collections: [newCollection('Mine', [newPrompt('', 'x')])],
+    })
+    render(<SavedPrompts />)
+    expect(await importing(user, file('promptory-prompts.json', text))).toHaveTextContent(
+      'promptory-prompts.json is imported.',
+    )
+    expect(screen.getByText('Added: 1 saved prompt, 1 collection, 1 prompt in collections.')).toBeVisible()
+    await user.click(button('Close this report'))
+    await importing(user, file('promptory-prompts.json', text))
+    expect(screen.getByText('Nothing new was in it.')).toBeVisible()
+    expect(screen.getByText('Here already: 2.')).toBeVisible()
+    expect(stored(COLLECTIONS)).toHaveLength(1)
+  })
+
+  test.each([
+    ['notes.json', 'Dear diary', 'It is not JSON: it may be cut off, or a file of another kind.'],
+    ['other.json', '{"a":1}', 'It is JSON, but not a file of prompts that this site has exported.'],
+    ['picture.png', '\0\0', 'It is not a text file.'],
+    ['list.csv', 'a,b\n1,2', 'Its first line must name the columns: act,prompt.'],
+    ['empty.csv', 'act,prompt\na,', 'It holds no prompt that can be read.'],
+  ])('%s is refused with the reason, and nothing changes', async (name, text, reason) => {
+    const user = userEvent.setup({ applyAccept: false })
+    save(favourite(1))
+    const before = { ...localStorage }
+    render(<SavedPrompts />)
+    expect(await importing(user, file(name, text))).toHaveTextContent(`${name} was not imported.`)
+    expect(screen.getByText(reason)).toBeVisible()
+    expect({ ...localStorage }).toEqual(before)
+  })
+
+  test('a file with rows that cannot be read is refused, and the rest taken when told to', async () => {
+    const user = userEvent.setup()
+    const text = toPromptsFile({
+      favourites: [favourite(1), { ...favourite(2), address: '//x.test' }],
+      collections: [],
+    })
+    render(<SavedPrompts />)
+    await importing(user, file('p.json', text))
+    expect(screen.getByText('Favourite 2:').parentElement).toHaveTextContent('it is not a saved prompt.')
+    expect(stored(FAVOURITES)).toEqual([])
+    await user.click(button('Import the rest'))
+    expect(screen.getByText('Added: 1 saved prompt.')).toBeVisible()
+    expect(stored(FAVOURITES)).toHaveLength(1)
+  })
+
+  test('a CSV becomes a collection of the file’s name, and its broken lines are listed', async () => {
+    const user = userEvent.setup()
+    keep(newCollection('prompts'))
+    render(<SavedPrompts />)
+    await importing(user, file('prompts.csv', 'act,prompt\nShell,Be a shell\nNo,\nPoet,"Be, please, a poet"'))
+    expect(screen.getByText('2 prompts in the new collection “prompts 2”.')).toBeVisible()
+    expect(screen.getByText('Line 3:').parentElement).toHaveTextContent('Line 3: the prompt is empty.')
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('prompts 2')
+    expect(titles().slice(0, 2)).toEqual(['Shell', 'Poet'])
+  })
+
+  test('a file for which there is no room is not taken by half', async () => {
+    const user = userEvent.setup()
+    render(<SavedPrompts />)
+    const set = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function limited(this: Storage, key, value) {
+      if (value.length > 100) throw new DOMException('full', 'QuotaExceededError')
+      set.call(this, key, value)
+    })
+    await importing(user, file('prompts.csv', `act,prompt\nShell,${'x'.repeat(200)}`))
+    expect(screen.getByText(/There is no room for it/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^prompts/ })).toBeNull()
+    expect(screen.queryByText(/This browser does not keep it/)).toBeNull()
+  })
+
+  test('the export is everything, under its name', async () => {
+    const user = userEvent.setup()
+    save(favourite(1))
+    const blobs: Blob[] = []
+    URL.createObjectURL = (blob) => {
+      blobs.push(blob as Blob)
+      return 'blob:x'
+    }
+    let name = ''
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      name = this.download
+    })
+    render(<SavedPrompts />)
+    await user.click(button('Export'))
+    expect(name).toBe('promptory-prompts.json')
+    expect(JSON.parse((await blobs[0]?.text()) ?? '')).toMatchObject({
+      format: 'promptory-prompts',
+      version: 1,
+      favourites: [favourite(1)],
+      collections: [],
+    })
+  })
+})

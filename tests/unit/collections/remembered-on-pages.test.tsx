@@ -1,0 +1,135 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import LIBRARY from '@/content/library'
+import { PromptDialog } from '@/features/library/components/prompt-dialog'
+import { answersBefore, rememberAnswers } from '@/shared/lib/remembered-answers'
+import { renderThemedPage } from '../../support/themed-page.tsx'
+import { dismissToasts } from '../../support/toasts.ts'
+
+const FAVOURITES = 'promptory:favourites'
+// Whole journeys with many key strokes: a busy machine takes its time over them.
+vi.setConfig({ testTimeout: 30_000 })
+
+// Comes with the first press: how long that takes is not what is asked here.
+beforeAll(() => Promise.all([import('@/features/content-pages/actions/handle-action'), import('@/shared/ui/toaster')]))
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await dismissToasts()
+})
+
+describe('on a page of prompts', () => {
+  beforeEach(() => {
+    renderThemedPage(['Write to [your audience] about [the weather].', 'Sing to the [audiences].'])
+  })
+  const prompt = (number: number) => within(screen.getByRole('group', { name: `Prompt ${number}` }))
+  const fillIn = async (user: ReturnType<typeof userEvent.setup>, number: number) => {
+    await user.click(prompt(number).getByRole('button', { name: 'Fill in' }))
+    return within(await screen.findByRole('form', { name: 'Fill in the prompt' }))
+  }
+
+  test('what was filled in is offered where the next prompt asks for it, and filled in by one press only', async () => {
+    const user = userEvent.setup()
+    const first = await fillIn(user, 1)
+    await user.keyboard('night nurses')
+    expect(answersBefore('audience')).toEqual([])
+    await user.click(first.getByRole('button', { name: 'Done' }))
+    expect(answersBefore('audience')).toEqual(['night nurses'])
+
+    const second = await fillIn(user, 2)
+    expect(second.getByLabelText('audiences')).toHaveValue('')
+    expect(document.querySelector('#prompt-2 .prompt-text')).toHaveTextContent('Sing to the [audiences].')
+    await user.tab()
+    expect(second.getByRole('button', { name: 'Use “night nurses” again' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(document.querySelector('#prompt-2 .prompt-text')).toHaveTextContent('Sing to the night nurses.')
+    expect(second.getByRole('button', { name: 'Use “night nurses” again', pressed: true })).toBeVisible()
+    await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Sing to the night nurses.'))
+  })
+
+  test('copying remembers, Escape does not', async () => {
+    const user = userEvent.setup()
+    await fillIn(user, 1)
+    await user.keyboard('pilots{Escape}')
+    expect(answersBefore('audience')).toEqual([])
+    await user.click(prompt(1).getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(answersBefore('audience')).toEqual(['pilots']))
+  })
+
+  test('opening in an AI takes the filled text, and remembers', async () => {
+    const user = userEvent.setup()
+    await fillIn(user, 2)
+    await user.keyboard('pilots')
+    await user.click(prompt(2).getByRole('button', { name: /Open/ }))
+    expect(await screen.findByRole('link', { name: /^Claude/ })).toHaveAttribute(
+      'href',
+      'https://claude.ai/new?q=Sing%20to%20the%20pilots.',
+    )
+    expect(answersBefore('audience')).toEqual(['pilots'])
+  })
+
+  test('saving says where it went; what another tab has saved already stays saved', async () => {
+    const user = userEvent.setup()
+    localStorage.setItem(
+      FAVOURITES,
+      JSON.stringify([{ address: '/ai-prompts#prompt-1', text: 'x', page: 'y', savedAt: '2026-01-01' }]),
+    )
+    window.history.replaceState(undefined, '', '/ai-prompts')
+    await user.click(prompt(1).getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(screen.getByText('You find it under Your prompts on the AI Prompts page.')).toBeVisible(),
+    )
+    expect(JSON.parse(localStorage.getItem(FAVOURITES) ?? '')).toMatchObject([{ address: '/ai-prompts#prompt-1' }])
+  })
+})
+
+describe('in the library', () => {
+  const item = LIBRARY[0]
+  const open = () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const onAnswer = vi.fn()
+    render(<PromptDialog item={item} answers={{ country: 'Togo' }} onAnswer={onAnswer} onClose={vi.fn()} />)
+    return onAnswer
+  }
+
+  test('an item is saved among the favourites, and taken out again', async () => {
+    const user = userEvent.setup()
+    open()
+    const save = screen.getByRole('button', { name: 'Save', pressed: false })
+    await user.click(save)
+    expect(save).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Saved on this device: see Your prompts, below the library.')).toHaveRole('status')
+    expect(JSON.parse(localStorage.getItem(FAVOURITES) ?? '')).toMatchObject([
+      { address: `/ai-prompts#${item.id}`, page: item.title, text: expect.stringContaining('in Togo can answer') },
+    ])
+    await user.click(save)
+    expect(save).toHaveAttribute('aria-pressed', 'false')
+    expect(localStorage.getItem(FAVOURITES)).toBeNull()
+  })
+
+  test('a device that keeps nothing is told of', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    open()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('Not saved: this browser does not let the site keep anything.')).toHaveRole('status')
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('answers are offered, and remembered with the copy', async () => {
+    const user = userEvent.setup()
+    rememberAnswers({ 'the countries': 'Benin' })
+    const onAnswer = open()
+    await user.click(screen.getByRole('button', { name: 'Use “Benin” again' }))
+    expect(onAnswer).toHaveBeenCalledWith('country', 'Benin')
+    await user.click(screen.getByRole('button', { name: 'Copy prompt' }))
+    expect(answersBefore('country')).toEqual(['Togo', 'Benin'])
+  })
+})

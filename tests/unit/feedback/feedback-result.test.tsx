@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { readAnalyses } from '@/features/feedback/model/analyses'
+import {
+  ANSWER,
+  analyze,
+  answer,
+  field,
+  open,
+  paste,
+  result,
+  submit,
+  TEXT,
+  withFeedbackTool,
+} from './support/feedback-tool.tsx'
+
+withFeedbackTool()
+
+describe('the result', () => {
+  test('one call, the spinner, then four sections, the source and the way on', async () => {
+    const calls = answer(ANSWER, 200, 150)
+    open()
+    const user = await paste(TEXT)
+    await user.dblClick(submit())
+    expect(screen.getByText('Analyzing your writing...')).toBeVisible()
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    const heading = await result()
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(calls).toEqual([{ text: TEXT }])
+    const sections = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(sections).toEqual([
+      'Clarity & Structure',
+      'Creativity & Originality',
+      'Grammar & Style',
+      'Suggestions for Improvement',
+    ])
+    expect(screen.getByText('Three sentences.').tagName).toBe('P')
+    expect(screen.getByText(/built-in reader on our server; no AI has seen it/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Upgrade to Pro Plan' })).toHaveAttribute('href', '/pricing')
+    expect(await screen.findByText(/3 sentences, 8 to 9 words/)).toBeVisible()
+  })
+
+  test('remarks and marks lead to each other', async () => {
+    answer()
+    open()
+    const user = await analyze()
+    await result()
+    const mark = screen.getByRole('link', { name: /^The kitchen was cold when I came in\. ?\(remark 1: look again\)/ })
+    await user.click(mark)
+    const remark = screen.getByRole('link', { name: 'Remark 1, look again: show it in the text' })
+    expect(remark).toHaveFocus()
+    expect(remark.closest('p')).toHaveClass('on')
+    await user.click(screen.getByRole('link', { name: /^Remark 3, slip/ }))
+    expect(document.activeElement).toHaveAttribute('id', 'mark-3')
+    expect(document.activeElement).toHaveClass('slip')
+  })
+
+  test('on a phone a remark opens below its paragraph, and closes again', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+    answer()
+    open()
+    const user = await analyze()
+    await result()
+    await user.click(screen.getByRole('link', { name: /remark 3: slip/ }))
+    const note = screen.getByRole('note', { name: 'Remark 3' })
+    expect(note).toHaveFocus()
+    expect(note).toHaveTextContent('The apostrophe makes it')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('note')).toBeNull()
+    expect(document.activeElement).toHaveAttribute('id', 'mark-3')
+  })
+
+  test('a revision settles remarks, is kept, compared and brought back by a reload', async () => {
+    answer()
+    const { unmount } = open()
+    const user = await analyze()
+    await result()
+    expect(screen.getByText('Settled 0 of 3')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Revise' }))
+    const editor = screen.getByLabelText('Your revision')
+    expect(editor).toHaveValue(TEXT)
+    await user.clear(editor)
+    await user.paste(TEXT.replace('it’s engine', 'its engine'))
+    expect(await screen.findByText('Settled 1 of 3', { ignore: '.sr' })).toBeVisible()
+    expect(screen.getByText(/The apostrophe makes it/).tagName).toBe('S')
+    await waitFor(() => expect(screen.getByText('Settled 1 of 3', { selector: '[role=status]' })).toBeInTheDocument(), {
+      timeout: 3000,
+    })
+    await user.click(screen.getByRole('button', { name: 'Compare the drafts' }))
+    await waitFor(() => expect(document.querySelector('.drafts ins')).toHaveTextContent(/its/))
+    expect(document.querySelector('.drafts del')).toHaveTextContent(/it’s/)
+    await waitFor(() => expect(readAnalyses()[0]?.revision).toContain('its engine'))
+    unmount()
+    open()
+    expect(await screen.findByText('Settled 1 of 3', { ignore: '.sr' })).toBeVisible()
+  })
+
+  test('another text begins with an empty field; the finished one is among the past ones', async () => {
+    answer()
+    open()
+    const user = await analyze()
+    await result()
+    await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+    expect(localStorage.getItem('promptory:feedback-draft')).toBeNull()
+    await user.click(screen.getByText(/Your past analyses/))
+    await user.click(screen.getByRole('button', { name: /^Open again/ }))
+    expect(await result()).toHaveFocus()
+    expect(screen.getByText(/^The apostrophe|A slip:/)).toBeVisible()
+  })
+
+  test('a draft that nobody has read outlives a look at an old analysis', async () => {
+    answer()
+    open()
+    const user = await analyze()
+    await result()
+    await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+    await user.paste('Something new.')
+    await user.click(screen.getByText(/Your past analyses/))
+    await user.click(screen.getByRole('button', { name: /^Open again/ }))
+    await result()
+    await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+    expect(field()).toHaveValue('Something new.')
+  })
+
+  test('past analyses are forgotten only after a question', async () => {
+    answer()
+    open()
+    const user = await analyze()
+    await result()
+    await user.click(screen.getByText(/Your past analyses/))
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(screen.getByRole('button', { name: 'Keep them' }))
+    expect(readAnalyses()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(screen.getByRole('button', { name: 'Forget all 1' }))
+    expect(readAnalyses()).toEqual([])
+    expect(screen.queryByText(/Your past analyses/)).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
+import { analyseOnDevice, composeOnDevice } from '@/features/feedback/model/analyse-on-device'
+import { server } from '../../../msw/server.ts'
+import { dismissToasts } from '../../../support/toasts.ts'
+
+// There are no workers here; what stands in for one answers as it would.
+vi.mock('@/features/feedback/model/analyse-on-device', () => ({
+  warmUp: vi.fn(),
+  analyseOnDevice: vi.fn(),
+  composeOnDevice: vi.fn(),
+}))
+
+/** What stands in for the worker. Tests take it from here: none may load the real one before it is replaced. */
+export const onDevice = { analyse: vi.mocked(analyseOnDevice), compose: vi.mocked(composeOnDevice) }
+
+const ENDPOINT = '*/functions/v1/analyze-feedback'
+export const TEXT =
+  'The kitchen was cold when I came in. I ate it very quickly because I was very hungry. Outside the taxi was waiting with it’s engine on.'
+export const ANSWER = {
+  clarity: 'Three sentences.\n\nThe cold comes first: "The kitchen was cold when I came in."',
+  creativity: 'Nothing worn.',
+  grammar: 'A slip: “it’s engine”. The apostrophe makes it “it is”.',
+  suggestions: 'Count them: “very quickly because I was very hungry”.',
+  source: 'builtin',
+}
+const SAMPLE = { clarity: 'A.', creativity: 'B.', grammar: 'C: “it’s engine”.', suggestions: 'D.' }
+
+/** Answers every call, and keeps what was sent. */
+export function answer(body: object | string = ANSWER, status = 200, afterMs = 0) {
+  const calls: unknown[] = []
+  server.use(
+    http.post(ENDPOINT, async ({ request }) => {
+      calls.push(await request.json())
+      await delay(afterMs)
+      return typeof body === 'string' ? new HttpResponse(body, { status }) : HttpResponse.json(body, { status })
+    }),
+  )
+  return calls
+}
+
+export const open = () =>
+  render(
+    <MemoryRouter>
+      <FeedbackTool />
+    </MemoryRouter>,
+  )
+export const field = () => screen.getByLabelText('Your text')
+export const submit = () => screen.getByRole('button', { name: 'Analyze My Writing' })
+export const result = () => screen.findByRole('heading', { name: 'Your text, read' })
+
+export async function paste(text: string) {
+  const user = userEvent.setup()
+  await user.click(field())
+  await user.paste(text)
+  return user
+}
+export async function analyze(text = TEXT) {
+  const user = await paste(text)
+  await user.click(submit())
+  return user
+}
+
+/** Sets a file of tests up: what stands in for the worker, a wide window, nothing left behind. */
+export function withFeedbackTool(): void {
+  beforeEach(() => {
+    onDevice.analyse.mockResolvedValue({ lengths: [8, 9, 9], dialogueShare: 0 })
+    onDevice.compose.mockResolvedValue(SAMPLE)
+    // Wide enough for the remarks to stand beside the text.
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  })
+
+  afterEach(async () => {
+    await dismissToasts()
+    vi.unstubAllGlobals()
+    window.history.replaceState(null, '', '/')
+  })
+}

@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { FIRST, open, withLibraryPage } from './support/library.tsx'
+
+withLibraryPage()
+
+describe('the dialog', () => {
+  const openFirst = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button', { name: `View Full Prompt: ${FIRST.title}` }))
+    return within(screen.getByRole('dialog', { name: FIRST.title }))
+  }
+
+  test('fills the prompt as one types, copies the filled text and says so for two seconds', async () => {
+    const user = userEvent.setup()
+    open()
+    const dialog = await openFirst(user)
+    const blank = dialog.getByLabelText('a pottery studio above a garage')
+    expect(blank).toHaveFocus()
+    await user.type(blank, 'a bar{Enter}in Lomé')
+    const filled = FIRST.prompt.replace('[a pottery studio above a garage]', 'a bar\nin Lomé')
+    const preview = document.querySelector('.full')
+    expect(preview?.textContent).toBe(filled)
+    expect(preview?.querySelector('.filled.now')?.textContent).toBe('a bar\nin Lomé')
+    expect(dialog.getByRole('link', { name: /Open in ChatGPT/ })).toHaveAttribute(
+      'href',
+      `https://chatgpt.com/?q=${encodeURIComponent(filled)}`,
+    )
+    await user.click(dialog.getByRole('button', { name: 'Copy prompt' }))
+    expect(await dialog.findByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(dialog.getByText('Copied to clipboard!')).toHaveRole('status')
+    expect(await navigator.clipboard.readText()).toBe(filled)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy prompt' })).toBeVisible(), { timeout: 3000 })
+  })
+
+  test('nothing says copied that was not; the prompt is selected instead', async () => {
+    const user = userEvent.setup()
+    open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    document.execCommand = () => false
+    const dialog = await openFirst(user)
+    await user.click(dialog.getByRole('button', { name: 'Copy prompt' }))
+    expect(await dialog.findByText(/^The browser did not allow copying\./)).toHaveRole('status')
+    expect(dialog.queryByText(/Copied/)).toBeNull()
+    expect(window.getSelection()?.toString()).toBe(FIRST.prompt)
+  })
+
+  test('an AI whose address takes no prompt gets it by the clipboard', async () => {
+    const user = userEvent.setup()
+    open()
+    await user.click(screen.getByRole('button', { name: 'View Full Prompt: The table afterwards' }))
+    const link = screen.getByRole('link', { name: /Copy and open Midjourney/ })
+    expect(link).toHaveAttribute('href', 'https://www.midjourney.com/imagine')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/--ar 16:9$/))
+  })
+
+  test('closes by its button and beside it, gives the focus back and keeps what was filled in', async () => {
+    const user = userEvent.setup()
+    open()
+    let dialog = await openFirst(user)
+    await user.type(dialog.getByLabelText('country'), 'Togo')
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: `View Full Prompt: ${FIRST.title}` })).toHaveFocus()
+    dialog = await openFirst(user)
+    expect(dialog.getByLabelText('country')).toHaveValue('Togo')
+    // A selection that ends beside the sheet does not close it, a press beside it does.
+    const sheet = screen.getByRole('dialog')
+    fireEvent.pointerDown(dialog.getByLabelText('country'))
+    fireEvent.click(sheet)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    await user.click(sheet)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import content from '@/content/pages/prompt-generator'
+import { findPage } from '@/content/registry'
+import PromptGeneratorPage from '@/pages/public/prompt-generator-page'
+import { bannedIn } from '../../support/banned-phrases.ts'
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <PromptGeneratorPage path="/prompt-generator" content={content} />
+    </MemoryRouter>,
+  )
+
+test('its name is the same everywhere', () => {
+  open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^AI Prompt Generator$/)
+  expect(findPage('/prompt-generator')?.label).toBe('AI Prompt Generator')
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeAI Prompt Generator')
+})
+
+test('tells search engines about itself as the other generator does', () => {
+  open()
+  expect(content.metaTitle.length).toBeLessThanOrEqual(60)
+  expect(content.metaDescription.length).toBeGreaterThanOrEqual(120)
+  expect(content.metaDescription.length).toBeLessThanOrEqual(160)
+  const kinds = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => (JSON.parse(script.textContent) as { '@type': string })['@type'],
+  )
+  expect(kinds).toEqual(['BreadcrumbList', 'SoftwareApplication', 'FAQPage'])
+})
+
+test('one closed item holds five tips and the way to the blog', () => {
+  open()
+  const tips = screen.getByText(/^Five tips/).closest('details')
+  expect(tips).not.toHaveAttribute('open')
+  expect(tips?.querySelectorAll('li')).toHaveLength(5)
+  expect(tips?.querySelector('a')).toHaveAttribute('href', '/blog')
+})
+
+test('leads to the generator with an AI behind it', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'generator with an AI behind it' })).toHaveAttribute('href', '/generator')
+})
+
+test('keeps to the voice of the site', () => {
+  expect(content.faqs.length).toBeGreaterThanOrEqual(4)
+  expect(bannedIn(JSON.stringify(content))).toEqual([])
+})

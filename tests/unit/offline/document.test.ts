@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { isKeepable, readDocument } from '../../../src/service-worker/document'
+
+const boot = (data: string) => `<script type="application/json" id="boot">${data}</script>`
+const page = (stamp: string, data: string) => `<div id="root" data-prerendered="${stamp}"><h1>x</h1></div>${boot(data)}`
+
+test('a page of the site names its path and everything it starts with', () => {
+  const data = '{"entry":"/assets/a.js","preload":["/assets/b.js","/assets/c.js"],"styles":"/assets/d.css","later":1}'
+  expect(readDocument(page('/about', data))).toEqual({
+    stamp: '/about',
+    assets: ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.css'],
+  })
+})
+
+test.each([
+  ['the shell that the browser fills', '<div id="root"><p>Loading...</p></div>'],
+  ['a page of a hotel', '<h1>Log in to our network</h1>'],
+  ['a page cut off before its end', '<div id="root" data-prerendered="/about"><h1>x</h1>'],
+  ['a page whose list does not parse', page('/about', '{"entry":')],
+])('%s is none of ours', (_, html) => {
+  expect(readDocument(html)).toBeUndefined()
+})
+
+interface Parts {
+  status?: number
+  type?: ResponseType
+  redirected?: boolean
+  cacheControl?: string
+}
+
+function answer({ status = 200, type = 'basic', redirected = false, cacheControl }: Parts = {}): Response {
+  const headers = new Headers(cacheControl ? { 'cache-control': cacheControl } : {})
+  return { status, type, redirected, headers } as Response
+}
+
+test('a whole answer of the site may be kept', () => {
+  expect(isKeepable(answer())).toBe(true)
+  expect(isKeepable(answer({ cacheControl: 'no-cache' }))).toBe(true)
+})
+
+test.each<Parts>([
+  { status: 404 },
+  { status: 206 },
+  { status: 500 },
+  { type: 'opaque', status: 0 },
+  { type: 'cors' },
+  { redirected: true },
+  { cacheControl: 'private, No-Store' },
+])('%o may not', (parts) => {
+  expect(isKeepable(answer(parts))).toBe(false)
+})
