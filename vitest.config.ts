@@ -12,6 +12,8 @@ export default defineConfig({
   define: { __SITE_URL__: JSON.stringify('https://promptory.test') },
   resolve: { alias: { '@contracts': path('./supabase/functions/_shared/contracts'), '@': path('./src') } },
   test: {
+    // A busy machine is no fault of the site's: what fails once is tried again, and `npm test` names it.
+    retry: 1,
     onConsoleLog: (log, type) => !(type === 'stderr' && FAILED_STATEMENT.test(log)),
     projects: [
       {

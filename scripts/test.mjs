@@ -2,12 +2,20 @@
 // Each check that has no tests of its own (format, lint, types, build …) counts as one.
 // Usage: npm test [-- STEP …] runs the named steps only.
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { denoBinary } from './backend/deno.mjs'
 import { ensureBrowser } from './browser.mjs'
+import {
+  bothResults,
+  checkResult,
+  denoResult,
+  held,
+  playwrightResult,
+  VITEST_RESULT,
+  vitestResult,
+} from './test/results.mjs'
 
 const CACHE = '.cache'
-const VITEST_REPORT = `${CACHE}/vitest.json`
 const PLAYWRIGHT_REPORT = `${CACHE}/playwright.json`
 
 /** Runs a command and shows its output as it comes. */
@@ -27,54 +35,34 @@ function run(command, args, env = {}) {
 const node = (script, ...args) => run(process.execPath, [script, ...args])
 
 /** A check without tests of its own. */
-const check = async (result) => ((await result).isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const check = async (name, result) => checkResult(name, (await result).isOk)
 
-const types = (project) => check(node('node_modules/typescript/bin/tsc', '--noEmit', '-p', project))
-
-const both = (one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed })
-
-/** What a test runner counted; a run that failed without a failing test, or ran none, counts as one failure. */
-function counted(isOk, passed, failed) {
-  const isEmpty = passed + failed === 0
-  return { passed, failed: failed === 0 && (!isOk || isEmpty) ? 1 : failed }
-}
-
-async function report(file) {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
+const types = (project) =>
+  check(`types of ${project}`, node('node_modules/typescript/bin/tsc', '--noEmit', '-p', project))
 
 async function vitest() {
-  await rm(VITEST_REPORT, { force: true })
+  await rm(VITEST_RESULT, { force: true })
   const { isOk } = await node(
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${VITEST_REPORT}`,
+    '--reporter=./scripts/test/vitest-reporter.mjs',
   )
-  const result = await report(VITEST_REPORT)
-  return counted(isOk, result?.numPassedTests ?? 0, (result?.numFailedTests ?? 0) + (result?.numPendingTests ?? 0))
+  return held(await vitestResult(), isOk)
 }
 
 async function functions() {
   const deno = denoBinary(process.cwd())
-  const checked = await check(run(deno, ['check', '--config', 'deno.json', 'supabase/functions/**/*.ts']))
+  const checking = run(deno, ['check', '--config', 'deno.json', 'supabase/functions/**/*.ts'])
+  const checked = await check('types of the functions', checking)
   // A pattern, not the folder: given the folder, Deno leaves out those that begin with an underscore.
   const permissions = ['--allow-net=127.0.0.1', '--allow-env', '--allow-read']
   const { isOk, output } = await run(
     deno,
     ['test', ...permissions, '--config', 'deno.json', 'supabase/functions/**/*_test.ts'],
-    {
-      NO_COLOR: '1',
-    },
+    { NO_COLOR: '1' },
   )
-  const [, passed = '0', failed = '0'] = /(\d+) passed(?: \([^)]*\))? \| (\d+) failed/.exec(output) ?? []
-  const tests = counted(isOk, Number(passed), Number(failed))
-  return both(checked, tests)
+  return bothResults(checked, held(denoResult(output), isOk))
 }
 
 /** The tests of one project of Playwright's, on a database of their own. */
@@ -83,17 +71,15 @@ async function inBrowser(project) {
   await rm(`${CACHE}/e2e-data`, { recursive: true, force: true })
   ensureBrowser()
   const { isOk } = await node('node_modules/@playwright/test/cli.js', 'test', `--project=${project}`)
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = (await report(PLAYWRIGHT_REPORT))?.stats ?? {}
-  // What failed and then passed is told by the runner and by the table, and does not hold up everything else.
-  return { ...counted(isOk, expected + flaky, unexpected + skipped), flaky }
+  return held(await playwrightResult(PLAYWRIGHT_REPORT), isOk)
 }
 
 const STEPS = {
-  format: () => check(node('node_modules/@biomejs/biome/bin/biome', 'format')),
-  lint: () => check(node('node_modules/oxlint/bin/oxlint', '--type-aware')),
-  types: async () => both(await types('.'), await types('src/service-worker')),
+  format: () => check('format', node('node_modules/@biomejs/biome/bin/biome', 'format')),
+  lint: () => check('lint', node('node_modules/oxlint/bin/oxlint', '--type-aware')),
+  types: async () => bothResults(await types('.'), await types('src/service-worker')),
   functions,
-  build: () => check(node('scripts/build.mjs')),
+  build: () => check('build', node('scripts/build.mjs')),
   unit: vitest,
   journeys: () => inBrowser('journeys'),
   faults: () => inBrowser('faults'),
@@ -106,9 +92,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 await mkdir(CACHE, { recursive: true })
-let passed = 0
-let failed = 0
-const rows = []
+const results = []
 for (const [name, step] of Object.entries(STEPS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   console.log(`\n== ${name}`)
@@ -118,12 +102,18 @@ for (const [name, step] of Object.entries(STEPS)) {
     result = await step()
   } catch (error) {
     console.error(error.message)
-    result = { passed: 0, failed: 1 }
+    result = checkResult(name, false)
   }
-  passed += result.passed
-  failed += result.failed
-  rows.push({ step: name, ...result, seconds: Math.round((Date.now() - begun) / 1000) })
+  results.push({ step: name, ...result, seconds: Math.round((Date.now() - begun) / 1000) })
 }
-console.table(rows)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+// What failed and then passed is named, and does not hold up everything else.
+for (const { flaky } of results) for (const test of flaky) console.log(`passed at the second try: ${test}`)
+for (const { failures } of results) for (const failure of failures) console.log(`failed: ${failure}`)
+const columns = ['step', 'passed', 'failed', 'flaky', 'seconds']
+console.table(
+  results.map((result) => ({ ...result, flaky: result.flaky.length })),
+  columns,
+)
+const sum = (name) => results.reduce((total, result) => total + result[name], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)
