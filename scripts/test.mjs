@@ -10,6 +10,7 @@ import {
   checkResult,
   denoResult,
   held,
+  isOutsideTests,
   playwrightResult,
   VITEST_RESULT,
   vitestResult,
@@ -21,12 +22,15 @@ const PLAYWRIGHT_REPORT = `${CACHE}/playwright.json`
 /** Runs a command and shows its output as it comes. */
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-      process.stdout.write(chunk)
-    })
+    const show = (from, to) =>
+      from.on('data', (chunk) => {
+        output += chunk
+        to.write(chunk)
+      })
+    show(child.stdout, process.stdout)
+    show(child.stderr, process.stderr)
     child.on('error', (error) => resolve({ isOk: false, output: error.message }))
     child.on('close', (code) => resolve({ isOk: code === 0, output }))
   })
@@ -41,14 +45,22 @@ const types = (project) =>
   check(`types of ${project}`, node('node_modules/typescript/bin/tsc', '--noEmit', '-p', project))
 
 async function vitest() {
+  const first = await vitestOnce()
+  // Each test has had its second try; a run that broke between them gets one too.
+  if (first.failed === 0 || first.failures.some((name) => !isOutsideTests(name))) return first
+  const second = await vitestOnce()
+  return { ...second, flaky: [...second.flaky, ...first.failures] }
+}
+
+async function vitestOnce() {
   await rm(VITEST_RESULT, { force: true })
-  const { isOk } = await node(
+  const { isOk, output } = await node(
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=default',
     '--reporter=./scripts/test/vitest-reporter.mjs',
   )
-  return held(await vitestResult(), isOk)
+  return held(await vitestResult(), { isOk, output })
 }
 
 async function functions() {
@@ -62,7 +74,7 @@ async function functions() {
     ['test', ...permissions, '--config', 'deno.json', 'supabase/functions/**/*_test.ts'],
     { NO_COLOR: '1' },
   )
-  return bothResults(checked, held(denoResult(output), isOk))
+  return bothResults(checked, held(denoResult(output), { isOk, output }))
 }
 
 /** The tests of one project of Playwright's, on a database of their own. */
@@ -70,8 +82,8 @@ async function inBrowser(project) {
   await rm(PLAYWRIGHT_REPORT, { force: true })
   await rm(`${CACHE}/e2e-data`, { recursive: true, force: true })
   ensureBrowser()
-  const { isOk } = await node('node_modules/@playwright/test/cli.js', 'test', `--project=${project}`)
-  return held(await playwrightResult(PLAYWRIGHT_REPORT), isOk)
+  const { isOk, output } = await node('node_modules/@playwright/test/cli.js', 'test', `--project=${project}`)
+  return held(await playwrightResult(PLAYWRIGHT_REPORT), { isOk, output })
 }
 
 const STEPS = {

@@ -13,8 +13,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error')
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // Parts that a test asked for and did not wait for would come into an environment that is gone.
+  await vi.dynamicImportSettled()
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()

@@ -18,13 +18,14 @@ export const SCORE_NAMES = Object.keys(SCORES)
  * machine) is asked again.
  * @param {string} url
  * @param {{ throttlingMethod: string, isPaintOnly?: boolean }} options `isPaintOnly` leaves the other scores out
- * @returns {Promise<Record<string, number>>} scores of 100; LCP and TBT in milliseconds; CLS
+ * @returns {Promise<Record<string, number>>} scores of 100; LCP and TBT in milliseconds; CLS; `index`, how fast the
+ *   machine was just then (Lighthouse's benchmarkIndex: 264 is the phone of the preset, 1,000 a phone of the middle)
  * @throws Error where no try gave figures
  */
 export async function measure(url, { throttlingMethod, isPaintOnly = false }) {
   const scores = Object.entries(SCORES).slice(0, isPaintOnly ? 1 : undefined)
   for (let attempt = 1; ; attempt += 1) {
-    const { audits, categories, runtimeError } = await audit(url, { throttlingMethod, scores })
+    const { audits, categories, environment, runtimeError } = await audit(url, { throttlingMethod, scores })
     const figures = {
       LCP: audits['largest-contentful-paint'].numericValue,
       TBT: audits['total-blocking-time'].numericValue,
@@ -36,6 +37,7 @@ export async function measure(url, { throttlingMethod, isPaintOnly = false }) {
         LCP: Math.round(figures.LCP),
         TBT: Math.round(figures.TBT),
         CLS: Number(figures.CLS.toFixed(4)),
+        index: Math.round(environment.benchmarkIndex),
       }
     }
     if (attempt === TRIES)

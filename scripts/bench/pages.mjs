@@ -46,8 +46,12 @@ export async function measurePages({ dataDir, runs, methods, routes }) {
     await measure(stack.origin, { throttlingMethod, isPaintOnly: true })
     for (let run = 0; run < runs; run += 1) {
       for (const page of pages) {
-        keep(`${page} bare`, await measure(bare.origin + page, { throttlingMethod, isPaintOnly: true }))
-        keep(`${page} ours`, await measure(stack.origin + page, { throttlingMethod }))
+        const plain = await measure(bare.origin + page, { throttlingMethod, isPaintOnly: true })
+        const full = await measure(stack.origin + page, { throttlingMethod })
+        keep(`${page} bare`, plain)
+        keep(`${page} ours`, full)
+        // A run over all pages takes an hour: what is measured is told at once.
+        console.error(JSON.stringify({ throttlingMethod, run, page, ...full, bareLCP: plain.LCP, bareTBT: plain.TBT }))
       }
     }
     for (const page of pages) {

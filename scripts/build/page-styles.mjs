@@ -12,10 +12,11 @@ const DYNAMIC_ATTRIBUTES = [
   'aria-pressed',
   'aria-expanded',
 ]
+const LONGEST_VALUE = 20
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
-// Nobody hovers, presses or prints without a sign that brings the whole sheet.
-const NEEDS_A_SIGN = /:hover|:active|\[data-print/
+// Nobody hovers, presses, moves the focus or prints without a sign that brings the whole sheet.
+const NEEDS_A_SIGN = /:hover|:active|:focus-within|\[data-print/
 const PSEUDO_OF_FIELDS = /^::(?:file-selector-button|placeholder|-webkit-(?!details)[\w-]+)$/
 const FIELDS = ['input', 'select', 'textarea']
 const HAS_TWINS = /^-(?:webkit|moz)-/
@@ -33,26 +34,40 @@ export function createPageStyles(css) {
   return (markup) => {
     const words = wordsOf(markup)
     // Pages of one kind have the same words.
-    const key = words.join('\n')
+    const key = JSON.stringify(words)
     const styles = known.get(key) ?? purge(still, words)
     known.set(key, styles)
     return styles
   }
 }
 
-/** Everything in a page's tags that a selector can name. Its texts are left out. */
+/**
+ * Everything in a page's tags that a selector can name, each as what it is: a class `fill` is no attribute `fill`.
+ * Texts are left out.
+ * @returns {import('purgecss').ExtractorResultDetailed}
+ */
 function wordsOf(markup) {
-  const words = new Set(['html', 'body', 'main'])
+  const tags = new Set(['html', 'body', 'main'])
+  const [classes, ids, names, values] = [new Set(), new Set(), new Set(), new Set()]
   for (const [, tag = '', attributes = ''] of markup.matchAll(TAG)) {
-    words.add(tag)
+    tags.add(tag)
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
       // React writes some names as its properties are spelt.
-      words.add(name.toLowerCase())
-      if (name === 'class' || name === 'id') for (const word of value.split(/\s+/)) words.add(word)
-      else if (value.length <= 20) words.add(value)
+      names.add(name.toLowerCase())
+      const words = value.split(/\s+/)
+      if (name === 'class') for (const word of words) classes.add(word)
+      else if (name === 'id') ids.add(value)
+      else if (value.length <= LONGEST_VALUE) for (const word of [value, ...words]) values.add(word)
     }
   }
-  return [...words].sort()
+  const sorted = (set) => [...set].toSorted((one, other) => (one < other ? -1 : 1))
+  return {
+    tags: sorted(tags),
+    classes: sorted(classes),
+    ids: sorted(ids),
+    attributes: { names: sorted(names), values: sorted(values) },
+    undetermined: [],
+  }
 }
 
 function withoutSigns(css) {
@@ -85,21 +100,31 @@ function dropRepeatedPrefixes(rule) {
 
 async function purge(css, words) {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: words.join('\n'), extension: 'html' }],
+    content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: (content) => content.split('\n'),
+    defaultExtractor: () => words,
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
   })
   if (!result) throw new Error('The stylesheet could not be read.')
   const root = postcss.parse(result.css)
-  if (!FIELDS.some((field) => words.includes(field))) {
+  if (!FIELDS.some((field) => words.tags.includes(field))) {
     root.walkRules((rule) => keepSelectors(rule, (selector) => !PSEUDO_OF_FIELDS.test(selector)))
   }
+  // Left alone by PurgeCSS, which does not look inside.
+  root.walkRules((rule) => keepSelectors(rule, (selector) => !asksForOtherClasses(selector, words.classes)))
   dropUnusedProperties(root, result.css)
   dropEmptyRules(root)
   return root.toString().trim()
+}
+
+/** Whether a selector's `:has()` names a class that is not on the page. */
+function asksForOtherClasses(selector, classes) {
+  const asked = [...selector.matchAll(/:has\(([^()]*)\)/g)].flatMap(
+    ([, inner = '']) => inner.match(/(?<=\.)[\w-]+/g) ?? [],
+  )
+  return asked.some((name) => !classes.includes(name))
 }
 
 /** Takes out the registrations of custom properties that no rule is left to read, and what stands in for them. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minifySync } from 'vite'
 import { writeBlog } from './blog-pages.mjs'
+import { withoutIdleMarkup } from './idle-markup.mjs'
 import { writeMachineFiles } from './machine-files.mjs'
 import { writeOpenData } from './open-data.mjs'
 import { createPageStyles } from './page-styles.mjs'
@@ -38,7 +39,7 @@ export async function prerender({ dist, renderer, posts }) {
     const { html, isFound, files } = await render(url)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = HEAD_TAGS.exec(html)?.[0] ?? ''
-    const body = withoutIdleMarks(html.slice(head.length))
+    const body = withoutIdleMarkup(html.slice(head.length))
     if (!head.includes('<title')) throw new Error(`${url} has no title.`)
     if (/<(title|meta)\b/.test(body)) throw new Error(`${url} has a head tag inside its body.`)
     if (body.includes('<div hidden id="S:')) throw new Error(`${url} hides part of itself until a script runs.`)
@@ -89,12 +90,6 @@ export async function prerender({ dist, renderer, posts }) {
   await drawIcons(dist)
   return PAGES.length + 2 + blog.count
 }
-
-/** Leaves out what libraries write into a page and nothing here reads: the router's discovery, the icons' names. */
-const withoutIdleMarks = (body) =>
-  body
-    .replaceAll(/(?<= class=")lucide lucide-[\w-]+(?: lucide-[\w-]+)* /g, '')
-    .replaceAll(/ (?:data-discover="true"|class="")/g, '')
 
 /** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */
 function appShell(shell, { siteName, entry, styles }) {

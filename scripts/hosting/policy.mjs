@@ -16,6 +16,9 @@ export const ADS_SCRIPTS = [
   'https://fundingchoicesmessages.google.com/i/',
 ]
 
+/** Without a word of their own these are held to `default-src`. Every page's first packets carry the policy. */
+const FALLS_BACK = new Set(['connect-src', 'frame-src', 'manifest-src'])
+
 /**
  * The inline scripts of a page as a policy names them.
  * @param {string} html
@@ -57,6 +60,7 @@ export function contentSecurityPolicy({ hashes, services = [], hasEditorCloud = 
     'form-action': ["'self'"],
   }
   return Object.entries(directives)
+    .filter(([name, sources]) => !(FALLS_BACK.has(name) && sources.join(' ') === "'self'"))
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 }

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Where the project's reporter for Vitest writes. */
 export const VITEST_RESULT = '.cache/vitest.json'
+/** What a failure is named by that is no test's. */
+export const OUTSIDE_TESTS = 'outside the tests'
+const LAST_LINES = 15
 
 /**
  * What a step came to.
@@ -83,15 +87,19 @@ export const bothResults = (one, other) => ({
 })
 
 /**
- * A runner that ended badly without a failing test, or that ran no test, counts as one failure.
+ * A runner that ended badly without a failing test, or that ran no test, counts as one failure, named by its last lines.
  * @param {Result} result
- * @param {boolean} isOk whether the runner ended well
+ * @param {{ isOk: boolean, output: string }} runner whether it ended well, and what it said
  * @returns {Result}
  */
-export function held(result, isOk) {
+export function held(result, { isOk, output }) {
   if (result.failed > 0 || (isOk && result.passed > 0)) return result
-  return { ...result, failed: 1, failures: ['the runner itself', ...result.failures] }
+  const lastLines = stripVTControlCharacters(output).trim().split('\n').slice(-LAST_LINES).join('\n')
+  return { ...result, failed: 1, failures: [`${OUTSIDE_TESTS}: the runner ended badly\n${lastLines}`] }
 }
+
+/** @param {string} failure @returns {boolean} whether it is no test's */
+export const isOutsideTests = (failure) => failure.startsWith(OUTSIDE_TESTS)
 
 async function readJson(file) {
   try {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { VITEST_RESULT } from './results.mjs'
+import { OUTSIDE_TESTS, VITEST_RESULT } from './results.mjs'
 
 /**
  * Writes what a run of Vitest came to as a {@link import('./results.mjs').Result}: its own JSON report does not say
@@ -29,7 +29,7 @@ export default class ResultReporter {
         if (test.diagnostic()?.flaky) result.flaky.push(name)
       }
     }
-    for (const error of unhandledErrors) fail('outside the tests', error)
+    for (const error of unhandledErrors) fail(OUTSIDE_TESTS, error)
     mkdirSync(path.dirname(VITEST_RESULT), { recursive: true })
     writeFileSync(VITEST_RESULT, JSON.stringify(result))
   }

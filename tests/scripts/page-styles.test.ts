@@ -14,10 +14,11 @@ test('a page keeps what its own tags, classes and states can be touched by', asy
 })
 
 test('what only a visitor’s sign can bring about comes with the whole sheet', async () => {
-  const css = '.note:hover,.note:focus-visible{color:red}p:active{color:blue}@media print{.note{display:none}}'
+  const css =
+    '.note:hover,.note:focus-visible{color:red}p:active,p:focus-within{color:blue}@media print{.note{display:none}}'
   const own = await stylesOf(css)
   expect(own).toContain('.note:focus-visible')
-  expect(own).not.toMatch(/hover|active|print/)
+  expect(own).not.toMatch(/hover|active|within|print/)
 })
 
 test('custom properties, animations and registrations that nothing reads are left out', async () => {
@@ -48,6 +49,18 @@ test('an attribute is known by its name in any case', async () => {
   const css = '.slot[contenteditable]{cursor:text}'
   expect(await stylesOf(css, '<span class="slot" contentEditable="true">x</span>')).toContain('cursor')
   expect(await stylesOf(css, '<span class="slot">x</span>')).not.toContain('cursor')
+})
+
+test('a class is not an attribute of the same name, nor a value', async () => {
+  const css = '.fill{color:red}.tick{color:red}[data-action=tick]{color:blue}#fill{color:red}'
+  const own = await stylesOf(css, '<svg fill="none" data-action="tick"></svg>')
+  expect(own).toBe('[data-action=tick]{color:blue}')
+})
+
+test('a rule that asks for a class elsewhere on the page stays where the page has it', async () => {
+  const css = 'p:has(.note){color:red}body:has(.dialog:modal) p,p:has(>.a .b){color:blue}'
+  expect(await stylesOf(css)).toBe('p:has(.note){color:red}')
+  expect(await stylesOf(css, '<p><i class="a"><b class="b"></b></i></p>')).toBe('p:has(>.a .b){color:blue}')
 })
 
 test('no empty condition and no comment is left', async () => {

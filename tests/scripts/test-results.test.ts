@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { denoResult, held, playwrightResult } from '../../scripts/test/results.mjs'
+import { denoResult, held, isOutsideTests, playwrightResult } from '../../scripts/test/results.mjs'
 
 const ROOT = process.cwd()
 const PASSED = { passed: 1, failed: 0, failures: [], flaky: [] }
@@ -64,6 +64,14 @@ describe('a run of Vitest', () => {
   })
 })
 
+test('what goes wrong between the tests of Vitest is no test’s', () => {
+  const result = runVitest({
+    'a.test.js': `test('fine', async () => { void Promise.reject(new Error('nobody waited')); await new Promise((r) => setTimeout(r, 50)) })`,
+  }) as { passed: number; failures: string[] }
+  expect(result.passed).toBe(1)
+  expect(result.failures).toEqual(['outside the tests: nobody waited'])
+})
+
 describe('a run of Playwright', () => {
   test('names what failed, what was left out and what passed at the second try', async () => {
     const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', line: 3, tests: [{ status }] })
@@ -99,9 +107,18 @@ describe('a run of Deno', () => {
   })
 })
 
-test('a runner that ends badly, or runs nothing, has failed', () => {
-  expect(held(PASSED, true)).toEqual(PASSED)
-  expect(held(PASSED, false)).toEqual({ ...PASSED, failed: 1, failures: ['the runner itself'] })
-  expect(held({ ...PASSED, passed: 0 }, true).failed).toBe(1)
-  expect(held({ ...PASSED, failed: 2, failures: ['a', 'b'] }, false).failures).toEqual(['a', 'b'])
+test('a runner that ends badly, or runs nothing, has failed, and its last lines say why', () => {
+  const well = { isOk: true, output: '' }
+  expect(held(PASSED, well)).toEqual(PASSED)
+  const [failure = '', ...others] = held(PASSED, {
+    isOk: false,
+    output: 'fine\n\u001b[31mno space left\u001b[39m\n',
+  }).failures
+  expect(failure).toMatch(/fine\nno space left$/)
+  expect(isOutsideTests(failure)).toBe(true)
+  expect(others).toEqual([])
+  expect(held({ ...PASSED, passed: 0 }, well).failed).toBe(1)
+  const failed = { ...PASSED, failed: 2, failures: ['a', 'b'] }
+  expect(held(failed, { isOk: false, output: '' })).toEqual(failed)
+  expect(isOutsideTests('a')).toBe(false)
 })

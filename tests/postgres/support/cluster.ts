@@ -15,6 +15,8 @@ const SIGNALS = new Map<NodeJS.Signals, number>([
   ['SIGINT', 2],
   ['SIGTERM', 15],
 ])
+// A server that is ending may still write.
+const REMOVED = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** A throw-away PostgreSQL server that holds the database of a hosted project, migrated and seeded. */
@@ -63,12 +65,12 @@ export async function startCluster(): Promise<Cluster> {
   const forgetSignals = onAbruptEnd(() => {
     // The field is private in the types only; an orderly stop takes longer than a dying process has.
     ;(server as unknown as { process?: ChildProcess }).process?.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+    rmSync(folder, REMOVED)
   })
   const stop = async () => {
     forgetSignals()
     await server.stop().catch(() => undefined)
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, REMOVED)
   }
   try {
     await server.initialise()

@@ -1,4 +1,4 @@
-import { CalendarDays, Download } from 'lucide-react'
+import { Calendar, Download } from 'lucide-react'
 import { PromptList } from './prompt-list'
 
 /** The thirty-day challenge. Static markup: ticks and downloads are answered by `actions/handle-action.ts`. */
@@ -14,7 +14,7 @@ export function Challenge({ prompts }: { prompts: readonly string[] }) {
           Download the 30-day pack
         </button>
         <button className="btn btn-secondary" type="button" data-action="calendar">
-          <CalendarDays className="i" aria-hidden />
+          <Calendar className="i" aria-hidden />
           Add to my calendar
         </button>
       </div>
