@@ -28,7 +28,7 @@ for (const { name, viewport, paths } of [
           }).observe({ type: 'layout-shift', buffered: true })
         })
         await page.goto(path)
-        await page.locator('html[data-fonts]').waitFor({ state: 'attached' })
+        await page.locator('html[data-lettered]').waitFor({ state: 'attached' })
         await page.evaluate(() => document.fonts.ready)
         // Two frames: the shift is told after the first one is on the screen.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -48,7 +48,7 @@ test('lines that were kept are let go at another width, and not when a phone fol
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/writing-prompts/adults')
-  await page.locator('html[data-fonts]').waitFor({ state: 'attached' })
+  await page.locator('html[data-lettered]').waitFor({ state: 'attached' })
   await expect(nudged(page)).not.toHaveCount(0)
   const count = await nudged(page).count()
   await page.setViewportSize({ width: 360, height: 800 })
@@ -56,6 +56,21 @@ test('lines that were kept are let go at another width, and not when a phone fol
   await expect(nudged(page)).toHaveCount(count)
   await page.setViewportSize({ width: 740, height: 360 })
   await expect(nudged(page)).toHaveCount(0)
+})
+
+test('the fonts come part by part, and to the whole document once it is alive', async ({ page }) => {
+  await page.goto('/terms')
+  await page.locator('html[data-lettered]').waitFor({ state: 'attached' })
+  // The whole would be one long task, and belongs where somebody waits for the scripts anyway.
+  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined()
+  const families = await page
+    .locator('h1, .lede, .legal p, .foot a')
+    .evaluateAll((elements) => [
+      ...new Set(elements.map((element) => getComputedStyle(element).fontFamily.split(',')[0])),
+    ])
+  expect(families.sort()).toEqual(['"Geist Variable"', '"Newsreader Variable"'])
+  await alive(page)
+  await expect(page.locator('html[data-fonts]')).toBeAttached()
 })
 
 test('fonts that do not come leave the stand-ins, and nothing else fails', async ({ page, problems }) => {

@@ -16,6 +16,8 @@ let isStarted = false
 export function start(): void {
   if (isStarted) return
   isStarted = true
+  // Before a link within the page leads anywhere, all of it is laid out (styles/fresh.css).
+  delete document.documentElement.dataset.fresh
   const { entry, preload, styles } = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot
   for (const href of [entry, ...preload]) append({ rel: 'modulepreload', href })
   // The page carries the styles of its own markup; what the scripts add needs the rest.

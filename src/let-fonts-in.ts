@@ -8,6 +8,8 @@ interface Block {
 const NUDGES = [-0.005, 0.005, -0.01, 0.01, -0.018, 0.018, -0.028, 0.028]
 const UNSEEN = 6
 const UPRIGHT = ['1em "Newsreader Variable"', '1em "Geist Variable"']
+// Of a part: a header, a prompt, a group of questions.
+const MOST_ELEMENTS = 40
 const ITALIC = 'italic 1em "Newsreader Variable"'
 
 const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline')
@@ -29,10 +31,10 @@ function linesOf(node: Node): DOMRectList {
   return range.getClientRects()
 }
 
-/** The blocks of text that show in the window, in the order of the document. */
-function blocksInView(): Block[] {
+/** The blocks of text in a part of the page that show in the window, in the order of the document. */
+function blocksInView(part: HTMLElement): Block[] {
   const blocks = new Map<HTMLElement, Text[]>()
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
     if (text.data.trim() === '') continue
     const [first] = linesOf(text)
@@ -81,33 +83,89 @@ function keepLines(block: Block, before: readonly number[]): void {
 }
 
 /** At another width the lines break anew. A phone that folds its address bar away changes the height alone. */
-function letGoAtAnotherWidth(blocks: readonly Block[]): void {
-  const width = innerWidth
+function letGoAtAnotherWidth(blocks: readonly Block[], width: number): void {
   const letGo = () => {
     if (innerWidth === width) return
     for (const { element } of blocks) element.style.letterSpacing = ''
     removeEventListener('resize', letGo)
   }
   addEventListener('resize', letGo)
+  letGo()
 }
+
+const fontOf = (element: Element) => getComputedStyle(element).fontFamily
+const hasOwnText = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+
+/** Whether nothing in it is laid out yet (styles/fresh.css), nor should be by a look at it. */
+const isSkipped = (element: Element) =>
+  getComputedStyle(element).contentVisibility === 'auto' &&
+  element.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) === false
+
+/** Parts of the page small enough to be laid out between two frames of a slow phone, in the order of the document. */
+function partsOf(element: HTMLElement, font = fontOf(element)): HTMLElement[] {
+  const isSmall = element.getElementsByTagName('*').length <= MOST_ELEMENTS
+  // A part takes the page's font itself: what stands in another one stays whole.
+  if (isSmall || isSkipped(element) || hasOwnText(element) || fontOf(element) !== font) return [element]
+  return [...element.children].flatMap((child) => (child instanceof HTMLElement ? partsOf(child, font) : []))
+}
+
+function isInView(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect()
+  return bottom >= 0 && top <= innerHeight
+}
+
+/** Gives a part its fonts, with what is on the screen staying where it is. Gives the blocks that were looked at. */
+function letter(part: HTMLElement): Block[] {
+  const shown = !isSkipped(part) && isInView(part) ? blocksInView(part) : []
+  const before = shown.map(layOf)
+  part.dataset.lettered = ''
+  for (const [index, block] of shown.entries()) keepLines(block, before[index] ?? [])
+  return shown
+}
+
+/** Whether one of these texts is slanted, which is a file of its own. */
+const isItalic = ({ texts }: Block) =>
+  texts.some(({ parentElement }) => parentElement && getComputedStyle(parentElement).fontStyle === 'italic')
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Loads the web fonts and puts them in place of their stand-ins, with what is on the screen staying where it is: a
- * stand-in of the same width on average still breaks a line elsewhere now and then.
+ * stand-in of the same width on average still breaks a line elsewhere now and then. Goes from part to part, and leaves
+ * the processor free in between: at once it would be the longest task of a page.
  * @throws DOMException where a font does not come: the stand-ins stay
  */
 export async function letFontsIn(): Promise<void> {
   const root = document.documentElement
   if ('fonts' in root.dataset) return
-  const blocks = blocksInView()
-  const isItalic = blocks.some(({ texts }) =>
-    texts.some(({ parentElement }) => parentElement && getComputedStyle(parentElement).fontStyle === 'italic'),
-  )
-  await Promise.all([...UPRIGHT, ...(isItalic ? [ITALIC] : [])].map((face) => document.fonts.load(face)))
-  // Measured only now: meanwhile the window may have been turned or scrolled.
-  const shown = blocksInView()
-  const before = shown.map(layOf)
-  root.dataset.fonts = ''
-  for (const [index, block] of shown.entries()) keepLines(block, before[index] ?? [])
-  letGoAtAnotherWidth(shown)
+  const faces = blocksInView(document.body).some(isItalic) ? [...UPRIGHT, ITALIC] : UPRIGHT
+  await Promise.all(faces.map((face) => document.fonts.load(face)))
+  const width = innerWidth
+  const shown: Block[] = []
+  for (const part of partsOf(document.body)) {
+    shown.push(...letter(part))
+    // Laid out now, or the next frame would do it for all parts together.
+    void part.offsetHeight
+    await nextTask()
+  }
+  letGoAtAnotherWidth(shown, width)
+  root.dataset.lettered = ''
+  giveAllFonts()
+}
+
+/**
+ * Gives the fonts to the whole document, also to what scripts add from now on. It styles every element anew, and so
+ * waits until the page is alive.
+ */
+function giveAllFonts(): void {
+  const root = document.documentElement
+  const giveIfAlive = () => {
+    if (!('hydrated' in root.dataset)) return
+    root.dataset.fonts = ''
+    observer.disconnect()
+  }
+  const observer = new MutationObserver(giveIfAlive)
+  observer.observe(root, { attributeFilter: ['data-hydrated'] })
+  giveIfAlive()
 }

@@ -5,7 +5,7 @@
   try {
     const theme = localStorage.getItem('promptory:theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-    // A new visit to the top of the page, which may lay out its prompts as they come near (styles/prompts.css).
+    // A new visit to the top of the page, which may lay out its parts as they come near (styles/fresh.css).
     if (!location.hash && performance.getEntriesByType('navigation')[0].type === 'navigate') root.dataset.fresh = ''
     if (localStorage.getItem('promptory:fonts')) root.dataset.fonts = ''
   } catch {
