@@ -23,6 +23,9 @@ function inlineHead(): Plugin {
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/
 
+// Whatever loads another part has these already: the lists of what to preload need not name them.
+const ALWAYS_HERE = /assets\/(?:index|framework|rolldown-runtime)-/
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHead(), promptIndexInDevelopment()],
   define: { __SITE_URL__: JSON.stringify((process.env.SITE_URL || 'http://localhost:4173').replace(/\/+$/, '')) },
@@ -31,7 +34,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'baseline-widely-available',
     manifest: true,
     // Pages name their preloads themselves, after the paint (src/after-paint.ts).
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !ALWAYS_HERE.test(file)),
+    },
     // One stylesheet, inside every page (scripts/build/prerender.mjs): no chunk may ask for it again.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

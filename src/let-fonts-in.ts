@@ -93,33 +93,33 @@ function letGoAtAnotherWidth(blocks: readonly Block[], width: number): void {
   letGo()
 }
 
-const fontOf = (element: Element) => getComputedStyle(element).fontFamily
 const hasOwnText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
-/** Whether nothing in it is laid out yet (styles/fresh.css), nor should be by a look at it. */
-const isSkipped = (element: Element) =>
-  getComputedStyle(element).contentVisibility === 'auto' &&
-  element.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) === false
-
-/** Parts of the page small enough to be laid out between two frames of a slow phone, in the order of the document. */
-function partsOf(element: HTMLElement, font = fontOf(element)): HTMLElement[] {
-  const isSmall = element.getElementsByTagName('*').length <= MOST_ELEMENTS
-  // A part takes the page's font itself: what stands in another one stays whole.
-  if (isSmall || isSkipped(element) || hasOwnText(element) || fontOf(element) !== font) return [element]
-  return [...element.children].flatMap((child) => (child instanceof HTMLElement ? partsOf(child, font) : []))
-}
-
-function isInView(part: HTMLElement): boolean {
+function isInView(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect()
   return bottom >= 0 && top <= innerHeight
 }
 
+/** Whether it is not laid out yet (styles/fresh.css), nor should be by a look at it. */
+const isSkipped = (element: Element) => getComputedStyle(element).contentVisibility === 'auto' && !isInView(element)
+
+/** Parts of the page small enough to be laid out between two frames of a slow phone, in the order of the document. */
+function partsOf(element: HTMLElement): HTMLElement[] {
+  const isSmall = element.getElementsByTagName('*').length <= MOST_ELEMENTS
+  if (isSmall || isSkipped(element) || hasOwnText(element)) return [element]
+  return [...element.children].flatMap((child) => (child instanceof HTMLElement ? partsOf(child) : []))
+}
+
+/** What a part inherits, as `styles/fonts.css` names it: a part of an article stands in another font than the page. */
+const inheritedFont = ({ parentElement }: Element) =>
+  parentElement && getComputedStyle(parentElement).fontFamily.includes('Newsreader') ? 'serif' : 'sans'
+
 /** Gives a part its fonts, with what is on the screen staying where it is. Gives the blocks that were looked at. */
 function letter(part: HTMLElement): Block[] {
-  const shown = !isSkipped(part) && isInView(part) ? blocksInView(part) : []
+  const shown = isInView(part) ? blocksInView(part) : []
   const before = shown.map(layOf)
-  part.dataset.lettered = ''
+  part.dataset.lettered = inheritedFont(part)
   for (const [index, block] of shown.entries()) keepLines(block, before[index] ?? [])
   return shown
 }
@@ -133,7 +133,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 /**
  * Loads the web fonts and puts them in place of their stand-ins, with what is on the screen staying where it is: a
  * stand-in of the same width on average still breaks a line elsewhere now and then. Goes from part to part, and leaves
- * the processor free in between: at once it would be the longest task of a page.
+ * the processor free in between: at once it would be the longest task of a page. What scripts add from then on has the
+ * fonts once the page is alive (styles/fonts.css).
  * @throws DOMException where a font does not come: the stand-ins stay
  */
 export async function letFontsIn(): Promise<void> {
@@ -151,21 +152,4 @@ export async function letFontsIn(): Promise<void> {
   }
   letGoAtAnotherWidth(shown, width)
   root.dataset.lettered = ''
-  giveAllFonts()
-}
-
-/**
- * Gives the fonts to the whole document, also to what scripts add from now on. It styles every element anew, and so
- * waits until the page is alive.
- */
-function giveAllFonts(): void {
-  const root = document.documentElement
-  const giveIfAlive = () => {
-    if (!('hydrated' in root.dataset)) return
-    root.dataset.fonts = ''
-    observer.disconnect()
-  }
-  const observer = new MutationObserver(giveIfAlive)
-  observer.observe(root, { attributeFilter: ['data-hydrated'] })
-  giveIfAlive()
 }

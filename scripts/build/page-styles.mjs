@@ -81,7 +81,21 @@ function withoutSigns(css) {
     keepSelectors(rule, (selector) => !NEEDS_A_SIGN.test(selector))
     dropRepeatedPrefixes(rule)
   })
+  dropUnreachedFallbacks(root)
   return root.toString()
+}
+
+/** What `var()` falls back on is never asked for where the document itself has the property. @param {postcss.Root} root */
+function dropUnreachedFallbacks(root) {
+  const known = new Set()
+  root.walkRules(':root', (rule) => {
+    const isConditional = rule.parent?.type === 'atrule' && rule.parent.name !== 'layer'
+    if (!isConditional) rule.walkDecls(/^--/, ({ prop }) => void known.add(prop))
+  })
+  root.walkDecls((declaration) => {
+    const [, name] = /^var\((--[\w-]+),.*\)$/s.exec(declaration.value) ?? []
+    if (known.has(name)) declaration.value = `var(${name})`
+  })
 }
 
 /** @param {postcss.Rule} rule @param {(selector: string) => boolean} isKept */

@@ -63,6 +63,14 @@ test('a rule that asks for a class elsewhere on the page stays where the page ha
   expect(await stylesOf(css, '<p><i class="a"><b class="b"></b></i></p>')).toBe('p:has(>.a .b){color:blue}')
 })
 
+test('a fallback stays where the document may not have the property', async () => {
+  const css = (property: string) => `${property}.note{font-family:var(--face,Arial,"A, b")}`
+  expect(await stylesOf(css('@layer theme{:root{--face:Georgia}}'))).toContain('.note{font-family:var(--face)}')
+  for (const property of ['', '.note{--face:Georgia}', '@media (width>1px){:root{--face:Georgia}}']) {
+    expect(await stylesOf(css(property))).toContain('.note{font-family:var(--face,Arial,"A, b")}')
+  }
+})
+
 test('no empty condition and no comment is left', async () => {
   const css = '/*! a licence */.note{color:red}@supports (a:b){@media (width>=1px){.other{color:blue}}}'
   expect(await stylesOf(css)).toBe('.note{color:red}')

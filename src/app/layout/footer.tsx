@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { FOOTER } from '@/content/nav'
-import { SITE } from '@/shared/config/site'
+import { BRAND } from '@/shared/config/brand'
 import { Logo } from '@/shared/ui/logo'
 import { openConsentSettings } from '../use-consent'
 import { FrameIcon } from './frame-icon'
@@ -18,7 +18,7 @@ export function Footer() {
         <div className="foot-grid">
           <div className="say">
             <Logo />
-            <p>{SITE.tagline}</p>
+            <p>{BRAND.tagline}</p>
           </div>
           {FOOTER.map(({ label, links }) => (
             <div key={label}>
@@ -43,10 +43,10 @@ export function Footer() {
         <div className="foot-end">
           {/* Prerendered in one year and read in the next: the browser's year stands. */}
           <p>
-            © <span suppressHydrationWarning>{YEAR}</span> {SITE.name}. Set in Newsreader and Geist.
+            © <span suppressHydrationWarning>{YEAR}</span> {BRAND.name}. Set in Newsreader and Geist.
           </p>
           <ul>
-            {SITE.social.map(({ name, url }) => (
+            {BRAND.social.map(({ name, url }) => (
               <li key={name}>
                 <a className="icon-btn" href={url} aria-label={name} rel="noopener">
                   <FrameIcon name={name} />

@@ -1,9 +1,10 @@
-/** Facts about the site and claims of its owner: the only place where they stand. */
+import { BRAND } from './brand'
+
+/** Facts about the site and claims of its owner: the only place where they stand, with what every page shows of them. */
 export const SITE = {
-  name: 'Promptory',
+  ...BRAND,
   /** Public address, without a slash at the end (`SITE_URL` at build time). */
   url: __SITE_URL__,
-  tagline: 'Prompts with the blanks left where they matter.',
   description:
     'AI prompts for stories, journals, lessons and work, and generators for eleven AIs. Fill in what only you know, copy, and start writing.',
   foundedYear: 2023,
@@ -15,9 +16,4 @@ export const SITE = {
     reviewCount: 1250,
     priceUsd: 0,
   },
-  social: [
-    { name: 'Twitter', url: 'https://twitter.com/' },
-    { name: 'GitHub', url: 'https://github.com/' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
-  ],
 } as const
