@@ -6,7 +6,11 @@ import { bundleWorker } from '../scripts/build/service-worker.mjs'
 import { createStaticSite } from '../scripts/server/static-site.mjs'
 import { alive, expect, test } from './fixtures'
 
+// Workers are installed when the browser finds the time.
+const WORKER_MS = 40_000
+
 test.use({ serviceWorkers: 'allow' })
+test.setTimeout(120_000)
 
 /** What a deployment serves in place of the built files, by address; undefined is gone. */
 type Deployment = ReadonlyMap<RegExp, { type: string; body: string } | undefined>
@@ -59,7 +63,7 @@ async function openWithWorker(page: Page): Promise<void> {
     page.evaluate(
       async () => navigator.serviceWorker.controller !== null && (await caches.match('/about')) !== undefined,
     )
-  await expect.poll(isReady, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isReady, { timeout: WORKER_MS }).toBe(true)
 }
 
 test('a new build is seen at once, its worker takes over, and an old tab finds its way', async ({
@@ -84,7 +88,7 @@ test('a new build is seen at once, its worker takes over, and an old tab finds i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About, second edition')
   await alive(page)
   // Nobody has closed a tab: the new worker is at work, and what only older ones could read is gone.
-  await expect.poll(() => cacheNames(page), { timeout: 15_000 }).not.toContain('promptory:pages-0')
+  await expect.poll(() => cacheNames(page), { timeout: WORKER_MS }).not.toContain('promptory:pages-0')
   const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
   await expect.poll(isWaiting).toBe(false)
   // The script behind this link went with the old build: the page is loaded whole.
@@ -113,7 +117,7 @@ test('a build without the worker takes it off the device, with all that it kept'
   await alive(page)
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-      timeout: 15_000,
+      timeout: WORKER_MS,
     })
     .toBe(0)
   await expect.poll(() => cacheNames(page)).toEqual([])
