@@ -20,6 +20,9 @@ const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
 const NEEDS_A_SIGN = /:hover|:active|:focus-within|\[data-print/
 const PSEUDO_OF_FIELDS = /^::(?:file-selector-button|placeholder|-webkit-(?!details)[\w-]+)$/
 const FIELDS = ['input', 'select', 'textarea']
+// The switch between light and dark is made of these: there the fallback is the value.
+const NO_VALUE = /^(?:\s*|initial)$/
+const VAR_ALONE = /^var\((--[\w-]+),[^()]*\)$/
 const HAS_TWINS = /^-(?:webkit|moz)-/
 
 /**
@@ -88,12 +91,13 @@ function withoutSigns(css) {
 /** What `var()` falls back on is never asked for where the document itself has the property. @param {postcss.Root} root */
 function dropUnreachedFallbacks(root) {
   const known = new Set()
-  root.walkRules(':root', (rule) => {
+  root.walkRules((rule) => {
+    if (!rule.selectors.includes(':root')) return
     const isConditional = rule.parent?.type === 'atrule' && rule.parent.name !== 'layer'
-    if (!isConditional) rule.walkDecls(/^--/, ({ prop }) => void known.add(prop))
+    if (!isConditional) rule.walkDecls(/^--/, ({ prop, value }) => void (NO_VALUE.test(value) || known.add(prop)))
   })
   root.walkDecls((declaration) => {
-    const [, name] = /^var\((--[\w-]+),.*\)$/s.exec(declaration.value) ?? []
+    const [, name] = VAR_ALONE.exec(declaration.value) ?? []
     if (known.has(name)) declaration.value = `var(${name})`
   })
 }

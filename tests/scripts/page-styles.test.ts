@@ -65,10 +65,16 @@ test('a rule that asks for a class elsewhere on the page stays where the page ha
 
 test('a fallback stays where the document may not have the property', async () => {
   const css = (property: string) => `${property}.note{font-family:var(--face,Arial,"A, b")}`
-  expect(await stylesOf(css('@layer theme{:root{--face:Georgia}}'))).toContain('.note{font-family:var(--face)}')
+  expect(await stylesOf(css('@layer theme{:root,:host{--face:Georgia}}'))).toContain('.note{font-family:var(--face)}')
   for (const property of ['', '.note{--face:Georgia}', '@media (width>1px){:root{--face:Georgia}}']) {
     expect(await stylesOf(css(property))).toContain('.note{font-family:var(--face,Arial,"A, b")}')
   }
+})
+
+test('the switch between light and dark keeps its two colours', async () => {
+  const css =
+    ':root{--light:initial;--dark: ;--ink:var(--light,#000)var(--dark,#fff)}.note{color:var(--ink);fill:var(--light,red)}'
+  expect(await stylesOf(css)).toBe(css)
 })
 
 test('no empty condition and no comment is left', async () => {
