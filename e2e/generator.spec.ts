@@ -41,6 +41,37 @@ test('a visitor generates a prompt, copies it, saves it and comes back to it', a
   await expect(page.getByLabel('Generated prompt')).toHaveText(text)
 })
 
+test('on a phone the result begins on the screen, and the page never folds up on the way to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/generator')
+  await alive(page)
+  await page.getByLabel('What do you want to achieve?').fill(WISH)
+  const emptyFrames = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    const form = document.querySelector('.generator form')
+    const look = (time: number) => {
+      if (form?.closest('[hidden]') && !document.querySelector('.result-text')) seen.push(time)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    return seen
+  })
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+
+  const prompt = page.getByLabel('Generated prompt')
+  await expect(prompt).toBeFocused()
+  const top = () => prompt.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThan(0)
+  expect(await top()).toBeLessThan(200)
+  await expect(page.getByRole('tab', { name: 'Result' })).toBeInViewport()
+  expect(await emptyFrames.jsonValue()).toEqual([])
+
+  await page.getByRole('button', { name: 'Back to Generator' }).click()
+  await expect(page.getByRole('tab', { name: 'Generator' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Generator' })).toBeInViewport()
+  await expect(page.getByLabel('What do you want to achieve?')).toHaveValue(WISH)
+})
+
 test('what is typed and pressed before the scripts have come is not lost', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/generator', { waitUntil: 'commit' })

@@ -1,9 +1,10 @@
 import type { ModelId } from '@contracts/models.ts'
 import * as Tabs from '@radix-ui/react-tabs'
-import { lazy, Suspense } from 'react'
+import { useRef } from 'react'
 import { useGenerator } from '../model/use-generator'
 import { GeneratorForm } from './generator-form'
 import { History } from './history'
+import { useResultPanel } from './use-result-panel'
 
 interface PromptGeneratorProps {
   /** Presets the AI and hides its select. */
@@ -12,23 +13,31 @@ interface PromptGeneratorProps {
   example: string
 }
 
-const loadResultPanel = () => import('./result-panel')
-const ResultPanel = lazy(loadResultPanel)
-
 /** The server-assisted generator: a form and its result, one tab each, and the prompts made before on this device. */
 export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps) {
   const generator = useGenerator()
-  const { tab, setTab, result } = generator
+  const { setTab, result } = generator
+  const [ResultPanel, fetchResultPanel] = useResultPanel(generator.tab === 'result')
+  // The form gives way only to what is there: the page must not fold up and unfold again under its reader.
+  const tab = ResultPanel ? generator.tab : 'generator'
+  const formTab = useRef<HTMLButtonElement>(null)
+
+  // The result goes away with the button that was pressed.
+  const returnToForm = () => {
+    setTab('generator')
+    formTab.current?.focus()
+  }
+
   return (
     // Fetched while one writes, so that it is there with the first result, also where the network has gone by then.
-    <div className="generator" onFocus={() => void loadResultPanel().catch(() => undefined)}>
+    <div className="generator" onFocus={fetchResultPanel}>
       <Tabs.Root
         className="panel"
         value={tab}
         onValueChange={(value) => setTab(value === 'result' ? 'result' : 'generator')}
       >
         <Tabs.List className="tabs" aria-label="Prompt generator">
-          <Tabs.Trigger className="tab" value="generator">
+          <Tabs.Trigger ref={formTab} className="tab" value="generator">
             Generator
           </Tabs.Trigger>
           <Tabs.Trigger className="tab" value="result" disabled={!result}>
@@ -40,9 +49,7 @@ export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps)
           <GeneratorForm generator={generator} defaultModel={defaultModel} example={example} />
         </Tabs.Content>
         <Tabs.Content value="result">
-          <Suspense>
-            {result && <ResultPanel key={result.id} result={result} onBack={() => setTab('generator')} />}
-          </Suspense>
+          {ResultPanel && result && <ResultPanel key={result.id} result={result} onBack={returnToForm} />}
         </Tabs.Content>
       </Tabs.Root>
       <History latestId={result?.id} onRestore={generator.restore} />

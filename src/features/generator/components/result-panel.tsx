@@ -20,7 +20,8 @@ const ORIGINS: Record<ResultSource, string> = {
   browser: 'Built in your browser, because the service did not answer.',
 }
 
-interface ResultPanelProps {
+/** What the panel is given. */
+export interface ResultPanelProps {
   result: GeneratedPrompt
   onBack: () => void
 }
@@ -31,7 +32,13 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
   const { isCopied, show } = useCopied()
 
   // The result replaced the form the visitor was in: reading goes on here.
-  useEffect(() => text.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (!text.current) return
+    text.current.focus({ preventScroll: true })
+    // On a phone the button lies far below the form's top, and so would the window below the result's.
+    const { top } = text.current.getBoundingClientRect()
+    if (top < 0 || top > window.innerHeight) text.current.scrollIntoView()
+  }, [])
 
   const copy = async (): Promise<boolean> => {
     const isDone = await copyText(result.text)
