@@ -75,7 +75,9 @@ describe('creating', () => {
     const id = newId()
     const sent = row()
     await admin.insert(id, sent)
-    const outcome = await savePost(admin, { id, version: undefined, row: { ...sent, title: 'Typed since' } })
+    const later = { ...sent, title: 'Typed since' }
+    expect(await savePost(admin, { id, version: undefined, row: later })).toMatchObject({ kind: 'conflict' })
+    const outcome = await savePost(admin, { id, version: undefined, row: later, wasTried: true })
     expect(outcome).toMatchObject({ kind: 'saved', post: { title: 'Typed since', version: 2 } })
   })
 

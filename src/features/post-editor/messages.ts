@@ -8,6 +8,9 @@ export const MESSAGES = {
   idRequired: 'Post ID is required for update',
   alreadyDeleted: 'This post had already been deleted',
   tookTheirs: 'The other version is in the form now',
+  typedSince: 'What you typed meanwhile is still here, and not saved yet.',
+  notKept: 'This browser cannot keep a copy of your text, so it stays in the form',
+  draftElsewhere: 'These changes are open in another tab, or saved already',
 } as const
 
 /** Kinds of writing to the table, as the messages name them. */

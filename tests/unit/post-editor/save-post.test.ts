@@ -6,8 +6,10 @@ import { FakePosts, ROW, stored } from './fakes'
 
 const mine = { ...ROW, title: 'Mine' }
 const theirs = { ...ROW, title: 'Theirs' }
-const create = (api: FakePosts, row = ROW) => savePost(api, { id: 'post-1', version: undefined, row })
-const update = (api: FakePosts, row = mine, version = 1) => savePost(api, { id: 'post-1', version, row })
+const create = (api: FakePosts, row = ROW, wasTried = false) =>
+  savePost(api, { id: 'post-1', version: undefined, row, wasTried })
+const update = (api: FakePosts, row = mine, version = 1) =>
+  savePost(api, { id: 'post-1', version, row, wasTried: false })
 
 describe('a new post', () => {
   it('is stored once', async () => {
@@ -28,13 +30,19 @@ describe('a new post', () => {
     const api = new FakePosts()
     api.faults.insert = ['answer lost']
     await create(api)
-    expect(await create(api, mine)).toMatchObject({ kind: 'saved', post: { title: 'Mine', version: 2 } })
+    expect(await create(api, mine, true)).toMatchObject({ kind: 'saved', post: { title: 'Mine', version: 2 } })
     expect(api.rows.size).toBe(1)
   })
 
   it('meets somebody else’s work on the row of the lost answer as a conflict', async () => {
     const api = new FakePosts(stored({ ...theirs, version: 2 }))
-    expect(await create(api, mine)).toMatchObject({ kind: 'conflict', theirs: { title: 'Theirs' } })
+    expect(await create(api, mine, true)).toMatchObject({ kind: 'conflict', theirs: { title: 'Theirs' } })
+    expect(api.rows.get('post-1')?.title).toBe('Theirs')
+  })
+
+  it('does not replace what another tab has made of the same draft', async () => {
+    const api = new FakePosts(stored(theirs))
+    expect(await create(api, mine)).toMatchObject({ kind: 'conflict', theirs: { title: 'Theirs', version: 1 } })
     expect(api.rows.get('post-1')?.title).toBe('Theirs')
   })
 
@@ -91,7 +99,7 @@ describe('a change', () => {
 
   it('needs an id', async () => {
     const api = new FakePosts(stored())
-    expect(await savePost(api, { id: '', version: 1, row: mine })).toEqual({
+    expect(await savePost(api, { id: '', version: 1, row: mine, wasTried: false })).toEqual({
       kind: 'failed',
       reason: MESSAGES.idRequired,
     })

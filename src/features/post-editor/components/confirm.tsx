@@ -9,12 +9,23 @@ interface ConfirmProps {
   /** The confirming button while its work is under way. */
   busyLabel?: string
   isBusy?: boolean
+  /** How the confirming button looks: red, unless nothing is lost by it. */
+  look?: 'danger' | 'primary'
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** A question before something that cannot be undone. */
-export function Confirm({ title, children, labels, busyLabel, isBusy = false, onCancel, onConfirm }: ConfirmProps) {
+export function Confirm({
+  title,
+  children,
+  labels,
+  busyLabel,
+  isBusy = false,
+  look = 'danger',
+  onCancel,
+  onConfirm,
+}: ConfirmProps) {
   const [cancel, confirm] = labels
   return (
     <Modal
@@ -30,7 +41,7 @@ export function Confirm({ title, children, labels, busyLabel, isBusy = false, on
             {cancel}
           </button>
           <button
-            className="btn btn-danger"
+            className={`btn btn-${look}`}
             type="button"
             aria-busy={isBusy}
             aria-disabled={isBusy}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import type { Draft } from '../model/drafts'
+import type { Draft, DraftPlace } from '../model/drafts'
 import { Confirm } from './confirm'
 
 interface DraftNoticesProps {
   offers: readonly Draft[]
+  /** The form that they are offered to. */
+  place: DraftPlace
   /** The version that is stored now; undefined for a new post. */
   version: number | undefined
   onRestore: (draft: Draft) => void
@@ -20,7 +22,7 @@ export function keptAt(time: number): string {
 }
 
 /** Unsaved changes of earlier visits: to take up again, or to be forgotten. */
-export function DraftNotices({ offers, version, onRestore, onDiscard }: DraftNoticesProps) {
+export function DraftNotices({ offers, place, version, onRestore, onDiscard }: DraftNoticesProps) {
   const [doomed, setDoomed] = useState<Draft>()
   return (
     <div className="draft-notices" role="status">
@@ -31,7 +33,8 @@ export function DraftNotices({ offers, version, onRestore, onDiscard }: DraftNot
             <p>
               Unsaved changes from {time}
               {draft.fields.title && <>: “{draft.fields.title}”</>}
-              {draft.version !== version && (
+              {place.isNew && !draft.isNew && <>. The post has been deleted since; restored, they make a new one</>}
+              {!place.isNew && draft.version !== version && (
                 <>. The post has been saved by somebody since; you will see what differs before anything is replaced</>
               )}
             </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PostError } from '../api/post-error'
+import { readDraftsOfStored } from '../model/drafts'
 import { fieldsOf, type StoredPost } from '../model/post'
 import { type EditorSurroundings, PostEditor } from './post-editor'
 
@@ -10,12 +11,25 @@ interface EditPostProps extends EditorSurroundings {
   slug: string | undefined
 }
 
-function NotFound({ error, onRetry, signOut }: { error: Error | null; onRetry: () => void; signOut: () => void }) {
+interface NotFoundProps {
+  error: Error | null
+  /** Text for this address is kept in this browser. */
+  hasDraft: boolean
+  onRetry: () => void
+  signOut: () => void
+}
+
+function NotFound({ error, hasDraft, onRetry, signOut }: NotFoundProps) {
   return (
     <section className="wrap admin-head post-not-found" role="alert">
       <h1>Post Not Found</h1>
       <p className="lede">The blog post you're trying to edit doesn't exist.</p>
       {error && <p className="notice bad">It may be there all the same: {error.message}</p>}
+      {!error && hasDraft && (
+        <p className="notice">
+          What you wrote here is kept in this browser. A <Link to="/admin/blog/new">new post</Link> offers it to you.
+        </p>
+      )}
       <div className="btn-row">
         {error && (
           <button className="btn btn-primary" type="button" onClick={onRetry}>
@@ -69,5 +83,6 @@ export function EditPost({ slug, ...surroundings }: EditPostProps) {
     if (error instanceof PostError && error.kind === 'session' && !(await askForPassword())) return
     await refetch()
   }
-  return <NotFound error={error} onRetry={() => void retry()} signOut={() => void signOut()} />
+  const hasDraft = readDraftsOfStored().some(({ fields }) => fields.slug === slug)
+  return <NotFound error={error} hasDraft={hasDraft} onRetry={() => void retry()} signOut={() => void signOut()} />
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useModal } from '../model/use-modal'
 
 interface ModalProps {
   title: string
@@ -16,17 +17,7 @@ interface ModalProps {
 export function Modal({ title, role = 'dialog', size, children, actions, onClose }: ModalProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const element = dialog.current
-    const before = document.activeElement
-    if (element && !element.open) element.showModal()
-    element?.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  useModal(dialog)
 
   return (
     <dialog

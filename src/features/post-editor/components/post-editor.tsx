@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/shared/ui/toast'
 import type { PostsApi } from '../api/posts'
 import { MESSAGES } from '../messages'
-import { type Draft, writeDraft } from '../model/drafts'
-import { fieldsOf, type PostFields, type PostRow, rowOf } from '../model/post'
+import { type Draft, removeDraft, writeDraft } from '../model/drafts'
+import { fieldsOf, isSameFields, type PostFields, type PostRow, rowOf } from '../model/post'
 import { useDraftKeeper } from '../model/use-draft-keeper'
 import { useDraftOffers } from '../model/use-draft-offers'
 import { useLatest } from '../model/use-latest'
@@ -59,7 +59,13 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
   useLayoutEffect(() => {
     schedule.current = keeper.schedule
   }, [keeper])
-  const drafts = useDraftOffers(form.place, origin.fields)
+  const formElement = useRef<HTMLFormElement>(null)
+  const { isNew } = form.place
+  const drafts = useDraftOffers(
+    form.place,
+    form.stored,
+    useCallback(async (id: string) => (await api.byId(id)) !== null, [api]),
+  )
 
   const isDone = useRef(false)
   const { isDirty } = form
@@ -70,10 +76,19 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
     form,
     askForPassword,
     onSending: keeper.keep,
-    onSaved: () => {
-      isDone.current = true
-      keeper.finish()
-      void navigate(LIST)
+    onSaved: (post, sent) => {
+      if (isSameFields(form.read(), sent)) {
+        isDone.current = true
+        keeper.finish()
+        void navigate(LIST)
+        return 'done'
+      }
+      // Typed while the answer was on its way: the form goes on as the stored post's, also after a reload.
+      removeDraft(form.place)
+      form.rebase({ isNew: false, version: post.version, fields: sent })
+      keeper.schedule()
+      window.history.replaceState(window.history.state, '', `/admin/blog/edit/${encodeURIComponent(post.slug)}`)
+      return 'goes on'
     },
   })
   const { save } = saving
@@ -89,17 +104,31 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
     return () => window.removeEventListener('keydown', saveByKey)
   }, [saveNow])
 
-  const restore = (draft: Draft) => {
-    keeper.keep()
-    form.replace(draft.fields, { ...origin, postId: draft.postId, formId: draft.formId, version: draft.version })
-    drafts.take(draft)
+  // The button that was pressed goes with its notice.
+  const focusTitle = () => {
+    const field = formElement.current?.elements.namedItem('title')
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  const restore = async (offer: Draft) => {
+    if (saving.isSaving) return
+    if (!keeper.keep()) return void showToast('error', MESSAGES.notKept)
+    const draft = await drafts.take(offer)
+    if (!draft) return void showToast('warning', MESSAGES.draftElsewhere)
+    // A new form takes up a deleted post's draft as that of a new post.
+    const version = isNew ? undefined : draft.version
+    const { postId, formId } = draft
+    form.replace(draft.fields, { isNew, postId, formId, version, fields: form.stored })
+    if (draft.isNew !== isNew && writeDraft({ ...draft, isNew, version })) removeDraft(draft)
+    focusTitle()
   }
 
   const takeTheirs = () => {
     if (saving.obstacle?.kind !== 'conflict') return
     const { theirs } = saving.obstacle
     // Their version takes this form's place; what was in it stays on offer as a draft.
-    writeDraft({ ...form.place, version: form.version, savedAt: Date.now(), fields: form.read() })
+    const isKept = writeDraft({ ...form.place, version: form.version, savedAt: Date.now(), fields: form.read() })
+    if (!isKept) return void showToast('error', MESSAGES.notKept)
     const fields = fieldsOf(theirs)
     form.replace(fields, {
       isNew: false,
@@ -115,14 +144,21 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
   return (
     <>
       <EditorHead
-        title={origin.isNew ? 'Create Blog Post' : 'Edit Blog Post'}
+        title={isNew ? 'Create Blog Post' : 'Edit Blog Post'}
         onLogout={() => guard.attempt(() => void signOut())}
       />
       <section className="wrap post-editor">
-        <DraftNotices offers={drafts.offers} version={form.version} onRestore={restore} onDiscard={drafts.discard} />
+        <DraftNotices
+          offers={drafts.offers}
+          place={form.place}
+          version={form.version}
+          onRestore={(draft) => void restore(draft)}
+          onDiscard={(draft) => void drafts.discard(draft).then(focusTitle)}
+        />
         <form
+          ref={formElement}
           className="panel post-form"
-          aria-label={origin.isNew ? 'New post' : 'Post'}
+          aria-label={isNew ? 'New post' : 'Post'}
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -139,7 +175,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
             onSave={() => void save()}
           />
           <SaveBar
-            isNew={origin.isNew}
+            isNew={isNew}
             isSaving={saving.isSaving}
             kept={keeper.state}
             onCancel={() => guard.attempt(() => void navigate(LIST))}

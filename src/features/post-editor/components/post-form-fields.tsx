@@ -1,6 +1,6 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '@contracts/blog.ts'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import type { PostFields } from '../model/post'
 import type { PostForm } from '../model/use-post-form'
 import { FIELD_ORDER, generateSlug, type Problems } from '../model/validate'
@@ -31,7 +31,6 @@ export function PostFormFields({
 }: PostFormFieldsProps) {
   const id = useId()
   const { texts, place, setText, touchContent, focusContent } = form
-  const storedSlug = useRef(texts.slug)
   const idOf = (name: keyof PostFields) => `${id}-${name}`
 
   useEffect(() => {
@@ -62,7 +61,7 @@ export function PostFormFields({
     document.getElementById(idOf('slug'))?.focus()
   }
 
-  const isSlugChanged = !place.isNew && texts.slug !== storedSlug.current
+  const isSlugChanged = !place.isNew && texts.slug !== form.stored.slug
 
   return (
     <div className="post-fields">
@@ -143,7 +142,15 @@ export function PostFormFields({
         action={
           proposal &&
           proposal !== texts.readTime.trim() && (
-            <button className="btn btn-secondary" type="button" onClick={() => change('readTime', proposal)}>
+            <button
+              className="btn btn-secondary"
+              type="button"
+              onClick={() => {
+                change('readTime', proposal)
+                // The button goes with its use.
+                document.getElementById(idOf('readTime'))?.focus()
+              }}
+            >
               Use {proposal}
             </button>
           )

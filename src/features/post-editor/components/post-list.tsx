@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { PostsApi } from '../api/posts'
 import { useDeletePost } from '../model/use-delete-post'
@@ -42,9 +42,25 @@ export function PostList({ api, askForPassword }: PostListProps) {
   })
   const { posts, error } = list
 
+  // "Load more" goes with the last page: reading goes on at the first of what it brought.
+  const table = useRef<HTMLDivElement>(null)
+  const countBefore = useRef<number>(undefined)
+  useEffect(() => {
+    const count = countBefore.current
+    if (count === undefined || list.isLoadingMore) return
+    countBefore.current = undefined
+    if (!list.hasMore) table.current?.querySelectorAll('tbody tr')[count]?.querySelector('a')?.focus()
+  }, [list.hasMore, list.isLoadingMore])
+
+  const retry = () => {
+    // The button goes with what it tries to mend.
+    heading.current?.focus()
+    void list.retry()
+  }
+
   return (
     <section className="wrap admin-posts">
-      <div className="panel">
+      <div ref={table} className="panel">
         <div className="toolrow">
           <h2 ref={heading} tabIndex={-1}>
             Blog Posts
@@ -74,7 +90,7 @@ export function PostList({ api, askForPassword }: PostListProps) {
             Loading...
           </p>
         )}
-        {error && <LoadError message={error.message} onRetry={() => void list.retry()} />}
+        {error && <LoadError message={error.message} onRetry={retry} />}
         {posts && posts.length > 0 && <PostTable posts={posts} onDelete={deletion.ask} />}
         {posts?.length === 0 && !error && (
           <p className="list-state serif-state" role="status">
@@ -89,7 +105,9 @@ export function PostList({ api, askForPassword }: PostListProps) {
               aria-busy={list.isLoadingMore}
               aria-disabled={list.isLoadingMore}
               onClick={() => {
-                if (!list.isLoadingMore) list.loadMore()
+                if (list.isLoadingMore) return
+                countBefore.current = posts?.length
+                list.loadMore()
               }}
             >
               {list.isLoadingMore ? 'Loading...' : 'Load more'}

@@ -1,18 +1,11 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useModal } from '../model/use-modal'
 
 /** The post as visitors will see it, over the form. */
 export function PreviewDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    const before = document.activeElement
-    if (element && !element.open) element.showModal()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  useModal(dialog)
   return (
     <dialog
       ref={dialog}

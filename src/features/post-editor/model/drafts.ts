@@ -61,10 +61,25 @@ function storedKeys(prefix: string): string[] {
   }
 }
 
-/** The drafts for a new post, or for one that exists, newest first; what cannot be read is left out. */
-export function readDrafts(place: { isNew: boolean; postId: string }): Draft[] {
-  return storedKeys(prefixOf(place))
+function readAll(prefix: string): Draft[] {
+  return storedKeys(prefix)
     .map(readStoredJson)
     .filter(isDraft)
     .sort((a, b) => b.savedAt - a.savedAt)
+}
+
+/** The drafts for a new post, or for one that exists, newest first; what cannot be read is left out. */
+export function readDrafts(place: { isNew: boolean; postId: string }): Draft[] {
+  return readAll(prefixOf(place))
+}
+
+/** The drafts of all posts that existed when they were opened, newest first. */
+export function readDraftsOfStored(): Draft[] {
+  return readAll(KEY).filter(({ isNew }) => !isNew)
+}
+
+/** A draft as it is kept now; undefined where it has been saved or discarded meanwhile. */
+export function readDraft(place: DraftPlace): Draft | undefined {
+  const draft = readStoredJson(draftKey(place))
+  return isDraft(draft) ? draft : undefined
 }

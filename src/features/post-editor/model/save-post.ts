@@ -8,6 +8,8 @@ export interface SaveRequest {
   readonly id: string
   readonly version: number | undefined
   readonly row: PostRow
+  /** Whether this form has tried to create the post before: a row of its id may then be its own. */
+  readonly wasTried?: boolean
 }
 
 /** How storing a post ended. */
@@ -29,7 +31,7 @@ export type SaveOutcome =
 export async function savePost(api: PostsApi, request: SaveRequest): Promise<SaveOutcome> {
   try {
     return request.version === undefined
-      ? await create(api, request.id, request.row)
+      ? await create(api, request)
       : await update(api, request.id, request.version, request.row)
   } catch (error) {
     if (!(error instanceof PostError)) throw error
@@ -38,7 +40,7 @@ export async function savePost(api: PostsApi, request: SaveRequest): Promise<Sav
   }
 }
 
-async function create(api: PostsApi, id: string, row: PostRow): Promise<SaveOutcome> {
+async function create(api: PostsApi, { id, row, wasTried = false }: SaveRequest): Promise<SaveOutcome> {
   try {
     return { kind: 'saved', post: await api.insert(id, row) }
   } catch (error) {
@@ -47,6 +49,8 @@ async function create(api: PostsApi, id: string, row: PostRow): Promise<SaveOutc
     const stored = await api.byId(id)
     if (!stored) return error.kind === 'slug_taken' ? { kind: 'slug_taken' } : { kind: 'failed', reason: error.message }
     if (isSamePost(stored, row)) return { kind: 'saved', post: stored }
+    // The same draft, taken up and saved in another tab.
+    if (!wasTried) return { kind: 'conflict', theirs: stored }
     // What was typed since is a change to what that try has made: a conflict where somebody has worked on it.
     return update(api, id, 1, row)
   }

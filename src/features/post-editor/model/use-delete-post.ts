@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { showToast } from '@/shared/ui/toast'
 import { PostError } from '../api/post-error'
 import type { ListedPost } from '../api/post-schema'
@@ -41,7 +42,8 @@ export function useDeletePost({ api, askForPassword, onGone }: DeleteSettings) {
     try {
       const wasThere = await remove(post.id)
       await forgetDrafts(post.id)
-      setPost(undefined)
+      // The question is closed before anything behind it gets the focus.
+      flushSync(() => setPost(undefined))
       void (wasThere ? showToast('success', MESSAGES.deleted) : showToast('warning', MESSAGES.alreadyDeleted))
       await onGone()
     } catch (error) {

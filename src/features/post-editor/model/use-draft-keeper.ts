@@ -23,8 +23,8 @@ export interface DraftKeeper {
   readonly state: KeptState
   /** To be called after each change. */
   readonly schedule: () => void
-  /** Keeps the form at once. */
-  readonly keep: () => void
+  /** Keeps the form at once; false where there is something to keep and the browser refuses. */
+  readonly keep: () => boolean
   /** The form is saved: its draft goes, and nothing is kept any more. */
   readonly finish: () => void
 }
@@ -44,17 +44,19 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
 
   const keep = useCallback(() => {
     clearTimers()
-    if (isFinished.current) return
+    if (isFinished.current) return true
     const { place, version, read, isDirty } = latest.current
     const fields = read()
     onKept(fields)
     if (!isDirty()) {
       removeDraft(place)
       setState({ kind: 'none' })
-      return
+      return true
     }
     const savedAt = Date.now()
-    setState(writeDraft({ ...place, version, savedAt, fields }) ? { kind: 'kept', at: savedAt } : { kind: 'refused' })
+    const isKept = writeDraft({ ...place, version, savedAt, fields })
+    setState(isKept ? { kind: 'kept', at: savedAt } : { kind: 'refused' })
+    return isKept
   }, [clearTimers, latest, onKept])
 
   const schedule = useCallback(() => {

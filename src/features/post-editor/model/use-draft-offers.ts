@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { heldDrafts } from './draft-locks'
-import { type Draft, type DraftPlace, draftKey, readDrafts, removeDraft } from './drafts'
+import { type Draft, type DraftPlace, draftKey, readDraft, readDrafts, readDraftsOfStored, removeDraft } from './drafts'
 import { isSameFields, type PostFields } from './post'
 
 // A tab that has just been closed or reloaded lets go of its lock a moment later.
@@ -9,23 +9,40 @@ const LOOK_AGAIN_MS = 1000
 /** Drafts of earlier visits that can be taken up again in this form. */
 export interface DraftOffers {
   readonly offers: readonly Draft[]
-  /** Takes a draft off the list, because it is in the form now. */
-  readonly take: (draft: Draft) => void
-  /** Forgets a draft for good. */
-  readonly discard: (draft: Draft) => void
-  /** Looks for drafts again. */
-  readonly refresh: () => void
+  /** Takes a draft off the list and gives it as it is kept now; undefined where another tab has it, or it is gone. */
+  readonly take: (draft: Draft) => Promise<Draft | undefined>
+  /** Forgets a draft for good, unless another tab has it. */
+  readonly discard: (draft: Draft) => Promise<void>
 }
 
-/** The drafts that belong to the same post (or to a new one), other than this form's own and those of open tabs. */
-export function useDraftOffers(place: DraftPlace, stored: PostFields): DraftOffers {
+/** Drafts of posts that have been deleted: their own page can offer them no more. */
+async function draftsOfDeleted(exists: (postId: string) => Promise<boolean>): Promise<Draft[]> {
+  const drafts = readDraftsOfStored()
+  const ids = [...new Set(drafts.map(({ postId }) => postId))]
+  // Where nobody can say, the post is taken to be there.
+  const found = await Promise.all(ids.map((id) => exists(id).catch(() => true)))
+  const deleted = new Set(ids.filter((_, index) => !found[index]))
+  return drafts.filter(({ postId }) => deleted.has(postId))
+}
+
+/**
+ * The drafts that belong to the same post, other than this form's own and those of open tabs; to a new post also those
+ * of posts that somebody has deleted.
+ * @param exists whether a post of that id is stored; a rejection stands for "nobody knows"
+ */
+export function useDraftOffers(
+  place: DraftPlace,
+  stored: PostFields,
+  exists: (postId: string) => Promise<boolean>,
+): DraftOffers {
   const [offers, setOffers] = useState<readonly Draft[]>([])
   const { isNew, postId } = place
   const ownKey = draftKey(place)
 
   const look = useCallback(async (): Promise<boolean> => {
     const held = await heldDrafts().catch(() => new Set<string>())
-    const others = readDrafts({ isNew, postId }).filter((draft) => draftKey(draft) !== ownKey)
+    const orphans = isNew ? await draftsOfDeleted(exists) : []
+    const others = [...readDrafts({ isNew, postId }), ...orphans].filter((draft) => draftKey(draft) !== ownKey)
     const free = others.filter((draft) => !held.has(draftKey(draft)))
     const [useless, useful] = [true, false].map((flag) =>
       free.filter(({ fields }) => isSameFields(fields, stored) === flag),
@@ -33,7 +50,7 @@ export function useDraftOffers(place: DraftPlace, stored: PostFields): DraftOffe
     for (const draft of useless) removeDraft(draft)
     setOffers(useful)
     return free.length < others.length
-  }, [isNew, postId, ownKey, stored])
+  }, [isNew, postId, ownKey, stored, exists])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -47,14 +64,16 @@ export function useDraftOffers(place: DraftPlace, stored: PostFields): DraftOffe
     }
   }, [look])
 
-  const take = useCallback((draft: Draft) => setOffers((rest) => rest.filter((other) => other !== draft)), [])
+  const take = useCallback(async (draft: Draft) => {
+    setOffers((rest) => rest.filter((other) => other !== draft))
+    const held = await heldDrafts().catch(() => new Set<string>())
+    return held.has(draftKey(draft)) ? undefined : readDraft(draft)
+  }, [])
   const discard = useCallback(
-    (draft: Draft) => {
-      removeDraft(draft)
-      take(draft)
+    async (draft: Draft) => {
+      if (await take(draft)) removeDraft(draft)
     },
     [take],
   )
-  const refresh = useCallback(() => void look(), [look])
-  return { offers, take, discard, refresh }
+  return { offers, take, discard }
 }

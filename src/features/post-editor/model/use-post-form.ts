@@ -34,6 +34,8 @@ export interface PostForm {
   /** Where the form's draft is kept. */
   readonly place: DraftPlace
   readonly version: number | undefined
+  /** What the form is measured against. */
+  readonly stored: PostFields
   readonly texts: Texts
   /** What the content editor starts with; a new revision starts it afresh. */
   readonly start: { readonly content: string; readonly revision: number }
@@ -48,8 +50,8 @@ export interface PostForm {
   readonly isDirty: () => boolean
   /** Puts other fields into the form; `origin` is what they are now measured against. */
   readonly replace: (fields: PostFields, origin: FormOrigin) => void
-  /** Measures the form against another stored version, without touching what is in it. */
-  readonly rebase: (version: number) => void
+  /** Measures the form against something else that is stored, without touching what is in it. */
+  readonly rebase: (origin: Partial<FormOrigin>) => void
 }
 
 /** A post's form. `onChange` runs after each change by hand. */
@@ -111,8 +113,8 @@ export function usePostForm(initial: FormOrigin, onChange: () => void): PostForm
     setStart(({ revision }) => ({ content: fields.content, revision: revision + 1 }))
   }, [])
 
-  const rebase = useCallback((version: number) => {
-    now.current.origin = { ...now.current.origin, version }
+  const rebase = useCallback((next: Partial<FormOrigin>) => {
+    now.current.origin = { ...now.current.origin, ...next }
     setOrigin(now.current.origin)
   }, [])
 
@@ -121,6 +123,7 @@ export function usePostForm(initial: FormOrigin, onChange: () => void): PostForm
   return {
     place,
     version,
+    stored: origin.fields,
     texts,
     start,
     setText,

@@ -10,7 +10,10 @@ import { generateSlug, type Problems, validate } from './validate'
 /** What stands in the way of a save and wants a decision. */
 export type Obstacle =
   | { readonly kind: 'conflict'; readonly theirs: StoredPost; readonly mine: PostRow }
-  | { readonly kind: 'deleted'; readonly mine: PostRow }
+  | { readonly kind: 'deleted' }
+
+/** What becomes of a form whose post is saved: it is left, or holds more that was typed meanwhile. */
+export type SavedForm = 'done' | 'goes on'
 
 interface SaveSettings {
   readonly api: PostsApi
@@ -19,7 +22,8 @@ interface SaveSettings {
   readonly askForPassword: () => Promise<boolean>
   /** Runs before anything is sent: what is typed is safe, whatever comes. */
   readonly onSending: () => void
-  readonly onSaved: (verb: 'create' | 'update') => void
+  /** Gets the post as it is stored now, and what the form held when it was sent. */
+  readonly onSaved: (post: StoredPost, sent: PostFields) => SavedForm
 }
 
 /** Saving, as the form shows it. */
@@ -45,6 +49,7 @@ export function useSavePost({ api, form, askForPassword, onSending, onSaved }: S
   const [refusals, setRefusals] = useState(0)
   // A second press comes before React has rendered the first.
   const isUnderWay = useRef(false)
+  const triedIds = useRef(new Set<string>())
 
   const setProblem = useCallback((name: keyof PostFields, problem: string | undefined) => {
     setProblems((rest) => (rest[name] === problem ? rest : { ...rest, [name]: problem }))
@@ -58,37 +63,41 @@ export function useSavePost({ api, form, askForPassword, onSending, onSaved }: S
 
   /** Sends until there is an outcome that a new session would not change. */
   const send = async (row: PostRow, version: number | undefined): Promise<SaveOutcome> => {
-    const request = { id: form.place.postId, version, row }
+    const id = form.place.postId
+    const request = { id, version, row, wasTried: triedIds.current.has(id) }
     let outcome = await savePost(api, request)
     while (outcome.kind === 'session' && (await askForPassword())) outcome = await savePost(api, request)
+    if (outcome.kind !== 'session') triedIds.current.add(id)
     return outcome
   }
 
-  const run = async (row: PostRow, version: number | undefined) => {
-    if (isUnderWay.current) return
+  const run = async (sent: PostFields, row: PostRow, version: number | undefined) => {
     isUnderWay.current = true
     setIsSaving(true)
     const verb = version === undefined ? 'create' : 'update'
     const fail = (reason: string) =>
       void showToast('error', reason === MESSAGES.idRequired ? reason : failed(verb, reason))
-    let isSaved = false
+    let isDone = false
     try {
       onSending()
       const outcome = await send(row, version)
       switch (outcome.kind) {
         case 'saved':
-          isSaved = true
-          void showToast('success', verb === 'create' ? MESSAGES.created : MESSAGES.updated)
-          onSaved(verb)
+          isDone = onSaved(outcome.post, sent) === 'done'
+          void showToast(
+            'success',
+            verb === 'create' ? MESSAGES.created : MESSAGES.updated,
+            isDone ? undefined : MESSAGES.typedSince,
+          )
           break
         case 'slug_taken':
           refuse({ slug: FIELD_MESSAGES.slugTaken }, failed(verb, FIELD_MESSAGES.slugTaken))
           break
         case 'conflict':
-          setObstacle({ kind: 'conflict', theirs: outcome.theirs, mine: row })
+          setObstacle({ kind: 'conflict', theirs: outcome.theirs, mine: rowOf(form.read()) })
           break
         case 'deleted':
-          setObstacle({ kind: 'deleted', mine: row })
+          setObstacle({ kind: 'deleted' })
           break
         case 'session':
           fail(REASONS.session)
@@ -99,13 +108,14 @@ export function useSavePost({ api, form, askForPassword, onSending, onSaved }: S
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error))
     } finally {
-      // Saved: the page is on its way out, and a late press must not send again.
-      isUnderWay.current = isSaved
-      setIsSaving(isSaved)
+      // The page is on its way out, and a late press must not send again.
+      isUnderWay.current = isDone
+      setIsSaving(isDone)
     }
   }
 
-  const save = async () => {
+  /** Checks and sends what the form holds at this moment. */
+  const submit = async (version: number | undefined) => {
     if (isUnderWay.current) return
     let row = rowOf(form.read())
     let slugProblem: string | undefined
@@ -121,16 +131,17 @@ export function useSavePost({ api, form, askForPassword, onSending, onSaved }: S
       return
     }
     setProblems({})
-    await run(row, form.version)
+    await run(form.read(), row, version)
   }
 
   const overrule = async () => {
     if (!obstacle) return
     setObstacle(undefined)
-    if (obstacle.kind === 'conflict') form.rebase(obstacle.theirs.version)
-    await run(obstacle.mine, obstacle.kind === 'conflict' ? obstacle.theirs.version : undefined)
+    const version = obstacle.kind === 'conflict' ? obstacle.theirs.version : undefined
+    if (version !== undefined) form.rebase({ version })
+    await submit(version)
   }
 
   const dismiss = useCallback(() => setObstacle(undefined), [])
-  return { isSaving, problems, obstacle, refusals, setProblem, save, overrule, dismiss }
+  return { isSaving, problems, obstacle, refusals, setProblem, save: () => submit(form.version), overrule, dismiss }
 }
