@@ -166,6 +166,20 @@ describe('Midjourney', () => {
   })
 })
 
+describe('words about the dead', () => {
+  const ASKS = [
+    'Help me write a eulogy for my grandfather, a tram driver in Lisbon who never missed a shift',
+    'a funeral speech for my mother, she kept bees',
+    'an obituary for my grandmother, who ran the ferry kiosk',
+  ]
+  it.each(ASKS)('%s: spoken by nobody who came to a wedding, to nobody who is mourned', (prompt) => {
+    for (const model of TEXT_MODELS) {
+      const text = composePrompt({ prompt, model, category: 'writing' })
+      expect(text).not.toMatch(/best man|mayor|Reader:|concrete help|what the adult understands/u)
+    }
+  })
+})
+
 describe('builders of apps', () => {
   it.each<[ModelId, readonly RegExp[]]>([
     ['lovable', [/Who it is for: /u, /Screens: /u, /Data: \w+ \(/u, /Done when: /u]],

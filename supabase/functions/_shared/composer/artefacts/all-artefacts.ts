@@ -10,6 +10,7 @@ import { DATA } from './data.ts'
 import { DECIDING } from './deciding.ts'
 import { DESIGNS } from './designs.ts'
 import { FALLBACKS } from './fallbacks.ts'
+import { FAREWELLS } from './farewells.ts'
 import { LEARNING } from './learning.ts'
 import { MESSAGES } from './messages.ts'
 import { PICTURES } from './pictures.ts'
@@ -23,6 +24,7 @@ export const ARTEFACTS: readonly Artefact[] = [
   ...CAREER,
   ...CREATIVE,
   ...PROSE,
+  ...FAREWELLS,
   ...COPY,
   ...LEARNING,
   ...RESEARCH,

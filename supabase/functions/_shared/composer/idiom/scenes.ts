@@ -50,6 +50,8 @@ const BY_ARTEFACT: Readonly<Record<string, readonly string[]>> = {
     'a nervous guest with a raised glass, seen over blurred shoulders',
     'a lectern in a village hall, a folded page upon it',
   ],
+  eulogy: ['an empty front pew with one folded coat', 'a kettle steaming in a kitchen full of dark coats'],
+  obituary: ['a newspaper folded to one small square of text', 'a framed photograph on a sill, dusted this morning'],
   essay: ['a desk with two books open against each other', 'a lone reader under a lamp in an unlit library'],
   article: ['a newspaper spread on a workbench among tools', 'a writer’s desk seen from above, notes in rows'],
   summary: ['a tall pile of paper beside one small card', 'a river narrowing into a single bright pipe'],

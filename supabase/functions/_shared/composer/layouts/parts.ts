@@ -1,5 +1,6 @@
 import type { Material } from '../material.ts'
 import { capitalised, closed } from '../reading/tidy.ts'
+import type { Family } from '../types.ts'
 
 /** The pieces that are not empty, joined by a space. */
 export function words(...pieces: readonly string[]): string {
@@ -28,8 +29,12 @@ export function conditionsLine({ conditions, picker }: Material): string {
   return `${label} ${conditions.join('; ')}.`
 }
 
+const READ = new Set<Family>(['message', 'career', 'creative', 'prose', 'copy', 'learning'])
+// “A eulogy for my grandfather”, “a speech for my brother”: it is about them.
+const ABOUT_SOMEBODY = new Set(['speech', 'eulogy', 'obituary'])
+
 /** The reader, when the description names one and the work is meant to be read. */
 export function readerLine({ description, family }: Material): string {
-  const isRead = ['message', 'career', 'creative', 'prose', 'copy', 'learning'].includes(family)
+  const isRead = READ.has(family) && !ABOUT_SOMEBODY.has(description.artefact.id)
   return isRead && description.audience !== '' ? `Reader: ${description.audience}.` : ''
 }

@@ -83,6 +83,7 @@ export const GENRES: readonly Nuance[] = [
     pattern:
       /\b(?:memoir|autobiograph\w+|my (?:childhood|life story|grandmother|grandfather|grandma|grandpa)|family history|growing up)\b/iu,
     families: FICTION,
+    except: ['eulogy', 'obituary'],
     notes: ['Begin with an object that is still in the house.', 'Let the child see what the adult understands.'],
     context: [{ text: 'a smell or object from then: [object]' }],
   },

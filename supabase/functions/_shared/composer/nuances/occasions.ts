@@ -53,6 +53,8 @@ export const OCCASIONS: readonly Nuance[] = [
     pattern:
       /\b(?:condolence\w*|sympathy|passed away|died|death of|loss of (?:her|his|their|a)|funeral|eulog\w+|grie(?:f|ving)|bereave\w+|lost (?:her|his|their) (?:mother|father|mum|mom|dad|wife|husband|son|daughter|dog|cat))\b/iu,
     families: ['message', 'prose', 'creative'],
+    // They know all of it themselves, and nobody is written to.
+    except: ['eulogy', 'obituary'],
     notes: ['Say the name of the dead; tell one memory.', 'Offer one concrete help and ask for no answer.'],
     traps: ['No “at least”, no “better place”.', 'Do not explain grief to the grieving.'],
     context: [{ text: 'their name was [name]; I remember [moment]' }],

@@ -63,8 +63,10 @@ export const NOUNS_OF_WORDS: readonly NounPattern[] = [
   ],
   [
     'speech',
-    'speech(?:es)?|toasts?|eulog(?:y|ies)|(?:wedding )?vows|ted ?talks?|keynotes?|best man\\S*s? speech|obituar(?:y|ies)|sermons?|laudatio|elevator pitch',
+    'speech(?:es)?|toasts?|(?:wedding )?vows|ted ?talks?|keynotes?|best man\\S*s? speech|sermons?|laudatio|elevator pitch',
   ],
+  ['eulogy', 'eulog(?:y|ies)|(?:funeral|memorial) (?:speech|address|tribute)(?:es|s)?'],
+  ['obituary', 'obituar(?:y|ies)|death notices?'],
   [
     'summary',
     'summar(?:y|ies)|abstracts?|executive summar(?:y|ies)|tl;?dr|key takeaways|meeting (?:notes|minutes)|minutes of (?:the|our|a) meeting|synopsis|recap',
