@@ -15,8 +15,13 @@ function mount(): void {
   isMounted = true
   const host = document.createElement('div')
   document.body.append(host)
-  createRoot(host).render(<Toaster position="bottom-right" mobileOffset={16} />)
+  createRoot(host).render(<Toaster mobileOffset={16} />)
 }
+
+const PHONE_PX = 640
+
+// A phone's buttons lie at the bottom, where the thumb is: a message over them would hold the next step up.
+const placeNow = () => (window.innerWidth < PHONE_PX ? 'top-center' : 'bottom-right')
 
 /** Shows one message; see `showToast`. */
 export function show(kind: ToastKind, title: string, description?: string): void {
@@ -29,6 +34,6 @@ export function show(kind: ToastKind, title: string, description?: string): void
         {description && <p>{description}</p>}
       </div>
     ),
-    { duration: kind === 'success' ? 4000 : 7000 },
+    { duration: kind === 'success' ? 4000 : 7000, position: placeNow() },
   )
 }
