@@ -51,7 +51,7 @@ test('and when the form goes away', () => {
 
 test('a form that is as it was stored leaves no draft', () => {
   const { result } = renderHook(() => useDraftKeeper(form, onKept))
-  act(() => result.current.keep())
+  act(() => void result.current.keep())
   expect(titles()).toEqual(['Half'])
   form.title = ''
   act(() => result.current.schedule())
@@ -64,7 +64,7 @@ test('a form that is as it was stored leaves no draft', () => {
 
 test('once saved the draft is gone, and nothing brings it back', () => {
   const { result, unmount } = renderHook(() => useDraftKeeper(form, onKept))
-  act(() => result.current.keep())
+  act(() => void result.current.keep())
   act(() => result.current.schedule())
   act(() => result.current.finish())
   act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -78,6 +78,6 @@ test('a browser that keeps nothing is said to', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const { result } = renderHook(() => useDraftKeeper(form, onKept))
-  act(() => result.current.keep())
+  act(() => void result.current.keep())
   expect(result.current.state).toEqual({ kind: 'refused' })
 })
