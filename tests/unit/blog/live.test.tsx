@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LiveList, stateOf } from '@/features/blog/components/live-list'
@@ -68,6 +69,46 @@ describe('a prerendered post', () => {
     )
   })
 
+  const answerChanged = () =>
+    answer((query) => {
+      if (query.has('id')) return [{ slug: 'a-post', version: 3, updated_at: '2026-11-20T08:00:00+00:00' }]
+      return [aPost({ title: 'Changed', version: 3 })]
+    })
+
+  test('that was changed while the focus was in it hands the focus to the new title', async () => {
+    screen.getByRole('heading', { name: 'Built' }).insertAdjacentHTML('afterend', '<a href="/claude">Claude</a>')
+    screen.getByRole('link', { name: 'Claude' }).focus()
+    answerChanged()
+    render(<BlogPostIsland />)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toHaveFocus()
+  })
+
+  test('that was changed leaves a focus elsewhere alone', async () => {
+    serve('<a href="/claude">Claude</a>')
+    screen.getByRole('link', { name: 'Claude' }).focus()
+    answerChanged()
+    render(<BlogPostIsland />)
+    await screen.findByRole('heading', { level: 1, name: 'Changed' })
+    expect(screen.getByRole('link', { name: 'Claude' })).toHaveFocus()
+  })
+
+  test('that was changed moves the line of progress with the new text', async () => {
+    // A browser that cannot do so by styles alone.
+    vi.stubGlobal('CSS', { supports: () => false })
+    serve('<div class="reading"><i></i></div>')
+    const bar = document.querySelector<HTMLElement>('.reading > i')
+    screen.getByRole('heading', { name: 'Built' }).insertAdjacentHTML('afterend', '<p class="post-text">Old</p>')
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
+      const top = this.textContent === 'Old' ? -250 : -500
+      return { top, height: window.innerHeight + 1000 } as DOMRect
+    })
+    answerChanged()
+    render(<BlogPostIsland />)
+    await screen.findByRole('heading', { level: 1, name: 'Changed' })
+    window.dispatchEvent(new Event('scroll'))
+    await waitFor(() => expect(bar?.style.transform).toBe('scaleX(0.5)'))
+  })
+
   test('that is gone says so, and leaves the search engines', async () => {
     answer(() => [])
     render(<BlogPostIsland />)
@@ -121,6 +162,37 @@ describe('a prerendered list', () => {
     expect(screen.queryByText('Built')).not.toBeInTheDocument()
     expect(await screen.findByRole('article', { name: 'Old one' })).toBeVisible()
     expect(asked).toHaveLength(1)
+    // Nobody has pressed anything: the reader is where the browser has put them.
+    expect(document.body).toHaveFocus()
+  })
+
+  test('gives way to older posts on a step, and takes eye and focus to their heading', async () => {
+    const path = `/blog?before=2026-11-09T07:30:00Z,${id}`
+    serve(`<div data-blog-list="${stateOf(built)}"><a href="${path}">Older posts</a></div>`)
+    answer((query) => (query.has('or') ? [aSummary({ title: 'Old one' })] : built.posts))
+    render(<LiveList />)
+    await settled()
+    const scroll = vi.fn<() => void>()
+    Element.prototype.scrollIntoView = scroll
+    const older = screen.getByRole('link', { name: 'Older posts' })
+    // As the app follows a link: the address changes, and nothing tells of it.
+    older.addEventListener('click', (event) => {
+      event.preventDefault()
+      window.history.pushState(null, '', path)
+    })
+    await userEvent.click(older)
+    expect(await screen.findByRole('article', { name: 'Old one' })).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 2, name: 'Older Articles' })
+    expect(heading).toHaveFocus()
+    expect(scroll.mock.contexts).toEqual([heading])
+  })
+
+  test('that was replaced while the focus was in it hands the focus to its heading', async () => {
+    serve(`<div data-blog-list="${stateOf(built)}"><a href="/blog/a-post">Built</a></div>`)
+    screen.getByRole('link', { name: 'Built' }).focus()
+    answer(() => [aSummary({ version: 2 })])
+    render(<LiveList />)
+    expect(await screen.findByRole('heading', { level: 2, name: 'Latest Articles' })).toHaveFocus()
   })
 
   test('that the build had to leave empty is filled, or says why not', async () => {

@@ -89,6 +89,8 @@ describe('a list that does not come', () => {
     answer([aSummary()])
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('article')).toBeVisible()
+    // The button is gone; the focus is where the list begins.
+    expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toHaveFocus()
   })
 
   test('one that hangs is given up after ten seconds', async () => {

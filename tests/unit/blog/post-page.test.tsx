@@ -34,7 +34,9 @@ function answer(post: unknown[], { previous = [], next = [] }: { previous?: unkn
 const open = (path = '/blog/a-post') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <BlogPostPage />
+      <main id="main" tabIndex={-1}>
+        <BlogPostPage />
+      </main>
     </MemoryRouter>,
   )
 const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content')
@@ -128,6 +130,7 @@ test('an error can be tried again, and is no reason to leave the search engines'
   answer([aPost()])
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'A post' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('the neighbours may fail without harm', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prepareArticle } from '@/features/blog/model/article'
 import { sanitiseHtml, sanitiseToFragment } from '@/shared/lib/sanitise-html'
 import { findIntruders, XSS_PAYLOADS } from '../../support/xss-payloads.ts'
 
@@ -21,6 +22,15 @@ describe('what attacks', () => {
       const box = document.createElement('div')
       box.append(document.importNode(sanitiseToFragment(payload), true))
       expect(box.innerHTML).toBe(sanitiseHtml(payload))
+    }
+  })
+
+  it.each(XSS_PAYLOADS)('%s makes an article that is the same when its text is read again', (payload) => {
+    const { beforeAd, afterAd } = prepareArticle(`<p>1</p><p>2</p>${payload}`)
+    for (const text of [beforeAd, afterAd]) {
+      const box = document.createElement('div')
+      box.innerHTML = text
+      expect(box.innerHTML).toBe(text)
     }
   })
 

@@ -21,6 +21,7 @@ export function LiveList() {
   const category = target?.dataset.category
   const builtState = target?.dataset.blogList
   const isElsewhere = readCursor(useSearch()) !== undefined
+  const [wasElsewhere] = useState(isElsewhere)
   // A build that could not read the posts left the list to the browser.
   const [isMoved, setIsMoved] = useState(isElsewhere || builtState === '')
   const [fresh, setFresh] = useState<PostPage>()
@@ -50,7 +51,12 @@ export function LiveList() {
       </p>
       {target && (isMoved || fresh) && (
         <TakeOver target={target}>
-          <PostList category={category} path={window.location.pathname} initial={isMoved ? undefined : fresh} />
+          <PostList
+            category={category}
+            path={window.location.pathname}
+            initial={isMoved ? undefined : fresh}
+            isStep={isElsewhere && !wasElsewhere}
+          />
         </TakeOver>
       )}
     </>

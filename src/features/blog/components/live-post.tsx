@@ -24,6 +24,16 @@ async function findChange(id: string, builtVersion: string): Promise<Change | un
   return post ? { kind: 'changed', post } : { kind: 'removed' }
 }
 
+/** Moves the line of progress with the article that stands in a place while this is mounted. */
+function Progress({ place }: { place: Element }) {
+  useEffect(() => {
+    const bar = document.querySelector<HTMLElement>('.reading > i')
+    const article = place.querySelector<HTMLElement>('.post-text')
+    return bar && article ? driveProgress(bar, article) : undefined
+  }, [place])
+  return null
+}
+
 /**
  * Looks after a prerendered post: asks once whether it is still the one in the database. A changed one takes the old
  * one's place under a line that says so; a removed one gives way. Fails silently: then the text of the build stays.
@@ -47,12 +57,6 @@ export function LivePost({ renderPost, removed }: LivePostProps) {
     }
   }, [id, version])
 
-  useEffect(() => {
-    const bar = document.querySelector<HTMLElement>('.reading > i')
-    const article = target?.querySelector<HTMLElement>('.post-text')
-    return bar && article ? driveProgress(bar, article) : undefined
-  }, [target])
-
   return (
     <>
       <p className={change ? 'notice live-line' : 'live-line'} role="status">
@@ -65,8 +69,13 @@ export function LivePost({ renderPost, removed }: LivePostProps) {
         {change?.kind === 'removed' && BLOG_MESSAGES.postRemoved}
       </p>
       {change?.kind === 'removed' && <meta name="robots" content="noindex" />}
+      {target && !change && <Progress place={target} />}
       {target && change && (
-        <TakeOver target={target}>{change.kind === 'changed' ? renderPost(change.post) : removed}</TakeOver>
+        <TakeOver target={target}>
+          {change.kind === 'changed' ? renderPost(change.post) : removed}
+          {/* In here it comes with the new article, and finds that one. */}
+          <Progress place={target} />
+        </TakeOver>
       )}
     </>
   )

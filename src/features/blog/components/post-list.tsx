@@ -14,10 +14,12 @@ interface PostListProps {
   path: string
   /** The page that the address asks for, where it is there already. */
   initial?: PostPage | undefined
+  /** This list is there because of a step to another page, and not since the page was loaded. */
+  isStep?: boolean
 }
 
 /** One page of posts, newest first, and the way to the older ones. Which page, the address says. */
-export function PostList({ category, path, initial }: PostListProps) {
+export function PostList({ category, path, initial, isStep = false }: PostListProps) {
   const before = readCursor(useSearch())
   const step = before ? `${before.createdAt},${before.id}` : ''
   const { loaded, retry } = useLoaded(
@@ -26,7 +28,7 @@ export function PostList({ category, path, initial }: PostListProps) {
     initial,
   )
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const shown = useRef(isStep ? undefined : step)
 
   // The router takes a step within one page for none: the reader's eye and focus are led to the top here.
   useEffect(() => {
@@ -36,13 +38,19 @@ export function PostList({ category, path, initial }: PostListProps) {
     heading.current?.scrollIntoView()
   }, [step])
 
+  const tryAgain = () => {
+    // The button that had the focus goes.
+    heading.current?.focus()
+    retry()
+  }
+
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
         {before ? 'Older Articles' : 'Latest Articles'}
       </h2>
       {loaded.state === 'loading' && <Loading />}
-      {loaded.state === 'failed' && <ListFailed message={loaded.message} onRetry={retry} />}
+      {loaded.state === 'failed' && <ListFailed message={loaded.message} onRetry={tryAgain} />}
       {loaded.state === 'ready' && loaded.value.posts.length === 0 && <ListEmpty />}
       {loaded.state === 'ready' && loaded.value.posts.length > 0 && (
         <ul className="cards two">

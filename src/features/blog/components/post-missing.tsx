@@ -2,6 +2,11 @@ import { BLOG_MESSAGES } from '../messages'
 
 /** In place of a post that is not there, or did not come. */
 export function PostMissing({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const tryAgain = () => {
+    // The button goes, and all around it: the focus waits where a change of page would put it.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    onRetry?.()
+  }
   return (
     <section className="wrap page-head">
       <div className="row">
@@ -10,7 +15,7 @@ export function PostMissing({ message, onRetry }: { message: string; onRetry?: (
           <p className="lede">{message}</p>
           <div className="btn-row">
             {onRetry && (
-              <button className="btn btn-primary" type="button" onClick={onRetry}>
+              <button className="btn btn-primary" type="button" onClick={tryAgain}>
                 Retry
               </button>
             )}

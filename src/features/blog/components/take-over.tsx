@@ -1,12 +1,23 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Puts something in the place of what a page was prerendered with, in one step: nothing is ever half of each. */
+/**
+ * Puts something in the place of what a page was prerendered with, in one step: nothing is ever half of each.
+ * Where the focus was in there, it goes to the new heading, and the page stays where it is.
+ */
 export function TakeOver({ target, children }: { target: Element; children: ReactNode }) {
   const [isEmpty, setIsEmpty] = useState(false)
+  const hadFocus = useRef(false)
   useLayoutEffect(() => {
+    hadFocus.current ||= target.contains(document.activeElement)
     target.replaceChildren()
     setIsEmpty(true)
   }, [target])
+  useLayoutEffect(() => {
+    const heading = isEmpty && hadFocus.current && target.querySelector<HTMLElement>('h1, h2')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [isEmpty, target])
   return isEmpty ? createPortal(children, target) : null
 }

@@ -1,6 +1,6 @@
 /**
  * Moves a progress bar with the reading of an article, in browsers that cannot do so by styles alone (blog-post.css).
- * @returns what stops it
+ * @returns what stops it and empties the bar
  */
 export function driveProgress(bar: HTMLElement, article: HTMLElement): () => void {
   if (CSS.supports('animation-timeline: view()')) return () => undefined
@@ -22,5 +22,6 @@ export function driveProgress(bar: HTMLElement, article: HTMLElement): () => voi
     cancelAnimationFrame(frame)
     window.removeEventListener('scroll', ask)
     window.removeEventListener('resize', ask)
+    bar.style.transform = ''
   }
 }
