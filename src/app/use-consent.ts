@@ -10,8 +10,9 @@ export async function openConsentSettings(): Promise<void> {
   showConsentBanner(true)
 }
 
-/** Whether an account is signed in on this device: where the auth library keeps its session. */
+/** Whether an account is signed in on this device: where the auth library keeps its session (auth-storage.ts). */
 function hasSession(): boolean {
+  if (window.hasUnstoredSession) return true
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('sb-'))
   } catch {

@@ -75,7 +75,10 @@ export function sanitiseHtml(html: string): string {
   return getPurifier().sanitize(html, CONFIG)
 }
 
-/** The same as nodes, for whoever has to add nodes of his own: nothing is written as text and read again. */
+/**
+ * The same as nodes, for whoever has to add nodes of his own. What he makes of them may be written as text and read
+ * once more, as an article is: nothing that is allowed here turns into anything else by that.
+ */
 export function sanitiseToFragment(html: string): DocumentFragment {
   return getPurifier().sanitize(html, { ...CONFIG, RETURN_DOM_FRAGMENT: true })
 }

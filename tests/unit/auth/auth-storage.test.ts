@@ -39,7 +39,10 @@ test('where storage is full or blocked, the session lives as long as the page, a
   authStorage.setItem(SESSION_KEY, 'new')
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
   expect(authStorage.getItem(SESSION_KEY)).toBe('new')
+  // Public pages read this, where they must not load more than a session may stand beside.
+  expect(window.hasUnstoredSession).toBe(true)
   clearAuthEntries(HOSTED)
+  expect(window.hasUnstoredSession).toBe(false)
   expect(authStorage.getItem(SESSION_KEY)).toBeNull()
   full.mockRestore()
   authStorage.setItem(SESSION_KEY, 'stored')

@@ -6,17 +6,10 @@ import { CHECK_LIMIT_MS } from '@/features/auth/model/auth-store'
 import { authStorage, SESSION_KEY } from '@/shared/lib/auth-storage'
 import { expectToast } from '../../support/toasts.ts'
 import { expectAddress, renderAdminSite, tidy } from './support/admin-site.tsx'
+import { provideDialogs } from './support/dialogs.ts'
 import { sessionOf, wrongPassword } from './support/fake-auth.ts'
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
+beforeEach(provideDialogs)
 afterEach(tidy)
 
 const FORBIDDEN = "You don't have permission to access the admin area"
@@ -118,6 +111,40 @@ test.each([
   expect(screen.queryByText('Admin Dashboard')).toBeNull()
 })
 
+/** An admin on the dashboard, whose flag could not be read when it was last asked for. */
+async function withFailedCheck() {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const site = renderAdminSite('/admin')
+  await act(async () => site.emit('INITIAL_SESSION', sessionOf()))
+  await screen.findByText('Admin Dashboard')
+  site.readIsAdmin.mockRejectedValueOnce(new Error('offline'))
+  await act(async () => site.emit('TOKEN_REFRESHED', sessionOf({ token: '2' })))
+  await screen.findByText(/could not be checked/)
+  site.readIsAdmin.mockClear()
+  return site
+}
+
+test('a check that failed on one page refuses nobody on the next, which asks again first', async () => {
+  const { readIsAdmin } = await withFailedCheck()
+  let answer: (isAdmin: boolean) => void = () => undefined
+  readIsAdmin.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  await userEvent.click(screen.getByRole('link', { name: 'Content Management' }))
+  expect(screen.getByText('Loading...')).toBeVisible()
+  await waitFor(() => expect(readIsAdmin).toHaveBeenCalledOnce())
+  await act(async () => answer(true))
+  expect(await screen.findByRole('heading', { name: 'Form' })).toBeVisible()
+  expect(screen.queryByText(FORBIDDEN)).toBeNull()
+})
+
+test('the next page refuses when its own check fails, too', async () => {
+  const { readIsAdmin } = await withFailedCheck()
+  readIsAdmin.mockRejectedValueOnce(new Error('offline'))
+  await userEvent.click(screen.getByRole('link', { name: 'Content Management' }))
+  await expectToast(FORBIDDEN)
+  await expectAddress('/')
+  expect(readIsAdmin).toHaveBeenCalledOnce()
+})
+
 test('an account whose code is still due is sent to give it', async () => {
   const { emit } = renderAdminSite('/admin/blog')
   await act(async () => emit('INITIAL_SESSION', sessionOf({ hasAuthenticator: true })))
@@ -174,6 +201,22 @@ test('a session that ends over a form asks for the password in place and keeps w
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText('Title')).toHaveValue('Half a post')
   expect(document.querySelector('output')).toHaveTextContent('/admin/blog/new')
+})
+
+test('the question stands again where the browser closes it all the same', async () => {
+  const { emit, answers, user } = await withTypedText()
+  await act(async () => emit('SIGNED_OUT', null))
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Your session has ended' })
+  const password = screen.getByLabelText('Password')
+  password.blur()
+  dialog.close()
+  expect(dialog.open).toBe(false)
+  await waitFor(() => expect(dialog.open).toBe(true))
+  expect(password).toHaveFocus()
+  answers.session = sessionOf({ token: '2' })
+  await user.type(password, 'secret{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText('Title')).toHaveValue('Half a post')
 })
 
 test('in place, too, the code of an authenticator app is asked for', async () => {

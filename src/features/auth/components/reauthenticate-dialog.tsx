@@ -6,8 +6,9 @@ import { CodeForm } from './code-form'
 import { PasswordField } from './password-field'
 
 /**
- * Asks for the password over a page whose session has ended, which stays below as it is.
- * Closes itself when the account is back, here or in another tab. `askForPassword` of the auth context opens it.
+ * Asks for the password over a page whose session has ended, which stays below as it is. The guard shows it as long
+ * as `needsPassword` of the auth state holds: from the end of a session over open work, or from a refused call's
+ * `askForPassword`, until the account is back, here or in another tab, or the question is declined.
  */
 export function ReauthenticateDialog() {
   const id = useId()
@@ -21,9 +22,16 @@ export function ReauthenticateDialog() {
   useEffect(() => {
     const opened = dialog.current
     const before = document.activeElement
-    if (!opened?.open) opened?.showModal()
-    field.current?.focus()
+    const show = () => {
+      if (!opened || opened.open) return
+      opened.showModal()
+      field.current?.focus()
+    }
+    show()
+    // A second request to close in a row (Android's Back) cannot be prevented; the question stands all the same.
+    opened?.addEventListener('close', show)
     return () => {
+      opened?.removeEventListener('close', show)
       opened?.close()
       if (before instanceof HTMLElement) before.focus()
     }

@@ -4,6 +4,7 @@ import { Seo } from '@/shared/ui/seo'
 import { showToast } from '@/shared/ui/toast'
 import { MESSAGES } from '../messages'
 import { useAuth, useAuthStore } from '../model/auth-context'
+import type { AdminCheck } from '../model/auth-state'
 import { loginPath } from '../model/return-path'
 import { ReauthenticateDialog } from './reauthenticate-dialog'
 
@@ -27,6 +28,14 @@ export function RequireAdmin({ children, holdsForm = false }: RequireAdminProps)
   const { pathname, search, hash } = useLocation()
   // Whose content this page has shown: it outlives a check that fails later.
   const [admittedId, setAdmittedId] = useState<string>()
+  // A check that failed for the page before refuses nobody on this one, which asks for itself first.
+  const [isStale, setIsStale] = useState(user !== null && isUnanswered(adminCheck))
+  useEffect(() => {
+    if (!isStale) return
+    // Once, although development mounts twice.
+    if (isUnanswered(store.getState().adminCheck)) store.retry()
+    setIsStale(false)
+  }, [isStale, store])
   useEffect(() => (holdsForm ? store.holdForm() : undefined), [holdsForm, store])
   useEffect(() => {
     if (isAdmin && user) setAdmittedId(user.id)
@@ -61,14 +70,16 @@ export function RequireAdmin({ children, holdsForm = false }: RequireAdminProps)
     )
   }
   if (needsCode) return <Navigate to={loginPath(pathname + search + hash)} replace />
-  if (!isLoading && adminCheck !== 'unanswered') return <Forbidden />
+  if (!isLoading && !isStale && adminCheck !== 'unanswered') return <Forbidden />
   return (
     <>
       <Seo title="Admin | Promptory" description="The admin area." path={pathname} isNoIndex />
-      <Waiting isStuck={isUnreachable || adminCheck === 'unanswered'} onRetry={store.retry} />
+      <Waiting isStuck={isUnreachable || (!isStale && adminCheck === 'unanswered')} onRetry={store.retry} />
     </>
   )
 }
+
+const isUnanswered = (check: AdminCheck) => check === 'failed' || check === 'unanswered'
 
 function ToLogin({ to, wasSignedIn }: { to: string; wasSignedIn: boolean }) {
   useEffect(() => {

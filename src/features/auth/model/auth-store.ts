@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import { backendUrl } from '@/shared/config/env'
 import { authStorage, clearAuthEntries, SESSION_KEY } from '@/shared/lib/auth-storage'
 import { supabase } from '@/shared/lib/supabase-client'
+import { NO_ANSWER, within } from '@/shared/lib/within'
 import { AdminFlagError, readIsAdmin } from '../api/read-is-admin'
 import { type AuthState, SIGNED_OUT, SignInError } from './auth-state'
 import { toSignInError } from './provider-error'
@@ -20,15 +21,6 @@ export interface AuthStoreDependencies {
 }
 
 export type AuthStore = ReturnType<typeof createAuthStore>
-
-const NO_ANSWER = Symbol('no answer')
-
-function within<T>(promise: Promise<T>, limitMs: number): Promise<T | typeof NO_ANSWER> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(NO_ANSWER), limitMs)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
 
 /**
  * The auth state of a page and what changes it. Nothing of the auth library is awaited inside its own
@@ -261,9 +253,4 @@ let pageStore: AuthStore | undefined
 export function authStore(): AuthStore {
   pageStore ??= createAuthStore({ auth: supabase().auth, readIsAdmin })
   return pageStore
-}
-
-/** For a call that was refused with 401: asks for the password in place; true when it can be tried again. */
-export function askForPassword(): Promise<boolean> {
-  return authStore().askForPassword()
 }

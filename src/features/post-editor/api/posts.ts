@@ -1,6 +1,7 @@
 import { ADMIN_PAGE_SIZE } from '@contracts/blog.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { NO_ANSWER, within } from '@/shared/lib/within'
 import { REASONS } from '../messages'
 import type { PostRow, StoredPost } from '../model/post'
 import { type AnswerError, PostError, toPostError } from './post-error'
@@ -45,7 +46,10 @@ interface Answer {
 export function createPostsApi(client: SupabaseClient): PostsApi {
   // Without a session a call would still go out, as a visitor's, and change nothing.
   const requireSession = async () => {
-    const { data, error } = await client.auth.getSession()
+    // The library tries to renew a session that is out of date for half a minute, before the call's own limit begins.
+    const answer = await within(client.auth.getSession(), READ_TIMEOUT_MS)
+    if (answer === NO_ANSWER) throw new PostError('unreachable', REASONS.slow)
+    const { data, error } = answer
     if (data.session) return
     if (error?.name === 'AuthRetryableFetchError') throw new PostError('unreachable', REASONS.unreachable)
     throw new PostError('session', REASONS.session)

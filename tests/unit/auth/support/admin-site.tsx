@@ -39,13 +39,14 @@ export function renderAdminSite(address: string, { isAdmin = async (_id: string)
   render(
     <MemoryRouter initialEntries={[address]}>
       <AuthProvider store={store}>
+        {/* A guard for each page, as in the site (app/app.tsx). */}
         <Routes>
           <Route path="/" element={<h1>Home</h1>} />
           <Route path="/admin/login" element={<LoginPage />} />
           <Route
             path="/admin"
             element={
-              <RequireAdmin>
+              <RequireAdmin key="dashboard">
                 <DashboardPage />
               </RequireAdmin>
             }
@@ -53,7 +54,7 @@ export function renderAdminSite(address: string, { isAdmin = async (_id: string)
           <Route
             path="/admin/blog/*"
             element={
-              <RequireAdmin holdsForm>
+              <RequireAdmin key="blog" holdsForm>
                 <FormPage />
               </RequireAdmin>
             }
