@@ -16,6 +16,11 @@ describe('sentences and paragraphs', () => {
     expect(rhythm.lengths).toEqual([4, 14, 4])
   })
 
+  it('does not end a sentence at an abbreviation', () => {
+    const { rhythm } = read('The U.S. economy grew. They carried 20 lbs. of flour home. He is a Ph.D. student.')
+    expect(rhythm.lengths).toEqual([4, 7, 5])
+  })
+
   it('gives each sentence its place', () => {
     const text = '  The rain fell.\r\n\r\n“Is it late?” asked Ann. It was.  '
     expect(read(text).sentences.map(({ start, end }) => text.slice(start, end))).toEqual([

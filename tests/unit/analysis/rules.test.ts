@@ -31,6 +31,13 @@ describe('marks', () => {
     ['then-than', 'There were fewer then four of them.', 'fewer then'],
     ['your', 'He said that your supposed to wait.', 'your supposed'],
     ['your', 'I know that your right.', 'your right'],
+    ['your', 'Your welcome.', 'Your welcome'],
+    ['your', 'Your going to love it.', 'Your going'],
+    ['your', '"Your late," said Anna.', 'Your late'],
+    ['its', 'I think its time to go.', 'its time'],
+    ['its', 'Its time for bed.', 'Its time'],
+    ['their', 'I think their supposed to wait.', 'their supposed'],
+    ['their', 'I think their going to wait.', 'their going'],
     ['their', 'Their is a house on the hill.', 'Their is'],
     ['their', 'I think there going home.', 'there going'],
     ['then-than', 'He was taller then me.', 'taller then'],
@@ -46,10 +53,15 @@ describe('marks', () => {
     ['agreement', 'The dogs was asleep.', 'dogs was'],
     ['article', 'She ate a apple.', 'a apple'],
     ['article', 'It was an useful tool.', 'an useful'],
+    ['article', 'He met an unicorn.', 'an unicorn'],
+    ['article', 'It was a unimportant thing.', 'a unimportant'],
     ['doubled-word', 'He sat on the the step.', 'the the'],
     ['capital', 'It was cold. they went home.', 'they'],
     ['capital', 'Then i saw the house.', 'i'],
+    ['capital', 'They ate 20 lbs. of it. then they slept.', 'then'],
     ['comma-splice', 'It was late, we went home.', 'It was late, we went home.'],
+    ['comma-splice', 'The work was finished, she went home.', 'The work was finished, she went home.'],
+    ['comma-splice', 'The orchard belonged to us, we all knew that.', 'The orchard belonged to us, we all knew that.'],
     ['wordy-phrase', 'They stopped due to the fact that it rained.', 'due to the fact that'],
     ['cliche', 'It was a piece of cake.', 'a piece of cake'],
     ['spelling', 'They recieved a letter.', 'recieved'],
@@ -72,8 +84,22 @@ describe('lets pass', () => {
     ['intensifiers', 'It was very late. “Very, very, very late,” said Anna, who was very fond of the word.'],
     ['its', 'I think it’s lace, and it’s Tom who made it.'],
     ['its', 'What I like it for is that it’s first class, and it’s old news.'],
+    ['its', 'The cat bided its time until dawn, and the town had its time in the sun.'],
+    ['its', 'The bridge was a work of its time and place. It had its time to shine.'],
+    ['its', 'Its time to rise had come, and the firm was ahead of its time for once.'],
+    ['its', 'The school is proud of its a cappella choir and its so-called friends.'],
     ['your', 'Your right hand is cold, and you’re late.'],
+    ['your', 'The mill is on your right.'],
+    ['your', 'On your right, the mill comes into view.'],
+    ['your', 'I met your beautiful, stubborn mother, and your late, great aunt.'],
+    ['your', 'You have overstayed your welcome.'],
+    ['your', 'Where are your supposed friends?'],
+    ['your', 'Thank you for your welcome to the town and for your not asking.'],
+    ['your', 'Bring your A game.'],
     ['their', 'Their going away was sad, and there they were.'],
+    ['their', 'Their supposed allies left, and their coming to power was quick.'],
+    ['their', 'Those were their trying years, and their leaving early was wise.'],
+    ['their', 'Their going to war was a mistake, and we lost the house because of their not paying.'],
     ['then-than', 'He was older then, and wiser than before.'],
     ['then-than', 'It got colder. Then they left.'],
     ['lose-loose', 'They wanted to loose the dogs, and the rope came loose.'],
@@ -86,11 +112,21 @@ describe('lets pass', () => {
     ['agreement', 'One of the dogs was asleep, and the news was bad.'],
     ['article', 'It took an hour in a university with a one-way street and an honest man.'],
     ['article', 'He got an MBA, a U-turn and an 8 out of 10.'],
+    ['article', 'He met an unidentified man with an unironic smile in an unilluminated hall.'],
+    ['article', 'A Ukrainian, a Ugandan and a Utah farmer saw a unicorn, a unit and a unilateral act.'],
+    ['article', 'The child wore a onesie, the urologist a unisex coat, and a urologist knows a uterus.'],
+    ['article', 'It was an homage, and she ate an hors d’oeuvre.'],
     ['doubled-word', 'He had had enough, and she knew that that was it.'],
     ['capital', 'They met at 5 p.m. on the hill, e.g. in spring … and so on.'],
+    ['capital', 'The U.S. economy grew, and a U.K. court said so.'],
+    ['capital', 'He is a Ph.D. student, a.k.a. the owl.'],
+    ['capital', 'They carried 20 lbs. of flour and 3 tbsp. of salt for 10 ft. or more.'],
     ['capital', '"Is it late?" she asked. "no idea," he wrote, "and iPhones do not help."'],
     ['comma-splice', 'It was late, he said. When it rained, they left. You know, it was late.'],
     ['comma-splice', 'It was late, wasn’t it? The day he left, she cried.'],
+    ['comma-splice', 'The thing is, I love him. The truth was, they had no food.'],
+    ['comma-splice', 'The work finished, she went home. The dishes washed, he sat down.'],
+    ['comma-splice', 'His hands folded in his lap, he waited there. His coat thrown over his arm, he went home.'],
     ['cliche', 'At the end of the day the rain stopped. He ate a piece of cake with cream.'],
     ['cliche', '"It was a piece of cake," she said.'],
     ['spelling', 'The colour of the travelled theatre was grey; she realised and organised it.'],
@@ -105,6 +141,15 @@ describe('lets pass', () => {
   it('speech that runs over two paragraphs', () => {
     const text = '"I waited for you at the gate.\n\n"Then the rain came, and I went home," she said to them.'
     expect(found(text, 'closing-quote')).toEqual([])
+  })
+
+  it('headings without a full stop', () => {
+    const heading = 'Why Our Town Should Keep the Library Open on Sundays'
+    const prose = 'They waited at the gate for a long time in the rain, and then they went home.'
+    expect(found(`${heading}\n\n${prose}\n\n${prose}`, 'full-stop')).toEqual([])
+    expect(found(`${prose}\n\n${heading}\n\n${prose}`, 'full-stop')).toEqual([])
+    expect(found(`${prose}\n\nOur Town Should Keep the Library Open on Sundays\n\n${prose}`, 'full-stop')).toEqual([])
+    expect(found(`The town should keep the library open on Sundays\n\n${prose}\n\n${prose}`, 'full-stop')).toEqual([])
   })
 
   it('lines that a mail program broke', () => {

@@ -16,3 +16,16 @@ it('a comparison that only names a thing is not', () => {
 it('nor is one that somebody says', () => {
   expect(strengthOf('“You look like a man waiting for a bus,” he said. I said that it was so.')?.type).not.toBe('image')
 })
+
+const PLAIN = 'It was the end of it all and they had a talk about what it was like. '
+
+it('two verbs that show more are named only where no adverb helps them', () => {
+  expect(strengthOf(`${PLAIN}He lurched out of it and growled at them.`)?.type).toBe('verbs')
+  expect(strengthOf(`${PLAIN}He lurched wildly out of it and growled at them.`)?.type).not.toBe('verbs')
+})
+
+it('exact figures are figures, not the pronoun "one"', () => {
+  const essay = `In my opinion it was the end of it all. However, they had a talk about what it was like. In conclusion, it was so. `
+  expect(strengthOf(`${essay}There were two of them in 1990 and three in the end.`)?.type).toBe('exact')
+  expect(strengthOf(`${essay}No one knows which one of them is the right one.`)).toBeUndefined()
+})

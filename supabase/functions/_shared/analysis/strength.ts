@@ -38,8 +38,9 @@ const quoteList = (words: readonly string[]) =>
         .map((word) => `"${word}"`)
         .join(', ')} and "${words.at(-1)}"`
 
+// Without "one": "no one knows which one" is no figure.
 const EXACT =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/giu
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/giu
 
 function concreteIn(sentence: Sentence): Candidate[] {
   const nouns = concreteNouns(sentence)
@@ -54,9 +55,13 @@ function concreteIn(sentence: Sentence): Candidate[] {
   ]
 }
 
+// "Only" and "early" help no verb.
+const hasAdverb = ({ tokens }: Sentence) =>
+  tokens.some((token) => isTagged(token, 'Adverb') && /(?<!^on|^ear)ly$/u.test(token.lower))
+
 function verbsIn(sentence: Sentence): Candidate[] {
   const verbs = strongVerbs(sentence)
-  if (verbs.length < 2 || sentence.words > 35 || hasSpeech(sentence)) return []
+  if (verbs.length < 2 || sentence.words > 35 || hasSpeech(sentence) || hasAdverb(sentence)) return []
   return [
     {
       type: 'verbs',

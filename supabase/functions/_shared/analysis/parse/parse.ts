@@ -1,4 +1,5 @@
 import { countWords } from '../../contracts/text.ts'
+import { endsInAbbreviation } from '../words/abbreviations.ts'
 import { blocksOf } from './blocks.ts'
 import type { Block, Document, Sentence, Speech, Token } from './document.ts'
 import { speechOf } from './speech.ts'
@@ -14,9 +15,13 @@ const lowerAscii = (letter: string) => letter.toLowerCase()
 
 /** Does a sentence end here, or does the tagger's cut fall inside one? */
 function isCut(previous: readonly TaggedTerm[], next: readonly TaggedTerm[]): boolean {
-  const tail = previous.at(-1)?.post ?? ''
+  const last = previous.at(-1)
+  const tail = last?.post ?? ''
   const first = next[0]
-  if (!first) return false
+  if (!first || !last) return false
+  // "20 lbs. of flour"; before a small letter "no." is a word, not a number.
+  const isAbbreviation = last.text.toLowerCase() !== 'no' && endsInAbbreviation((last.text + tail).trimEnd())
+  if (isAbbreviation && /^\p{Ll}/u.test(first.pre + first.text)) return false
   // "Go!" she said: the speech ends, the sentence does not.
   if (/["”’'»]/u.test(tail) && /^\p{Ll}/u.test(first.text) && !/["“‘«]/u.test(first.pre)) return false
   return !(/^\p{Ll}/u.test(first.text) && /(?:\.{2,}|…)/u.test(tail))

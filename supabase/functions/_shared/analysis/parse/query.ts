@@ -35,6 +35,18 @@ export function* words(document: Document): Generator<{
   }
 }
 
+/** Whether the word only begins another, which can be owned: "so-called", "A game", "a cappella", "going rate". */
+export function isOpeningCompound(token: Token, next: Token | undefined): boolean {
+  if (token.text === 'A' || token.after.startsWith('-')) return true
+  return /^(?:a (?:cappella|la|priori)|going (?:concern|price|rate))$/u.test(`${token.lower} ${next?.lower ?? ''}`)
+}
+
+/** Whether a verb comes after "to", as in "going to wait", and not a place or a thing, as in "going to war". */
+export function isToVerb(to: Token | undefined, next: Token | undefined): boolean {
+  if (to?.lower !== 'to' || !areTogether(to, next) || !isTagged(next, 'Infinitive')) return false
+  return !/^(?:bed|church|hell|jail|school|sea|town|war)$/u.test(next?.lower ?? '')
+}
+
 /** Whether the two words stand side by side with nothing but a space between them. */
 export function areTogether(token: Token | undefined, next: Token | undefined): boolean {
   return token !== undefined && next !== undefined && /^\s+$/u.test(token.after)

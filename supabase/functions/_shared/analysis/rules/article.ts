@@ -1,17 +1,21 @@
 import type { Rule } from '../parse/document.ts'
 import { areTogether, words } from '../parse/query.ts'
 
+/** "unit" and "unicorn", but not "unidentified", "unilluminated" or "unironic", which are "un-" before a vowel. */
+const UNI = /^uni(?!n|m(?!od)|de|di[^rm]|gn|ll|r[or]|s(?:olat|su)|tem|ced)/u
 /** Written with a vowel, spoken with a consonant: "a unit", "a one-way street", "a European". */
 const CONSONANT_SOUND =
-  /^(?:uni(?!n|m)|unanim|us(?:e|age|ual|urp|ury|able|er|eful|eless|ing)|ut(?:en|il|op)|ubiq|uran|ur(?:ine|inal)|eu|ew(?:e|er)|on(?:e|ce)(?:$|[-'])|oui|ufo|ukulele|unique)/u
+  /^(?:un(?:anim|ary|esco)|us(?:e|a[bg]|u|ing)|ut(?:ah|en|er[iou]|es?$|il|op)|u(?:biq|fo|gand|ke|kr|ku|lyss|ygh|igh|v)|ur[aeio]|eu(?!ler)|ewe|on(?:e|ce)(?:$|[-'])|one(?:s$|sie|ness|time)|oui)/u
 /** Written with a consonant, spoken with a vowel. */
-const VOWEL_SOUND = /^(?:hour|honest|honou?r|heir)/u
+const VOWEL_SOUND = /^(?:hour(?!i)|honest|honou?r|heir)/u
+/** Spoken in two ways, or with an "an" that is old but right: "an historic", "an homage". */
+const EITHER = /^(?:histor|hotel|habitual|hallucinat|heroic|homage|hors$|humble|hyster|horrif|herb|urug)/u
 const LETTERS = /^[A-Z]{2,}s?$|^[A-Z]$|\d/u
 const VOWEL = /^[aeiou]/u
 
 function startsWithVowelSound(lower: string): boolean {
   if (VOWEL_SOUND.test(lower)) return true
-  return VOWEL.test(lower) && !CONSONANT_SOUND.test(lower)
+  return VOWEL.test(lower) && !CONSONANT_SOUND.test(lower) && !UNI.test(lower)
 }
 
 /** "a" before a vowel sound and "an" before a consonant sound. Capital letters and figures, which can be read in two ways, are left alone. */
@@ -21,10 +25,10 @@ export const article: Rule = {
   check: function* (context) {
     for (const { token, next } of words(context)) {
       if ((token.lower !== 'a' && token.lower !== 'an') || !next || !areTogether(token, next)) continue
-      // "A" at the end of a sentence is a mark or a letter; "an historic" is old but right.
+      // "A" at the end of a sentence is a mark or a letter.
       if (token.text === 'A' && token.before !== '') continue
       if (LETTERS.test(next.text) || !/^[a-z]{2,}/u.test(next.lower)) continue
-      if (token.lower === 'an' && /^(?:histor|hotel|habitual|heroic|hyster|horrif|herb)/u.test(next.lower)) continue
+      if (EITHER.test(next.lower)) continue
       const isVowel = startsWithVowelSound(next.lower)
       if (isVowel === (token.lower === 'an')) continue
       yield {

@@ -1,8 +1,7 @@
 import type { Rule, Sentence, Speech } from '../parse/document.ts'
+import { endsInAbbreviation } from '../words/abbreviations.ts'
 
 const LOWER_START = /^\p{Ll}(?!\p{Lu})/u
-const ABBREVIATION =
-  /(?:^|[\s("“])(?:\p{L}|etc|e\.g|i\.e|vs|p\.m|a\.m|approx|no|st|mr|mrs|ms|dr|fig|cf|al|pp?|vol|ca|min|max|hr|hrs|dept|inc|ltd|co|jr|sr)\.$/iu
 
 /** A sentence that begins with a small letter in a text that otherwise uses capitals, and a lone "i". */
 export const capital: Rule = {
@@ -42,7 +41,7 @@ export const capital: Rule = {
         const at = block.start + match.index + match[0].length - word.length
         const wasSpoken = spoken.some(({ start, end }) => start < at && at - end <= 2 && end <= at)
         const isSpoken = spoken.some(({ start, end }) => start < at && at < end)
-        if (wasSpoken || mark.endsWith('..') || ABBREVIATION.test(mark.slice(-10)) || !LOWER_START.test(word)) continue
+        if (wasSpoken || mark.endsWith('..') || endsInAbbreviation(mark) || !LOWER_START.test(word)) continue
         // A question inside a sentence may go on: "Why? he wondered", and so may a sound.
         if (/[!?]$/u.test(mark) || (isSpoken && !mark.endsWith('.'))) continue
         yield {

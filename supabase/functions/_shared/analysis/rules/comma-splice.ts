@@ -9,18 +9,44 @@ const TIMES = wordSet(
   'day time moment minute year week night morning hour evening summer winter way more less sooner first instant',
 )
 
+/** Past tenses that are participles as well and do not end in -ed. */
+const PARTICIPLES = wordSet(
+  'bent bound bought brought built burnt caught cut done drawn drunk eaten flung forgotten found gone held hidden hung hurt kept laid left lit lost made paid put read said sent set shed shot shut slung sold spent split spread struck stuck sung sunk swept swung taken taught thrown told torn won worn wound written',
+)
+
+const AFTER_PARTICIPLE = wordSet(
+  'above across against along around at back behind below beneath beside between by down from in inside into like off on out over round through to toward towards under up with',
+)
+
 const isFinite = (token: Token | undefined) =>
   token !== undefined &&
   isTagged(token, 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary') &&
   !isTagged(token, 'Gerund')
 
+/** "The work finished, she went home", "His hands folded in his lap, he slept": a participle, where a verb could stand. */
+function isAbsolute(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ lower }) => lower === 'having' || lower === 'being')) return true
+  if (tokens.some((token) => isTagged(token, 'Copula', 'Modal', 'Auxiliary'))) return false
+  const isParticiple = (token: Token | undefined) =>
+    isTagged(token, 'Verb') && (token?.lower.endsWith('ed') || PARTICIPLES.has(token?.lower ?? ''))
+  if (isParticiple(tokens.at(-1))) return true
+  // "The orchard belonged to us" is a sentence more often than not, "his hands folded in his lap" is none.
+  const at = tokens.findIndex(isFinite)
+  return (
+    isTagged(tokens[0], 'Possessive') && isParticiple(tokens[at]) && AFTER_PARTICIPLE.has(tokens[at + 1]?.lower ?? '')
+  )
+}
+
 /** Whether the words up to the comma are a sentence by themselves: a subject that opens it, then a finite verb. */
 function isClause(tokens: readonly Token[]): boolean {
   const [first, second] = tokens
   if (!first || !second || tokens.length < 3 || tokens.some(({ lower }) => SUBORDINATORS.has(lower))) return false
+  // "The thing is, I love him."
+  if (/^(?:is|was)$/u.test(tokens.at(-1)?.lower ?? '')) return false
   if (SUBJECTS.has(first.lower)) return isFinite(second) && !REPORTING.has(second.lower)
   if (!isTagged(first, 'Determiner', 'Possessive', 'ProperNoun') || TIMES.has(second.lower)) return false
   if (/(?:er|est)$/u.test(second.lower) && isTagged(second, 'Comparative', 'Superlative')) return false
+  if (isAbsolute(tokens)) return false
   return tokens.slice(1, 4).some((token) => isFinite(token) && !isTagged(token, 'Adjective'))
 }
 

@@ -1,8 +1,19 @@
-import type { Rule } from '../parse/document.ts'
+import type { Rule, Sentence } from '../parse/document.ts'
 import { isTagged } from '../parse/query.ts'
 
 const MIN_WORDS = 8
 const ENDS_BARE = /[\p{L}\p{N}]$/u
+
+const MINOR_WORD = /^(?:\p{L}{1,3}|from|into|over|than|that|upon|with|\P{L}.*)$/u
+
+/** Most probably a heading of one sentence: it opens the text, asks how or why, or has its capitals. */
+function isHeading(own: readonly Sentence[], isFollowed: boolean): boolean {
+  const [only, second] = own
+  if (!only || second || !isFollowed) return false
+  if (only.block === 0 || /^(?:how|why)$/u.test(only.tokens[0]?.lower ?? '')) return true
+  const major = only.tokens.filter(({ text }) => !MINOR_WORD.test(text))
+  return major.length >= 3 && major.every(({ text }) => /^\p{Lu}/u.test(text))
+}
 
 /** A paragraph of prose that ends without a mark, in a text whose paragraphs otherwise have one. */
 export const fullStop: Rule = {
@@ -14,7 +25,9 @@ export const fullStop: Rule = {
     // Verse and notes go without.
     if (bare.length * 2 > prose.length && prose.length > 1) return []
     return bare.flatMap((block) => {
-      const last = sentences.findLast((sentence) => sentence.block === block.index)
+      const own = sentences.filter((sentence) => sentence.block === block.index)
+      if (isHeading(own, block.index + 1 < blocks.length)) return []
+      const last = own.at(-1)
       const word = last?.tokens.at(-1)
       if (!last || !word || last.words < MIN_WORDS || !last.tokens.some((token) => isTagged(token, 'Verb'))) return []
       const before = last.tokens.at(-2) ?? word

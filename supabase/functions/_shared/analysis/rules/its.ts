@@ -1,14 +1,27 @@
-import type { Rule } from '../parse/document.ts'
-import { areTogether, isFollowedByBreak, isTagged, wordSet, words } from '../parse/query.ts'
+import type { Rule, Token } from '../parse/document.ts'
+import { areTogether, isFollowedByBreak, isOpeningCompound, isTagged, wordSet, words } from '../parse/query.ts'
 
 const NEEDS_VERB = wordSet(
-  'been not a an the going gonna too so always never just really only about time like because why what where how that there raining snowing getting becoming',
+  'been not a an the going gonna too so always never just really only about like because why what where how that there raining snowing getting becoming',
 )
 const BEFORE_POSSESSION = wordSet(
   'of in on at with into from by for under over through inside across behind toward towards around against without lost has have had wagged opened shook lifted raised turned closed licked spread lost broke folded left loses keeps kept holds held each',
 )
 
 const AFTER_PREPOSITION = /^(?:of|in|on|at|with|from|into|behind|across)$/u
+
+const BEFORE_ITS_TIME = wordSet(
+  'that think thinks thought know knows knew if because but so say says said guess believe now maybe perhaps when',
+)
+const AFTER_OWN_TIME = wordSet('is was has had will would came comes passed ended began')
+
+/** "I think its time to go", but not "bided its time", "a thing of its time" or "its time to shine had come". */
+function isTimeFor(previous: Token | undefined, next: Token, after: readonly Token[]): boolean {
+  if (next.lower !== 'time' || !/^(?:to|for)$/u.test(after[0]?.lower ?? '') || !areTogether(next, after[0]))
+    return false
+  if (previous && !isFollowedByBreak(previous) && !BEFORE_ITS_TIME.has(previous.lower)) return false
+  return !after.some(({ lower }) => AFTER_OWN_TIME.has(lower))
+}
 
 /** "its" for "it's" and the other way round, where only one of them can stand. */
 export const its: Rule = {
@@ -17,13 +30,16 @@ export const its: Rule = {
   check: function* (context) {
     for (const { token, previous, next, sentence, at } of words(context)) {
       if (!next || !areTogether(token, next)) continue
-      if (token.lower === 'its' && NEEDS_VERB.has(next.lower)) {
-        const third = sentence.tokens[at + 2]
-        // "its a cappella choir", "its only window", "its about-face": the possessive takes a noun after these.
+      const third = sentence.tokens[at + 2]
+      if (
+        token.lower === 'its' &&
+        (NEEDS_VERB.has(next.lower) || isTimeFor(previous, next, sentence.tokens.slice(at + 2)))
+      ) {
+        // "its only window", "its always open door": the possessive takes a noun after these.
         const isPossessive =
-          /^(?:only|never|always|just|really|time|so|like|too|about)$/u.test(next.lower) &&
+          /^(?:only|never|always|just|really|so|like|too|about)$/u.test(next.lower) &&
           (isTagged(third, 'Noun', 'Adjective') || third === undefined)
-        if (isPossessive) continue
+        if (isPossessive || isOpeningCompound(next, third)) continue
         yield {
           start: token.start,
           end: next.end,
@@ -32,7 +48,6 @@ export const its: Rule = {
         }
       }
       if (token.lower !== "it's") continue
-      const third = sentence.tokens[at + 2]
       const isOwn = next.lower === 'own'
       const isOwned =
         previous !== undefined &&

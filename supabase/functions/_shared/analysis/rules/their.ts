@@ -1,13 +1,35 @@
-import type { Rule } from '../parse/document.ts'
-import { areTogether, isFollowedByBreak, isTagged, wordSet, words } from '../parse/query.ts'
+import type { Rule, Token } from '../parse/document.ts'
+import {
+  areTogether,
+  isFollowedByBreak,
+  isOpeningCompound,
+  isTagged,
+  isToVerb,
+  wordSet,
+  words,
+} from '../parse/query.ts'
 
-const AFTER_THEY_ARE = wordSet('going coming leaving trying not a an the gonna too so supposed all')
+const AFTER_THEY_ARE = wordSet('going not a an the gonna too so supposed')
 const THERE_IS = wordSet('is are was were')
 const GOING = wordSet('going coming leaving trying getting')
 const BEFORE_THERE_CLAUSE = wordSet(
   'think thinks thought know knows knew hope hopes say says said that because if but so believe guess when',
 )
 const OWNED = wordSet('own house car parents mother father children dog names')
+
+/** "their supposed allies", "their going to war", "their too many cats": what only looks like "they are". */
+function isOwnedByThem(previous: Token | undefined, next: Token, after: readonly Token[]): boolean {
+  const [third, fourth] = after
+  if (isOpeningCompound(next, third)) return true
+  if (next.lower === 'supposed') return third?.lower !== 'to'
+  if (next.lower === 'too' || next.lower === 'so') return isTagged(third, 'Noun') && !isTagged(third, 'Pronoun')
+  if (next.lower !== 'going' && !(next.lower === 'not' && third?.lower.endsWith('ing'))) return false
+  // "because of their not paying": after most words such a form is a thing they do.
+  if (previous && !isFollowedByBreak(previous) && !BEFORE_THERE_CLAUSE.has(previous.lower)) return true
+  if (next.lower === 'not') return false
+  if (third?.lower === 'to') return !isToVerb(third, fourth)
+  return !third || /^(?:away|was|and)$/u.test(third.lower) || (isTagged(third, 'Noun') && !isTagged(third, 'Pronoun'))
+}
 
 /** "their", "there" and "they're", where only one of them can stand. */
 export const their: Rule = {
@@ -21,15 +43,7 @@ export const their: Rule = {
       if (token.lower === 'their' && THERE_IS.has(next.lower)) {
         yield { ...range, reason: '"Their" tells whose; here you mean "there".', advice: `Write "there ${next.text}".` }
       } else if (token.lower === 'their' && AFTER_THEY_ARE.has(next.lower)) {
-        // "their going away", "their all-clear", "their too many cats": these take a noun.
-        const isNoun =
-          /^(?:going|coming|leaving|too|so|all)$/u.test(next.lower) &&
-          isTagged(third, 'Noun') &&
-          !isTagged(third, 'Pronoun')
-        const isAway =
-          /^(?:going|coming|leaving)$/u.test(next.lower) &&
-          (third?.lower === 'away' || third === undefined || third.lower === 'was' || third.lower === 'and')
-        if (isNoun || isAway || next.lower === 'all') continue
+        if (isOwnedByThem(previous, next, sentence.tokens.slice(at + 2, at + 4))) continue
         yield {
           ...range,
           reason: '"Their" tells whose; here you mean "they are".',
