@@ -1,11 +1,35 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { VARIABLES } from '../../scripts/env/variables.mjs'
+import { temporaryFolder, writeFiles } from '../scripts/support/folders.ts'
 
 const FOLDER = '.github/workflows'
 const workflows = readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }))
 const deploy = readFileSync(`${FOLDER}/deploy.yml`, 'utf8')
+const steps = deploy.split(/\n {6}- /).slice(1)
+
+/** Runs the step that chooses the commit, with a GitHub that knows the head of main and how often its CI passed. */
+function chosen(env: Record<string, string>, successes = 0) {
+  const folder = temporaryFolder()
+  const gh = `case "$2" in
+    */git/ref/heads/main) echo head ;;
+    */ci.yml/runs\\?head_sha=head\\&branch=main\\&event=push\\&status=success) echo ${successes} ;;
+    *) exit 1 ;;
+  esac`
+  writeFiles(folder, { gh: `#!/bin/sh\n${gh}\n`, output: '' })
+  chmodSync(path.join(folder, 'gh'), 0o755)
+  const output = path.join(folder, 'output')
+  const step = steps.find((text) => text.startsWith('name: Choose the commit')) ?? ''
+  const [, script = ''] = /run: \|\n((?: {10}.*\n)+)/.exec(step) ?? []
+  expect(script).toContain('GITHUB_OUTPUT')
+  const said = execFileSync('bash', ['--norc', '-e', '-c', script], {
+    env: { PATH: `${folder}:${process.env.PATH}`, GITHUB_OUTPUT: output, GITHUB_REPOSITORY: 'a/b', ...env },
+    encoding: 'utf8',
+  })
+  return [readFileSync(output, 'utf8'), said.startsWith('::notice::')]
+}
 
 test('there are two', () => {
   expect(workflows.map(({ name }) => name).toSorted()).toEqual(['ci.yml', 'deploy.yml'])
@@ -50,6 +74,35 @@ describe('the deployment', () => {
     expect(deploy).toContain('concurrency:\n  group: deploy\n')
   })
 
+  test('by hand takes what the hand chose', () => {
+    expect(chosen({ GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_SHA: 'old' })).toEqual(['sha=old\n', false])
+  })
+
+  test.each([
+    ['after its CI', { GITHUB_EVENT_NAME: 'workflow_run', JUST_PASSED: 'head' }, 0, true],
+    ['after the CI of an older commit', { GITHUB_EVENT_NAME: 'workflow_run', JUST_PASSED: 'old' }, 0, false],
+    ['after that, its own having passed before', { GITHUB_EVENT_NAME: 'workflow_run', JUST_PASSED: 'old' }, 1, true],
+    ['at night, having passed', { GITHUB_EVENT_NAME: 'schedule', JUST_PASSED: '' }, 2, true],
+    ['at night, not having passed', { GITHUB_EVENT_NAME: 'schedule', JUST_PASSED: '' }, 0, false],
+  ])('by itself takes the head of main and nothing else: %s', (_, event, successes, isDeployed) => {
+    expect(chosen({ GITHUB_SHA: 'old', ...event }, successes)).toEqual([isDeployed ? 'sha=head\n' : '', !isDeployed])
+  })
+
+  test('deploys the chosen commit, or nothing', () => {
+    expect(deploy).toContain("    needs: choose\n    if: needs.choose.outputs.sha != ''\n")
+    expect(deploy.match(/ref: \$.+/g)).toEqual(['ref: ${{ needs.choose.outputs.sha }}'])
+    expect(deploy).toMatch(/permissions:\n {6}contents: read\n {6}actions: read\b/)
+  })
+
+  test('leaves the database as it is where the hand says so', () => {
+    expect(deploy).toMatch(/workflow_dispatch:\n {4}inputs:\n {6}skip_migrations:\n(?: {8}.+\n)*? {8}type: boolean\n/)
+    const conditional = steps.filter((step) => step.includes('inputs.skip_migrations'))
+    expect(conditional).toHaveLength(1)
+    expect(conditional[0]).toContain(
+      'if: ${{ !inputs.skip_migrations }}\n        run: npx --no-install supabase db push',
+    )
+  })
+
   test('puts the backend before the site, and looks at both at the end', () => {
     const order = [
       'db push',
@@ -92,7 +145,16 @@ describe('the deployment', () => {
   })
 
   test('runs tools of one exact version', () => {
-    for (const [, tool] of deploy.matchAll(/npx --yes (\S+)/g)) expect(tool).toMatch(/^[\w/-]+@\d+\.\d+\.\d+$/)
-    expect(deploy).not.toMatch(/npx (?!--yes |--no-install )/)
+    const installed = [...deploy.matchAll(/npm install (.+)/g)].map(([, line = '']) => line)
+    expect(installed).toHaveLength(1)
+    for (const line of installed) expect(line).toMatch(/ --ignore-scripts (?:--[\w-]+ )*[\w/-]+@\d+\.\d+\.\d+$/)
+    expect(deploy).not.toMatch(/npx (?!--no-install )/)
+  })
+
+  test('installs nothing where a key is in reach', () => {
+    const installing = steps.filter((step) => /npm (?:ci|install)|npx (?!--no-install )/.test(step))
+    expect(installing).toHaveLength(2)
+    for (const step of installing) expect(step).not.toContain('secrets.')
+    expect(deploy.slice(0, deploy.indexOf('npm install'))).not.toContain('secrets.')
   })
 })

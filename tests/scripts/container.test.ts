@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -28,6 +28,15 @@ describe('the Dockerfile', () => {
     expect(sources.length).toBeGreaterThan(5)
     for (const source of sources) expect([source, existsSync(path.join(ROOT, source))]).toEqual([source, true])
     expect(letIn.toSorted()).toEqual(sources.toSorted())
+  })
+
+  it('copies what the list of components reads: each function says which packages it runs', () => {
+    const settings = readdirSync(path.join(ROOT, 'supabase/functions'))
+      .map((name) => `supabase/functions/${name}/deno.json`)
+      .filter((file) => existsSync(path.join(ROOT, file)))
+    expect(settings.length).toBeGreaterThan(3)
+    const sources = copied(false)
+    expect(settings.filter((file) => !sources.some((source) => file.startsWith(source)))).toEqual([])
   })
 
   it('asks for every setting that a build reads, and for no secret', () => {
@@ -93,6 +102,9 @@ describe('the server of the built site', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',
     })
+    // Longer than a proxy in front keeps its connections: it must not find one closed that it has just chosen.
+    const open = await ask(port, '/', { headers: { connection: 'keep-alive' } })
+    expect(open.headers['keep-alive']).toBe('timeout=65')
     expect(await ask(port, '/nothing')).toMatchObject({ status: 404, text: 'not found' })
     expect((await ask(port, '/', { headers: { 'x-forwarded-proto': 'https' } })).headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000',

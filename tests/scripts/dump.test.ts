@@ -39,6 +39,15 @@ const run = async (script: string, args: string[], dataDir: string) => {
 }
 
 describe('dump and restore', () => {
+  it('are told in the README for a hosted project, too: without what a new one has, and not past an error', () => {
+    const lines = readFileSync(path.join(ROOT, 'README.md'), 'utf8').replaceAll('\\\n', '').split('\n')
+    const [dump, restore] = ['pg_dump "$DATABASE_URL"', 'psql "$NEW_DATABASE_URL"'].map((command) =>
+      lines.find((line) => line.includes(command)),
+    )
+    expect(dump).toMatch(/ --schema=auth .*--exclude-table=auth\.schema_migrations /)
+    expect(restore).toMatch(/ -v ON_ERROR_STOP=1 .*--single-transaction /)
+  })
+
   it('bring everything back, accounts included, in the place of what was there', async () => {
     const [from, to] = [temporaryFolder(), temporaryFolder()]
     const file = path.join(from, 'backup.tar.gz')
