@@ -37,3 +37,7 @@ export const MESSAGES = {
 /** Said where the browser keeps nothing: blocked, or full. */
 export const NOT_KEPT =
   'This browser did not keep the analysis: its storage is blocked or full. Export or copy what you need before you leave.'
+
+/** Said where two tabs have revised one text. */
+export const CHANGED_ELSEWHERE =
+  'Another tab has changed this revision, too. That one is kept; what you write here is not. Reload the page to see it, or'

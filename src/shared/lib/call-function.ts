@@ -1,4 +1,4 @@
-import { errorResponse } from '@contracts/errors.ts'
+import { type ErrorCode, errorResponse } from '@contracts/errors.ts'
 import { DEVICE_ID_HEADER, REQUEST_ID_HEADER } from '@contracts/functions.ts'
 import { FUNCTION_CALL_TIMEOUT_MS } from '@contracts/limits.ts'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
@@ -6,6 +6,8 @@ import type * as z from 'zod/mini'
 import { backendKey, backendUrl } from '@/shared/config/env'
 import { CallError } from './call-error'
 import { deviceId } from './device-id'
+
+const QUOTA_CODE: ErrorCode = 'quota_exceeded'
 
 /** How a function is called, and what is said where it gives nothing. */
 export interface FunctionCall<T> {
@@ -24,18 +26,19 @@ export interface FunctionCall<T> {
 
 /**
  * Calls an edge function.
- * @throws CallError of kind `quota` (429), `refused` (other 4xx) or `failed` (everything else: network,
- * time limit, 5xx, an answer that is not what the contract says).
+ * @throws CallError of kind `quota` (the function's own 429), `refused` (other 4xx) or `failed` (everything else:
+ * network, time limit, 5xx, a gateway's 429, an answer that is not what the contract says).
  */
 export async function callFunction<T>(call: FunctionCall<T>): Promise<T> {
   const key = backendKey()
   const functions = new FunctionsClient(`${backendUrl()}/functions/v1`, { headers: key ? { apikey: key } : {} })
   if (import.meta.env.DEV) console.debug(`${call.name} request`, call.body)
+  // Not the client's own limit: it ends before the body of an error is read.
+  const limit = AbortSignal.timeout(FUNCTION_CALL_TIMEOUT_MS)
   const { data, error, response } = await functions.invoke(call.name, {
     body: call.body as Record<string, unknown>,
     headers: { [DEVICE_ID_HEADER]: deviceId(), [REQUEST_ID_HEADER]: crypto.randomUUID() },
-    timeout: FUNCTION_CALL_TIMEOUT_MS,
-    ...(call.signal && { signal: call.signal }),
+    signal: call.signal ? AbortSignal.any([call.signal, limit]) : limit,
   })
   if (error) throw await toCallError(error, call)
   if (import.meta.env.DEV) console.debug(`${call.name} response`, data)
@@ -49,9 +52,11 @@ async function toCallError(error: unknown, { failure, quota }: FunctionCall<unkn
     const response = error.context as Response
     const id = requestIdOf(response)
     const body = errorResponse.safeParse(await response.json().catch(() => undefined))
-    const sentence = body.success ? body.data.error.message : undefined
-    if (response.status === 429) return new CallError('quota', sentence ?? quota, id)
-    if (response.status >= 400 && response.status < 500 && sentence) return new CallError('refused', sentence, id)
+    const { code, message: sentence } = body.data?.error ?? {}
+    if (code === QUOTA_CODE) return new CallError('quota', sentence || quota, id)
+    // Any other 429 is a gateway's: it knows nothing of the day's quota, and there is nothing to put right.
+    const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429
+    if (isRefused && sentence) return new CallError('refused', sentence, id)
     return new CallError('failed', `${failure}: ${sentence ?? `status ${response.status}`}`, id)
   }
   return new CallError('failed', `${failure}: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,31 +1,37 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { readStored, writeStored } from './storage'
+import { useKeeping } from './use-keeping'
 
-const SAVE_AFTER_MS = 400
+/** Said where a draft could not be kept. */
+export const DRAFT_NOT_KEPT =
+  'This browser did not keep the draft: its storage is blocked or full. When you leave the page, it is gone.'
 
 /**
  * A text being typed, kept on the device so that a reload or a closed tab loses nothing.
  * What was typed into the field before React was alive is taken over from it.
  * @param key where it is kept
  * @param field the field it is typed into
+ * @returns the draft, what changes it, and false where there is one that could not be kept
  */
-export function useDraft(key: string, field: RefObject<HTMLTextAreaElement | null>): [string, (text: string) => void] {
+export function useDraft(
+  key: string,
+  field: RefObject<HTMLTextAreaElement | null>,
+): [draft: string, change: (text: string) => void, isKept: boolean] {
   const [draft, setDraft] = useState('')
+  const keep = useCallback((text: string) => writeStored(key, text || undefined), [key])
+  const { isKept, keepSoon, keepNow } = useKeeping(keep)
 
   useEffect(() => {
-    const typedEarly = field.current?.value ?? ''
+    const typedEarly = field.current?.value
+    if (typedEarly) keepSoon(typedEarly)
     setDraft(typedEarly || (readStored(key) ?? ''))
-  }, [key, field])
+  }, [key, field, keepSoon])
 
-  useEffect(() => {
-    if (draft === '') return
-    const timer = setTimeout(() => writeStored(key, draft), SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [key, draft])
-
-  const update = (text: string) => {
+  const change = (text: string) => {
     setDraft(text)
-    if (text === '') writeStored(key, undefined)
+    keepSoon(text)
+    // What was emptied is gone at once.
+    if (text === '') keepNow()
   }
-  return [draft, update]
+  return [draft, change, isKept || draft === '']
 }

@@ -11,6 +11,7 @@ import {
   field,
   onDevice,
   open,
+  paste,
   result,
   submit,
   TEXT,
@@ -90,7 +91,11 @@ describe('when it goes wrong', () => {
     blockStorage()
     answer()
     open()
-    const user = await analyze()
+    expect(field()).toHaveAccessibleDescription(/The draft stays on this device/)
+    const user = await paste(TEXT)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/did not keep the draft/)
+    expect(field()).not.toHaveAccessibleDescription(/The draft stays on this device/)
+    await user.click(submit())
     await result()
     expect(screen.getByRole('alert')).toHaveTextContent(/did not keep the analysis/)
     await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))

@@ -1,5 +1,6 @@
+import { FUNCTION_CALL_TIMEOUT_MS } from '@contracts/limits.ts'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CallError } from '@/shared/lib/call-error'
 import { callFunction } from '@/shared/lib/call-function'
@@ -61,5 +62,45 @@ describe('a failure carries the id that is in the log', () => {
     expect((await failure()).reference).toBe('')
     server.use(http.post('*/functions/v1/generate-prompt', () => HttpResponse.error()))
     expect((await failure()).reference).toBe('')
+  })
+})
+
+describe('a 429', () => {
+  test.each([
+    ['of a gateway', { code: 429, message: 'Too many requests' }],
+    ['in our words, of another reason', { error: { code: 'service_unavailable', message: 'Busy.' } }],
+  ])('%s is not the quota: the service did not answer', async (_, body) => {
+    answer(429, body, { isOurs: false })
+    expect((await failure()).kind).toBe('failed')
+  })
+})
+
+describe('the body of an error that never ends', () => {
+  /** Answers 500 with headers only, and gives the body up as the platform does: when the call is aborted. */
+  function stall(): void {
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      const start = (body: ReadableStreamDefaultController) =>
+        signal.addEventListener('abort', () => body.error(signal.reason))
+      return Promise.resolve(new Response(new ReadableStream({ start }), { status: 500 }))
+    })
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is within the time limit of the call', async () => {
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    stall()
+    const failed = failure()
+    setTimeout(() => limit.abort(), 20)
+    expect(await failed).toMatchObject({ kind: 'failed', message: 'Failed: status 500' })
+    expect(timeout).toHaveBeenCalledWith(FUNCTION_CALL_TIMEOUT_MS)
+  })
+
+  test('is not waited for by a visitor who stops waiting', async () => {
+    const visitor = new AbortController()
+    stall()
+    const failed = callFunction({ ...CALL, signal: visitor.signal }).catch((reason: unknown) => reason)
+    setTimeout(() => visitor.abort(), 20)
+    expect(await failed).toMatchObject({ kind: 'failed' })
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '@/shared/lib/use-draft'
-import { readAnalyses } from '../model/analyses'
+import { DRAFT_KEY, readingsOf } from '../model/arrival'
 import { useFeedback } from '../model/use-feedback'
 import { usePromptHeading } from '../model/use-prompt-heading'
 import { InputForm } from './input-form'
@@ -8,13 +8,12 @@ import { PastAnalyses } from './past-analyses'
 import { ResultView } from './result-view'
 import { WritingTimer } from './writing-timer'
 
-const DRAFT_KEY = 'promptory:feedback-draft'
-
 /** The feedback tool: a text goes in, remarks come back, and the writer revises beside them. */
 export function FeedbackTool() {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useDraft(DRAFT_KEY, field)
+  // First: a prompt brought along decides what the others find.
   const [prompt, removePrompt] = usePromptHeading()
+  const [draft, setDraft, isDraftKept] = useDraft(DRAFT_KEY, field)
   const flow = useFeedback()
   const { record } = flow
   const [isReturning, setIsReturning] = useState(false)
@@ -28,11 +27,10 @@ export function FeedbackTool() {
 
   const startAnew = () => {
     // A draft that nobody has read yet is not the text that was analysed: it stays.
-    const isRead = record?.text === draft || readAnalyses().some(({ text }) => text === draft)
-    if (isRead) {
-      setDraft('')
-      removePrompt()
-    }
+    const readings = readingsOf(draft, record)
+    if (readings.length > 0) setDraft('')
+    // Nor is a prompt that it was not read under.
+    if (readings.some((reading) => reading.prompt === prompt)) removePrompt()
     flow.close()
     setIsReturning(true)
   }
@@ -46,6 +44,7 @@ export function FeedbackTool() {
           field={field}
           text={draft}
           onChange={setDraft}
+          isDraftKept={isDraftKept}
           prompt={prompt}
           onRemovePrompt={removePrompt}
           flow={flow}

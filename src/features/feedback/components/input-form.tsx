@@ -2,6 +2,7 @@ import { FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { DRAFT_NOT_KEPT } from '@/shared/lib/use-draft'
 import { useLate } from '@/shared/lib/use-late'
 import { LateNotice } from '@/shared/ui/late-notice'
 import { useCounts } from '../model/use-counts'
@@ -12,6 +13,8 @@ interface InputFormProps {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   onChange: (text: string) => void
+  /** False where the text could not be kept on the device. */
+  isDraftKept: boolean
   prompt: string | undefined
   onRemovePrompt: () => void
   flow: ReturnType<typeof useFeedback>
@@ -52,7 +55,7 @@ function useWarmUp(isWorthIt: boolean): void {
 }
 
 /** The text to be read, its counters, and where it goes. Ctrl+Enter and Cmd+Enter send it. */
-export function InputForm({ field, text, onChange, prompt, onRemovePrompt, flow }: InputFormProps) {
+export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemovePrompt, flow }: InputFormProps) {
   const id = useId()
   const { characters, words } = useCounts(text)
   const { isLoading, problem, stopWaiting } = flow
@@ -110,9 +113,14 @@ export function InputForm({ field, text, onChange, prompt, onRemovePrompt, flow 
           </span>
         )}
         <p className="hint" id={`${id}-where`}>
-          Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.
-          The draft stays on this device.
+          Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.{' '}
+          {isDraftKept && 'The draft stays on this device.'}
         </p>
+        {!isDraftKept && (
+          <p className="notice bad" role="alert">
+            {DRAFT_NOT_KEPT}
+          </p>
+        )}
       </div>
       <div className="btn-row feedback-send">
         {/* Not `disabled`: it can still be reached, and then says what is missing. */}

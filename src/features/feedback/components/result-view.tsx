@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { NOT_KEPT } from '../messages'
+import { CHANGED_ELSEWHERE, NOT_KEPT } from '../messages'
 import { type FeedbackRecord, ORIGINS } from '../model/feedback'
 import { createQuoteFinder } from '../model/plain-quotes'
 import { readSections, remarksOf } from '../model/remarks'
@@ -42,7 +42,7 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
   const [inPlace, setInPlace] = useState<number>()
   const [goal, setGoal] = useState<{ id: string }>()
   const [isAsking, setIsAsking] = useState(false)
-  const [revision, setRevision, isRevisionKept] = useRevision(record)
+  const { revision, setRevision, isRevisionKept, isContested, keepThisOne } = useRevision(record)
   const settledText = useDeferredValue(revision)
   const strength = useDeviceAnalysis(record.text)?.strength
   const measures = useDeviceAnalysis(settledText)
@@ -101,7 +101,12 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
       <p className={record.source === 'browser' ? 'notice' : 'small'}>{ORIGINS[record.source]}</p>
       {!isSafe && (
         <p className="notice bad" role="alert">
-          {NOT_KEPT}
+          {isContested ? CHANGED_ELSEWHERE : NOT_KEPT}{' '}
+          {isContested && (
+            <button className="link" type="button" onClick={keepThisOne}>
+              keep this one in its place
+            </button>
+          )}
         </p>
       )}
       <div className="pair skew">

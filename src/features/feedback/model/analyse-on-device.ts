@@ -34,7 +34,10 @@ function theWorker(): Worker {
   return worker
 }
 
-/** Lets the worker come before it is asked anything: later there may be no network. */
+/**
+ * Lets the worker's code come before it is asked anything: later there may be no network. The dictionary waits until a
+ * text is read here; most never are, and without it only spelling is left out.
+ */
 export function warmUp(): void {
   try {
     theWorker()

@@ -40,6 +40,12 @@ export function addAnalysis(record: FeedbackRecord): boolean {
   return writeRows(KEY, readRecord, [record, ...others].slice(0, ANALYSES_LIMIT))
 }
 
+/** The text of a kept analysis as it was last revised; undefined where the analysis is not kept. */
+export function keptRevision(id: string): string | undefined {
+  const record = readAnalyses().find((kept) => kept.id === id)
+  return record?.revision ?? record?.text
+}
+
 /**
  * Keeps the revision of an analysed text with its analysis.
  * @returns false where storage is blocked or full, or the analysis is no longer kept

@@ -8,8 +8,13 @@ import affUrl from '../../../../node_modules/dictionary-en/index.aff?url'
 import dicUrl from '../../../../node_modules/dictionary-en/index.dic?url'
 import type { DeviceAnalysis, WorkerRequest, WorkerResponse } from './analyse-on-device'
 
+// An answer without spelling is better than none: the page waits eight seconds for the whole of it.
+const PATIENCE_MS = 3000
+// On a slow connection it still comes, for the next text; what stalls is asked for anew.
+const LOADING_LIMIT_MS = 30_000
+
 async function read(url: string): Promise<string> {
-  const response = await fetch(url)
+  const response = await fetch(url, { signal: AbortSignal.timeout(LOADING_LIMIT_MS) })
   if (!response.ok) throw new Error(`The dictionary did not come: ${response.status}.`)
   return response.text()
 }
@@ -28,6 +33,8 @@ function loadDictionary(): Promise<Dictionary | undefined> {
   return dictionary
 }
 
+const patience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
+
 let latest: { text: string; analysis: Analysis } | undefined
 
 function measure(text: string): DeviceAnalysis {
@@ -45,7 +52,7 @@ function measure(text: string): DeviceAnalysis {
 async function answer({ id, task, text }: WorkerRequest): Promise<WorkerResponse> {
   try {
     if (task === 'analyse') return { id, analysis: measure(text) }
-    const loaded = await loadDictionary()
+    const loaded = await Promise.race([loadDictionary(), patience()])
     const analysis = analyseWriting(text, loaded ? { dictionary: loaded } : {})
     return { id, sections: composeFeedback(text, analysis) }
   } catch {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readFeedbackPrompt } from '@/shared/lib/feedback-link'
 import { readStored, writeStored } from '@/shared/lib/storage'
+import { makeRoom } from './arrival'
 
 const KEY = 'promptory:feedback-prompt'
 
@@ -13,6 +14,7 @@ function withoutFragment(): void {
 
 /**
  * The prompt that the text is written to: brought along in the address by a page of prompts, then kept with the draft.
+ * As it arrives, it makes room for itself: to be called before what reads the draft and the open analysis.
  * @returns the prompt, if there is one, and what takes it off
  */
 export function usePromptHeading(): [prompt: string | undefined, remove: () => void] {
@@ -24,6 +26,7 @@ export function usePromptHeading(): [prompt: string | undefined, remove: () => v
       if (brought !== undefined) writeStored(KEY, brought)
       setPrompt(brought ?? readStored(KEY))
     }
+    if (readFeedbackPrompt(window.location.hash) !== undefined) makeRoom()
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState 
 import { countCharacters } from '@contracts/text.ts'
 import { descriptionKind } from '@/shared/lib/score-kind'
 import { PromptScore } from '@/shared/ui/prompt-score'
-import { useDraft } from '@/shared/lib/use-draft'
+import { DRAFT_NOT_KEPT, useDraft } from '@/shared/lib/use-draft'
 import { useLate } from '@/shared/lib/use-late'
 import { LateNotice } from '@/shared/ui/late-notice'
 import type { useGenerator } from '../model/use-generator'
@@ -37,7 +37,7 @@ function CharacterCount({ text }: { text: string }) {
 export function GeneratorForm({ generator, defaultModel, example }: GeneratorFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [description, setDescription] = useDraft(DRAFT_KEY, field)
+  const [description, setDescription, isDraftKept] = useDraft(DRAFT_KEY, field)
   const [model, setModel] = useState<ModelId>(defaultModel ?? DEFAULT_MODEL)
   const [category, setCategory] = useState<CategoryId>(DEFAULT_CATEGORY)
   const { isGenerating, problem, result } = generator
@@ -97,6 +97,11 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         <span className="hint" id={`${id}-hint`}>
           Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
         </span>
+        {!isDraftKept && (
+          <p className="notice bad" role="alert">
+            {DRAFT_NOT_KEPT}
+          </p>
+        )}
         <PromptScore text={description} kind={descriptionKind(model)} />
       </div>
       <div className="selects">

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readAnalyses } from '@/features/feedback/model/analyses'
+import { feedbackLink } from '@/shared/lib/feedback-link'
+import { analyze, answer, field, open, paste, result, TEXT, withFeedbackTool } from './support/feedback-tool.tsx'
+
+withFeedbackTool()
+
+const goTo = (prompt: string) => window.history.pushState(null, '', feedbackLink(prompt))
+const heading = (prompt: string) => screen.findByText(`“${prompt}”`)
+
+/** Reads a text under a prompt; gives what leaves the page. */
+async function readUnder(prompt: string) {
+  answer()
+  goTo(prompt)
+  const { unmount } = open()
+  const user = await analyze()
+  await result()
+  return { user, unmount }
+}
+
+test('a prompt brought along opens the empty form under it; the analysis is among the past ones', async () => {
+  const { unmount } = await readUnder('A door.')
+  unmount()
+  goTo('A window.')
+  open()
+  expect(await heading('A window.')).toBeVisible()
+  expect(field()).toHaveValue('')
+  expect(screen.queryByRole('heading', { name: 'Your text, read' })).toBeNull()
+  expect(readAnalyses()).toHaveLength(1)
+})
+
+test('so does the same prompt, brought along once more', async () => {
+  const { unmount } = await readUnder('A door.')
+  unmount()
+  goTo('A door.')
+  open()
+  expect(await heading('A door.')).toBeVisible()
+  expect(field()).toHaveValue('')
+})
+
+test('a reload returns to the analysis, also to an older one that was opened since', async () => {
+  const { user, unmount } = await readUnder('A door.')
+  unmount()
+  const reloaded = open()
+  expect(await result()).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+  reloaded.unmount()
+
+  const again = await readUnder('A window.')
+  await again.user.click(screen.getByText(/Your past analyses/))
+  await again.user.click(screen.getByRole('button', { name: /^Open again/ }))
+  expect(await heading('A door.')).toBeVisible()
+  again.unmount()
+  open()
+  expect(await result()).toBeVisible()
+  expect(document.querySelector('.feedback-prompt')).toHaveTextContent('A door.')
+})
+
+test('a draft that nobody has read stays under the new prompt', async () => {
+  const { unmount } = open()
+  await paste('Something new.')
+  unmount()
+  goTo('A window.')
+  open()
+  expect(await heading('A window.')).toBeVisible()
+  expect(field()).toHaveValue('Something new.')
+})
+
+test('the next text begins without its prompt, but not without one that came meanwhile', async () => {
+  const { user } = await readUnder('A door.')
+  goTo('A window.')
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+  expect(await heading('A window.')).toBeVisible()
+  expect(field()).toHaveValue('')
+
+  await user.click(field())
+  await user.paste(TEXT)
+  await user.click(screen.getByRole('button', { name: 'Analyze My Writing' }))
+  await result()
+  await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+  expect(document.querySelector('.feedback-prompt')).toBeNull()
+})
