@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs'
+import { NO_SETTINGS } from './scripts/env/environment.mjs'
 import { dataDirOf } from './scripts/env/paths.mjs'
 
 // Beside the port of `npm start`, so that a running site does not stand in the way.
@@ -32,7 +33,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs --no-build',
-    env: { PORT: String(PORT), DATA_DIR },
+    // Journeys sign addresses up and call the AI. The build says which backend pages call: `npm test` makes its own.
+    env: { ...NO_SETTINGS, PORT: String(PORT), DATA_DIR },
     url: `http://localhost:${PORT}/`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

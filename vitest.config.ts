@@ -9,6 +9,8 @@ const FAILED_STATEMENT = /severity|PostgresError|row-level security|violates|per
 
 export default defineConfig({
   plugins: [react()],
+  // A developer's settings are none of the tests'.
+  envDir: false,
   define: { __SITE_URL__: JSON.stringify('https://promptory.test') },
   resolve: { alias: { '@contracts': path('./supabase/functions/_shared/contracts'), '@': path('./src') } },
   test: {

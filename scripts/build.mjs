@@ -9,27 +9,31 @@ import { writePromptIndex } from './build/prompt-index.mjs'
 import { writeSbom } from './build/sbom.mjs'
 import { writeSecurityTxt } from './build/security-txt.mjs'
 import { writeServiceWorker } from './build/service-worker.mjs'
-import { readSettingsFiles } from './env/environment.mjs'
+import { loadBuildEnvironment, sealEnvironment } from './env/environment.mjs'
 import { dataDirOf } from './env/paths.mjs'
+import { runCommand } from './env/problem.mjs'
 import { writeHostFiles } from './hosting/write-host-files.mjs'
 
 process.env.NODE_ENV = 'production'
-// Vite alone would take some settings from .env.local, and the rest of the build none.
-readSettingsFiles()
+// All settings are read and checked here: a secret key, say, must not come into the pages.
+await runCommand(async () => void loadBuildEnvironment())
 // The pages carry the key of their backend: the embedded one's, where no other is named.
 if (!process.env.VITE_SUPABASE_URL) {
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= ensureKeys(dataDirOf(process.env)).publishableKey
 }
+const env = sealEnvironment()
 
 // With --require-posts a build fails that cannot read the blog (docs/deploy-hook.md).
 const isRequired = process.argv.includes('--require-posts')
-const reading = readBlogPosts({ env: process.env, log: console.warn, isRequired })
+const reading = readBlogPosts({ env, log: console.warn, isRequired })
 // A failure is told below, where it is waited for.
 reading.catch(() => {})
 
-await build({ logLevel: 'warn' })
+// Files that Vite would read by itself are not checked, and some are not meant (.env.production).
+const quietly = { logLevel: 'warn', envDir: false }
+await build(quietly)
 await build({
-  logLevel: 'warn',
+  ...quietly,
   build: { ssr: 'src/entry-server.tsx', outDir: 'dist-ssr', copyPublicDir: false },
 })
 const built = { dist: 'dist', renderer: 'dist-ssr/entry-server.js' }
@@ -40,5 +44,5 @@ await writeSecurityTxt(built)
 await writeServiceWorker(built)
 await rm('dist/.vite', { recursive: true, force: true })
 const files = await compressFiles('dist')
-await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env: process.env })
+await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env })
 console.log(`Built ${pages} pages, compressed ${files} files.`)

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { denoBinary } from './backend/deno.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { NO_SETTINGS } from './env/environment.mjs'
 import {
   bothResults,
   checkResult,
@@ -19,10 +20,13 @@ import {
 const CACHE = '.cache'
 const PLAYWRIGHT_REPORT = `${CACHE}/playwright.json`
 
-/** Runs a command and shows its output as it comes. */
+/** Runs a command, without the settings of whoever runs the tests, and shows its output as it comes. */
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      env: { ...process.env, ...NO_SETTINGS, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     const show = (from, to) =>
       from.on('data', (chunk) => {

@@ -1,3 +1,5 @@
+// Values stand in quotes and may hold a ">". In text, quotes are no markup: an article may show code.
+const TAG = /<[a-z](?:[^">]|"[^"]*")*>/gi
 // What the icon set writes on every drawing, and `.i` and `.glyph` of the stylesheet say once for all.
 const ICON_ATTRIBUTES =
   / xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24"( viewBox="0 0 24 24") fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"(?= class="(?:i|glyph)[ "])/g
@@ -13,8 +15,8 @@ const GLYPH = /<svg\b[^>]*\bid="(glyph-[\w-]+)"[^>]*>[\s\S]*?<\/svg>/g
  */
 export function withoutIdleMarkup(body) {
   return body
-    .replaceAll(ICON_NAMES, '')
-    .replaceAll(ICON_ATTRIBUTES, '$1')
-    .replaceAll(ROUTER_MARKS, '')
+    .replaceAll(TAG, (tag) =>
+      tag.replaceAll(ICON_NAMES, '').replaceAll(ICON_ATTRIBUTES, '$1').replaceAll(ROUTER_MARKS, ''),
+    )
     .replaceAll(GLYPH, (drawing, id) => (body.includes(`href="#${id}"`) ? drawing : ''))
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { loopbackTwins } from './origins.mjs'
+import { isLoopback, loopbackTwins } from './origins.mjs'
 import { PROJECT_DIR } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { VARIABLES } from './variables.mjs'
@@ -9,20 +9,41 @@ import { VARIABLES } from './variables.mjs'
  * @typedef {Record<string, string | undefined>} Environment
  */
 
-/** Reads .env.local and .env into the environment: what is set already wins, then .env.local. */
-export function readSettingsFiles() {
-  // A setting left empty counts as not set, in the real environment as in a copied .env.example.
-  for (const { name } of VARIABLES) if (process.env[name]?.trim() === '') delete process.env[name]
+/**
+ * What is given to a command that must not take the settings of whoever runs it, neither those in files nor those of the
+ * shell: tests sign addresses up and call the AI, which a hosted project and a paid service are not for. `DATA_DIR` is
+ * left alone, as it only says where something lies on this computer.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const NO_SETTINGS = Object.freeze({
+  ...Object.fromEntries(VARIABLES.filter(({ name }) => name !== 'DATA_DIR').map(({ name }) => [name, ''])),
+  SETTINGS_FILES: 'off',
+})
+
+/**
+ * Reads .env.local and .env into the environment: what is set already wins, then .env.local. With `SETTINGS_FILES=off`
+ * in the environment neither is read.
+ * @param {string} [folder] holds the files
+ */
+export function readSettingsFiles(folder = PROJECT_DIR) {
+  dropEmpty()
+  if (process.env.SETTINGS_FILES === 'off') return
   for (const name of ['.env.local', '.env']) {
-    const file = path.join(PROJECT_DIR, name)
+    const file = path.join(folder, name)
     if (existsSync(file)) process.loadEnvFile(file) // never overrides
-    for (const variable of VARIABLES) if (process.env[variable.name]?.trim() === '') delete process.env[variable.name]
+    dropEmpty()
   }
+}
+
+/** A setting left empty counts as not set, in the real environment as in a copied .env.example. */
+function dropEmpty() {
+  for (const { name } of VARIABLES) if (process.env[name]?.trim() === '') delete process.env[name]
 }
 
 /**
  * Reads the files of settings into the environment and checks every setting.
  * @returns {Environment} the checked environment
+ * @throws Problem where a setting is wrong, or one that it needs is missing
  */
 export function loadEnvironment() {
   readSettingsFiles()
@@ -32,19 +53,68 @@ export function loadEnvironment() {
 }
 
 /**
+ * The same for a build, whose settings reach every visitor.
+ * @returns {Environment} the checked environment
+ * @throws Problem where a setting is wrong, or one that a public site needs is missing
+ */
+export function loadBuildEnvironment() {
+  readSettingsFiles()
+  const problem = buildProblem(process.env)
+  if (problem) throw new Problem(problem)
+  return process.env
+}
+
+/**
+ * Takes a copy of the settings, and leaves none in the environment unset: @supabase/lite, which a build reads the blog's
+ * posts with, puts files of settings there as well, unchecked and while Vite is at work, but not over what is set.
+ * @returns {Environment}
+ */
+export function sealEnvironment() {
+  const env = { ...process.env }
+  for (const [name, nothing] of Object.entries(NO_SETTINGS)) process.env[name] ??= nothing
+  return env
+}
+
+/**
  * Says in one sentence what is wrong with the first wrong setting, or gives an empty string.
  * @param {Environment} env
  */
 export function environmentProblem(env) {
-  const isSet = (/** @type {string} */ name) => Boolean(env[name]?.trim())
-  for (const { name, check, needs = [] } of VARIABLES) {
-    if (!isSet(name)) continue
-    const wrong = check(String(env[name]))
-    if (wrong) return `${name} ${wrong} (see .env.example).`
-    const missing = needs.filter((other) => !isSet(other))
+  for (const variable of VARIABLES) {
+    const { name, needs = [] } = variable
+    if (!isSet(env, name)) continue
+    const wrong = valueProblem(env, variable)
+    if (wrong) return wrong
+    const missing = needs.filter((other) => !isSet(env, other))
     if (missing.length > 0) return `${name} is set, but ${missing.join(' and ')} is not (see .env.example).`
   }
   return ''
+}
+
+/**
+ * The same for a build. A key without the address of its project is fine here: `npm start` hands over the key of the
+ * embedded backend. A site for others needs its own address, or its canonical links lead to this computer.
+ * @param {Environment} env
+ */
+export function buildProblem(env) {
+  for (const variable of VARIABLES) {
+    const wrong = valueProblem(env, variable)
+    if (wrong) return wrong
+  }
+  if (!isSet(env, 'VITE_SUPABASE_URL') || isLoopback(String(env.VITE_SUPABASE_URL))) return ''
+  const missing = ['VITE_SUPABASE_PUBLISHABLE_KEY', 'SITE_URL'].filter((name) => !isSet(env, name))
+  return missing.length > 0
+    ? `VITE_SUPABASE_URL names a hosted project, but ${missing.join(' and ')} is not set (see .env.example).`
+    : ''
+}
+
+/** @param {Environment} env @param {string} name */
+const isSet = (env, name) => Boolean(env[name]?.trim())
+
+/** @param {Environment} env @param {import('./variables.mjs').Variable} variable */
+function valueProblem(env, { name, check }) {
+  const wrong = isSet(env, name) && check(String(env[name]))
+  return wrong ? `${name} ${wrong} (see .env.example).` : ''
 }
 
 /**

@@ -6,6 +6,7 @@ import { VARIABLES } from './variables.mjs'
 
 const HEAD = `# Settings of Promptory. None is needed to run it: copy this file to .env.local and fill in what you want to change.
 # A setting left empty counts as not set; a variable of the real environment wins over both files.
+# With SETTINGS_FILES=off in the real environment neither file is read, as in npm test.
 # A hosted project keeps those marked "functions" as its function secrets.
 # Written by "node scripts/env/example.mjs" from scripts/env/variables.mjs.
 `

@@ -8,3 +8,10 @@ export function loopbackTwins(origin) {
     : origin.replace('//127.0.0.1', '//localhost')
   return [...new Set([origin, twin])]
 }
+
+/**
+ * Whether an address is one of this computer.
+ * @param {string} address
+ * @throws TypeError where it is no address
+ */
+export const isLoopback = (address) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { cloudflareRoutes, cloudflareWorker } from './cloudflare.mjs'
 import { headersFile } from './headers-file.mjs'
@@ -33,13 +33,14 @@ export async function writeHostFiles({ dist, beside, env }) {
   const hashes = [...new Set(pages.flatMap(inlineScriptHashes))]
   const policy = contentSecurityPolicy({ hashes, ...policySettings(env) })
   const rules = hostedRules(policy)
+  const hashedFiles = (await readdir(path.join(dist, HASHED_FILES))).filter((name) => !/\.(br|gz)$/.test(name))
   await mkdir(beside, { recursive: true })
   await Promise.all([
     writeFile(path.join(dist, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }, null, 2)),
     writeFile(path.join(dist, '_headers'), headersFile(rules)),
     writeFile(path.join(dist, '_worker.js'), cloudflareWorker()),
     writeFile(path.join(dist, '_routes.json'), cloudflareRoutes()),
-    writeFile(path.join(beside, 'vercel.json'), vercelConfig(rules)),
+    writeFile(path.join(beside, 'vercel.json'), vercelConfig(rules, hashedFiles)),
     writeFile(path.join(beside, 'nginx.conf'), nginxConfig({ policy })),
   ])
 }

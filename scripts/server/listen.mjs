@@ -2,7 +2,11 @@ import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import { Problem } from '../env/problem.mjs'
 
-const KEEP_ALIVE_MS = 65_000
+/**
+ * How long a connection waits for its next call. Node's five seconds end under the hands of a browser or a proxy that
+ * has just chosen the connection; proxies drop theirs after 60 s.
+ */
+export const KEEP_ALIVE_MS = 65_000
 
 /**
  * The loopback addresses that a browser may try for "localhost" on this machine. Never another interface: the embedded
@@ -64,7 +68,6 @@ export async function assertPortFree(port) {
 export async function listenLocally(port, listener) {
   const hosts = await loopbackAddresses()
   const servers = hosts.map(() => http.createServer(listener))
-  // Node's five seconds end under the hands of a browser that has just chosen the connection for its next call.
   for (const server of servers) server.keepAliveTimeout = KEEP_ALIVE_MS
   const [first] = /** @type {[http.Server]} */ (servers)
   const close = async () => {

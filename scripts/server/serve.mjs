@@ -5,7 +5,7 @@ import * as check from '../env/checks.mjs'
 import { PROJECT_DIR } from '../env/paths.mjs'
 import { Problem } from '../env/problem.mjs'
 import { folderOption, readArguments } from './arguments.mjs'
-import { closeServer, listenProblem } from './listen.mjs'
+import { closeServer, KEEP_ALIVE_MS, listenProblem } from './listen.mjs'
 import { createShutdown } from './shutdown.mjs'
 import { createStaticSite } from './static-site.mjs'
 
@@ -29,6 +29,7 @@ export async function serve() {
 
   const shutdown = createShutdown()
   const server = http.createServer(createStaticSite(dist))
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   shutdown.add(() => closeServer(server))
   await new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>

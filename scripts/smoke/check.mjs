@@ -35,9 +35,6 @@ export function mustBeEmpty(wrong) {
   must(wrong.length === 0, wrong.slice(0, 3).join('; ') + more)
 }
 
-/** Whether a place is this computer, where a few things cannot hold. */
-export const isLocal = (/** @type {string} */ address) => /^(localhost|127\.|\[::1\])/.test(new URL(address).host)
-
 /**
  * Runs one check after the other and prints a line for each.
  * @param {readonly Check[]} checks

@@ -1,7 +1,8 @@
+import { isLoopback } from '../env/origins.mjs'
 import { inlineScriptHashes } from '../hosting/policy.mjs'
 import { HASHED_FILES, HTTPS_HEADERS, SECURITY_HEADERS, SERVICE_WORKER } from '../hosting/rules.mjs'
 import { ask } from './ask.mjs'
-import { Failure, isLocal, must, mustBeEmpty, Skip } from './check.mjs'
+import { Failure, must, mustBeEmpty, Skip } from './check.mjs'
 import { sitemapPaths } from './machine-file-checks.mjs'
 
 /** @typedef {import('./check.mjs').Check} Check */
@@ -10,6 +11,8 @@ import { sitemapPaths } from './machine-file-checks.mjs'
 const AT_ONCE = 6
 const A_YEAR = 31_536_000
 const UNKNOWN = '/a-page-that-is-not-there'
+const NO_FILE = `${HASHED_FILES}none-00000000.js`
+const BY_PATH_ALONE = /^(?:cloudflare|netlify)$/i
 const FORBIDDEN = ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
 
 /** @type {readonly Check[]} */
@@ -38,13 +41,7 @@ export const SITE_CHECKS = [
   {
     name: 'unknown addresses answer with a page and status 404',
     async run({ site }) {
-      for (const path of [
-        UNKNOWN,
-        `/blog/category${UNKNOWN}`,
-        `${HASHED_FILES}none-0000.js`,
-        '/.env',
-        '/.git/config',
-      ]) {
+      for (const path of [UNKNOWN, `/blog/category${UNKNOWN}`, NO_FILE, '/.env', '/.git/config']) {
         const { status } = await ask(site + path)
         must(status === 404, `${path} answers ${status}`)
       }
@@ -69,7 +66,7 @@ export const SITE_CHECKS = [
       for (const [name, value] of Object.entries(HTTPS_HEADERS)) {
         must((await ask(site)).headers.get(name)?.includes(value), `${name} is missing`)
       }
-      if (isLocal(site)) return
+      if (isLoopback(site)) return
       const { status, headers } = await ask(site.replace('https:', 'http:'))
       const location = headers.get('location') ?? ''
       must(status >= 300 && status < 400 && location.startsWith('https:'), `http answers ${status} ${location}`)
@@ -87,6 +84,19 @@ export const SITE_CHECKS = [
         if (other === SERVICE_WORKER && status === 404) continue
         must(/no-cache|no-store/.test(cache) || maxAge(cache) === 0, `${other} has "${cache}"`)
       }
+    },
+  },
+  {
+    name: 'a hashed file that is missing is not remembered as missing',
+    async run({ site }) {
+      // After a rollback, or in the middle of a deployment, the name exists: a browser that kept the 404 never asks.
+      const { headers } = await ask(site + NO_FILE)
+      const cache = headers.get('cache-control') ?? ''
+      if (!cache.includes('immutable') && !(maxAge(cache) > 0)) return
+      const told = `${NO_FILE} has "${cache}": this host sends the header of ${HASHED_FILES} with every status`
+      // Nothing in a folder of files can change that there.
+      if (BY_PATH_ALONE.test(headers.get('server') ?? '')) throw new Skip(`${told} (docs/hosting.md, part 6)`)
+      throw new Failure(told)
     },
   },
   {

@@ -26,6 +26,9 @@ export function readDocument(html: string): SiteDocument | undefined {
   }
 }
 
+/** Whether an answer is a page: what a network that asks for a login, or a host without the file, gives for anything. */
+export const isHtml = ({ headers }: Response): boolean => /^\s*text\/html/i.test(headers.get('content-type') ?? '')
+
 /** Whether an answer may be kept at all: whole, from here, and not marked as passing. */
 export function isKeepable({ status, type, redirected, headers }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected && !/no-store/i.test(headers.get('cache-control') ?? '')

@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin, type Strategy } from 'serwist'
 import { CACHES, MAX_PAGE_AGE_DAYS, MAX_PAGES, OFFLINE_PATH } from '../features/offline/model/caches'
-import { isKeepable, readDocument } from './document'
+import { isHtml, isKeepable, readDocument } from './document'
 import { keyOf, type RequestKind } from './request-kind'
 
 // A kept page takes over from a network that is no longer one in anything but name.
@@ -8,22 +8,24 @@ const PATIENCE_SECONDS = 3
 // A page uses about ten. What has not been used for the longest time goes first.
 const MAX_ASSETS = 500
 
-const onlyWhole: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
+/** Keeps scripts, styles and data, and no page in their place: an asset that is kept is never asked for again. */
+const onlyFiles: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => (isKeepable(response) && !isHtml(response) ? response : null),
 }
 
 const assets = new CacheFirst({
   cacheName: CACHES.assets,
   plugins: [
-    onlyWhole,
+    onlyFiles,
     new ExpirationPlugin({ maxEntries: MAX_ASSETS, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
   ],
 })
 
 async function keepAsset(path: string, event: ExtendableEvent): Promise<void> {
   const [answer, kept] = assets.handleAll({ event, request: new Request(path) })
-  const [{ status }] = await Promise.all([answer, kept])
-  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  const [response] = await Promise.all([answer, kept])
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  if (isHtml(response)) throw new Error(`${path} answered with a page`)
 }
 
 /**
@@ -78,7 +80,7 @@ const pages = new NetworkFirst({
 const data = new NetworkFirst({
   cacheName: CACHES.data,
   networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [onlyWhole],
+  plugins: [onlyFiles],
 })
 
 /** How each kind of request is answered. */

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { environmentProblem } from '../../scripts/env/environment.mjs'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  buildProblem,
+  environmentProblem,
+  NO_SETTINGS,
+  readSettingsFiles,
+  sealEnvironment,
+} from '../../scripts/env/environment.mjs'
 import { renderExample } from '../../scripts/env/example.mjs'
 import { NEEDED_NODE, nodeProblem } from '../../scripts/env/node-version.mjs'
 import { VARIABLES } from '../../scripts/env/variables.mjs'
-import { ROOT } from './support/commands.ts'
+import { ROOT, runScript } from './support/commands.ts'
+import { temporaryFolder, writeFiles } from './support/folders.ts'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
@@ -83,6 +90,89 @@ describe('a setting that cannot be used', () => {
     expect(problem(legacy('service_role'))).toMatch(/must never reach a browser/)
     expect(problem(legacy('anon'))).toBe('')
     expect(problem('sb_publishable_0123456789')).toBe('')
+  })
+})
+
+describe('a build', () => {
+  const VITE_SUPABASE_URL = 'https://x.supabase.co'
+  const VITE_SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_0123456789'
+  const SITE_URL = 'https://promptory.example'
+
+  it('stops in one sentence at what must not come into the pages', async () => {
+    const serviceRole = `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`
+    for (const key of ['sb_secret_0123456789abcdef', serviceRole]) {
+      const env = { VITE_SUPABASE_URL, SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key, DATA_DIR: temporaryFolder() }
+      const command = runScript('build.mjs', [], env)
+      expect(await command.ended).toBe(1)
+      expect(command.output()).toMatch(
+        /^VITE_SUPABASE_PUBLISHABLE_KEY must be .+ must never reach a browser [^\n]+\.\n$/,
+      )
+      expect(command.output()).not.toContain(key)
+    }
+  })
+
+  it('for others needs the address of its site, and the key of its project', () => {
+    expect(buildProblem({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY })).toMatch(/, but SITE_URL is not set/)
+    expect(buildProblem({ VITE_SUPABASE_URL, SITE_URL })).toMatch(/, but VITE_SUPABASE_PUBLISHABLE_KEY is not set/)
+    expect(buildProblem({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, SITE_URL })).toBe('')
+  })
+
+  it('for this computer needs nothing, and takes the key that npm start hands over', () => {
+    expect(buildProblem({})).toBe('')
+    expect(buildProblem({ VITE_SUPABASE_PUBLISHABLE_KEY, SITE_URL: 'http://localhost:4173' })).toBe('')
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect([host, buildProblem({ VITE_SUPABASE_URL: `http://${host}:54321` })]).toEqual([host, ''])
+    }
+    expect(buildProblem({ VITE_SUPABASE_URL: 'https://localhost.example' })).toMatch(/SITE_URL/)
+    expect(buildProblem({ SITE_URL: 'promptory.example' })).toMatch(/^SITE_URL must be an address/)
+  })
+})
+
+describe('files of settings', () => {
+  function found(switches: Record<string, string>) {
+    const folder = temporaryFolder()
+    writeFiles(folder, { '.env.local': 'AI_MODEL=local\n', '.env': 'AI_MODEL=shared\nAI_API_KEY=shared\nSITE_URL=\n' })
+    const before = { ...process.env }
+    onTestFinished(() => {
+      for (const { name } of VARIABLES) {
+        if (before[name] === undefined) delete process.env[name]
+        else process.env[name] = before[name]
+      }
+      vi.unstubAllEnvs()
+    })
+    for (const { name } of VARIABLES) delete process.env[name]
+    for (const [name, value] of Object.entries({ SETTINGS_FILES: '', ...switches })) vi.stubEnv(name, value)
+    readSettingsFiles(folder)
+    const { AI_MODEL, AI_API_KEY, SITE_URL } = process.env
+    return { AI_MODEL, AI_API_KEY, SITE_URL }
+  }
+
+  it('are read, the local one first, below what is set already', () => {
+    expect(found({})).toEqual({ AI_MODEL: 'local', AI_API_KEY: 'shared' })
+    expect(found({ AI_MODEL: 'set' })).toEqual({ AI_MODEL: 'set', AI_API_KEY: 'shared' })
+  })
+
+  it('are left alone where they are switched off', () => {
+    expect(found({ SETTINGS_FILES: 'off', SITE_URL: 'https://set.example' })).toEqual({
+      SITE_URL: 'https://set.example',
+    })
+  })
+
+  it('that a tool reads later set nothing in a build', () => {
+    found({})
+    const env = sealEnvironment()
+    expect([env.AI_MODEL, process.env.AI_MODEL]).toEqual(['local', 'local'])
+    expect([env.VITE_SUPABASE_URL, process.env.VITE_SUPABASE_URL]).toEqual([undefined, ''])
+    const build = read('scripts/build.mjs')
+    expect(build.indexOf('sealEnvironment()')).toBeLessThan(build.indexOf('readBlogPosts('))
+    expect(build).toContain('envDir: false')
+  })
+
+  it('are nothing to the tests, nor is what the shell has set', () => {
+    expect(found(NO_SETTINGS)).toEqual({})
+    expect(read('scripts/test.mjs')).toContain('env: { ...process.env, ...NO_SETTINGS, ...env }')
+    expect(read('playwright.config.ts')).toContain('env: { ...NO_SETTINGS, ')
+    expect(NO_SETTINGS).not.toHaveProperty('DATA_DIR')
   })
 })
 

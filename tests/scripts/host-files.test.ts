@@ -21,6 +21,9 @@ beforeEach(() => {
     'dist/404.html': '<script>one()</script>',
     'dist/app-shell.html': '<script>one()</script><script>two()</script>',
     'dist/about.html': '<script>injected()</script>',
+    'dist/assets/app-1a2b.js': '',
+    'dist/assets/app-1a2b.js.br': '',
+    'dist/assets/text-_3-C.woff2': '',
   })
 })
 
@@ -155,6 +158,13 @@ describe('what only the browser can fill', () => {
     expect(nginx).toContain('location ~ "^/blog/[^/]+$" { try_files $uri.html $uri /app-shell.html; }')
     expect(nginx).toContain('location ~ "^/admin/.*$" { try_files $uri.html $uri /app-shell.html; }')
   })
+})
+
+it('Vercel keeps hashed files for a year that exist, and no 404 in their place', async () => {
+  const { vercel } = await written()
+  const rules = vercel.headers as { source: string; headers: { value: string }[] }[]
+  const kept = rules.filter(({ headers }) => headers.some(({ value }) => value === FOREVER))
+  expect(kept.map(({ source }) => source).toSorted()).toEqual(['/assets/app-1a2b.js', '/assets/text-_3-C.woff2'])
 })
 
 describe("nginx's moves", () => {

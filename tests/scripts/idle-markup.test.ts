@@ -24,3 +24,12 @@ test('a drawing that no prompt refers to is left out', () => {
 test('marks of the router and empty classes go', () => {
   expect(withoutIdleMarkup('<a class="" data-discover="true" href="/faq">FAQ</a>')).toBe('<a href="/faq">FAQ</a>')
 })
+
+test('text that shows such markup is left alone', () => {
+  const text = '&lt;div class="" data-discover="true"&gt; &lt;svg class="lucide lucide-x i"&gt;'
+  expect(withoutIdleMarkup(`<p class=""><code>${text}</code></p>`)).toBe(`<p><code>${text}</code></p>`)
+})
+
+test('a value may hold what looks like the end of a tag', () => {
+  expect(withoutIdleMarkup('<a title="a > b" class="">x</a>')).toBe('<a title="a > b">x</a>')
+})

@@ -64,6 +64,11 @@ describe('each fault is told, and no other', () => {
     ['a missing header', header('/robots.txt', 'x-content-type-options', 'x'), /security headers.*\/robots\.txt has x/],
     ['hashed files that are not kept', header('/assets/app-1a2b.js', 'cache-control', 'no-cache'), /kept for a year/],
     ['a service worker that is kept', header('/sw.js', 'cache-control', 'max-age=600'), /kept for a year.*sw\.js/],
+    [
+      'a missing file that is kept',
+      header('/assets/none-00000000.js', 'cache-control', 'public, max-age=31536000, immutable'),
+      /remembered as missing.*every status/,
+    ],
     ['a page that is kept', header('/', 'cache-control', 'public, max-age=600'), /kept for a year.*\/ has "public/],
     [
       'a script without compression',
@@ -134,6 +139,7 @@ describe('each fault is told, and no other', () => {
       /editor.*answered 200/,
     ],
     ['an ill backend', status('/functions/v1/health', 503), /health.*503/],
+    ['a backend without the health function', status('/functions/v1/health', 404), /health.*was the function deployed/],
     ['no articles', within('/rest/v1/blog_posts?select=id', (r) => void (r.status = 404)), /migrations/],
     ['profiles that anybody reads', allowed('GET /rest/v1/profiles'), /hidden: GET profiles.*200/],
     [
@@ -161,6 +167,14 @@ describe('each fault is told, and no other', () => {
       'an address that is believed',
       within('POST /functions/v1/generate-prompt', (r) => r.status === 429 && Object.assign(r, { status: 200 })),
       /forged address.*none was refused/,
+    ],
+    [
+      'a host that lets no call through',
+      within(
+        'POST /functions/v1/generate-prompt',
+        (r, { headers }) => headers['x-forwarded-for'] && Object.assign(r, { status: 403, text: 'Forbidden' }),
+      ),
+      /forged address.*before it reaches/,
     ],
     [
       'a refusal without an end',
@@ -192,13 +206,13 @@ describe('each fault is told, and no other', () => {
 })
 
 it('leaves out what was not asked for or cannot hold here, and says why', async () => {
-  const site = await startModelSite(status('/functions/v1/health', 404))
+  const site = await startModelSite()
   const lines: string[] = []
   const { skipped } = await lookAt({ site, backend: site, key: KEY, triesSignIn: true }, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('skipped')).join('\n')).toMatch(
-    /not https\n.*no such function\n.*--spend 3.*\n.*does not count guesses/,
+    /not https\n.*--spend 3.*\n.*does not count guesses/,
   )
-  expect(skipped).toBe(4)
+  expect(skipped).toBe(3)
   const without = await lookAt({ site }, () => undefined)
   expect(without).toMatchObject({ failed: 0, skipped: 12 })
 })
@@ -239,9 +253,9 @@ it('spends on a call that the function takes', () => {
 describe('the command', () => {
   it('ends with 1 where something is wrong, and with 0 where nothing is', async () => {
     const bad = runScript('smoke.mjs', ['--site', await startModelSite(status('/about', 500))])
-    expect([await bad.ended, bad.output()]).toEqual([1, expect.stringContaining('\n9 ok, 1 failed, 12 skipped\n')])
+    expect([await bad.ended, bad.output()]).toEqual([1, expect.stringContaining('\n10 ok, 1 failed, 12 skipped\n')])
     const good = runScript('smoke.mjs', ['--site', await startModelSite()])
-    expect([await good.ended, good.output()]).toEqual([0, expect.stringContaining('10 ok, 0 failed')])
+    expect([await good.ended, good.output()]).toEqual([0, expect.stringContaining('11 ok, 0 failed')])
   })
 
   it('tells in a line that nothing listens', async () => {

@@ -21,7 +21,7 @@ export function runScript(name: string, args: string[] = [], env: Record<string,
   const machine = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, SystemRoot }).filter(([, value]) => value))
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts', name), ...args], {
     cwd: '/', // a command finds its project from wherever it is called
-    env: { ...(machine as Record<string, string>), ...env },
+    env: { ...(machine as Record<string, string>), SETTINGS_FILES: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
