@@ -77,9 +77,25 @@ test('a use that is given back can be taken again', async () => {
   const caller = { deviceId: DEVICE, address: ADDRESS }
   const taken = await one.take(caller)
   if (!taken.isAllowed) throw new Error('The first use should be allowed.')
-  await one.giveBack(taken.use)
+  await one.giveBack(taken.use, 'whole')
   expect((await stored()).map(({ uses }) => uses)).toEqual([0, 0, 0])
   expect((await one.take(caller)).isAllowed).toBe(true)
+})
+
+test('a use that is given back in part counts for address and site', async () => {
+  const one = quota({ device: 1, address: 2 })
+  const caller = { deviceId: DEVICE, address: ADDRESS }
+  for (let call = 0; call < 2; call += 1) {
+    const taken = await one.take(caller)
+    if (!taken.isAllowed) throw new Error('Two uses should be allowed.')
+    await one.giveBack(taken.use, 'device')
+  }
+  expect(await stored()).toEqual([
+    { scope: 'address', uses: 2 },
+    { scope: 'device', uses: 0 },
+    { scope: 'site', uses: 2 },
+  ])
+  expect(await one.take(caller)).toMatchObject({ isAllowed: false, refusedBy: 'address' })
 })
 
 test.each(['address', 'site'] as const)('a refusal by %s charges no device', async (scope) => {

@@ -41,6 +41,8 @@ test('functions can be called by these roles and no other', async () => {
     'private.blog_post_authors authenticated',
     'private.is_admin authenticated',
     'public.admin_blog_posts authenticated',
+    'public.is_admin authenticated',
+    'public.return_device_use service_role',
     'public.return_quota service_role',
     'public.take_quota service_role',
   ])

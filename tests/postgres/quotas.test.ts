@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { QUOTA_TIMEOUT_MS } from '../../supabase/functions/_shared/quota.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   ADMIN,
@@ -57,6 +58,10 @@ async function take({ feature = FEATURE, day = today(), device = hash('d'), addr
 
 function giveBack({ feature = FEATURE, day = today(), device = hash('d'), address = hash('a') }: Take = {}) {
   return asCaller(pool, SERVICE, (sql) => sql`select public.return_quota(${feature}, ${day}, ${device}, ${address})`)
+}
+
+function giveBackDevice({ feature = FEATURE, day = today(), device = hash('d') }: Take = {}) {
+  return asCaller(pool, SERVICE, (sql) => sql`select public.return_device_use(${feature}, ${day}, ${device})`)
 }
 
 async function uses(scope: string, subject = ''): Promise<number> {
@@ -151,6 +156,35 @@ describe('giving back', () => {
   })
 })
 
+describe('giving back the device’s part', () => {
+  test('leaves address and site charged, however often it is done', async () => {
+    const limits: [number, number, number] = [1, 3, 9]
+    for (let call = 0; call < 3; call += 1) {
+      expect((await take({ limits }))?.allowed).toBe(true)
+      await giveBackDevice()
+    }
+    expect([await uses('device'), await uses('address'), await uses('site')]).toEqual([0, 3, 3])
+    expect((await take({ limits }))?.refused_by).toBe('address')
+  })
+
+  test('never goes below nothing, and touches nobody else', async () => {
+    await take({ device: hash('other') })
+    await giveBackDevice()
+    await take()
+    await giveBackDevice()
+    await giveBackDevice()
+    await giveBackDevice({ device: null })
+    expect([await uses('device', hash('d')), await uses('device', hash('other'))]).toEqual([0, 1])
+  })
+})
+
+test('whoever waits for every row of a use still gives up before the functions do', async () => {
+  const rows = await db.owner`select setting from pg_proc p, unnest(p.proconfig) as setting
+    where p.oid = 'public.take_quota'::regproc and setting like 'lock_timeout=%'`
+  const [, seconds] = /^lock_timeout=(\d+)s$/.exec(rows[0]?.setting) ?? []
+  expect(Number(seconds) * 3_000 + 1_000).toBeLessThanOrEqual(QUOTA_TIMEOUT_MS) // a second for the way there and back
+})
+
 describe('outdated rows', () => {
   const addOld = (days: number, count: number) => db.owner`
     insert into private.quota_uses (day, feature, scope, subject, uses)
@@ -243,6 +277,7 @@ describe('who may', () => {
   const calls = {
     take: `select public.take_quota('${FEATURE}', current_date, null, null, 1, 1, 1)`,
     'give back': `select public.return_quota('${FEATURE}', current_date, null, null)`,
+    'give back in part': `select public.return_device_use('${FEATURE}', current_date, null)`,
     read: 'select * from private.quota_uses',
     insert: `insert into private.quota_uses values (current_date, '${FEATURE}', 'site', '', 0)`,
     update: 'update private.quota_uses set uses = 0',
@@ -254,7 +289,7 @@ describe('who may', () => {
   const people = { 'a visitor': VISITOR, 'a reader': READER, 'an admin': ADMIN, 'the service': SERVICE }
   const cases = Object.entries(people).flatMap(([name, caller]) =>
     Object.entries(calls).map(([verb, statement]) => {
-      const expected = caller === SERVICE && (verb === 'take' || verb === 'give back') ? 1 : DENIED
+      const expected = caller === SERVICE && /^(?:take|give back)/.test(verb) ? 1 : DENIED
       return [name, verb, expected, caller, statement] as const
     }),
   )

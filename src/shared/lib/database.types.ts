@@ -95,6 +95,8 @@ export type Database = {
           title: string
         }[]
       }
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      return_device_use: { Args: { p_day: string; p_device: string; p_feature: string }; Returns: undefined }
       return_quota: {
         Args: { p_address: string; p_day: string; p_device: string; p_feature: string }
         Returns: undefined

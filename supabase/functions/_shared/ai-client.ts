@@ -19,6 +19,17 @@ export class AiError extends Error {
   }
 }
 
+// The provider away, busy or broken, our key refused, the model gone.
+const OUTAGE = /^(?:no_connection|http_(?:401|403|404|408|429|5\d\d))$/
+
+/**
+ * Whether an error says that the provider does not serve us. A caller who went away says nothing about it, and neither
+ * does a text that it refuses (400) or answers unreadably: that much is in any visitor's hands.
+ */
+export function isOutage(error: unknown): boolean {
+  return error instanceof AiError && (error.kind === 'timeout' || OUTAGE.test(error.detail))
+}
+
 /** What is asked: our own instructions, and apart from them the visitor's text. */
 export interface AiQuestion {
   readonly system: string
@@ -114,6 +125,8 @@ function classify(error: unknown): AiError {
   if (error instanceof OpenAI.APIConnectionError) return new AiError('failed', 'no_connection')
   if (error instanceof OpenAI.APIError && error.status !== undefined)
     return new AiError('failed', `http_${error.status}`)
+  // The connection broke while the body was read.
+  if (error instanceof TypeError) return new AiError('failed', 'no_connection')
   return new AiError('failed', 'unreadable_answer')
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { AiError, type AiTimes, createAiClient, tokenLimit } from './ai-client.ts'
+import { AiError, type AiTimes, createAiClient, isOutage, tokenLimit } from './ai-client.ts'
 import {
   after,
   breaksOff,
@@ -175,7 +175,8 @@ for (const [name, reply, detail] of GARBAGE) {
 Deno.test(
   'an answer that breaks off is a failure',
   withFakeAiServer([breaksOff()], async (server) => {
-    assert.equal((await failure(ask(server))).kind, 'failed')
+    const error = await failure(ask(server))
+    assert.deepEqual([error.kind, error.detail], ['failed', 'no_connection'])
   }),
 )
 
@@ -201,4 +202,16 @@ Deno.test('names the token limit as the endpoint knows it', () => {
   const settings = { apiKey: 'k', model: 'm', maxTokens: 600 }
   assert.deepEqual(tokenLimit({ ...settings, baseUrl: 'https://api.openai.com/v1' }), { max_completion_tokens: 600 })
   assert.deepEqual(tokenLimit({ ...settings, baseUrl: 'http://127.0.0.1:11434/v1' }), { max_tokens: 600 })
+})
+
+Deno.test('an outage is what no visitor can bring about', () => {
+  const outage = ['no_connection', ...[401, 403, 404, 408, 429, 500, 503, 529].map((status) => `http_${status}`)]
+  const visitors = ['unreadable_answer', 'empty_answer', ...[400, 413, 422].map((status) => `http_${status}`)]
+  assert.deepEqual(
+    [...outage, ...visitors].filter((detail) => isOutage(new AiError('failed', detail))),
+    outage,
+  )
+  assert.equal(isOutage(new AiError('timeout', 'try_timeout')), true)
+  assert.equal(isOutage(new AiError('aborted', 'client_closed')), false)
+  assert.equal(isOutage(new RangeError('a mistake of ours')), false)
 })

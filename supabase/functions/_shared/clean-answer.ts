@@ -1,4 +1,5 @@
-const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i
+// Thoughts without an end used up the tokens: there is no answer after them.
+const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i
 // Has to name the prompt: "Below is my draft: …" is how a prompt itself may begin.
 const PREAMBLE =
   /^(?:(?:sure|certainly|of course|absolutely)[,.!:]*\s+)?(?:(?:here(?:'|’)?s|here is|below is)\b[^\n:]{0,60}\bprompt\b[^\n:]{0,60}|here you go[^\n:]{0,20}):\s*/i
@@ -11,9 +12,14 @@ const QUOTES = [
   ['„', '“'],
 ] as const
 
+/** An answer without what some models think aloud before it. Empty where they never came to the answer. */
+export function withoutThoughts(answer: string): string {
+  return answer.replace(THOUGHTS, '').trim()
+}
+
 /** The prompt itself, without the wrapping that chat models like to put around an answer. Empty where nothing is left. */
 export function cleanAnswer(answer: string): string {
-  let text = answer.replaceAll('\0', '').replace(THOUGHTS, '').trim()
+  let text = withoutThoughts(answer.replaceAll('\0', ''))
   // Wrappings are nested in any order ("Here is your prompt:" around a fence around quotes), but not without end.
   for (let layer = 0; layer < 4; layer += 1) {
     const inner = unwrap(text)

@@ -42,7 +42,16 @@ for (const answer of KEPT) {
 }
 
 Deno.test('finds nothing in nothing', () => {
-  for (const answer of ['', ' \n', '```\n```', '```\n\n```', '\0', '<think>hm</think>'])
+  for (const answer of [
+    '',
+    ' \n',
+    '```\n```',
+    '```\n\n```',
+    '\0',
+    '<think>hm</think>',
+    '<think>hm',
+    '\n<thinking>\nA prompt: …',
+  ])
     assert.equal(cleanAnswer(answer), '')
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type AiClient, AiError } from './ai-client.ts'
 import type { Breaker } from './breaker.ts'
+import { withoutThoughts } from './clean-answer.ts'
 import { type FeedbackSections, feedbackSections } from './contracts/analyze-feedback.ts'
 import type { AnswerSource } from './contracts/functions.ts'
 import { createAiBreaker } from './prompt-provider.ts'
@@ -48,8 +49,10 @@ const SECTION_MAX_CHARS = 2_000
 // Some models give paragraphs as a list.
 const answer = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
-/** The sections of an AI's answer: a JSON object, with or without a fence or a sentence around it. */
-export function sectionsOf(text: string): FeedbackSections {
+/** The sections of an AI's answer: a JSON object, with or without thoughts, a fence or a sentence around it. */
+export function sectionsOf(completion: string): FeedbackSections {
+  const text = withoutThoughts(completion)
+  if (!text) throw new AiError('failed', 'empty_answer')
   const { data } = answer.safeParse(parseObject(text))
   const sections = feedbackSections.safeParse(
     data && Object.fromEntries(Object.entries(data).map(([name, value]) => [name, tidy([value].flat().join('\n'))])),

@@ -63,9 +63,9 @@ const BACKENDS: [string, Reply][] = [
 
 function wellButTalkative(request: IncomingMessage, response: ServerResponse): void {
   const { url = '' } = request
+  if (url.includes('/rpc/is_admin')) return json(200, false)(request, response)
   if (url.includes('/rpc/')) return json(200, ALLOWED)(request, response)
   if (url.includes('/auth/')) return json(200, { id: PRIVATE.device, email: PRIVATE.email })(request, response)
-  if (url.includes('/profiles')) return json(200, [{ is_admin: false, email: PRIVATE.email }])(request, response)
   if (url.includes('/chat/')) {
     const message = { role: 'assistant', content: LONG }
     return json(200, { id: 'x', object: 'chat.completion', created: 0, model: 'm', choices: [{ index: 0, message }] })(

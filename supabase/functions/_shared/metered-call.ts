@@ -1,4 +1,4 @@
-import { AiError } from './ai-client.ts'
+import { AiError, isOutage } from './ai-client.ts'
 import { BreakerOpenError } from './breaker.ts'
 import { clientAddress } from './client-address.ts'
 import type { AnswerSource } from './contracts/functions.ts'
@@ -7,7 +7,7 @@ import { deviceId } from './device-id.ts'
 import type { CallContext } from './endpoint.ts'
 import { ApiError } from './http.ts'
 import type { Log } from './log.ts'
-import { type Quota, QuotaUnavailableError, type Use } from './quota.ts'
+import { type Quota, QuotaUnavailableError, type Use, type UsePart } from './quota.ts'
 import { quotaRefusal, type RefusalWording } from './quota-refusal.ts'
 
 /** What the handler of a metered service is handed in. */
@@ -36,7 +36,7 @@ export interface MeteredService {
 }
 
 /**
- * Takes a use, does the work, and gives the use back where the work led to nothing.
+ * Takes a use, does the work, and gives the use back where the work led to nothing (`partToReturn` says how much of it).
  * Throws an `ApiError`: past the quota, while the AI rests, or for the way in which the AI failed.
  */
 export async function meteredCall<T>(
@@ -51,7 +51,7 @@ export async function meteredCall<T>(
   try {
     return await work()
   } catch (error) {
-    if (use) await giveBack(service.quota, use, context)
+    if (use) await giveBack(service.quota, use, partToReturn(error), context)
     throw asApiError(error)
   }
 }
@@ -81,9 +81,17 @@ async function takeUse(request: Request, context: CallContext, service: MeteredS
   }
 }
 
-async function giveBack(quota: Quota | null, use: Use, context: CallContext): Promise<void> {
+/**
+ * Whoever closes the connection, or sends what the AI cannot answer, has had a call that was paid for: were all of the
+ * use given back, nothing would bound the bill. The device's part always is, as its owner has got nothing for it.
+ */
+function partToReturn(error: unknown): UsePart {
+  return error instanceof AiError && !isOutage(error) ? 'device' : 'whole'
+}
+
+async function giveBack(quota: Quota | null, use: Use, part: UsePart, context: CallContext): Promise<void> {
   try {
-    await quota?.giveBack(use)
+    await quota?.giveBack(use, part)
   } catch {
     // The visitor has lost one use of the day; the error they are about to see matters more.
     context.note('use_not_given_back')

@@ -1,4 +1,4 @@
-import { type AiClient, AiError } from './ai-client.ts'
+import { type AiClient, AiError, isOutage } from './ai-client.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import type { CategoryId } from './contracts/categories.ts'
@@ -38,9 +38,9 @@ export function aiPromptProvider(options: AiPromptProviderOptions): PromptProvid
   }
 }
 
-/** A breaker that does not count callers who went away. */
+/** A breaker that counts the provider's failures, and none that a visitor can bring about. */
 export function createAiBreaker(options: { failures?: number; openMs?: number; now?: () => number } = {}): Breaker {
-  return createBreaker({ ...options, isFailure: (error) => !(error instanceof AiError && error.kind === 'aborted') })
+  return createBreaker({ ...options, isFailure: isOutage })
 }
 
 /** Answers from the composer that ships with the site. */

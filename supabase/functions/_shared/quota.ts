@@ -20,6 +20,9 @@ export interface Use {
   readonly address: string
 }
 
+/** What comes back of a use: all of it, or what the device has, while address and site keep counting it. */
+export type UsePart = 'whole' | 'device'
+
 export type QuotaAnswer =
   | { readonly isAllowed: true; readonly use: Use }
   | { readonly isAllowed: false; readonly refusedBy: QuotaScope; readonly retryAt: Date }
@@ -34,7 +37,7 @@ export interface Quota {
   /** Takes one use, or says who refused it and until when. */
   take(caller: Caller): Promise<QuotaAnswer>
   /** Gives back a use that led to nothing. */
-  giveBack(use: Use): Promise<void>
+  giveBack(use: Use, part: UsePart): Promise<void>
 }
 
 export interface QuotaOptions {
@@ -47,8 +50,11 @@ export interface QuotaOptions {
   readonly timeoutMs?: number
 }
 
-// Callers wait in line when many come at once; with the AI's 30 s it still fits into what the browser waits for.
-const TIMEOUT_MS = 4_000
+/**
+ * Callers wait in line when many come at once; with the AI's 30 s it still fits into what the browser waits for. What
+ * the database waits for its locks has to be less (`take_quota`).
+ */
+export const QUOTA_TIMEOUT_MS = 4_000
 // Better one shared network for all callers without an address than a way around the cap.
 const UNKNOWN_ADDRESS = 'unknown'
 
@@ -60,7 +66,7 @@ const takeAnswer = z.object({
 
 /** A quota that is counted in the project's database; the counting itself is one statement there. */
 export function createQuota(options: QuotaOptions): Quota {
-  const { client, feature, limits, pseudonyms, now = Date.now, timeoutMs = TIMEOUT_MS } = options
+  const { client, feature, limits, pseudonyms, now = Date.now, timeoutMs = QUOTA_TIMEOUT_MS } = options
 
   async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
     const limit = timeLimit(timeoutMs)
@@ -99,7 +105,11 @@ export function createQuota(options: QuotaOptions): Quota {
       if (!answer?.refused_by || !answer.retry_at) throw new QuotaUnavailableError('The database answered nonsense.')
       return { isAllowed: false, refusedBy: answer.refused_by, retryAt: new Date(answer.retry_at) }
     },
-    async giveBack(use) {
+    async giveBack(use, part) {
+      if (part === 'device') {
+        if (use.device) await call('return_device_use', { p_feature: feature, p_day: use.day, p_device: use.device })
+        return
+      }
       await call('return_quota', {
         p_feature: feature,
         p_day: use.day,

@@ -93,10 +93,28 @@ Deno.test('gives back what it took', async () => {
     one.path.endsWith('take_quota') ? Response.json(ALLOWED) : new Response(null, { status: 204 }),
   )
   const taken = await quota.take({ deviceId: DEVICE, address: ADDRESS })
-  await quota.giveBack((taken as { use: Use }).use)
+  await quota.giveBack((taken as { use: Use }).use, 'whole')
   assert.equal(sent[1]?.path, '/rest/v1/rpc/return_quota')
   const { p_feature, p_day, p_device, p_address } = sent[0]?.args ?? {}
   assert.deepEqual(sent[1]?.args, { p_feature, p_day, p_device, p_address })
+})
+
+Deno.test('gives back the device’s part alone', async () => {
+  const { quota, sent } = quotaOver((one) =>
+    one.path.endsWith('take_quota') ? Response.json(ALLOWED) : new Response(null, { status: 204 }),
+  )
+  const taken = await quota.take({ deviceId: DEVICE, address: ADDRESS })
+  await quota.giveBack((taken as { use: Use }).use, 'device')
+  assert.equal(sent[1]?.path, '/rest/v1/rpc/return_device_use')
+  const { p_feature, p_day, p_device } = sent[0]?.args ?? {}
+  assert.deepEqual(sent[1]?.args, { p_feature, p_day, p_device })
+})
+
+Deno.test('asks nobody for the part of a device that there is not', async () => {
+  const { quota, sent } = quotaOver(() => Response.json(ALLOWED))
+  const taken = await quota.take({ deviceId: null, address: ADDRESS })
+  await quota.giveBack((taken as { use: Use }).use, 'device')
+  assert.equal(sent.length, 1)
 })
 
 const UNREACHABLE: [string, Parameters<typeof quotaOver>[0]][] = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { analyzeFeedbackResponse } from '../_shared/contracts/analyze-feedback.ts'
 import type { ErrorCode } from '../_shared/contracts/errors.ts'
+import type { UsePart } from '../_shared/quota.ts'
 import {
   breaksOff,
   fails,
@@ -96,6 +97,7 @@ const WRAPPED: [string, string][] = [
   ['behind a sentence', `Here is my reading:\n${JSON.stringify(SECTIONS)}`],
   ['with paragraphs as lists', JSON.stringify({ ...SECTIONS, clarity: ['Clear.'] })],
   ['with Markdown', JSON.stringify({ ...SECTIONS, clarity: '## **Clear.**\n\n' })],
+  ['behind thoughts with braces', `<think>The schema {clarity: …} wants four.</think>\n${JSON.stringify(SECTIONS)}`],
   ['with a section too many', JSON.stringify({ ...SECTIONS, score: '9/10' })],
 ]
 for (const [name, answer] of WRAPPED) {
@@ -121,28 +123,44 @@ Deno.test(
   }),
 )
 
-const FAILURES: [string, Reply[], ErrorCode][] = [
-  ['is slow beyond the time', [hangs()], 'provider_timeout'],
-  ['fails twice', [fails(503)], 'provider_failed'],
-  ['answers with HTML', [sends(200, 'text/html', '<h1>Hi</h1>')], 'provider_failed'],
-  ['answers in prose', [says('A lovely text!')], 'provider_failed'],
-  ['leaves a section out', [says(JSON.stringify({ ...SECTIONS, grammar: undefined }))], 'provider_failed'],
-  ['leaves a section empty', [says(JSON.stringify({ ...SECTIONS, grammar: ' \n ' }))], 'provider_failed'],
-  ['answers with a number', [says(JSON.stringify({ ...SECTIONS, grammar: 7 }))], 'provider_failed'],
-  ['is cut short', [says(JSON.stringify(SECTIONS).slice(0, 40), 'length')], 'provider_failed'],
-  ['breaks off', [breaksOff()], 'provider_failed'],
+const FAILURES: [string, Reply[], ErrorCode, UsePart][] = [
+  ['is slow beyond the time', [hangs()], 'provider_timeout', 'whole'],
+  ['fails twice', [fails(503)], 'provider_failed', 'whole'],
+  ['breaks off', [breaksOff()], 'provider_failed', 'whole'],
+  ['refuses the text', [fails(400)], 'provider_failed', 'device'],
+  ['answers with HTML', [sends(200, 'text/html', '<h1>Hi</h1>')], 'provider_failed', 'device'],
+  ['answers in prose', [says('A lovely text!')], 'provider_failed', 'device'],
+  ['leaves a section out', [says(JSON.stringify({ ...SECTIONS, grammar: undefined }))], 'provider_failed', 'device'],
+  ['leaves a section empty', [says(JSON.stringify({ ...SECTIONS, grammar: ' \n ' }))], 'provider_failed', 'device'],
+  ['answers with a number', [says(JSON.stringify({ ...SECTIONS, grammar: 7 }))], 'provider_failed', 'device'],
+  ['is cut short', [says(JSON.stringify(SECTIONS).slice(0, 40), 'length')], 'provider_failed', 'device'],
+  ['never stops thinking', [says(`<think>${JSON.stringify(SECTIONS)}`)], 'provider_failed', 'device'],
 ]
-for (const [name, replies, code] of FAILURES) {
+for (const [name, replies, code, part] of FAILURES) {
   Deno.test(
-    `gives the use back when the AI ${name}`,
+    `gives back the ${part} use when the AI ${name}`,
     withFakeAiServer(replies, async (server) => {
       const { handler, quota, lines } = testFunction(ai(server.baseUrl))
       await assertError(await handler(call()), code)
-      assert.deepEqual([quota.taken.length, quota.returned.length], [1, 1])
+      assert.equal(quota.taken.length, 1)
+      assert.deepEqual(
+        quota.returned.map((back) => back.part),
+        [part],
+      )
       assert.doesNotMatch(lines.join(), /ferry|127\.0\.0\.1|key-of/)
     }),
   )
 }
+
+Deno.test(
+  'answers that cannot be read do not open the breaker for others',
+  withFakeAiServer([says('A lovely text!')], async (server) => {
+    const { handler } = testFunction(ai(server.baseUrl))
+    for (let round = 0; round < 6; round += 1) await assertError(await handler(call()), 'provider_failed')
+    server.reply(says(JSON.stringify(SECTIONS)))
+    assert.equal((await handler(call())).status, 200)
+  }),
+)
 
 Deno.test('gives the use back when the analysis itself fails, and shows nothing of the text', async () => {
   const { handler, quota, lines } = testFunction(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { AiTimes } from '../_shared/ai-client.ts'
 import type { ErrorCode } from '../_shared/contracts/errors.ts'
 import { createAiBreaker } from '../_shared/prompt-provider.ts'
+import type { UsePart } from '../_shared/quota.ts'
 import {
   breaksOff,
   drips,
@@ -61,27 +62,33 @@ Deno.test(
   }),
 )
 
-const FAILURES: [string, Reply[], ErrorCode][] = [
-  ['is slow beyond the time', [hangs()], 'provider_timeout'],
-  ['drips', [drips(20)], 'provider_timeout'],
-  ['fails twice', [fails(500)], 'provider_failed'],
-  ['is busy twice', [fails(429)], 'provider_failed'],
-  ['refuses the key', [fails(401)], 'provider_failed'],
-  ['answers with HTML', [sends(200, 'text/html', '<h1>Hi</h1>')], 'provider_failed'],
-  ['answers with garbage', [sends(200, 'application/json', '{"choices": 1}')], 'provider_failed'],
-  ['answers with nothing', [says('')], 'provider_failed'],
-  ['answers with an empty fence', [says('```\n\n```')], 'provider_failed'],
-  ['breaks off', [breaksOff()], 'provider_failed'],
+const FAILURES: [string, Reply[], ErrorCode, UsePart][] = [
+  ['is slow beyond the time', [hangs()], 'provider_timeout', 'whole'],
+  ['drips', [drips(20)], 'provider_timeout', 'whole'],
+  ['fails twice', [fails(500)], 'provider_failed', 'whole'],
+  ['is busy twice', [fails(429)], 'provider_failed', 'whole'],
+  ['refuses the key', [fails(401)], 'provider_failed', 'whole'],
+  ['breaks off', [breaksOff()], 'provider_failed', 'whole'],
+  ['refuses the text', [fails(400)], 'provider_failed', 'device'],
+  ['answers with HTML', [sends(200, 'text/html', '<h1>Hi</h1>')], 'provider_failed', 'device'],
+  ['answers with garbage', [sends(200, 'application/json', '{"choices": 1}')], 'provider_failed', 'device'],
+  ['answers with nothing', [says('')], 'provider_failed', 'device'],
+  ['answers with an empty fence', [says('```\n\n```')], 'provider_failed', 'device'],
+  ['never stops thinking', [says('<think>Bread, then')], 'provider_failed', 'device'],
 ]
-for (const [name, replies, code] of FAILURES) {
+for (const [name, replies, code, part] of FAILURES) {
   Deno.test(
-    `gives the use back when the AI ${name}`,
+    `gives back the ${part} use when the AI ${name}`,
     withFakeAiServer(replies, async (server) => {
       const { handler, quota, lines } = testFunction(ai(server.baseUrl))
       const response = await handler(call())
       assert.doesNotMatch(await response.clone().text(), /127\.0\.0\.1|key-of|bakery|<h1>/)
       await assertError(response, code)
-      assert.deepEqual([quota.taken.length, quota.returned.length], [1, 1])
+      assert.equal(quota.taken.length, 1)
+      assert.deepEqual(
+        quota.returned.map((back) => back.part),
+        [part],
+      )
       assert.doesNotMatch(lines.join(), /127\.0\.0\.1|key-of|bakery|<h1>/)
     }),
   )
@@ -97,7 +104,7 @@ Deno.test(
 )
 
 Deno.test(
-  'gives the use back when the caller goes away',
+  'gives back the device’s use, and no other, when the caller goes away',
   withFakeAiServer([hangs()], async (server) => {
     const { handler, quota } = testFunction(ai(server.baseUrl, { tryMs: 20_000, totalMs: 30_000 }))
     const caller = new AbortController()
@@ -106,12 +113,16 @@ Deno.test(
     assert.equal(quota.used, 1)
     caller.abort()
     await answer
-    assert.equal(quota.used, 0)
+    assert.deepEqual(
+      quota.returned.map((back) => back.part),
+      ['device'],
+    )
+    assert.equal(quota.used, 1)
   }),
 )
 
 Deno.test(
-  'gives the use back when a real connection is closed',
+  'gives back the device’s use, and no other, when a real connection is closed',
   withFakeAiServer([hangs()], async (server) => {
     const { handler, quota } = testFunction(ai(server.baseUrl, { tryMs: 20_000, totalMs: 30_000 }))
     const served = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, handler)
@@ -126,8 +137,12 @@ Deno.test(
     while (server.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     caller.abort()
     await answer
-    for (let wait = 0; wait < 200 && quota.used > 0; wait += 1) await new Promise((resolve) => setTimeout(resolve, 10))
-    assert.equal(quota.used, 0)
+    for (let wait = 0; wait < 200 && quota.returned.length === 0; wait += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    assert.deepEqual(
+      quota.returned.map((back) => back.part),
+      ['device'],
+    )
     await served.shutdown()
   }),
 )
@@ -197,5 +212,28 @@ Deno.test(
     }
     server.reply(says('Still here'))
     assert.equal((await handler(call())).status, 200)
+  }),
+)
+
+Deno.test(
+  'texts that the AI refuses or answers unreadably do not open the breaker for others',
+  withFakeAiServer([fails(400)], async (server) => {
+    const { handler } = testFunction(ai(server.baseUrl))
+    for (const reply of [fails(400), says(null), says('')]) {
+      server.reply(reply)
+      for (let round = 0; round < 6; round += 1) await assertError(await handler(call()), 'provider_failed')
+    }
+    server.reply(says('Still here'))
+    assert.equal((await handler(call())).status, 200)
+  }),
+)
+
+Deno.test(
+  'a key that is refused opens it',
+  withFakeAiServer([fails(401)], async (server) => {
+    const { handler } = testFunction(ai(server.baseUrl))
+    for (let round = 0; round < 5; round += 1) await assertError(await handler(call()), 'provider_failed')
+    await assertError(await handler(call()), 'service_unavailable')
+    assert.equal(server.calls.length, 5)
   }),
 )

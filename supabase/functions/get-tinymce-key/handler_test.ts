@@ -21,7 +21,7 @@ Deno.test(
 Deno.test(
   'a signed-in reader: 403',
   withFunction(async ({ handler, server }) => {
-    server.profile = answers(200, [{ is_admin: false }])
+    server.rest = answers(200, false)
     const response = await handler(call())
     assert.equal(response.headers.get('access-control-allow-origin'), ORIGIN)
     await assertError(response, 'forbidden')
@@ -65,7 +65,7 @@ Deno.test(
   withFunction(
     async ({ handler, server }) => {
       await assertError(await handler(call({ headers: { authorization: '' } })), 'unauthenticated')
-      server.profile = answers(200, [])
+      server.rest = answers(200, false)
       await assertError(await handler(call()), 'forbidden')
     },
     { apiKey: null },
@@ -151,7 +151,7 @@ Deno.test(
     async ({ handler, server, lines }) => {
       await handler(call())
       await handler(call({ headers: { authorization: `Basic ${TOKEN}` } }))
-      server.profile = answers(200, [{ is_admin: false }])
+      server.rest = answers(200, false)
       await handler(call())
       server.user = answers(403, { code: 'bad_jwt', message: `${TOKEN} of ${USER_EMAIL}` })
       await handler(call())

@@ -11,7 +11,7 @@ function handlerFrom(values: Record<string, string>) {
 
 Deno.test('with what a hosted project injects, the database is asked without the secret key', async () => {
   const server = await startFakeAuthServer()
-  server.profile = answers(200, [])
+  server.rest = answers(200, [])
   try {
     const handler = handlerFrom({
       SUPABASE_URL: `${server.url}/`,

@@ -34,7 +34,7 @@ export function withFunction(
 ): () => Promise<void> {
   return async () => {
     const server = await startFakeAuthServer()
-    server.profile = answers(200, [{ id: 'c0ffee00-0000-4000-8000-00000000000b' }])
+    server.rest = answers(200, [{ id: 'c0ffee00-0000-4000-8000-00000000000b' }])
     let time = Date.parse('2026-11-20T12:00:00Z')
     const now = () => time
     const lines: string[] = []
@@ -50,7 +50,7 @@ export function withFunction(
         lines,
         // Whatever is not asked below /auth/ counts as the database here.
         database: (reply) => {
-          server.profile = reply
+          server.rest = reply
         },
         pass: (milliseconds) => {
           time += milliseconds

@@ -6,10 +6,11 @@ import { databaseUrl, templateDatabase } from './cluster.ts'
 export type Sql = postgres.Sql
 type Transaction = postgres.TransactionSql
 
-/** Who asks: a role of the API, and for a signed-in user the id in their token. */
+/** Who asks: a role of the API, and for a signed-in user the id in their token and how well it was proved. */
 export interface Caller {
   readonly role: 'anon' | 'authenticated' | 'service_role'
   readonly userId?: string
+  readonly aal?: 'aal1' | 'aal2'
 }
 
 /** The accounts of the seed. */
@@ -66,7 +67,7 @@ export async function openDatabase(): Promise<TestDatabase> {
 
 /** Runs statements on a connection of the API in the role of a caller. */
 export async function asCaller<T>(api: Sql, caller: Caller, work: (sql: Transaction) => Promise<T>): Promise<T> {
-  const claims = JSON.stringify({ role: caller.role, sub: caller.userId })
+  const claims = JSON.stringify({ role: caller.role, sub: caller.userId, aal: caller.aal })
   const result = await api.begin(async (sql) => {
     await sql`select set_config('request.jwt.claims', ${claims}, true)`
     await sql.unsafe(`set local role ${caller.role}`)

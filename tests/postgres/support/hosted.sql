@@ -67,6 +67,24 @@ create table auth.identities (
   unique (provider_id, provider)
 );
 
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid not null primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  phone text,
+  last_challenged_at timestamptz unique
+);
+create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+-- The auth service's own migrations close its tables this way.
+alter table auth.mfa_factors enable row level security;
+
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
@@ -87,4 +105,5 @@ create function auth.jwt() returns jsonb language sql stable as $$
 $$;
 
 grant select, insert, update, delete, references, trigger on auth.users, auth.identities to postgres;
+grant select on auth.mfa_factors to postgres with grant option;
 reset role;

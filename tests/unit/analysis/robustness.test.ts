@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { analyseWriting } from '../../../supabase/functions/_shared/analysis/analyse-writing.ts'
 import { composeFeedback } from '../../../supabase/functions/_shared/analysis/compose-feedback.ts'
+import { tagBlock } from '../../../supabase/functions/_shared/analysis/parse/tag.ts'
 import { DICTIONARY } from './dictionary.ts'
 
 const read = (text: string) => {
@@ -58,6 +59,16 @@ describe('long texts', () => {
   ])('200,000 characters of %s come to an end', { timeout: 120_000 }, (_, piece) => {
     const text = piece.repeat(Math.ceil(200_000 / piece.length))
     expect(read(text).analysis.counts.words).toBeGreaterThan(20_000)
+  })
+
+  it.each([
+    ['marks', '-'],
+    ['marks of two units', '\u{1F98A}'],
+    ['letters and marks', 'a-'],
+  ])('one word that is 200,000 characters of %s comes to an end', { timeout: 20_000 }, (_, piece) => {
+    const word = `a${piece.repeat(200_000 / piece.length)}b`
+    expect(tagBlock(`(${word})!`, true).flat()).toEqual([{ pre: '(', text: word, post: ')!', tags: new Set() }])
+    expect(read(`${ENGLISH}${word} ${ENGLISH}`).analysis.counts.words).toBeGreaterThan(30)
   })
 })
 

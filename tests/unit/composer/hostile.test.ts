@@ -45,6 +45,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['dots', 'an email... to my boss... about... well...'],
   ['parameters', 'a cat --ar 1:1 --v 6 --no dogs --chaos 20'],
   ['a lone surrogate', 'broken \ud83d pair'],
+  ['prohibitions without an end', `write a${' - no'.repeat(790)}?`],
   ['dollar signs that replace functions interpret', 'budget of $& and $1 and $` for a trip'],
 ]
 

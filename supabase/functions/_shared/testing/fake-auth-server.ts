@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 /** One answer of the fake backend. */
 export type AuthReply = (response: ServerResponse) => void
 
-/** A backend on loopback that says who bears a token and what stands in their profile, well or badly. */
+/** A backend on loopback that says who bears a token and what its database knows, well or badly. */
 export interface FakeAuthServer {
   readonly url: string
   /** Every request so far: method with path, and headers. */
   readonly calls: { readonly line: string; readonly headers: IncomingMessage['headers'] }[]
   /** How `/auth/v1/user` answers from now on. */
   user: AuthReply
-  /** How `/rest/v1/profiles` answers from now on. */
-  profile: AuthReply
+  /** How the Data API (`/rest/v1`) answers from now on. */
+  rest: AuthReply
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function startFakeAuthServer(): Promise<FakeAuthServer> {
   const calls: FakeAuthServer['calls'] = []
   const server = createServer((request, response) => {
     calls.push({ line: `${request.method} ${request.url}`, headers: request.headers })
-    const reply = request.url?.startsWith('/auth/') ? fake.user : fake.profile
+    const reply = request.url?.startsWith('/auth/') ? fake.user : fake.rest
     reply(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,7 +32,7 @@ export async function startFakeAuthServer(): Promise<FakeAuthServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     user: answers(200, { id: USER_ID, aud: 'authenticated', email: USER_EMAIL }),
-    profile: answers(200, [{ is_admin: true }]),
+    rest: answers(200, true),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,10 +1,10 @@
-import { type Caller, type Quota, type QuotaScope, QuotaUnavailableError, type Use } from '../quota.ts'
+import { type Caller, type Quota, type QuotaScope, QuotaUnavailableError, type Use, type UsePart } from '../quota.ts'
 
 /** A quota in memory that remembers who asked and what came back. */
 export interface FakeQuota extends Quota {
   readonly taken: Caller[]
-  readonly returned: Use[]
-  /** Uses that were taken and not given back. */
+  readonly returned: { readonly use: Use; readonly part: UsePart }[]
+  /** Uses that still count for address and site. */
   readonly used: number
   /** From now on every call is refused by a scope. */
   refuse(scope: QuotaScope, retryAt: Date): void
@@ -15,14 +15,14 @@ export interface FakeQuota extends Quota {
 /** A quota that allows everything until told otherwise. */
 export function createFakeQuota(): FakeQuota {
   const taken: Caller[] = []
-  const returned: Use[] = []
+  const returned: FakeQuota['returned'] = []
   let refusal: { refusedBy: QuotaScope; retryAt: Date } | undefined
   let isBroken = false
   return {
     taken,
     returned,
     get used() {
-      return taken.length - returned.length
+      return taken.length - returned.filter(({ part }) => part === 'whole').length
     },
     refuse(refusedBy, retryAt) {
       refusal = { refusedBy, retryAt }
@@ -36,9 +36,9 @@ export function createFakeQuota(): FakeQuota {
       taken.push(caller)
       return { isAllowed: true, use: { day: '2026-11-20', device: caller.deviceId, address: caller.address ?? '' } }
     },
-    async giveBack(use) {
+    async giveBack(use, part) {
       if (isBroken) throw new QuotaUnavailableError('down')
-      returned.push(use)
+      returned.push({ use, part })
     },
   }
 }

@@ -12,12 +12,22 @@ const NO_TAGS: ReadonlySet<string> = new Set()
 // The tagger's time grows faster than a run of text without an end; prose never has such runs.
 const MAX_TAGGED_CHARS = 20_000
 const MAX_WORD_CHARS = 200
+const LETTERS = /[\p{L}\p{N}]+/gu
+
+/** What stands before, in and after a word. A pattern for all three would take the square of the word's length. */
+function splitMarks(word: string): [left: string, core: string, right: string] {
+  const runs = [...word.matchAll(LETTERS)]
+  const last = runs.at(-1)
+  const from = runs[0]?.index ?? word.length
+  const to = last ? last.index + last[0].length : word.length
+  return [word.slice(0, from), word.slice(from, to), word.slice(to)]
+}
 
 function plainTerms(text: string): TaggedTerm[][] {
   const sentences: TaggedTerm[][] = []
   for (const [piece] of text.matchAll(/[^.!?。！？]+[.!?。！？]*\s*/gu)) {
     const terms = [...piece.matchAll(/(\s*)(\S+)(\s*)/gu)].map(([, pre = '', word = '', post = '']) => {
-      const [, left = '', core = '', right = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? []
+      const [left, core, right] = splitMarks(word)
       return { pre: pre + left, text: core, post: right + post, tags: NO_TAGS }
     })
     if (terms.length > 0) sentences.push(terms)

@@ -3,11 +3,13 @@ import { withoutEnd } from './tidy.ts'
 
 /** The longest prohibition that is carried as a constraint of its own. */
 const LIMIT_MAX_WORDS = 12
+// More than twelve words have; each dash further back would be one more place to read to the end from.
+const TRAILING_MAX_CHARS = 400
 
 const FORBIDDING =
   /^(?:(?:and|but|also|please|pls|just) )*(?:no|not|don[’']?t|do not|never|avoid|without|nothing|keep (?:it|this) free of|leave out|skip|(?:it|this|he|she|they) (?:should|must) ?(?:n[’']t|not|never))\b/iu
 const TRAILING =
-  /(?:[,;]|\s[-–—])\s+((?:(?:and|but|also|please) )*(?:no|not|don[’']?t|do not|never|avoid|nothing)\s[^,;.!?]+(?:,? (?:or|and|no|nor) [^,;.!?]+)?)[.!]*$|\s((?:but|and) (?:please )?(?:no|not|don[’']?t|do not|never|avoid)\s[^,;.!?]+)[.!]*$/iu
+  /(?:[,;]|\s[-–—])\s+((?:(?:and|but|also|please) )*(?:no|not|don[’']?t|do not|never|avoid|nothing)\s[^,;.!?]+(?:, (?:or|and|no|nor) [^,;.!?]+)?)[.!]*$|\s((?:but|and) (?:please )?(?:no|not|don[’']?t|do not|never|avoid)\s[^,;.!?]+)[.!]*$/iu
 // "not only", "no one came" and the like tell something; they forbid nothing.
 const TELLING =
   /^(?:(?:and|but) )?(?:not (?:only|just|long|sure|yet|even)|no (?:one|matter|longer|idea|problem|doubt)|without (?:which|whom)|nothing (?:has|is|was|works)|never (?:mind|been|had|seen)|don[’']?t (?:know|have|want|understand|get|think|worry|like|care|need)|do not (?:know|have|understand))\b/iu
@@ -40,9 +42,10 @@ export function detachLimits(sentences: readonly string[]): { sentences: string[
       limits.push(bare(sentence))
       continue
     }
-    const trailing = sentence.match(TRAILING)
+    const from = Math.max(0, sentence.length - TRAILING_MAX_CHARS)
+    const trailing = sentence.slice(from).match(TRAILING)
     const found = trailing?.[1] ?? trailing?.[2]
-    const head = trailing === null ? '' : sentence.slice(0, trailing.index)
+    const head = trailing === null ? '' : sentence.slice(0, from + (trailing.index ?? 0))
     if (found !== undefined && forbids(found) && countWords(head) >= 2 && !sentence.trimEnd().endsWith('?')) {
       limits.push(bare(found))
       kept.push(head)
