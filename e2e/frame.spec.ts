@@ -49,6 +49,22 @@ test('a dropdown opens for a mouse that rests on it and closes on Escape', async
   await expect(nav.getByRole('link', { name: 'AI Prompts' })).toBeHidden()
 })
 
+test('a click on a dropdown that the mouse has opened leaves it open; the next one closes it', async ({ page }) => {
+  await page.goto('/generator')
+  await alive(page)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const summary = nav.getByText('Prompt Categories')
+  const link = nav.getByRole('link', { name: 'AI Prompts' })
+  await summary.hover()
+  await expect(link).toBeVisible()
+  await summary.click()
+  await expect(link).toBeVisible()
+  await summary.click()
+  await expect(link).toBeHidden()
+  await page.waitForTimeout(400)
+  await expect(link).toBeHidden()
+})
+
 test('on a phone the menu opens, leads somewhere and closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/generator')
@@ -75,6 +91,50 @@ test('skip link, focus and scroll after a change of page, and Back', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best V0 Prompt Generator')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best ChatGPT Prompt Generator')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(y - 200)
+})
+
+test('a link to the page one is on leads to its top, with the focus', async ({ page }) => {
+  await page.goto('/ai-prompts')
+  await alive(page)
+  const link = page.locator('footer').getByRole('link', { name: 'Prompt Library' })
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await link.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/ai-prompts')
+})
+
+test('a link to a part of another page takes the focus there', async ({ page }) => {
+  await page.goto('/sitemap')
+  await alive(page)
+  const link = page.getByRole('main').locator('a[href^="/terms#"]').first()
+  const fragment = (await link.getAttribute('href'))?.split('#')[1]
+  await link.click()
+  await expect(page).toHaveURL(`/terms#${fragment}`)
+  const target = page.locator(`[id="${fragment}"]`)
+  await expect(target).toBeInViewport()
+  await expect(target).toBeFocused()
+})
+
+test('Back to a page that has to be loaded anew leads to where one was, without the event of a scroll’s end', async ({
+  page,
+}) => {
+  await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true))
+  await page.goto('/chatgpt')
+  await alive(page)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const y = await page.evaluate(() => window.scrollY)
+  expect(y).toBeGreaterThan(500)
+  await page.locator('footer').getByRole('link', { name: 'V0' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best V0 Prompt Generator')
+  // The page before is not held by the new document.
+  await page.reload()
+  await alive(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best ChatGPT Prompt Generator')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(y - 200)

@@ -39,6 +39,21 @@ test('a shared address leads to its prompt', async ({ page }) => {
   await expect(page.locator('#prompt-15')).toBeInViewport()
 })
 
+test('a saved prompt’s link leads to it, lit up, and the keyboard goes on from there', async ({ page }) => {
+  await page.goto('/writing-prompts')
+  await alive(page)
+  await page.locator('#prompt-12').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.goto('/ai-prompts#your-prompts')
+  await alive(page)
+  await page.getByRole('link', { name: /^Go to its page/ }).click()
+  await expect(page).toHaveURL('/writing-prompts#prompt-12')
+  const target = page.locator('.prompt:target')
+  await expect(target).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(target.getByRole('button').first()).toBeFocused()
+})
+
 test('a reload stays where the visitor was', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/writing-prompts')
@@ -73,6 +88,36 @@ test('a page that was reached by link works like one that was loaded', async ({ 
   await expect.poll(() => page.locator('.prompt:visible').count()).toBeGreaterThan(10)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Writing Prompts')
+})
+
+test('one prompt shown alone leaves the prompts of the next page alone, and of the same one on Back', async ({
+  page,
+}) => {
+  await page.goto('/writing-prompts/short-story')
+  await alive(page)
+  await page.getByRole('button', { name: 'Give me one' }).click()
+  await expect(page.locator('.prompt:visible')).toHaveCount(1)
+  await page.locator('footer').getByRole('link', { name: 'Fantasy' }).click()
+  await expect(page).toHaveURL('/writing-prompts/fantasy')
+  await expect.poll(() => page.locator('.prompt:visible').count()).toBeGreaterThan(10)
+  await page.goBack()
+  await expect(page).toHaveURL('/writing-prompts/short-story')
+  await expect.poll(() => page.locator('.prompt:visible').count()).toBeGreaterThan(10)
+})
+
+test('a page reached by link shows every day that was ticked; an unticked one is taken back', async ({ page }) => {
+  await page.goto('/journal-prompts')
+  await page.evaluate(() => localStorage.setItem('promptory:challenge', '[1,2,3,17]'))
+  await page.reload()
+  await alive(page)
+  await page.locator('main a[href="/journal-prompts/daily"]').first().click()
+  await expect(page).toHaveURL('/journal-prompts/daily')
+  await expect(page.getByText('4 of 30 days written.')).toBeVisible()
+  const day = (number: number) => page.locator(`#prompt-${number}`).getByRole('button', { name: 'Written' })
+  await expect(day(17)).toHaveAttribute('aria-pressed', 'true')
+  for (const number of [1, 2, 3, 17]) await day(number).click()
+  await expect(page.getByText('One prompt a day.')).toBeVisible()
+  await expect(page.getByText('days written.')).toHaveCount(0)
 })
 
 test('the thirty days are ticked, packed and put into a calendar', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readStored } from '@/shared/lib/storage'
+import { bringMarks } from '@/features/content-pages/actions/bring-marks'
 
 const load = () => import('@/features/content-pages/actions/handle-action')
 
@@ -11,11 +11,9 @@ const load = () => import('@/features/content-pages/actions/handle-action')
 export function usePromptActions(): void {
   const { pathname } = useLocation()
 
-  // Marks that the device remembers are put back; who has none pays nothing.
+  // A page that a link led to does so again once the whole of it is rendered (content-pages/components/prompt-page).
   useEffect(() => {
-    if (!document.querySelector('main [data-prompt]')) return
-    if (readStored('promptory:favourites') === undefined && readStored('promptory:challenge') === undefined) return
-    void import('@/features/content-pages/actions/restore').then(({ restoreMarks }) => restoreMarks())
+    if (document.querySelector('main [data-prompt]')) bringMarks()
   }, [pathname])
 
   useEffect(() => {

@@ -8,7 +8,10 @@ import { FrameIcon } from './frame-icon'
 // The column that holds the legal pages, and with them the cookie settings.
 const LEGAL_COLUMN = 'Promptory'
 
-const YEAR = new Date().getFullYear()
+const COPYRIGHT = `© ${new Date().getFullYear()} ${BRAND.name}. Set in Newsreader and Geist.`
+
+// Prerendered in one year and read in the next: the browser's year stands. React leaves the line as it came.
+const showCopyright = (line: HTMLElement | null) => line?.replaceChildren(COPYRIGHT)
 
 /** The site's closing frame: every list of links, the social accounts and the copyright line. */
 export function Footer() {
@@ -41,9 +44,8 @@ export function Footer() {
           ))}
         </div>
         <div className="foot-end">
-          {/* Prerendered in one year and read in the next: the browser's year stands. */}
-          <p>
-            © <span suppressHydrationWarning>{YEAR}</span> {BRAND.name}. Set in Newsreader and Geist.
+          <p ref={showCopyright} suppressHydrationWarning>
+            {COPYRIGHT}
           </p>
           <ul>
             {BRAND.social.map(({ name, url }) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { NavLink as NavLinkData } from '@/content/nav'
 import { FrameIcon } from './frame-icon'
@@ -19,10 +19,12 @@ const CLOSE_AFTER_MS = 300
 export function NavDropdown({ label, links }: NavDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isByRest = useRef<boolean>(undefined)
   const { key, pathname } = useLocation()
 
-  const setOpen = (isOpen: boolean) => {
+  const setOpen = (isOpen: boolean, isRested?: boolean) => {
     clearTimeout(timer.current)
+    isByRest.current = isRested
     if (details.current) details.current.open = isOpen
   }
 
@@ -45,7 +47,18 @@ export function NavDropdown({ label, links }: NavDropdownProps) {
   const followPointer = (event: PointerEvent, isOpen: boolean) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(isOpen), isOpen ? OPEN_AFTER_MS : CLOSE_AFTER_MS)
+    timer.current = setTimeout(
+      () => {
+        if (!isOpen || !details.current?.open) setOpen(isOpen, isOpen)
+      },
+      isOpen ? OPEN_AFTER_MS : CLOSE_AFTER_MS,
+    )
+  }
+
+  // Whoever rests on a menu and then clicks wants it open: only the next click closes it.
+  const keepOpen = (event: MouseEvent) => {
+    if (isByRest.current) event.preventDefault()
+    isByRest.current = undefined
   }
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -77,7 +90,7 @@ export function NavDropdown({ label, links }: NavDropdownProps) {
       onPointerEnter={(event) => followPointer(event, true)}
       onPointerLeave={(event) => followPointer(event, false)}
     >
-      <summary data-current={isCurrent || undefined}>
+      <summary data-current={isCurrent || undefined} onClick={keepOpen}>
         {label}
         <FrameIcon name="chevron" />
       </summary>

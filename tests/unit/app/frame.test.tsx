@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -94,6 +94,57 @@ test('a mouse that rests on a dropdown opens it, one that passes does not', asyn
   await user.click(document.body)
   expect(models).not.toHaveAttribute('open')
   vi.useRealTimers()
+})
+
+test('a click on a menu that the mouse has opened leaves it open, the next one closes it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await open('/generator')
+  const models = menu('AI Models')
+  const summary = within(models).getByText('AI Models')
+  await user.hover(summary)
+  vi.advanceTimersByTime(200)
+  await user.click(summary)
+  expect(models).toHaveAttribute('open')
+  await user.click(summary)
+  expect(models).not.toHaveAttribute('open')
+  await user.click(summary)
+  expect(models).toHaveAttribute('open')
+  // Opened by a click it is closed by one, wherever the mouse was meanwhile.
+  await user.unhover(models)
+  await user.hover(summary)
+  vi.advanceTimersByTime(200)
+  await user.click(summary)
+  expect(models).not.toHaveAttribute('open')
+  vi.useRealTimers()
+})
+
+test('a menu that the mouse has opened and Escape has closed opens by keyboard', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await open('/generator')
+  const models = menu('AI Models')
+  await user.hover(models)
+  vi.advanceTimersByTime(200)
+  within(models).getByText('AI Models').focus()
+  await user.keyboard('{Escape}')
+  expect(models).not.toHaveAttribute('open')
+  await user.click(within(models).getByText('AI Models'))
+  expect(models).toHaveAttribute('open')
+  vi.useRealTimers()
+})
+
+test('one prompt shown alone does not leave the next page empty', async () => {
+  const user = userEvent.setup()
+  window.scrollTo = vi.fn()
+  Element.prototype.scrollIntoView = vi.fn()
+  await loadPage(matchRoute('/writing-prompts/fantasy').load)
+  await open('/writing-prompts/short-story')
+  await user.click(screen.getByText('Give me one'))
+  await waitFor(() => expect(document.querySelectorAll('[data-one] [data-alone]')).toHaveLength(1))
+  await act(() => user.click(within(screen.getByRole('contentinfo')).getByText('Fantasy')))
+  expect(screen.getByRole('heading', { level: 1, name: /Fantasy/ })).toBeVisible()
+  expect(document.querySelector('[data-one], [data-alone], [data-action=all]')).toBeNull()
 })
 
 test('the stacked menu closes on a link, and the page changes', async () => {

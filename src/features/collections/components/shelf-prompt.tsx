@@ -73,7 +73,8 @@ export function ShelfPrompt(props: ShelfPromptProps) {
       </h4>
       {source && (
         <p className="small">
-          <a href={source}>
+          {/* To a prompt, a visit of the browser's own, which lights it up. The library stands on this very page. */}
+          <a href={source} target={source.includes('#prompt-') ? '_self' : undefined}>
             Go to its page<span className="sr">: {name}</span>
           </a>
         </p>

@@ -2,7 +2,7 @@ import { downloadText } from '@/shared/lib/download'
 import { showToast } from '@/shared/ui/toast'
 import { MESSAGES } from '../messages'
 import { toCalendar } from '../model/calendar'
-import { readDaysDone, toggleDay } from '../model/challenge-progress'
+import { CHALLENGE_DAYS, readDaysDone, toggleDay } from '../model/challenge-progress'
 import { toPack } from '../model/pack'
 import { originalText, promptItems } from './prompt-text'
 
@@ -20,13 +20,19 @@ export function showProgress(days: readonly number[] = readDaysDone()): void {
   for (const [index, button] of buttons.entries()) {
     button.setAttribute('aria-pressed', String(days.includes(index + 1)))
   }
-  const line = root.querySelector('[data-progress]')
-  if (line && days.length > 0) {
-    line.textContent =
-      days.length >= buttons.length
-        ? 'All thirty days written. Well done; keep the notebook.'
-        : `${days.length} of ${buttons.length} days written.`
-  }
+  const line = root.querySelector<HTMLElement>('[data-progress]')
+  if (!line) return
+  // What it says while no day is written, it says itself.
+  line.dataset.progress ||= line.textContent
+  line.textContent = progressLine(days.length) ?? line.dataset.progress
+}
+
+function progressLine(count: number): string | undefined {
+  if (count === 0) return undefined
+  // Not compared with what is on the page, which may be rendered in part.
+  return count >= CHALLENGE_DAYS
+    ? 'All thirty days written. Well done; keep the notebook.'
+    : `${count} of ${CHALLENGE_DAYS} days written.`
 }
 
 /** Ticks the day of a prompt, or takes the tick away. */

@@ -3,6 +3,7 @@ import { promptItems } from './prompt-text'
 
 /**
  * Shows one prompt of the page, picked at random and never the same twice in a row; or all of them again.
+ * What hides the others is an attribute of the page inside `main`: it goes with the page, `main` stays.
  */
 export function showAlone(isAlone = true): void {
   const items = promptItems()
@@ -10,7 +11,7 @@ export function showAlone(isAlone = true): void {
   if (!main || items.length === 0) return
   const last = items.findIndex((item) => item.hasAttribute('data-alone'))
   for (const item of items) item.removeAttribute('data-alone')
-  main.toggleAttribute('data-one', isAlone)
+  items[0]?.closest('main > *')?.toggleAttribute('data-one', isAlone)
   for (const button of main.querySelectorAll<HTMLElement>('[data-action="all"]')) button.remove()
   if (!isAlone) return
   const others = items.filter((_, index) => index !== last)

@@ -5,7 +5,7 @@ import { PromptList } from './prompt-list'
 export function Challenge({ prompts }: { prompts: readonly string[] }) {
   return (
     <div data-challenge>
-      <p className="challenge-progress" data-progress>
+      <p className="challenge-progress" data-progress="">
         One prompt a day. Tick a day when it is written; this browser remembers.
       </p>
       <div className="btn-row">

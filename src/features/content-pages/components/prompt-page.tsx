@@ -1,14 +1,15 @@
-import { Later } from '@/shared/ui/later'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { crumbsOf } from '@/content/crumbs'
 import { canonicalOf } from '@/content/registry'
 import type { PromptPageBase } from '@/content/schema'
 import { breadcrumbList, faqPage } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 import { FaqList } from '@/shared/ui/faq-list'
+import { Later } from '@/shared/ui/later'
 import { PageHead } from '@/shared/ui/page-head'
 import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
+import { bringMarks } from '../actions/bring-marks'
 import { CallToAction } from './call-to-action'
 import { PromptGlyphs } from './prompt-glyphs'
 import { RelatedLinks } from './related-links'
@@ -19,6 +20,12 @@ interface PromptPageProps {
   /** The heading, where a part of the title is marked. */
   title?: ReactNode
   children: ReactNode
+}
+
+/** Comes with what lies below the first screen: the later prompts have their marks to get, too. */
+function Marks() {
+  useEffect(bringMarks, [])
+  return null
 }
 
 /** What every page of prompts has in common: head, call to action, questions, neighbours. */
@@ -49,6 +56,7 @@ export function PromptPage({ path, content, title = content.title, children }: P
           <h2>Related prompts</h2>
           <RelatedLinks links={content.relatedLinks} />
         </Section>
+        <Marks />
       </Later>
     </>
   )

@@ -2,11 +2,14 @@ import { readStoredJson, writeStored } from '@/shared/lib/storage'
 
 const KEY = 'promptory:challenge'
 
+/** How many days the challenge has. */
+export const CHALLENGE_DAYS = 30
+
 /** The days of the challenge that are written, by number from 1. */
 export function readDaysDone(): number[] {
   const stored = readStoredJson(KEY)
   if (!Array.isArray(stored)) return []
-  return stored.filter((day): day is number => Number.isInteger(day) && day >= 1 && day <= 30)
+  return stored.filter((day): day is number => Number.isInteger(day) && day >= 1 && day <= CHALLENGE_DAYS)
 }
 
 /**
