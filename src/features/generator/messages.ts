@@ -1,12 +1,13 @@
 import type { ToastKind } from '@/shared/ui/toast'
 
-interface Message {
+/** One message, as a toast shows it. */
+export interface Message {
   kind: ToastKind
   title: string
   description?: string
 }
 
-/** Every message of the generator, as the product's specification words it. */
+/** Every message of the generator's form, as the product's specification words it. */
 export const MESSAGES = {
   generated: {
     kind: 'success',
@@ -29,14 +30,10 @@ export const MESSAGES = {
     description: 'Using fallback generation. Please try again later.',
   },
   basicFallback: { kind: 'error', title: 'Using basic fallback. Please try again later.' },
-  copied: { kind: 'success', title: 'Copied to clipboard!' },
-  copyRefused: {
-    kind: 'error',
-    title: 'The browser did not allow copying.',
-    description: 'The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
-  },
-  downloaded: { kind: 'success', title: 'Downloaded prompt!' },
 } as const satisfies Record<string, Message>
+
+/** Stands in the form where the result's code did not come. */
+export const RESULT_NOT_LOADED = 'The result did not load. Please try again.'
 
 /** The refusal past the daily quota; the sentence comes from the function and says when the next use is due. */
 export function quotaMessage(sentence: string): Message {

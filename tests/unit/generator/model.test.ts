@@ -1,16 +1,17 @@
 import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { MODEL_IDS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fallbackPrompt } from '@/features/generator/model/fallback'
-import { addToHistory, type GeneratedPrompt, HISTORY_LIMIT, readHistory } from '@/features/generator/model/history'
+import { addToHistory, type GeneratedPrompt, HISTORY_LIMIT } from '@/features/generator/model/history'
+import { readHistory } from '@/features/generator/model/read-history'
 import { openTarget } from '@/shared/lib/open-in'
 
 describe('fallback templates', () => {
-  test.each(MODEL_IDS)('%s: carries topic and category within 100 words', (model) => {
+  test.each(MODEL_IDS)('%s: carries topic and category within 100 words', async (model) => {
     for (const category of CATEGORY_IDS) {
       for (const topic of ['a night bus in the rain', 'word '.repeat(400)]) {
-        const { text, wordCount, kind } = fallbackPrompt(topic, model, category)
+        const { text, wordCount, kind } = await fallbackPrompt(topic, model, category)
         expect(kind).toBe('template')
         expect(text).toContain(topic.slice(0, 20).trim())
         expect(text).toContain(category)
@@ -20,23 +21,33 @@ describe('fallback templates', () => {
     }
   })
 
-  test('no two of them are alike', () => {
-    const texts = MODEL_IDS.map((model) => fallbackPrompt('a map', model, 'design').text)
-    expect(new Set(texts).size).toBe(MODEL_IDS.length)
+  test('no two of them are alike', async () => {
+    const prompts = await Promise.all(MODEL_IDS.map((model) => fallbackPrompt('a map', model, 'design')))
+    expect(new Set(prompts.map(({ text }) => text)).size).toBe(MODEL_IDS.length)
   })
 
-  test('Midjourney’s keeps its keywords and ends in its own syntax', () => {
+  test('Midjourney’s keeps its keywords and ends in its own syntax', async () => {
     for (const topic of ['a night bus.', 'word '.repeat(400)]) {
-      const { text } = fallbackPrompt(topic, 'midjourney', 'design')
+      const { text } = await fallbackPrompt(topic, 'midjourney', 'design')
       expect(text).toMatch(/detailed style.*8k --ar 16:9$/)
     }
   })
 
-  test('an AI without a template gets a plain sentence', () => {
-    expect(fallbackPrompt('a map', 'someday', 'design')).toMatchObject({
+  test('an AI without a template gets a plain sentence', async () => {
+    expect(await fallbackPrompt('a map', 'someday', 'design')).toMatchObject({
       kind: 'basic',
       text: 'Write a design prompt for someday about the following: a map.',
     })
+  })
+
+  test.each(['fail', 'hang'])('where the templates %s to come, so does any', async (fate) => {
+    vi.resetModules()
+    vi.doMock('@/features/generator/model/fallback-templates', () =>
+      fate === 'fail' ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => {}),
+    )
+    const { fallbackPrompt: build } = await import('@/features/generator/model/fallback')
+    expect(await build('a map', 'claude', 'design')).toMatchObject({ kind: 'basic' })
+    vi.doUnmock('@/features/generator/model/fallback-templates')
   })
 })
 

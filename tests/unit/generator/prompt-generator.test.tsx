@@ -89,11 +89,14 @@ describe('the form', () => {
     expect(wish()).toHaveValue(WISH)
   })
 
-  test('works with blocked storage', async () => {
+  test('works with blocked storage, and says what is not kept', async () => {
     blockStorage()
     answer(ANSWER)
+    const user = userEvent.setup()
     open()
-    await generateOnce()
+    await user.type(wish(), WISH)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/did not keep the draft/)
+    await user.click(generate())
     expect(await screen.findByText('7 words')).toBeVisible()
   })
 })

@@ -1,22 +1,32 @@
 import { categoryLabel } from '@contracts/categories.ts'
 import { modelLabel } from '@contracts/models.ts'
 import { RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { ForgetAll } from '@/shared/ui/forget-all'
-import { type GeneratedPrompt, HISTORY_LIMIT } from '../model/history'
+import { clearHistory, type GeneratedPrompt, HISTORY_LIMIT } from '../model/history'
+import { readHistory } from '../model/read-history'
 
 export interface HistoryListProps {
-  /** At least one. */
-  prompts: readonly GeneratedPrompt[]
+  /** Identifier of the prompt made last; a new one is read from the device. */
+  latestId: string | undefined
   onRestore: (prompt: GeneratedPrompt) => void
+  /** They are forgotten. */
   onClear: () => void
 }
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The prompts made on this device, to take up again or to forget. */
-export default function HistoryList({ prompts, onRestore, onClear }: HistoryListProps) {
+export default function HistoryList({ latestId, onRestore, onClear }: HistoryListProps) {
+  const list = useRef<HTMLDetailsElement>(null)
+  const [prompts, setPrompts] = useState<readonly GeneratedPrompt[]>([])
+
+  // A new prompt is a reason to read again.
+  useEffect(() => setPrompts(readHistory()), [latestId])
+
+  if (prompts.length === 0) return null
   return (
-    <details className="history fold">
+    <details ref={list} className="history fold">
       <summary>
         Your last prompts <span className="muted">({prompts.length})</span>
       </summary>
@@ -42,7 +52,12 @@ export default function HistoryList({ prompts, onRestore, onClear }: HistoryList
         label="Clear"
         question="Forget all prompts kept on this device?"
         count={prompts.length}
-        onForget={onClear}
+        onForget={() => {
+          clearHistory()
+          onClear()
+        }}
+        // The list goes with the button: one is back at the open tab.
+        neighbour={() => list.current?.closest('.generator')?.querySelector<HTMLElement>('[aria-selected=true]')}
       />
     </details>
   )

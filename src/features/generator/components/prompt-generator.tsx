@@ -16,8 +16,8 @@ interface PromptGeneratorProps {
 /** The server-assisted generator: a form and its result, one tab each, and the prompts made before on this device. */
 export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps) {
   const generator = useGenerator()
-  const { setTab, result } = generator
-  const [ResultPanel, fetchResultPanel] = useResultPanel(generator.tab === 'result')
+  const { setTab, missResult, result } = generator
+  const [ResultPanel, fetchAhead] = useResultPanel(generator.tab === 'result', missResult)
   // The form gives way only to what is there: the page must not fold up and unfold again under its reader.
   const tab = ResultPanel ? generator.tab : 'generator'
   const formTab = useRef<HTMLButtonElement>(null)
@@ -29,8 +29,8 @@ export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps)
   }
 
   return (
-    // Fetched while one writes, so that it is there with the first result, also where the network has gone by then.
-    <div className="generator" onFocus={fetchResultPanel}>
+    // While one writes, so that all is there with the first request, also where the network has gone by then.
+    <div className="generator" onFocus={fetchAhead}>
       <Tabs.Root
         className="panel"
         value={tab}

@@ -9,8 +9,8 @@ import { useCopied } from '@/shared/lib/use-copied'
 import { MarkedPrompt } from '@/shared/ui/marked-prompt'
 import { OpenInLink } from '@/shared/ui/open-in-link'
 import { showToast } from '@/shared/ui/toast'
-import { MESSAGES } from '../messages'
 import type { GeneratedPrompt, ResultSource } from '../model/history'
+import { RESULT_MESSAGES as MESSAGES } from '../result-messages'
 
 const DOWNLOAD_NAME = 'ai-prompt.txt'
 
@@ -33,7 +33,8 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
 
   // The result replaced the form the visitor was in: reading goes on here.
   useEffect(() => {
-    if (!text.current) return
+    // Whoever chose the tab itself is still there, and may go on to the next one.
+    if (!text.current || document.activeElement?.closest('[role=tablist]')) return
     text.current.focus({ preventScroll: true })
     // On a phone the button lies far below the form's top, and so would the window below the result's.
     const { top } = text.current.getBoundingClientRect()

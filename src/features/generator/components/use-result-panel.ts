@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { loadTemplates } from '../model/fallback'
+import { loadApi } from '../model/use-generator'
 import type { ResultPanelProps } from './result-panel'
 
 type ResultPanel = ComponentType<ResultPanelProps>
@@ -7,22 +9,25 @@ const load = () => import('./result-panel').then((module): ResultPanel => module
 
 /**
  * The result's panel, whose code is fetched apart from the form's.
- * @param isNeeded whether it is to be shown now
- * @returns the panel once its code is there, and a function that fetches it ahead of its need
- * @throws while rendering, where the code was needed and did not come
+ * @param isNeeded whether it is to be shown now; false and true again tries anew
+ * @param onMissing called where the code was needed and did not come
+ * @returns the panel once its code is there, and a function that fetches ahead what a request and its result need
  */
-export function useResultPanel(isNeeded: boolean): [ResultPanel | undefined, () => void] {
+export function useResultPanel(isNeeded: boolean, onMissing: () => void): [ResultPanel | undefined, () => void] {
   const [panel, setPanel] = useState<ResultPanel>()
   const keep = (loaded: ResultPanel) => setPanel(() => loaded)
+  const miss = useEffectEvent(onMissing)
 
   useEffect(() => {
-    if (!isNeeded || panel) return
-    load().then(keep, (error: unknown) =>
-      setPanel(() => {
-        throw error
-      }),
-    )
+    if (isNeeded && !panel) load().then(keep, () => miss())
   }, [isNeeded, panel])
 
-  return [panel, () => void load().then(keep, () => undefined)]
+  return [
+    panel,
+    () =>
+      void Promise.all([load(), loadApi(), loadTemplates()]).then(
+        ([loaded]) => keep(loaded),
+        () => undefined,
+      ),
+  ]
 }

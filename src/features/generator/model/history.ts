@@ -1,5 +1,5 @@
-import { CATEGORY_IDS, type CategoryId } from '@contracts/categories.ts'
-import { MODEL_IDS, type ModelId } from '@contracts/models.ts'
+import type { CategoryId } from '@contracts/categories.ts'
+import type { ModelId } from '@contracts/models.ts'
 import { readStoredJson, writeStored } from '@/shared/lib/storage'
 
 const KEY = 'promptory:generated'
@@ -24,33 +24,15 @@ export interface GeneratedPrompt {
   source: ResultSource
 }
 
-const isOneOf = (list: readonly string[], value: unknown) => typeof value === 'string' && list.includes(value)
-
-function isGeneratedPrompt(value: unknown): value is GeneratedPrompt {
-  if (typeof value !== 'object' || value === null) return false
-  const row = value as Record<string, unknown>
-  return (
-    ['id', 'createdAt', 'description', 'text'].every((field) => typeof row[field] === 'string') &&
-    !Number.isNaN(Date.parse(row.createdAt as string)) &&
-    typeof row.wordCount === 'number' &&
-    typeof row.isTruncated === 'boolean' &&
-    isOneOf(MODEL_IDS, row.model) &&
-    isOneOf(CATEGORY_IDS, row.category) &&
-    isOneOf(['ai', 'builtin', 'browser'], row.source)
-  )
-}
-
-/** The prompts kept on this device, newest first; rows that cannot be read are left out. */
-export function readHistory(): GeneratedPrompt[] {
+/** What is stored as the prompts kept on this device, unchecked; `readHistory` makes prompts of it. */
+export function storedHistory(): unknown[] {
   const stored = readStoredJson(KEY)
-  return Array.isArray(stored) ? stored.filter(isGeneratedPrompt).slice(0, HISTORY_LIMIT) : []
+  return Array.isArray(stored) ? stored : []
 }
 
 /** Adds a prompt in front; beyond the limit the oldest go. Read afresh, so that two tabs do not undo each other. */
-export function addToHistory(prompt: GeneratedPrompt): GeneratedPrompt[] {
-  const history = [prompt, ...readHistory().filter(({ id }) => id !== prompt.id)].slice(0, HISTORY_LIMIT)
-  writeStored(KEY, JSON.stringify(history))
-  return history
+export function addToHistory(prompt: GeneratedPrompt): void {
+  writeStored(KEY, JSON.stringify([prompt, ...storedHistory()].slice(0, HISTORY_LIMIT)))
 }
 
 /** Forgets every prompt kept on this device. */

@@ -2,10 +2,10 @@ import type { CategoryId } from '@contracts/categories.ts'
 import { DESCRIPTION_MAX_CHARS } from '@contracts/limits.ts'
 import type { ModelId } from '@contracts/models.ts'
 import { countCharacters } from '@contracts/text.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '@/shared/lib/call-error'
 import { showToast } from '@/shared/ui/toast'
-import { MESSAGES, quotaMessage, refusedMessage } from '../messages'
+import { MESSAGES, quotaMessage, RESULT_NOT_LOADED, refusedMessage } from '../messages'
 import { fallbackPrompt } from './fallback'
 import { addToHistory, type GeneratedPrompt, type ResultSource } from './history'
 
@@ -21,6 +21,8 @@ interface Request {
 interface Generator {
   tab: GeneratorTab
   setTab: (tab: GeneratorTab) => void
+  /** The result cannot be shown: the form stays and says so. */
+  missResult: () => void
   isGenerating: boolean
   result: GeneratedPrompt | undefined
   /** What is wrong with the description, or why the last call gave nothing; undefined when all is well. */
@@ -32,6 +34,12 @@ interface Generator {
   /** Shows an earlier prompt again. */
   restore: (prompt: GeneratedPrompt) => void
 }
+
+/** Fetches what asks the service. */
+export const loadApi = () => import('../api/generate-prompt')
+
+// Why a request ended: nobody is there any more to be told of it.
+const LEFT = 'left'
 
 const announce = ({
   kind,
@@ -67,22 +75,23 @@ export function useGenerator(): Generator {
   const [isGenerating, setIsGenerating] = useState(false)
   const [result, setResult] = useState<GeneratedPrompt>()
   const [problem, setProblem] = useState<Generator['problem']>()
-  const isUnderWay = useRef(false)
   const underWay = useRef<AbortController>(undefined)
+
+  useEffect(() => () => underWay.current?.abort(LEFT), [])
 
   const keep = (prompt: GeneratedPrompt) => {
     setResult(prompt)
     addToHistory(prompt)
   }
 
-  const fail = (error: unknown, request: Request) => {
+  const fail = async (error: unknown, request: Request) => {
     if (error instanceof CallError && error.kind !== 'failed') {
       const message = error.kind === 'quota' ? quotaMessage(error.message) : refusedMessage(error.message)
       setProblem({ field: error.kind === 'refused' ? 'description' : 'service', message: error.message })
       announce(message)
       return
     }
-    const fallback = fallbackPrompt(request.description, request.model, request.category)
+    const fallback = await fallbackPrompt(request.description, request.model, request.category)
     keep(toResult(request, fallback.text, fallback.wordCount, false, 'browser'))
     const told = 'The service did not answer. A prompt built in your browser is there under View Results.'
     const reference = error instanceof CallError ? error.reference : ''
@@ -91,7 +100,7 @@ export function useGenerator(): Generator {
   }
 
   const generate = async (input: Request) => {
-    if (isUnderWay.current) return
+    if (underWay.current) return
     const request = { ...input, description: input.description.trim() }
     if (request.description === '') {
       const { title, description } = MESSAGES.descriptionRequired
@@ -105,29 +114,44 @@ export function useGenerator(): Generator {
       announce(refusedMessage(message))
       return
     }
-    isUnderWay.current = true
     const controller = new AbortController()
+    const { signal } = controller
     underWay.current = controller
     setIsGenerating(true)
     setProblem(undefined)
     try {
-      const { generatePrompt } = await import('../api/generate-prompt')
       const { description: prompt, model, category } = request
-      const answer = await generatePrompt({ prompt, model, category }, controller.signal)
+      const asked = loadApi().then(({ generatePrompt }) => {
+        // It came too late: nobody waits for an answer.
+        signal.throwIfAborted()
+        return generatePrompt({ prompt, model, category }, signal)
+      })
+      const ended = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', reject)
+      })
+      const answer = await Promise.race([asked, ended])
       keep(toResult(request, answer.generatedPrompt, answer.wordCount, answer.isTooLong, answer.source))
       setTab('result')
       announce(answer.isTooLong ? MESSAGES.truncated : MESSAGES.generated)
     } catch (error) {
-      fail(error, request)
+      if (signal.reason !== LEFT) await fail(error, request)
     } finally {
-      isUnderWay.current = false
+      underWay.current = undefined
       setIsGenerating(false)
     }
   }
 
   return {
     tab,
-    setTab,
+    setTab: (next) => {
+      setTab(next)
+      // Tried again: what was said of the last try counts no longer.
+      if (problem?.message === RESULT_NOT_LOADED) setProblem(undefined)
+    },
+    missResult: () => {
+      setTab('generator')
+      setProblem({ field: 'service', message: RESULT_NOT_LOADED })
+    },
     isGenerating,
     result,
     problem,

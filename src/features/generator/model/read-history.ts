@@ -1,0 +1,26 @@
+import { CATEGORY_IDS } from '@contracts/categories.ts'
+import { MODEL_IDS } from '@contracts/models.ts'
+import { type GeneratedPrompt, HISTORY_LIMIT, storedHistory } from './history'
+
+// Apart from the writing, because it comes with the list: most visits have none.
+
+const isOneOf = (list: readonly string[], value: unknown) => typeof value === 'string' && list.includes(value)
+
+function isGeneratedPrompt(value: unknown): value is GeneratedPrompt {
+  if (typeof value !== 'object' || value === null) return false
+  const row = value as Record<string, unknown>
+  return (
+    ['id', 'createdAt', 'description', 'text'].every((field) => typeof row[field] === 'string') &&
+    !Number.isNaN(Date.parse(row.createdAt as string)) &&
+    typeof row.wordCount === 'number' &&
+    typeof row.isTruncated === 'boolean' &&
+    isOneOf(MODEL_IDS, row.model) &&
+    isOneOf(CATEGORY_IDS, row.category) &&
+    isOneOf(['ai', 'builtin', 'browser'], row.source)
+  )
+}
+
+/** The prompts kept on this device, newest first; rows that cannot be read are left out. */
+export function readHistory(): GeneratedPrompt[] {
+  return storedHistory().filter(isGeneratedPrompt).slice(0, HISTORY_LIMIT)
+}
