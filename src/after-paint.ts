@@ -12,7 +12,7 @@ const READ_IN_PEACE_MS = 8000
 
 let isStarted = false
 
-/** Loads the site's scripts and the whole stylesheet, once. */
+/** Loads the site's scripts and the whole stylesheet, once; where the scripts do not come, again at the next press. */
 export function start(): void {
   if (isStarted) return
   isStarted = true
@@ -23,8 +23,14 @@ export function start(): void {
   // The page carries the styles of its own markup; what the scripts add needs the rest.
   const sheet = append({ rel: 'stylesheet', href: styles })
   for (const end of ['load', 'error']) {
-    sheet.addEventListener(end, () => void import(/* @vite-ignore */ entry), { once: true })
+    sheet.addEventListener(end, () => void import(/* @vite-ignore */ entry).catch(tryAgain), { once: true })
   }
+}
+
+function tryAgain(): void {
+  isStarted = false
+  // The page's own script may have used up its signs (inline/boot.js).
+  addEventListener('click', start, { once: true })
 }
 
 function append(link: { rel: string; href: string }): HTMLLinkElement {

@@ -42,12 +42,13 @@ function faultOptions(endpoint: string): RootOptions {
   }
 }
 
+const faults = import.meta.env.VITE_ERROR_ENDPOINT ? faultOptions(import.meta.env.VITE_ERROR_ENDPOINT) : undefined
+
 async function main(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root.')
+  // Every page has one (index.html).
+  const root = document.getElementById('root') as HTMLElement
   const path = currentPath()
   const route = matchRoute(path)
-  const faults = import.meta.env.VITE_ERROR_ENDPOINT ? faultOptions(import.meta.env.VITE_ERROR_ENDPOINT) : undefined
   // The address that this file was rendered for; `*` for the page that stands for others (not found, offline), undefined in development.
   const stamp = root.dataset.prerendered
   const isPrerendered = stamp === '*' || stamp === path
@@ -80,4 +81,12 @@ async function main(): Promise<void> {
   if (import.meta.env.PROD) void import('./features/offline/start-offline').catch(() => undefined)
 }
 
-void main()
+// Without one of its parts nothing has begun yet: the next press, which is kept as the first was, tries again.
+function begin(): void {
+  main().catch((error: unknown) => {
+    console.error(error)
+    addEventListener('click', begin, { once: true })
+  })
+}
+
+begin()

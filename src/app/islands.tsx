@@ -1,7 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 
-type IslandLoader = () => Promise<{ default: ComponentType }>
+interface IslandModule {
+  default: ComponentType
+}
+type IslandLoader = () => Promise<IslandModule>
 
 // The parts of adopted pages that do something, by the name in their `data-island`.
 const ISLANDS: Record<string, IslandLoader> = {
@@ -18,8 +21,8 @@ const ISLANDS: Record<string, IslandLoader> = {
   'saved-prompts': () => import('@/pages/public/islands/saved-prompts-island'),
 }
 
-// These show what the device holds: they wake as they come near the window, untouched.
-const WOKEN_BY_SIGHT = new Set(['saved-prompts'])
+// It shows what the device holds: it wakes as it comes near the window, untouched.
+const WOKEN_BY_SIGHT = 'saved-prompts'
 
 /** Calls back when an element comes near the window, and each time it does so again. */
 function whenSeen(element: Element, onSeen: () => void): void {
@@ -34,12 +37,9 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /** Runs a task when the browser has nothing better to do. */
-function whenIdle(task: () => void, signal: AbortSignal): void {
-  const run = () => {
-    if (!signal.aborted) task()
-  }
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
-  else setTimeout(run, 200)
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 })
+  else setTimeout(task, 200)
 }
 
 const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin'] as const
@@ -47,53 +47,64 @@ const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin'] as const
 /**
  * Brings the islands of an adopted page to life when a pointer or the focus comes to them; at once where the
  * page's address carries a query, which is an island's to answer; when the browser is idle where the island says so.
- * A button pressed before its island was alive is pressed again then.
+ * A button pressed before its island was alive is pressed again then; where the island's code does not come, a line
+ * beside it says so, and the next sign of interest tries again.
  * @returns what puts them to rest again
  */
 export function wakeIslands(container: Element): () => void {
-  const roots: Root[] = []
   const controller = new AbortController()
+  const { signal } = controller
   for (const element of container.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset.island ?? ''
     const load = ISLANDS[name]
     if (!load) continue
-    let pressed: HTMLElement | undefined
+    // Says beside the island that a press came to nothing.
+    const line = Object.assign(document.createElement('p'), { className: 'notice', role: 'status' })
+    let pressed: HTMLElement | null = null
     let isWaking = false
     let isAwake = false
-    const wake = async () => {
-      if (isWaking) return
+    const wake = () => {
+      if (isWaking || signal.aborted) return
       isWaking = true
-      const module = await load().catch(() => undefined)
-      // Its code did not come: the next sign of interest tries again.
-      if (!module) isWaking = false
-      if (!module || controller.signal.aborted) return
-      const Island = module.default
+      load().then(adopt, miss)
+    }
+    // Its code did not come: the next sign of interest tries again.
+    const miss = () => {
+      isWaking = false
+      if (!pressed) return
+      pressed = null
+      element.after(line)
+      // Written into what stands there already, it is announced.
+      setTimeout(() => (line.textContent = 'This part did not load. Please try again.'))
+    }
+    const adopt = ({ default: Island }: IslandModule) => {
+      if (signal.aborted) return
+      line.remove()
       const answer = () => {
         isAwake = true
         pressed?.click()
-        pressed = undefined
+        pressed = null
       }
-      roots.push(
-        hydrateRoot(
-          element,
-          <Awake onAwake={answer}>
-            <Island />
-          </Awake>,
-          // As it was rendered at build time (shared/ui/island.tsx).
-          { identifierPrefix: name },
-        ),
+      const root = hydrateRoot(
+        element,
+        <Awake onAwake={answer}>
+          <Island />
+        </Awake>,
+        // As it was rendered at build time (shared/ui/island.tsx).
+        { identifierPrefix: name },
       )
+      // Not at once: React refuses to unmount a root while it is rendering another.
+      signal.addEventListener('abort', () => setTimeout(() => root.unmount()))
     }
-    const { signal } = controller
     for (const sign of SIGNS_OF_INTEREST) {
-      element.addEventListener(sign, () => void wake(), { signal, passive: true })
+      element.addEventListener(sign, wake, { signal, passive: true })
     }
     element.addEventListener(
       'click',
       (event) => {
-        if (isAwake || !(event.target instanceof Element)) return
-        pressed = event.target.closest('button') ?? undefined
-        void wake()
+        if (isAwake) return
+        pressed = (event.target as Element).closest('button')
+        wake()
       },
       { signal },
     )
@@ -106,15 +117,9 @@ export function wakeIslands(container: Element): () => void {
       { signal },
     )
     // Someone was faster than the scripts and is in it already, or came by an address that asks for something.
-    if (element.contains(document.activeElement) || window.location.search !== '') void wake()
-    else if (WOKEN_BY_SIGHT.has(name)) whenSeen(element, () => void wake())
-    else if (element.dataset.wake !== undefined) whenIdle(() => void wake(), signal)
+    if (element.contains(document.activeElement) || window.location.search !== '') wake()
+    else if (name === WOKEN_BY_SIGHT) whenSeen(element, wake)
+    else if (element.dataset.wake !== undefined) whenIdle(wake)
   }
-  return () => {
-    controller.abort()
-    // Not at once: React refuses to unmount a root while it is rendering another.
-    setTimeout(() => {
-      for (const root of roots) root.unmount()
-    })
-  }
+  return () => controller.abort()
 }

@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { downloadText } from '@/shared/lib/download'
 import { forgetSetAside } from '@/shared/lib/stored-rows'
+import { AskFirst } from '@/shared/ui/ask-first'
 import { MESSAGES } from '../messages'
 import { type ShelfState, setUnreadableAside } from '../model/shelf-store'
 
 /** What the visitor must know of the device: that it keeps nothing, or that something on it cannot be read. */
 export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 'unreadable'>) {
-  const [isAsking, setIsAsking] = useState(false)
+  const notice = useRef<HTMLDivElement>(null)
   return (
     <>
       <div role="status">{isUnkept && <p className="notice bad">{MESSAGES.unkept}</p>}</div>
       {unreadable.length > 0 && (
-        <div className="notice shelf-notice">
+        <div ref={notice} className="notice shelf-notice">
           <p>{MESSAGES.unreadable}</p>
           <div className="btn-row">
             <button
@@ -21,27 +22,19 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
             >
               Download it
             </button>
-            {isAsking ? (
-              <>
-                <button
-                  className="btn btn-danger"
-                  type="button"
-                  onClick={() => {
-                    setIsAsking(false)
-                    if (setUnreadableAside()) forgetSetAside()
-                  }}
-                >
-                  Throw it away for good
-                </button>
-                <button className="btn btn-secondary" type="button" onClick={() => setIsAsking(false)}>
-                  Keep it
-                </button>
-              </>
-            ) : (
-              <button className="btn btn-secondary" type="button" onClick={() => setIsAsking(true)}>
-                Throw it away
-              </button>
-            )}
+            <AskFirst
+              className="btn btn-secondary"
+              question="Throw away what cannot be read?"
+              answer="Throw it away for good"
+              keep="Keep it"
+              onAnswer={() => {
+                if (setUnreadableAside()) forgetSetAside()
+              }}
+              // The notice goes with the button: the list below it begins with its heading.
+              neighbour={() => notice.current?.closest('.shelf')?.querySelector('h3')}
+            >
+              Throw it away
+            </AskFirst>
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Download, Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { downloadText } from '@/shared/lib/download'
 import { countRemembered, forgetAnswers, watchAnswers } from '@/shared/lib/remembered-answers'
+import { AskFirst } from '@/shared/ui/ask-first'
 import { showToast } from '@/shared/ui/toast'
 import { counted, MESSAGES } from '../messages'
 import { type ImportResult, importFile, takeShelf } from '../model/import-file'
@@ -21,7 +22,6 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
   const importButton = useRef<HTMLButtonElement>(null)
   const [isReading, setIsReading] = useState(false)
   const [done, setDone] = useState<{ fileName: string; result: ImportResult }>()
-  const [isAsking, setIsAsking] = useState(false)
   const remembered = useSyncExternalStore(watchAnswers, countRemembered, () => 0)
 
   const finish = (fileName: string, result: ImportResult) => {
@@ -52,10 +52,8 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
     void showToast('success', MESSAGES.exported, FILE_NAME)
   }
   const forget = () => {
-    setIsAsking(false)
     const isDone = forgetAnswers()
     void showToast(isDone ? 'success' : 'error', isDone ? MESSAGES.forgotten : MESSAGES.notForgotten)
-    importButton.current?.focus()
   }
 
   return (
@@ -83,23 +81,20 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
           accept=".json,.csv,.tsv,.txt,application/json,text/csv"
           onChange={(event) => void read(event)}
         />
-        {remembered > 0 && !isAsking && (
-          <button className="btn btn-secondary" type="button" onClick={() => setIsAsking(true)}>
+        {remembered > 0 && (
+          <AskFirst
+            className="btn btn-secondary"
+            question="Forget what you filled into blanks?"
+            answer={`Forget the answers to ${counted(remembered, 'blank')}`}
+            keep="Keep them"
+            onAnswer={forget}
+            neighbour={() => importButton.current}
+          >
             <Trash2 className="i" aria-hidden />
             Forget remembered answers
-          </button>
+          </AskFirst>
         )}
       </div>
-      {isAsking && (
-        <div className="btn-row" role="group" aria-label="Forget what you filled into blanks?">
-          <button className="btn btn-danger" type="button" onClick={forget}>
-            Forget the answers to {counted(remembered, 'blank')}
-          </button>
-          <button className="btn btn-secondary" type="button" onClick={() => setIsAsking(false)}>
-            Keep them
-          </button>
-        </div>
-      )}
       <p className="hint">
         Import takes the file that Export makes, and CSV files whose first line is act,prompt. Nothing leaves this
         device.

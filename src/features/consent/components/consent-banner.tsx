@@ -52,10 +52,12 @@ export function showConsentBanner(isAskedFor: boolean): void {
       isAskedFor={isAskedFor}
       onDecide={(consent) => {
         decideConsent(consent)
+        // Before the pressed button goes: the focus would fall to the top of the document.
+        const next = isAskedFor && before?.isConnected ? before : document.getElementById('main')
+        if (next instanceof HTMLElement) next.focus({ preventScroll: true })
         root.unmount()
         host.remove()
         open = undefined
-        if (isAskedFor && before instanceof HTMLElement) before.focus()
       }}
     />,
   )

@@ -38,6 +38,7 @@ export function PagePrompts({
   onRetry,
   onReset,
 }: PagePromptsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // The first row that the button added, to read on from.
   const [firstAdded, setFirstAdded] = useState<number>()
@@ -62,7 +63,9 @@ export function PagePrompts({
 
   return (
     <section className="page-prompts" aria-labelledby="page-prompts">
-      <h3 id="page-prompts">From the pages</h3>
+      <h3 id="page-prompts" ref={heading} tabIndex={-1}>
+        From the pages
+      </h3>
       <p className="muted">
         Each stands on one of our pages and opens there.
         {isModelChosen && ' They fit any AI, so they stay whichever you choose.'}
@@ -75,7 +78,15 @@ export function PagePrompts({
           <p className="notice bad" role="alert">
             {MESSAGES.pagesNotLoaded}
           </p>
-          <button className="btn btn-secondary" type="button" onClick={onRetry}>
+          <button
+            className="btn btn-secondary"
+            type="button"
+            onClick={() => {
+              // The button goes for as long as it is tried.
+              heading.current?.focus({ preventScroll: true })
+              onRetry()
+            }}
+          >
             Try again
           </button>
         </div>

@@ -1,6 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 
 const load = () => import('@/features/collections/components/saved-prompts')
+
+/** Gives the focus to the heading above: it stays while all below it is replaced. */
+function focusHeading({ currentTarget }: MouseEvent): void {
+  const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
 
 /** The prompts kept on this device. Its code comes by itself: the pages around it have no need of it. */
 export default function SavedPromptsIsland() {
@@ -24,7 +32,14 @@ export default function SavedPromptsIsland() {
           <p className="notice bad" role="alert">
             Your prompts could not be shown. They are still on this device.
           </p>
-          <button className="btn btn-secondary" type="button" onClick={() => setHasFailed(false)}>
+          <button
+            className="btn btn-secondary"
+            type="button"
+            onClick={(event) => {
+              focusHeading(event)
+              setHasFailed(false)
+            }}
+          >
             Try again
           </button>
         </>

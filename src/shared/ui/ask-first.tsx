@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+interface AskFirstProps {
+  /** On the button that asks. */
+  children: ReactNode
+  /** Classes of the button that asks. */
+  className: string
+  /** What stands before that button for as long as nothing is asked. */
+  beside?: ReactNode
+  /** Name of the two answers as a group. */
+  question: string
+  /** On the answer that lets it happen. */
+  answer: string
+  /** On the answer that leaves all as it is. */
+  keep: string
+  onAnswer: () => void
+  /** Takes the focus where the button goes together with what it was about; asked before that happens. */
+  neighbour?: (() => HTMLElement | null | undefined) | undefined
+}
+
+/** A button for what cannot be undone: pressed, it gives way to two answers. The focus comes along, and back. */
+export function AskFirst({ children, className, beside, question, answer, keep, onAnswer, neighbour }: AskFirstProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const keeping = useRef<HTMLButtonElement>(null)
+  // Undefined until the first time: nothing takes the focus by being rendered.
+  const [isAsking, setIsAsking] = useState<boolean>()
+
+  // What was pressed has gone.
+  useEffect(() => {
+    if (isAsking) keeping.current?.focus({ preventScroll: true })
+    else if (isAsking === false) button.current?.focus({ preventScroll: true })
+  }, [isAsking])
+
+  if (isAsking) {
+    const accept = () => {
+      neighbour?.()?.focus({ preventScroll: true })
+      setIsAsking(false)
+      onAnswer()
+    }
+    return (
+      <div className="btn-row" role="group" aria-label={question}>
+        <button className="btn btn-danger" type="button" onClick={accept}>
+          {answer}
+        </button>
+        <button ref={keeping} className="btn btn-secondary" type="button" onClick={() => setIsAsking(false)}>
+          {keep}
+        </button>
+      </div>
+    )
+  }
+  const asking = (
+    <button ref={button} className={className} type="button" onClick={() => setIsAsking(true)}>
+      {children}
+    </button>
+  )
+  if (!beside) return asking
+  return (
+    <div className="acts">
+      {beside}
+      {asking}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { SavedPrompts } from '@/features/collections/components/saved-prompts'
+import { rememberAnswers } from '@/shared/lib/remembered-answers'
+import { button, COLLECTIONS, withEmptyShelf } from './support/saved-prompts.ts'
+
+withEmptyShelf()
+
+let user: ReturnType<typeof userEvent.setup>
+beforeEach(() => {
+  user = userEvent.setup()
+})
+
+test('remembered answers: the focus is on what keeps them, then where it came from, then beside it', async () => {
+  rememberAnswers({ tone: 'dry' })
+  render(<SavedPrompts />)
+  await user.click(button('Forget remembered answers'))
+  expect(button('Keep them')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(button('Forget remembered answers')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await user.click(button('Forget the answers to 1 blank'))
+  expect(button('Import')).toHaveFocus()
+})
+
+test('remembered answers that the browser does not let go of: the button that asked is still there', async () => {
+  rememberAnswers({ tone: 'dry' })
+  render(<SavedPrompts />)
+  await user.click(button('Forget remembered answers'))
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  await user.click(button('Forget the answers to 1 blank'))
+  expect(button('Forget remembered answers')).toHaveFocus()
+})
+
+test('what cannot be read: the focus is on what keeps it, then where it came from, then on the list’s heading', async () => {
+  localStorage.setItem(COLLECTIONS, '[{"id":"half')
+  render(<SavedPrompts />)
+  await user.click(button('Throw it away'))
+  expect(button('Keep it')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(button('Throw it away')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await user.click(button('Throw it away for good'))
+  expect(screen.queryByText(/cannot be read/)).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Saved from these pages' })).toHaveFocus()
+})

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { PagePrompts } from '@/features/library/components/page-prompts'
+import SavedPromptsIsland from '@/pages/public/islands/saved-prompts-island'
+
+const network = vi.hoisted(() => ({ isThere: false }))
+vi.mock('@/features/collections/components/saved-prompts', () => {
+  if (!network.isThere) throw new Error('Failed to fetch dynamically imported module')
+  return { SavedPrompts: () => <p>All of them</p> }
+})
+
+test('prompts of the pages: trying again leaves the focus at their heading', async () => {
+  const onRetry = vi.fn()
+  const props = { search: '', category: 'all', isModelChosen: false, shown: 6, onMore: vi.fn(), onRetry } as const
+  const { rerender } = render(<PagePrompts {...props} state={{ status: 'failed' }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  rerender(<PagePrompts {...props} state={{ status: 'loading' }} />)
+  expect(screen.getByRole('heading', { name: 'From the pages' })).toHaveFocus()
+})
+
+test('saved prompts: trying again leaves the focus at their heading, also once they are there', async () => {
+  render(
+    <section>
+      <h2>Your prompts</h2>
+      <SavedPromptsIsland />
+    </section>,
+  )
+  await screen.findByRole('alert')
+  network.isThere = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('All of them')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Your prompts' })).toHaveFocus()
+})
