@@ -47,7 +47,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The inline script of every page calls `start` of after-paint.ts.
           preserveEntrySignatures: 'exports-only',
           input: { index: path('./index.html'), 'after-paint': path('./src/after-paint.ts') },
-          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] },
+            // Lists of what to preload are made of these: a letter less, and no two names are alike all the same.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
