@@ -21,6 +21,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }
 }
 
+// Two looks by axe at each page: on a busy machine half a minute for the longest.
+test.describe.configure({ timeout: 90_000 })
+
 for (const path of PATHS) {
   test(`${path} reads without scripts, comes alive without a flash, is accessible in both themes, fits`, async ({
     page,

@@ -1,12 +1,9 @@
-import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff'
+import { type DiffPiece, diffTexts } from '@/shared/lib/diff-texts'
 import { plainText } from './plain-text'
 import type { PostRow } from './post'
 
 /** A stretch of text that both versions have, or only one of them. */
-export interface Piece {
-  readonly kind: 'same' | 'theirs' | 'mine'
-  readonly text: string
-}
+export type Piece = DiffPiece<'theirs', 'mine'>
 
 /** One field in which two versions differ. */
 export interface FieldDiff {
@@ -16,21 +13,7 @@ export interface FieldDiff {
   readonly isFormatOnly: boolean
 }
 
-// Two texts with little in common would be compared for minutes.
-const WORDS_MS = 300
-const LINES_MS = 300
-
-function diffTexts(theirs: string, mine: string): Piece[] {
-  const changes: ChangeObject<string>[] = diffWordsWithSpace(theirs, mine, { timeout: WORDS_MS }) ??
-    diffLines(theirs, mine, { timeout: LINES_MS }) ?? [
-      { value: theirs, added: false, removed: true, count: 1 },
-      { value: mine, added: true, removed: false, count: 1 },
-    ]
-  return changes.map(({ value, added, removed }) => ({
-    kind: added ? 'mine' : removed ? 'theirs' : 'same',
-    text: value,
-  }))
-}
+const compare = (theirs: string, mine: string): Piece[] => diffTexts(theirs, mine, ['theirs', 'mine'])
 
 /** The fields in which two versions of a post differ, word by word; what only one has is marked as its own. */
 export function diffPosts(theirs: PostRow, mine: PostRow): FieldDiff[] {
@@ -43,12 +26,12 @@ export function diffPosts(theirs: PostRow, mine: PostRow): FieldDiff[] {
   ]
   const diffs = fields
     .filter(([, before, after]) => before !== after)
-    .map(([label, before, after]) => ({ label, pieces: diffTexts(before, after), isFormatOnly: false }))
+    .map(([label, before, after]) => ({ label, pieces: compare(before, after), isFormatOnly: false }))
   if (theirs.content === mine.content) return diffs
   const before = plainText(theirs.content)
   const after = plainText(mine.content)
   const isFormatOnly = before === after
-  return [...diffs, { label: 'Content', pieces: isFormatOnly ? [] : diffTexts(before, after), isFormatOnly }]
+  return [...diffs, { label: 'Content', pieces: isFormatOnly ? [] : compare(before, after), isFormatOnly }]
 }
 
 const CONTEXT = 120
