@@ -114,13 +114,8 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         )}
         <p className="hint" id={`${id}-where`}>
           Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.{' '}
-          {isDraftKept && 'The draft stays on this device.'}
+          {isDraftKept ? 'The draft stays on this device.' : 'The draft is not kept.'}
         </p>
-        {!isDraftKept && (
-          <p className="notice bad" role="alert">
-            {DRAFT_NOT_KEPT}
-          </p>
-        )}
       </div>
       <div className="btn-row feedback-send">
         {/* Not `disabled`: it can still be reached, and then says what is missing. */}
@@ -138,6 +133,12 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
           <kbd>Enter</kbd> sends it.
         </span>
       </div>
+      {/* Below the button, which must not move under a finger as this comes. */}
+      {!isDraftKept && (
+        <p className="notice bad" role="alert">
+          {DRAFT_NOT_KEPT}
+        </p>
+      )}
       <div role="status">
         {isLate && stopWaiting && <LateNotice label="Read it on this device instead" onStop={stopWaiting} />}
         {isLoading && !isLate && (

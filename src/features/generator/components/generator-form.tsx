@@ -97,11 +97,6 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         <span className="hint" id={`${id}-hint`}>
           Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
         </span>
-        {!isDraftKept && (
-          <p className="notice bad" role="alert">
-            {DRAFT_NOT_KEPT}
-          </p>
-        )}
         <PromptScore text={description} kind={descriptionKind(model)} />
       </div>
       <div className="selects">
@@ -174,6 +169,12 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         <div role="status">
           {isLate && <LateNotice label="Build a prompt in my browser instead" onStop={stopWaiting} />}
         </div>
+        {/* Below the button, which must not move under a finger as this comes. */}
+        {!isDraftKept && (
+          <p className="notice bad" role="alert">
+            {DRAFT_NOT_KEPT}
+          </p>
+        )}
       </div>
     </form>
   )
