@@ -1,5 +1,6 @@
 import { expect, expectAccessible } from './fixtures.ts'
 import { signIn, toast } from './support/admin.ts'
+import { hold } from './support/hindrances.ts'
 import { api, button, dialog, drafts, POSTS_CALL, test, title, unique } from './support/post-editor.ts'
 
 // Whole journeys, with a sign-in and an editor of a megabyte each.
@@ -10,14 +11,7 @@ test('what is typed while a save is under way stays, and is saved next', async (
   const post = await backend.create()
   await signIn(page, `/admin/blog/edit/${post.slug}`)
   await title(page).fill('Sent')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(POSTS_CALL, async (route) => {
-    if (route.request().method() === 'PATCH') await held
-    await route.continue()
-  })
+  const release = await hold(page, POSTS_CALL, 'PATCH')
   await button(page, 'Update Post').click()
   await expect(button(page, 'Updating...')).toBeVisible()
   await title(page).fill('Typed meanwhile')
@@ -40,14 +34,7 @@ test('a new post that is typed on while it is created goes on as the stored one'
   await signIn(page, '/admin/blog/new')
   await title(page).fill(name)
   await page.frameLocator('.tox-edit-area iframe').locator('body').fill('Words.')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(POSTS_CALL, async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const release = await hold(page, POSTS_CALL, 'POST')
   await button(page, 'Create Post').click()
   await expect(button(page, 'Creating...')).toBeVisible()
   await title(page).fill(`${name} and more`)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { alive, expect, test } from './fixtures'
 
 test('the theme follows the system, the toggle is remembered, and nothing flashes', async ({ page }) => {
@@ -78,17 +79,23 @@ test('on a phone the menu opens, leads somewhere and closes', async ({ page }) =
   await expect(menu).toBeHidden()
 })
 
-test('skip link, focus and scroll after a change of page, and Back', async ({ page }) => {
-  await page.goto('/chatgpt')
-  await alive(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+/** Follows the footer's link to V0; gives how far down one was. */
+async function leaveByFooter(page: Page): Promise<number> {
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
   const y = await page.evaluate(() => window.scrollY)
   expect(y).toBeGreaterThan(500)
   await page.locator('footer').getByRole('link', { name: 'V0' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best V0 Prompt Generator')
+  return y
+}
+
+test('skip link, focus and scroll after a change of page, and Back', async ({ page }) => {
+  await page.goto('/chatgpt')
+  await alive(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const y = await leaveByFooter(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
@@ -126,12 +133,7 @@ test('Back to a page that has to be loaded anew leads to where one was, without 
   await page.addInitScript(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true))
   await page.goto('/chatgpt')
   await alive(page)
-  await page.locator('footer').scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
-  const y = await page.evaluate(() => window.scrollY)
-  expect(y).toBeGreaterThan(500)
-  await page.locator('footer').getByRole('link', { name: 'V0' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best V0 Prompt Generator')
+  const y = await leaveByFooter(page)
   // The page before is not held by the new document.
   await page.reload()
   await alive(page)

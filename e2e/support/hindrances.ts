@@ -11,15 +11,20 @@ export async function blockStorage(page: Page): Promise<void> {
   })
 }
 
-/** Holds every script of the site back until the function that it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds requests back, those of one method or all, until the function that it gives is called. */
+export async function hold(page: Page, address: string, method?: 'PATCH' | 'POST'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
+  await page.route(address, async (route) => {
+    if (method === undefined || route.request().method() === method) await held
     await route.continue()
   })
   return release
+}
+
+/** Holds every script of the site back until the function that it gives is called. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, '**/assets/*.js')
 }
