@@ -48,7 +48,7 @@ const SIGNS_OF_INTEREST = ['pointerover', 'pointerdown', 'focusin'] as const
  * Brings the islands of an adopted page to life when a pointer or the focus comes to them; at once where the
  * page's address carries a query, which is an island's to answer; when the browser is idle where the island says so.
  * A button pressed before its island was alive is pressed again then; where the island's code does not come, a line
- * beside it says so, and the next sign of interest tries again.
+ * beside it says so, and the next sign of interest tries again. An island that breaks leaves such a line in its place.
  * @returns what puts them to rest again
  */
 export function wakeIslands(container: Element): () => void {
@@ -58,8 +58,13 @@ export function wakeIslands(container: Element): () => void {
     const name = element.dataset.island ?? ''
     const load = ISLANDS[name]
     if (!load) continue
-    // Says beside the island that a press came to nothing.
+    // Says beside the island that a press came to nothing, or that the island broke.
     const line = Object.assign(document.createElement('p'), { className: 'notice', role: 'status' })
+    const say = (words: string) => {
+      element.after(line)
+      // Written into what stands there already, it is announced.
+      setTimeout(() => (line.textContent = words))
+    }
     let pressed: HTMLElement | null = null
     let isWaking = false
     let isAwake = false
@@ -73,9 +78,7 @@ export function wakeIslands(container: Element): () => void {
       isWaking = false
       if (!pressed) return
       pressed = null
-      element.after(line)
-      // Written into what stands there already, it is announced.
-      setTimeout(() => (line.textContent = 'This part did not load. Please try again.'))
+      say('This part did not load. Please try again.')
     }
     const adopt = ({ default: Island }: IslandModule) => {
       if (signal.aborted) return
@@ -90,8 +93,15 @@ export function wakeIslands(container: Element): () => void {
         <Awake onAwake={answer}>
           <Island />
         </Awake>,
-        // As it was rendered at build time (shared/ui/island.tsx).
-        { identifierPrefix: name },
+        {
+          // As it was rendered at build time (shared/ui/island.tsx).
+          identifierPrefix: name,
+          // React has emptied it. The page around it stands, and faults are reported as React does (error-hook.ts).
+          onUncaughtError: (error) => {
+            reportError(error)
+            say('This part tore. Loading the page again usually mends it.')
+          },
+        },
       )
       // Not at once: React refuses to unmount a root while it is rendering another.
       signal.addEventListener('abort', () => setTimeout(() => root.unmount()))
