@@ -15,7 +15,8 @@ function mount(): void {
   isMounted = true
   const host = document.createElement('div')
   document.body.append(host)
-  createRoot(host).render(<Toaster mobileOffset={16} />)
+  // A page with a bar of buttons at its foot sets the distance that keeps messages off it.
+  createRoot(host).render(<Toaster mobileOffset={16} offset={{ bottom: 'var(--toast-bottom, 24px)' }} />)
 }
 
 const PHONE_PX = 640
