@@ -68,6 +68,8 @@ export const BACKEND_CHECKS = [
       const { p_feature, p_day, p_device, p_address } = QUOTA_CALL
       const back = { method: 'POST', body: JSON.stringify({ p_feature, p_day, p_device, p_address }) }
       mustBeRefused(await rest(place, 'rpc/return_quota', back), 'return_quota')
+      const deviceUse = { method: 'POST', body: JSON.stringify({ p_feature, p_day, p_device }) }
+      mustBeRefused(await rest(place, 'rpc/return_device_use', deviceUse), 'return_device_use')
       mustBeRefused(await rest(place, 'rpc/admin_blog_posts', { method: 'POST', body: '{}' }), 'admin_blog_posts')
     },
   },

@@ -157,6 +157,7 @@ describe('each fault is told, and no other', () => {
     ['a private schema that is open', allowed('GET /rest/v1/quota_uses'), /private.*quota_uses/],
     ['quotas that anybody counts', allowed('POST /rest/v1/rpc/take_quota'), /private.*take_quota/],
     ['quotas that anybody gives back', allowed('POST /rest/v1/rpc/return_quota'), /private.*return_quota/],
+    ['a use that anybody gives back', allowed('POST /rest/v1/rpc/return_device_use'), /private.*return_device_use/],
     ['an open sign-up', text('/auth/v1/settings', '{"disable_signup":false}'), /sign-up is open/],
     [
       'anonymous sign-in',
