@@ -40,7 +40,7 @@ export default {
     {
       question: 'What age are these creative prompts for?',
       answer:
-        'About six to ten, and younger with a grown-up to do the writing. A six-year-old can draw the train with seven cars and tell you who is in the wrong day. A ten-year-old can write a full page about it, with a ticket inspector. Older brothers and sisters are welcome as camels. If a prompt seems too easy, add a rule, such as “no letter S”.',
+        'About six to ten, and younger with a grown-up to do the writing. A six-year-old can draw the train with seven carriages and tell you who is in the wrong day. A ten-year-old can write a full page about it, with a ticket inspector. Older brothers and sisters are welcome as camels. If a prompt seems too easy, add a rule, such as “no letter S”.',
     },
     {
       question: 'Should I correct the spelling in my child’s story?',
