@@ -74,7 +74,7 @@ export const READERS: readonly Nuance[] = [
     pattern:
       /\b(?:my |our )(?:mum|mom|mother|dad|father|parents|sister|brother|grand(?:ma|pa|mother|father|parents)|aunt|uncle|cousin|son|daughter|in-laws|mother-in-law)\b/iu,
     families: ['message', 'prose', 'creative'],
-    traps: ['No greeting-card phrases.', 'Do not sum up a life; tell one afternoon.'],
+    traps: ['No greeting-card phrases.', 'Do not list the years; tell one afternoon.'],
     notes: [
       'Use a name, a kitchen, a habit only the family knows.',
       'Say the tender thing plainly, once.',
