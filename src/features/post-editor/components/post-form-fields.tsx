@@ -71,7 +71,6 @@ export function PostFormFields({
             {...control('title', describedBy)}
             className="input title-input"
             type="text"
-            dir="auto"
             required
             autoComplete="off"
             onChange={(event) => change('title', event.target.value)}
@@ -128,7 +127,6 @@ export function PostFormFields({
             {...control('excerpt', describedBy)}
             className="area"
             rows={3}
-            dir="auto"
             placeholder="Brief summary of the post (optional)"
             onChange={(event) => change('excerpt', event.target.value)}
           />
