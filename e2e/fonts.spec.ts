@@ -72,6 +72,29 @@ test('the fonts come part by part, and to the whole document once it is alive', 
   expect(await page.evaluate(ofWhole)).toContain('Newsreader Variable')
 })
 
+for (const [platform, serif, sans] of [
+  ['Linux x86_64', 'Newsreader Fallback DejaVu', 'Geist Fallback DejaVu'],
+  ['Linux armv81', 'Newsreader Fallback Noto', 'Geist Fallback Roboto'],
+  ['MacIntel', 'Newsreader Fallback', 'Geist Fallback'],
+] as const) {
+  test(`${platform} is asked first for a face that it has`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, 'platform', { get: () => name })
+    }, platform)
+    await page.goto('/terms')
+    for (const [selector, family] of [
+      ['.legal p', serif],
+      ['summary', sans],
+    ] as const) {
+      const families = await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontFamily.replaceAll('"', '').split(', '))
+      expect(families.filter((name) => !name.endsWith(' Variable'))[0]).toBe(family)
+    }
+  })
+}
+
 test('fonts that do not come leave the stand-ins, and nothing else fails', async ({ page, problems }) => {
   await page.route('**/*.woff2', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'))

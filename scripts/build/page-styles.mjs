@@ -5,6 +5,7 @@ import { PurgeCSS } from 'purgecss'
 const DYNAMIC_ATTRIBUTES = [
   'data-theme',
   'data-fonts',
+  'data-os',
   'data-lettered',
   'data-fresh',
   'data-hydrated',

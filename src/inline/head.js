@@ -1,7 +1,10 @@
-// Runs in the head, before the first paint: the chosen theme, what kind of visit it is, the fonts of someone who has
-// them cached, and what a visitor does before the scripts have come.
+// Runs in the head, before the first paint: the device's faces, the chosen theme, what kind of visit it is, the fonts
+// of someone who has them cached, and what a visitor does before the scripts have come.
 ;(() => {
   const root = document.documentElement
+  // Of the machine itself: a desktop that shows pages as a phone would has a desktop's faces (styles/fonts.css).
+  const [, processor] = /^Linux (.+)/.exec(navigator.platform) ?? []
+  if (processor) root.dataset.os = /^(?:x86|i\d86)/.test(processor) ? 'linux' : 'android'
   try {
     const theme = localStorage.getItem('promptory:theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme

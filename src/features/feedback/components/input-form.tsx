@@ -129,7 +129,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
           Analyze My Writing
         </button>
         <span className="small" id={`${id}-limits`}>
-          Between {FEEDBACK_MIN_CHARS} characters and {FEEDBACK_MAX_WORDS} words. <kbd>Ctrl</kbd> or <kbd>⌘</kbd> with{' '}
+          Between {FEEDBACK_MIN_CHARS} characters and {FEEDBACK_MAX_WORDS} words. <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with{' '}
           <kbd>Enter</kbd> sends it.
         </span>
       </div>

@@ -5,7 +5,7 @@ export function SmallPrint() {
   return (
     <p className="small mt-6">
       At most {PROMPT_WORD_LIMIT} words a prompt and {GENERATOR_DEVICE_DAILY_LIMIT} prompts a day. <kbd>Ctrl</kbd> or{' '}
-      <kbd>⌘</kbd> with <kbd>Enter</kbd> generates.
+      <kbd>Cmd</kbd> with <kbd>Enter</kbd> generates.
     </p>
   )
 }
