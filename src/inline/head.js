@@ -3,8 +3,8 @@
 ;(() => {
   const root = document.documentElement
   // Of the machine itself: a desktop that shows pages as a phone would has a desktop's faces (styles/fonts.css).
-  const [, processor] = /^Linux (.+)/.exec(navigator.platform) ?? []
-  if (processor) root.dataset.os = /^(?:x86|i\d86)/.test(processor) ? 'linux' : 'android'
+  const { platform } = navigator
+  if (platform.startsWith('Linux')) root.dataset.os = platform.includes('86') ? 'linux' : 'android'
   try {
     const theme = localStorage.getItem('promptory:theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
