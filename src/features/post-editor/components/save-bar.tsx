@@ -30,7 +30,7 @@ export function SaveBar({ isNew, isSaving, kept, onCancel, onPreview }: SaveBarP
         <button
           className="btn btn-primary"
           type="submit"
-          title="Ctrl+S or ⌘S"
+          title="Ctrl+S or Cmd+S"
           aria-keyshortcuts="Control+S Meta+S"
           aria-disabled={isSaving}
           aria-busy={isSaving}
