@@ -62,6 +62,34 @@ for (const path of PATHS) {
   })
 }
 
+/** The size of the largest thing painted until now, in square pixels, as browsers report it. */
+function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(Math.max(...list.getEntries().map((entry) => (entry as PerformanceEntry & { size: number }).size)))
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+// It comes seconds after the page: were it larger, a page would count as slow to whoever only reads.
+test('the question about cookies is on no page the largest thing', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/')
+  await alive(page)
+  const { width, height } = (await page.locator('.consent p').boundingBox()) ?? { width: 0, height: 0 }
+  expect(height).toBeGreaterThan(0)
+  const smaller: string[] = []
+  for (const path of PATHS) {
+    await page.goto(path)
+    const size = await largestPaint(page)
+    if (size <= width * height) smaller.push(`${path} (${size})`)
+  }
+  expect(smaller).toEqual([])
+})
+
 for (const path of ['/careers', '/affiliate', '/no/such/page', '/blog/%E0%A4%A', '/chatgpt%00']) {
   test(`${path} answers 404 with the not-found page`, async ({ page, problems }) => {
     const warnings: string[] = []
