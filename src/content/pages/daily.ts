@@ -187,7 +187,7 @@ export default {
     {
       question: 'What happens if I miss a day of the challenge?',
       answer:
-        'Nothing; do the next number when you next sit down. Day 12 may fall on a fourteenth, and the prompts will not mind, because they refer to your pages and not to the calendar. Never do two in one evening to catch up, or both will be thin. Write “no entry, choir” beside the missing date. Day 26 is there for the prompts that you jumped over, and by then you will know why.',
+        'Nothing; do the next number when you next sit down. Day 12 may fall on a fourteenth: the prompts refer to your pages, not to the calendar. Never do two in one evening to catch up, or both will be thin. Write “no entry, choir” beside the missing date. Day 26 is there for the prompts that you jumped over, and by then you will know why.',
     },
     {
       question: 'How many minutes a day does this take?',
@@ -202,7 +202,7 @@ export default {
     {
       question: 'What do I do with thirty pages once I have finished?',
       answer:
-        'Put them away for a month, then read them in one sitting with the index from day twenty-seven. You will find one story, one apology and a good deal of weather. The story may be the telephone call that you put off on day twelve; copy it out fair and it has begun. The rest can stay where it is. And you may do the challenge again, with another object. It turns into another month.',
+        'Put them away for a month, then read them in one sitting with the index from day twenty-seven. You will find one story, one apology and a good deal of weather. The story may be the telephone call that you put off on day twelve; copy it out fair and it has begun. The rest can stay where it is. And you may begin again with another object: it turns into another month.',
     },
   ],
   relatedLinks: [
