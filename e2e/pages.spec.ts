@@ -90,6 +90,15 @@ test('the question about cookies is on no page the largest thing', async ({ page
   expect(smaller).toEqual([])
 })
 
+test('on a wide screen the answers about cookies stand side by side', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  const places = ['Accept', 'Decline'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox())
+  const [accept, decline] = await Promise.all(places)
+  expect(accept?.y).toBeDefined()
+  expect(decline?.y).toBe(accept?.y)
+})
+
 for (const path of ['/careers', '/affiliate', '/no/such/page', '/blog/%E0%A4%A', '/chatgpt%00']) {
   test(`${path} answers 404 with the not-found page`, async ({ page, problems }) => {
     const warnings: string[] = []
