@@ -1,4 +1,3 @@
-import { Later } from '@/shared/ui/later'
 import { Link } from 'react-router-dom'
 import { crumbsOf } from '@/content/crumbs'
 import type { AboutPage as Content } from '@/content/static-schema'
@@ -55,7 +54,6 @@ export default function AboutPage({ path, content }: AboutPageProps) {
           <p className="small">{specimen.reason}</p>
         </div>
       </Section>
-      <Later>
         <Section note={`Since ${SITE.foundedYear}.`}>
           <h2>Our story</h2>
           <div className="article plain mt-4">
@@ -118,7 +116,6 @@ export default function AboutPage({ path, content }: AboutPageProps) {
             </div>
           </div>
         </Section>
-      </Later>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import home from '@/content/pages/home'
 import { AdSlot } from '@/features/ads/ad-slot'
-import { Later } from '@/shared/ui/later'
 import { Seo } from '@/shared/ui/seo'
 import { AiModels } from './home/ai-models'
 import { Hero } from './home/hero'
@@ -23,13 +22,11 @@ export default function HomePage() {
       <Hero />
       {/* Looked for as soon as the page is there (use-consent.ts). */}
       <AdSlot name="home" />
-      <Later>
         <WhyChoose />
         <PopularCategories />
         <SaidTwice />
         <AiModels />
         <HomeFaq />
-      </Later>
     </>
   )
 }

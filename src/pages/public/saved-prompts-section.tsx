@@ -10,8 +10,8 @@ function focusHeading({ currentTarget }: MouseEvent): void {
   heading.focus({ preventScroll: true })
 }
 
-/** The prompts kept on this device. Its code comes by itself: the pages around it have no need of it. */
-export default function SavedPromptsIsland() {
+/** The prompts kept on this device. Its code comes by itself, after the page. */
+export function SavedPromptsSection() {
   const [Shelf, setShelf] = useState<ComponentType>()
   const [hasFailed, setHasFailed] = useState(false)
 
