@@ -12,10 +12,7 @@ function inlineHead(): Plugin {
   return {
     name: 'promptory:inline-head',
     transformIndexHtml: (html) =>
-      html.replace(
-        '<!--inline-head-->',
-        () => `<script>${readFileSync(path('./src/theme.js'), 'utf8')}</script>`,
-      ),
+      html.replace('<!--inline-head-->', () => `<script>${readFileSync(path('./src/theme.js'), 'utf8')}</script>`),
   }
 }
 

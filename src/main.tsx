@@ -38,23 +38,27 @@ async function resolveLazyRoutes(): Promise<void> {
   )
 }
 
-const isPrerendered = stamp === path || ((stamp === '*' || stamp === OFFLINE_PATH) && matches.at(-1)?.route.path === '*')
+const isPrerendered =
+  stamp === path || ((stamp === '*' || stamp === OFFLINE_PATH) && matches.at(-1)?.route.path === '*')
 const options = import.meta.env.VITE_ERROR_ENDPOINT ? faultOptions(import.meta.env.VITE_ERROR_ENDPOINT) : undefined
 
 declare global {
   interface Window {
     /** A button that was pressed before React was there (starter.js). */
     earlyPress?: HTMLButtonElement | null
-    isHydrated?: boolean
   }
 }
 
 /** Does what a visitor asked for too early, once every part of the page listens. */
 function EarlyPress() {
   useEffect(() => {
-    window.isHydrated = true
-    if (window.earlyPress?.isConnected) window.earlyPress.click()
+    document.documentElement.dataset.hydrated = ''
+    const { earlyPress } = window
     delete window.earlyPress
+    delete earlyPress?.dataset.waiting
+    if (earlyPress?.isConnected) earlyPress.click()
+    // What a first press brings is fetched before it.
+    void import('./shared/ui/toaster').catch(() => undefined)
   }, [])
   return null
 }

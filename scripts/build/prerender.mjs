@@ -40,7 +40,9 @@ export async function prerender({ dist, renderer, posts }) {
     if (body.includes('<div hidden id="S:')) throw new Error(`${url} hides part of itself until a script runs.`)
     const preload = chunksOf(manifest, [entry.src, ...files]).filter((chunk) => chunk !== entry.file)
     const names = preload.map((chunk) => `/${chunk}`).join(' ')
-    const state = data ? `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>` : ''
+    const state = data
+      ? `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
+      : ''
     const page = shell
       .replace('<!--styles-->', () => `<style>${css}</style>`)
       .replace('<!--app-head-->', () => head)

@@ -6,7 +6,8 @@ import { builtPage, builtPost } from '@/features/blog/model/built-posts'
 import { categoryOf } from '@/features/blog/model/categories'
 import { slugOf } from '@/features/blog/model/post'
 
-function createClient(): QueryClient {
+/** The server state of the blog. */
+export function createBlogClient(): QueryClient {
   return new QueryClient({
     // The visitor decides about another try: a failure is told at once.
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
@@ -15,7 +16,7 @@ function createClient(): QueryClient {
 
 /** What a page of the blog shows, from the posts that the build has read. */
 function builtClient(pathname: string): QueryClient {
-  const client = createClient()
+  const client = createBlogClient()
   const category = categoryOf(pathname)
   const page = pathname === '/blog' || category ? builtPage(category) : undefined
   if (page) client.setQueryData(blogKeys.page(category), page)
@@ -39,7 +40,7 @@ let browserClient: QueryClient | undefined
 function clientFor(pathname: string): QueryClient {
   if (import.meta.env.SSR) return builtClient(pathname)
   if (browserClient) return browserClient
-  browserClient = createClient()
+  browserClient = createBlogClient()
   const state = document.getElementById('page-data')?.textContent
   if (state) hydrate(browserClient, JSON.parse(state))
   return browserClient

@@ -27,17 +27,17 @@ export default function DailyPage({ path, content }: DailyPageProps) {
         </div>
         <Challenge prompts={content.challenge} />
       </Section>
-        <Section note="Three short sittings a day.">
-          <h2>Morning, Afternoon, Evening</h2>
-          {content.days.map(({ title, rows }, index) => (
-            <DailyRows
-              key={title}
-              title={title}
-              rows={rows}
-              firstNumber={content.challenge.length + index * ROWS_A_DAY + 1}
-            />
-          ))}
-        </Section>
+      <Section note="Three short sittings a day.">
+        <h2>Morning, Afternoon, Evening</h2>
+        {content.days.map(({ title, rows }, index) => (
+          <DailyRows
+            key={title}
+            title={title}
+            rows={rows}
+            firstNumber={content.challenge.length + index * ROWS_A_DAY + 1}
+          />
+        ))}
+      </Section>
     </PromptPage>
   )
 }

@@ -22,11 +22,11 @@ export default function HomePage() {
       <Hero />
       {/* Looked for as soon as the page is there (use-consent.ts). */}
       <AdSlot name="home" />
-        <WhyChoose />
-        <PopularCategories />
-        <SaidTwice />
-        <AiModels />
-        <HomeFaq />
+      <WhyChoose />
+      <PopularCategories />
+      <SaidTwice />
+      <AiModels />
+      <HomeFaq />
     </>
   )
 }

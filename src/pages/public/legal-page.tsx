@@ -52,12 +52,12 @@ export default function LegalPage({ path, content }: LegalPageProps) {
           </section>
           <TableOfContents sections={content.sections} />
           <div className="body article legal said-plainly">
-              {content.sections.map(({ id, title, blocks }) => (
-                <section key={id} id={id}>
-                  <h2>{title}</h2>
-                  <Blocks blocks={blocks} />
-                </section>
-              ))}
+            {content.sections.map(({ id, title, blocks }) => (
+              <section key={id} id={id}>
+                <h2>{title}</h2>
+                <Blocks blocks={blocks} />
+              </section>
+            ))}
           </div>
         </div>
       </div>

@@ -34,11 +34,11 @@ export default function ModelPage({ path, content }: ModelPageProps) {
         <PromptGenerator defaultModel={model} example={content.example} />
         <SmallPrint />
       </Section>
-        <Section note={`How ${platform} likes to be asked.`}>
-          <h2>About {platform}</h2>
-          {/* Our own text from the repository, held to an allow-list of tags by the content tests. */}
-          <div className="article about mt-6" dangerouslySetInnerHTML={{ __html: content.about }} />
-        </Section>
+      <Section note={`How ${platform} likes to be asked.`}>
+        <h2>About {platform}</h2>
+        {/* Our own text from the repository, held to an allow-list of tags by the content tests. */}
+        <div className="article about mt-6" dangerouslySetInnerHTML={{ __html: content.about }} />
+      </Section>
     </>
   )
 }

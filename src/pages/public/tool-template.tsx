@@ -51,11 +51,11 @@ export function ToolTemplate({
       <Section distance="near" {...(note ? { note } : {})}>
         {tool}
       </Section>
-        {children}
-        <Section note={questionsNote}>
-          <h2>Questions about it</h2>
-          <FaqList faqs={content.faqs} />
-        </Section>
+      {children}
+      <Section note={questionsNote}>
+        <h2>Questions about it</h2>
+        <FaqList faqs={content.faqs} />
+      </Section>
     </>
   )
 }

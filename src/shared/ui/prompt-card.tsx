@@ -47,11 +47,12 @@ const LONG = 420
 
 /** One prompt with everything that can be done with it: on pages of prompts and among the saved ones. */
 export function PromptCard(props: PromptCardProps) {
-  const { id, className, head, name, text, answers, onAnswers, firstAction, actions, isFolding, isHidden, onUse } = props
+  const { id, className, head, name, text, answers, onAnswers, firstAction, actions, isFolding, isHidden, onUse } =
+    props
   const shown = useRef<HTMLParagraphElement>(null)
   const [panel, setPanel] = useState<string>()
   // What opened the panel, and what gets the focus back.
-  const opener = useRef<HTMLElement>(null)
+  const [opener, setOpener] = useState<HTMLElement>()
   const [isWhole, setIsWhole] = useState(false)
   const { isCopied, show } = useCopied()
 
@@ -72,12 +73,13 @@ export function PromptCard(props: PromptCardProps) {
   }
   const toggle = (kind: string) => (event: { currentTarget: HTMLElement }) => {
     onUse?.(filled)
-    opener.current = event.currentTarget
+    if (kind === 'open') rememberAnswers(answers)
+    setOpener(event.currentTarget)
     setPanel(panel === kind ? undefined : kind)
   }
   const close = () => {
     setPanel(undefined)
-    opener.current?.focus()
+    opener?.focus()
   }
   const button = (action: CardAction) => {
     const { label, icon: Icon, isIconOnly, isPressed, onPress, panel: opens } = action
@@ -135,7 +137,13 @@ export function PromptCard(props: PromptCardProps) {
             {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
             {isCopied ? 'Copied!' : 'Copy'}
           </button>
-          <button className="act openin" type="button" aria-expanded={panel === 'open'} onClick={toggle('open')}>
+          <button
+            className="act openin"
+            type="button"
+            aria-label="Open in…"
+            aria-expanded={panel === 'open'}
+            onClick={toggle('open')}
+          >
             <ExternalLink className="i" aria-hidden />
             <span>
               Open<span className="more"> in…</span>

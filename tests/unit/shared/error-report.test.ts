@@ -34,7 +34,7 @@ const reporter = (routeOf = async () => '/blog/:slug') => createErrorReport({ en
 
 beforeEach(() => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(CHROME)
-  document.head.innerHTML = '<script type="application/json" id="boot">{"entry":"/assets/index-Q1w2-E3.js"}</script>'
+  document.head.innerHTML = '<script data-entry="/assets/index-Q1w2-E3.js"></script>'
 })
 
 test('a report says what, where in our files, on which route, in which build and browser, and nothing else', async () => {

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Cursor } from '../model/cursor'
 import type { Post } from '../model/post'
-import { fetchNeighbours, fetchPost, fetchPostPage, fetchVersion } from './posts'
+
+// With the first question: a page that was prerendered shows its posts without it.
+const posts = () => import('./posts')
 
 /** The keys of the blog's server state. */
 export const blogKeys = {
@@ -17,20 +19,31 @@ const SHOWN = { staleTime: Number.POSITIVE_INFINITY }
 
 /** A page of the list as it is shown. */
 export const postPageQuery = (category?: string, before?: Cursor) =>
-  queryOptions({ queryKey: blogKeys.page(category, before), queryFn: () => fetchPostPage({ category, before }), ...SHOWN })
+  queryOptions({
+    queryKey: blogKeys.page(category, before),
+    queryFn: async () => (await posts()).fetchPostPage({ category, before }),
+    ...SHOWN,
+  })
 
 /** The first page of the list as it is now: asked for once the shown one is there. */
 export const newestPageQuery = (category?: string) =>
-  queryOptions({ queryKey: blogKeys.newestPage(category), queryFn: () => fetchPostPage({ category }) })
+  queryOptions({
+    queryKey: blogKeys.newestPage(category),
+    queryFn: async () => (await posts()).fetchPostPage({ category }),
+  })
 
 /** A post as it is shown; null where there is none. */
 export const postQuery = (slug: string) =>
-  queryOptions({ queryKey: blogKeys.post(slug), queryFn: () => fetchPost(slug), ...SHOWN })
+  queryOptions({ queryKey: blogKeys.post(slug), queryFn: async () => (await posts()).fetchPost(slug), ...SHOWN })
 
 /** What tells whether a shown post is still the one in the database; null where it is gone. */
 export const versionQuery = (id: string) =>
-  queryOptions({ queryKey: blogKeys.version(id), queryFn: () => fetchVersion(id) })
+  queryOptions({ queryKey: blogKeys.version(id), queryFn: async () => (await posts()).fetchVersion(id) })
 
 /** The posts before and after a post. */
 export const neighboursQuery = (post: Post) =>
-  queryOptions({ queryKey: blogKeys.neighbours(post.id), queryFn: () => fetchNeighbours(post), ...SHOWN })
+  queryOptions({
+    queryKey: blogKeys.neighbours(post.id),
+    queryFn: async () => (await posts()).fetchNeighbours(post),
+    ...SHOWN,
+  })

@@ -98,7 +98,8 @@ function newsLine(shown: PostPage, newest: PostPage): string | undefined {
   const last = shown.posts.at(-1)
   const count = last ? added.filter(({ created_at }) => created_at > last.created_at).length : added.length
   if (count > 0) return BLOG_MESSAGES.newArticles(count)
-  const isSame = newest.posts.length === shown.posts.length && newest.posts.every(({ id, version }) => known.get(id) === version)
+  const isSame =
+    newest.posts.length === shown.posts.length && newest.posts.every(({ id, version }) => known.get(id) === version)
   return isSame ? undefined : BLOG_MESSAGES.listChanged
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/shared/lib/favourites'
 import { readStored } from '@/shared/lib/storage'
 
@@ -15,16 +15,16 @@ interface PagePrompts {
   readonly showAlone: (number: number | undefined) => void
   /** The prompt that was used last, which becomes the heading of a text taken to the feedback tool. */
   readonly lastUsed: string | undefined
-  readonly use: (text: string) => void
+  readonly noteUse: (text: string) => void
 }
 
 const PagePromptsContext = createContext<PagePrompts | undefined>(undefined)
 
 /** Holds what the prompts of one page share. */
 export function PagePromptsProvider({ path, title, children }: { path: string; title: string; children: ReactNode }) {
-  const texts = useRef(new Map<number, string>())
+  const [texts] = useState(() => new Map<number, string>())
   const [alone, showAlone] = useState<number>()
-  const [lastUsed, use] = useState<string>()
+  const [lastUsed, noteUse] = useState<string>()
   const stored = useSyncExternalStore(
     watchFavourites,
     () => readStored(FAVOURITES_KEY),
@@ -32,8 +32,8 @@ export function PagePromptsProvider({ path, title, children }: { path: string; t
   )
   const saved = useMemo(() => new Set(stored ? readFavourites().map(({ address }) => address) : []), [stored])
   const value = useMemo(
-    () => ({ path, title, texts: texts.current, saved, alone, showAlone, lastUsed, use }),
-    [path, title, saved, alone, lastUsed],
+    () => ({ path, title, texts, saved, alone, showAlone, lastUsed, noteUse }),
+    [path, title, texts, saved, alone, lastUsed],
   )
   return <PagePromptsContext value={value}>{children}</PagePromptsContext>
 }

@@ -8,7 +8,7 @@ import { usePagePrompts } from './page-prompts'
 
 /** What can be done with all prompts of a page at once. */
 export function PageTools() {
-  const { title, texts, alone, showAlone, use } = usePagePrompts()
+  const { title, texts, alone, showAlone, noteUse } = usePagePrompts()
   const { isCopied, show } = useCopied()
 
   // Picked at random, never the same twice in a row.
@@ -17,7 +17,7 @@ export function PageTools() {
     const chosen = others[Math.floor(Math.random() * others.length)]
     if (chosen === undefined) return
     showAlone(chosen)
-    use(texts.get(chosen) ?? '')
+    noteUse(texts.get(chosen) ?? '')
     requestAnimationFrame(() => {
       const card = document.getElementById(`prompt-${chosen}`)
       card?.querySelector<HTMLElement>('.acts button')?.focus({ preventScroll: true })

@@ -22,7 +22,7 @@ interface PromptItemProps {
 
 /** One prompt of a page. */
 export function PromptItem({ number, label, text, isTicked, onTick }: PromptItemProps) {
-  const { path, title, texts, saved, alone, use } = usePagePrompts()
+  const { path, title, texts, saved, alone, noteUse } = usePagePrompts()
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const filled = fillBlanks(text, answers)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function PromptItem({ number, label, text, isTicked, onTick }: PromptItem
       answers={answers}
       onAnswers={setAnswers}
       isHidden={alone !== undefined && alone !== number}
-      onUse={use}
+      onUse={noteUse}
       firstAction={onTick && { label: 'Written', icon: Check, isPressed: isTicked === true, onPress: onTick }}
       actions={[
         { label: 'Save', icon: Bookmark, isIconOnly: true, isPressed: isSaved, onPress: save },

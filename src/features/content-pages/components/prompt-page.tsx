@@ -35,17 +35,17 @@ export function PromptPage({ path, content, title = content.title, children }: P
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={content.description} />
       {children}
-        <Section>
-          <CallToAction />
-        </Section>
-        <Section note="Typed at midnight, answered in daylight.">
-          <h2>Frequently Asked Questions</h2>
-          <FaqList faqs={content.faqs} />
-        </Section>
-        <Section>
-          <h2>Related prompts</h2>
-          <RelatedLinks links={content.relatedLinks} />
-        </Section>
+      <Section>
+        <CallToAction />
+      </Section>
+      <Section note="Typed at midnight, answered in daylight.">
+        <h2>Frequently Asked Questions</h2>
+        <FaqList faqs={content.faqs} />
+      </Section>
+      <Section>
+        <h2>Related prompts</h2>
+        <RelatedLinks links={content.relatedLinks} />
+      </Section>
     </PagePromptsProvider>
   )
 }
