@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { fetchNeighbours, fetchPost } from '@/features/blog/api/posts'
 import { NeighbourLinks } from '@/features/blog/components/neighbour-links'
+import { News, PostNews } from '@/features/blog/components/news'
 import { BackToBlog } from '@/features/blog/components/post-head'
 import { PostMissing } from '@/features/blog/components/post-missing'
 import { ReadingProgress } from '@/features/blog/components/reading-progress'
@@ -27,8 +28,15 @@ export default function BlogPostPage() {
 
 function PostBySlug({ slug }: { slug: string }) {
   const built = builtPost(slug)
-  const { loaded, retry } = useLoaded<Post | null>(`post:${slug}`, () => fetchPost(slug), built?.post)
-  if (loaded.state === 'ready' && loaded.value) return <FoundPost post={loaded.value} built={built} />
+  const { loaded, newer, showNewer, retry } = useLoaded<Post | null>(`post:${slug}`, () => fetchPost(slug), built?.post)
+  if (loaded.state === 'ready' && loaded.value) {
+    const acceptNews = () => {
+      // The button goes: the focus waits where a change of page would put it.
+      document.getElementById('main')?.focus({ preventScroll: true })
+      showNewer()
+    }
+    return <FoundPost post={loaded.value} built={built} onShowNewer={newer ? acceptNews : undefined} />
+  }
   const isMissing = loaded.state === 'ready'
   return (
     <>
@@ -54,7 +62,14 @@ function PostBySlug({ slug }: { slug: string }) {
   )
 }
 
-function FoundPost({ post, built }: { post: Post; built: ReturnType<typeof builtPost> }) {
+interface FoundPostProps {
+  post: Post
+  built: ReturnType<typeof builtPost>
+  /** Shows the newer version of the post, where there is one. */
+  onShowNewer: (() => void) | undefined
+}
+
+function FoundPost({ post, built, onShowNewer }: FoundPostProps) {
   const { loaded } = useLoaded(`neighbours:${post.id}`, () => fetchNeighbours(post), built?.neighbours)
   const path = postPath(post.slug ?? '')
   const description = post.excerpt ?? ''
@@ -80,30 +95,32 @@ function FoundPost({ post, built }: { post: Post; built: ReturnType<typeof built
         jsonLd={[blogPosting(post, description, `${SITE.url}/og${picture}.png`), breadcrumbList(crumbs, path)]}
       />
       <ReadingProgress />
-      <BackToBlog />
-      {built && (
-        <div className="wrap live-post">
-          <div className="row">
-            <div className="body" data-island="blog-post" data-wake="idle">
-              {/* As the island begins. */}
-              <p className="live-line" role="status" />
+      <BackToBlog>
+        {built ? (
+          <div data-island="blog-post" data-wake="at-once">
+            {/* As the island begins. */}
+            <News />
+          </div>
+        ) : (
+          <News>{onShowNewer && <PostNews onShow={onShowNewer} />}</News>
+        )}
+      </BackToBlog>
+      {/* Gives way as a whole where the post is gone. */}
+      <div>
+        <article data-post={post.id} data-version={post.version}>
+          <PostView post={post} />
+        </article>
+        {loaded.state === 'ready' && (
+          <div className="wrap near">
+            <div className="row">
+              <div className="body">
+                <NeighbourLinks {...loaded.value} />
+              </div>
             </div>
           </div>
-        </div>
-      )}
-      <article data-post={post.id} data-version={post.version}>
-        <PostView post={post} />
-      </article>
-      {loaded.state === 'ready' && (
-        <div className="wrap near">
-          <div className="row">
-            <div className="body">
-              <NeighbourLinks {...loaded.value} />
-            </div>
-          </div>
-        </div>
-      )}
-      <Closing />
+        )}
+        <Closing />
+      </div>
     </>
   )
 }

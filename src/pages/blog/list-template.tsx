@@ -1,8 +1,8 @@
 import type { BlogCategory } from '@contracts/blog.ts'
 import { CategoryLinks } from '@/features/blog/components/category-links'
-import { stateOf } from '@/features/blog/components/live-list'
 import { PostList } from '@/features/blog/components/post-list'
 import { builtPage } from '@/features/blog/model/built-posts'
+import { stateOf } from '@/features/blog/model/list-news'
 import { buildWindow } from '@/shared/lib/build-window'
 import { breadcrumbList, type Crumb } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
@@ -38,12 +38,8 @@ export function ListTemplate({ path, crumbs, metaTitle, description, title, lede
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={lede} />
       <Section distance="near" className="blog-list">
-        {buildWindow && (
-          <div data-island="blog-list" data-wake="idle">
-            {/* As the island begins. */}
-            <p className="small live-line" role="status" />
-          </div>
-        )}
+        {/* It shows nothing of its own: what it brings goes into the list. */}
+        {buildWindow && <div data-island="blog-list" data-wake="at-once" />}
         <div data-blog-list={built ? stateOf(built) : ''} data-category={category}>
           <PostList category={category} path={path} initial={built} />
         </div>

@@ -1,27 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { fetchPost, fetchVersion } from '../api/posts'
 import { BLOG_MESSAGES } from '../messages'
-import { longDate } from '../model/dates'
 import type { Post } from '../model/post'
 import { driveProgress } from '../model/progress'
+import { News, PostNews } from './news'
 import { TakeOver } from './take-over'
-
-type Change = { readonly kind: 'changed'; readonly post: Post } | { readonly kind: 'removed' }
 
 interface LivePostProps {
   /** The post as its page shows it. */
   renderPost: (post: Post) => ReactNode
-  /** What stands in place of a post that is gone. */
+  /** What stands in place of a post that is gone, and of all that belongs to it. */
   removed: ReactNode
 }
 
-/** What has become of a prerendered post since; undefined where it is still the same. */
-async function findChange(id: string, builtVersion: string): Promise<Change | undefined> {
+/** The post that a prerendered one has become; undefined where it is still the same, null where it is gone. */
+async function findChange(id: string, builtVersion: string): Promise<Post | null | undefined> {
   const row = await fetchVersion(id)
-  if (!row) return { kind: 'removed' }
-  if (String(row.version) === builtVersion) return undefined
-  const post = await fetchPost(row.slug)
-  return post ? { kind: 'changed', post } : { kind: 'removed' }
+  if (!row) return null
+  return String(row.version) === builtVersion ? undefined : fetchPost(row.slug)
 }
 
 /** Moves the line of progress with the article that stands in a place while this is mounted. */
@@ -35,20 +31,21 @@ function Progress({ place }: { place: Element }) {
 }
 
 /**
- * Looks after a prerendered post: asks once whether it is still the one in the database. A changed one takes the old
- * one's place under a line that says so; a removed one gives way. Fails silently: then the text of the build stays.
+ * Looks after a prerendered post: asks once whether it is still the one in the database. A changed one is offered; a
+ * removed one gives way. Fails silently: then the text of the build stays.
  */
 export function LivePost({ renderPost, removed }: LivePostProps) {
   const target = document.querySelector<HTMLElement>('[data-post]')
   const { post: id, version } = target?.dataset ?? {}
-  const [change, setChange] = useState<Change>()
+  const [found, setFound] = useState<Post | null>()
+  const [isAccepted, setIsAccepted] = useState(false)
 
   useEffect(() => {
     let isCurrent = true
     if (!id || !version) return
     findChange(id, version).then(
-      (found) => {
-        if (isCurrent) setChange(found)
+      (post) => {
+        if (isCurrent) setFound(post)
       },
       () => undefined,
     )
@@ -59,22 +56,22 @@ export function LivePost({ renderPost, removed }: LivePostProps) {
 
   return (
     <>
-      <p className={change ? 'notice live-line' : 'live-line'} role="status">
-        {change?.kind === 'changed' && (
-          <>
-            {BLOG_MESSAGES.postChanged} Updated on{' '}
-            <time dateTime={change.post.updated_at}>{longDate(change.post.updated_at)}</time>.
-          </>
-        )}
-        {change?.kind === 'removed' && BLOG_MESSAGES.postRemoved}
-      </p>
-      {change?.kind === 'removed' && <meta name="robots" content="noindex" />}
-      {target && !change && <Progress place={target} />}
-      {target && change && (
-        <TakeOver target={target}>
-          {change.kind === 'changed' ? renderPost(change.post) : removed}
+      <News>
+        {found && !isAccepted && <PostNews onShow={() => setIsAccepted(true)} />}
+        {found === null && <span className="sr">{BLOG_MESSAGES.postFailed}</span>}
+      </News>
+      {target && !isAccepted && <Progress place={target} />}
+      {target && found && isAccepted && (
+        <TakeOver target={target} takesFocus>
+          {renderPost(found)}
           {/* In here it comes with the new article, and finds that one. */}
           <Progress place={target} />
+        </TakeOver>
+      )}
+      {target?.parentElement && found === null && (
+        <TakeOver target={target.parentElement}>
+          <meta name="robots" content="noindex" />
+          {removed}
         </TakeOver>
       )}
     </>

@@ -1,19 +1,24 @@
 import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { categoryPath } from '../model/categories'
 import { longDate, wasUpdatedLater } from '../model/dates'
 import type { Post } from '../model/post'
 
-/** The way back to the list. */
-export function BackToBlog() {
+/**
+ * The way back to the list.
+ * @param children stands beside it: the place for news of the post
+ */
+export function BackToBlog({ children }: { children?: ReactNode }) {
   return (
     <section className="wrap crumbs">
       <div className="row">
-        <div className="body">
+        <div className="body news-row">
           <a className="link muted" href="/blog">
             <ArrowLeft className="i" aria-hidden />
             Back to Blog
           </a>
+          {children}
         </div>
       </div>
     </section>

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { fetchPostPage } from '../api/posts'
 import { readCursor, writeCursor } from '../model/cursor'
+import { newsLabel, stateOf } from '../model/list-news'
 import type { PostPage } from '../model/post'
 import { useLoaded } from '../model/use-loaded'
 import { useSearch } from '../model/use-search'
+import { News, NewsButton } from './news'
 import { PostCard } from './post-card'
 import { ListEmpty, ListFailed, Loading } from './states'
 
@@ -22,7 +24,7 @@ interface PostListProps {
 export function PostList({ category, path, initial, isStep = false }: PostListProps) {
   const before = readCursor(useSearch())
   const step = before ? `${before.createdAt},${before.id}` : ''
-  const { loaded, retry } = useLoaded(
+  const { loaded, newer, showNewer, retry } = useLoaded(
     `list:${category ?? ''}:${step}`,
     () => fetchPostPage({ category, before }),
     initial,
@@ -43,12 +45,23 @@ export function PostList({ category, path, initial, isStep = false }: PostListPr
     heading.current?.focus()
     retry()
   }
+  const acceptNews = () => {
+    heading.current?.focus({ preventScroll: true })
+    showNewer()
+  }
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        {before ? 'Older Articles' : 'Latest Articles'}
-      </h2>
+      <div className="news-row">
+        <h2 ref={heading} tabIndex={-1}>
+          {before ? 'Older Articles' : 'Latest Articles'}
+        </h2>
+        <News>
+          {newer && loaded.state === 'ready' && (
+            <NewsButton label={newsLabel(stateOf(loaded.value), newer)} onShow={acceptNews} />
+          )}
+        </News>
+      </div>
       {loaded.state === 'loading' && <Loading />}
       {loaded.state === 'failed' && <ListFailed message={loaded.message} onRetry={tryAgain} />}
       {loaded.state === 'ready' && loaded.value.posts.length === 0 && <ListEmpty />}
