@@ -4,6 +4,7 @@ import { PurgeCSS } from 'purgecss'
 // Set and taken away while a page is used, also before its scripts have come.
 const DYNAMIC_ATTRIBUTES = [
   'data-theme',
+  'data-ads',
   'data-fonts',
   'data-os',
   'data-lettered',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { AD_SLOT_EVENT } from '@/features/ads/ad-slot'
 import { CONSENT_EVENT, readConsent } from '@/features/consent/model/consent'
 
 const ASK_AFTER_MS = 1500
@@ -22,7 +23,8 @@ function hasSession(): boolean {
 
 /**
  * Asks about cookies once, after the page has come to rest, and fills the ad slots of each page when the
- * owner has an ad account (`VITE_ADS_CLIENT`), the visitor accepted, and nobody is signed in here.
+ * owner has an ad account (`VITE_ADS_CLIENT`, which the build writes into the head), the visitor accepted, and nobody
+ * is signed in here.
  */
 export function useConsent(): void {
   const { pathname } = useLocation()
@@ -38,14 +40,24 @@ export function useConsent(): void {
   }, [pathname])
 
   useEffect(() => {
-    const client = import.meta.env.VITE_ADS_CLIENT
-    if (!client || pathname.startsWith('/admin')) return
+    const client = document.querySelector<HTMLMetaElement>('meta[name=ads-client]')?.content
+    if (!client) return
     const fill = () => {
-      if (readConsent() !== 'accepted' || hasSession()) return
-      void import('@/features/ads/fill-slots').then(({ fillAdSlots }) => fillAdSlots(client))
+      const isAllowed = readConsent() === 'accepted' && !pathname.startsWith('/admin') && !hasSession()
+      // Without it the slots take no space.
+      document.documentElement.toggleAttribute('data-ads', isAllowed)
+      if (!isAllowed) return
+      import('@/features/ads/fill-slots').then(
+        ({ fillAdSlots }) => fillAdSlots(client),
+        () => undefined,
+      )
     }
     fill()
     window.addEventListener(CONSENT_EVENT, fill)
-    return () => window.removeEventListener(CONSENT_EVENT, fill)
+    window.addEventListener(AD_SLOT_EVENT, fill)
+    return () => {
+      window.removeEventListener(CONSENT_EVENT, fill)
+      window.removeEventListener(AD_SLOT_EVENT, fill)
+    }
   }, [pathname])
 }

@@ -21,7 +21,6 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
-      {/* Looked for as soon as the page is there (use-consent.ts). */}
       <AdSlot name="home" />
       <Later>
         <WhyChoose />
