@@ -1,8 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LiveList, stateOf } from '@/features/blog/components/live-list'
+import { LiveList } from '@/features/blog/components/live-list'
+import { newsLabel, stateOf } from '@/features/blog/model/list-news'
 import { forgetLoaded } from '@/features/blog/model/use-loaded'
 import BlogPostIsland from '@/pages/blog/islands/blog-post-island'
 import { server } from '../../msw/server.ts'
@@ -45,7 +46,10 @@ afterEach(() => {
 })
 
 describe('a prerendered post', () => {
-  beforeEach(() => serve(`<article data-post="${id}" data-version="2"><h1>Built</h1></article>`))
+  beforeEach(() =>
+    serve(`<div><article data-post="${id}" data-version="2"><h1>Built</h1></article><p>More articles</p></div>`),
+  )
+  const accept = async () => userEvent.click(await screen.findByRole('button', { name: 'Show the new version' }))
 
   test('that is still the same is left alone, after one small question', async () => {
     answer(() => [{ slug: 'a-post', version: 2, updated_at: aPost().updated_at }])
@@ -56,17 +60,19 @@ describe('a prerendered post', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('that was changed gives way to the new text, under a line that says so', async () => {
+  test('that was changed is offered, and gives way to the new text when somebody asks for it', async () => {
     answer((query) => {
       if (query.has('id')) return [{ slug: 'a-post', version: 3, updated_at: '2026-11-20T08:00:00+00:00' }]
       return [aPost({ title: 'Changed', version: 3, updated_at: '2026-11-20T08:00:00+00:00' })]
     })
     render(<BlogPostIsland />)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toBeVisible()
+    expect(await within(screen.getByRole('status')).findByText('This article has changed.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Built' })).toBeVisible()
+    await accept()
+    expect(screen.getByRole('heading', { level: 1, name: 'Changed' })).toHaveFocus()
     expect(screen.queryByText('Built')).not.toBeInTheDocument()
-    expect(screen.getByText(/^This article was changed/)).toHaveTextContent(
-      'This article was changed; the new version is shown now. Updated on November 20, 2026.',
-    )
+    expect(screen.getByText('More articles')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show the new version' })).not.toBeInTheDocument()
   })
 
   const answerChanged = () =>
@@ -74,23 +80,6 @@ describe('a prerendered post', () => {
       if (query.has('id')) return [{ slug: 'a-post', version: 3, updated_at: '2026-11-20T08:00:00+00:00' }]
       return [aPost({ title: 'Changed', version: 3 })]
     })
-
-  test('that was changed while the focus was in it hands the focus to the new title', async () => {
-    screen.getByRole('heading', { name: 'Built' }).insertAdjacentHTML('afterend', '<a href="/claude">Claude</a>')
-    screen.getByRole('link', { name: 'Claude' }).focus()
-    answerChanged()
-    render(<BlogPostIsland />)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toHaveFocus()
-  })
-
-  test('that was changed leaves a focus elsewhere alone', async () => {
-    serve('<a href="/claude">Claude</a>')
-    screen.getByRole('link', { name: 'Claude' }).focus()
-    answerChanged()
-    render(<BlogPostIsland />)
-    await screen.findByRole('heading', { level: 1, name: 'Changed' })
-    expect(screen.getByRole('link', { name: 'Claude' })).toHaveFocus()
-  })
 
   test('that was changed moves the line of progress with the new text', async () => {
     // A browser that cannot do so by styles alone.
@@ -104,7 +93,7 @@ describe('a prerendered post', () => {
     })
     answerChanged()
     render(<BlogPostIsland />)
-    await screen.findByRole('heading', { level: 1, name: 'Changed' })
+    await accept()
     window.dispatchEvent(new Event('scroll'))
     await waitFor(() => expect(bar?.style.transform).toBe('scaleX(0.5)'))
   })
@@ -112,10 +101,28 @@ describe('a prerendered post', () => {
   test('that is gone says so, and leaves the search engines', async () => {
     answer(() => [])
     render(<BlogPostIsland />)
-    expect(await screen.findByText('This article has been taken down.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Error or Post Not Found' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Error or Post Not Found' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Error or Post Not Found')
     expect(screen.queryByText('Built')).not.toBeInTheDocument()
+    expect(screen.queryByText('More articles')).not.toBeInTheDocument()
     await waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
+  })
+
+  test('that is gone hands the focus it held to the new title', async () => {
+    screen.getByRole('heading', { name: 'Built' }).insertAdjacentHTML('afterend', '<a href="/claude">Claude</a>')
+    screen.getByRole('link', { name: 'Claude' }).focus()
+    answer(() => [])
+    render(<BlogPostIsland />)
+    expect(await screen.findByRole('heading', { name: 'Error or Post Not Found' })).toHaveFocus()
+  })
+
+  test('that is gone leaves a focus elsewhere alone', async () => {
+    serve('<a href="/claude">Claude</a>')
+    screen.getByRole('link', { name: 'Claude' }).focus()
+    answer(() => [])
+    render(<BlogPostIsland />)
+    await screen.findByRole('heading', { name: 'Error or Post Not Found' })
+    expect(screen.getByRole('link', { name: 'Claude' })).toHaveFocus()
   })
 
   test('stays as it is where nothing can be learned', async () => {
@@ -133,7 +140,8 @@ describe('a prerendered post', () => {
 
 describe('a prerendered list', () => {
   const built = { posts: [aSummary()], hasOlder: false }
-  const list = (state: string, category = '') => serve(`<div data-blog-list="${state}" ${category}><p>Built</p></div>`)
+  const list = (state: string, category = '') =>
+    serve(`<div data-blog-list="${state}" ${category}><div class="blog-news" role="status"></div><p>Built</p></div>`)
 
   test('that is still the same is left alone', async () => {
     list(stateOf(built))
@@ -144,13 +152,17 @@ describe('a prerendered list', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('shows new posts of its category, and says so', async () => {
+  test('offers new posts of its category, and shows them when somebody asks for them', async () => {
     list(stateOf(built), 'data-category="AI Tools"')
     answer(() => [aSummary({ id: 'b0000000-0000-4000-8000-000000000002', title: 'Brand new' }), ...built.posts])
     render(<LiveList />)
-    expect(await screen.findByRole('article', { name: 'Brand new' })).toBeVisible()
+    const button = await within(screen.getByRole('status')).findByRole('button', { name: '1 new article' })
+    expect(screen.getByText('Built')).toBeVisible()
+    await userEvent.click(button)
+    expect(screen.getByRole('article', { name: 'Brand new' })).toBeVisible()
     expect(screen.queryByText('Built')).not.toBeInTheDocument()
-    expect(screen.getByText(/The list has changed/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toHaveFocus()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
     expect(asked.map((query) => query.get('category'))).toEqual(['eq.AI Tools'])
   })
 
@@ -187,12 +199,18 @@ describe('a prerendered list', () => {
     expect(scroll.mock.contexts).toEqual([heading])
   })
 
-  test('that was replaced while the focus was in it hands the focus to its heading', async () => {
-    serve(`<div data-blog-list="${stateOf(built)}"><a href="/blog/a-post">Built</a></div>`)
-    screen.getByRole('link', { name: 'Built' }).focus()
-    answer(() => [aSummary({ version: 2 })])
-    render(<LiveList />)
-    expect(await screen.findByRole('heading', { level: 2, name: 'Latest Articles' })).toHaveFocus()
+  test('tells articles on top from other changes', () => {
+    const posts = [3, 2, 1].map((number) => aSummary({ id: `b0000000-0000-4000-8000-00000000000${number}` }))
+    const shown = (...numbers: number[]) =>
+      stateOf({ posts: posts.filter((_, index) => numbers.includes(3 - index)), hasOlder: false })
+    const labelFrom = (state: string) => newsLabel(state, { posts, hasOlder: false })
+    expect(labelFrom(shown(1))).toBe('2 new articles')
+    expect(labelFrom(shown(1, 2))).toBe('1 new article')
+    expect(labelFrom(shown())).toBe('3 new articles')
+    // One further down, one that has gone, one that was edited.
+    expect(labelFrom(shown(1, 3))).toBe('Show changes')
+    expect(newsLabel(shown(1, 2, 3), { posts: posts.slice(1), hasOlder: false })).toBe('Show changes')
+    expect(newsLabel(shown(1), { posts: [], hasOlder: false })).toBe('Show changes')
   })
 
   test('that the build had to leave empty is filled, or says why not', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ const show = (category?: string) => render(<PostList path="/blog" category={cate
 test('says that it is loading, then shows a card for each post', async () => {
   answer([aSummary({ title: 'Tide & Bean', category: 'AI Tools', read_time: '7 min' })])
   show()
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  expect(screen.getByText('Loading...')).toHaveRole('status')
   const card = await screen.findByRole('article', { name: 'Tide & Bean' })
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeVisible()
@@ -52,6 +52,21 @@ test('a post without a slug is not linked and says so', async () => {
         .map((link) => link.textContent),
     ).toEqual(['General'])
   }
+})
+
+test('a list that was seen before stays, and offers what is newer', async () => {
+  answer([aSummary({ title: 'Known' })])
+  show()
+  await screen.findByRole('article', { name: 'Known' })
+  cleanup()
+  answer([aSummary({ id: IDS[1], title: 'Brand new' }), aSummary({ title: 'Known' })])
+  show()
+  const button = await screen.findByRole('button', { name: '1 new article' })
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  await userEvent.click(button)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toHaveFocus()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('an empty list has its own words', async () => {

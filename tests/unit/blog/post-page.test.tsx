@@ -47,7 +47,7 @@ test('shows the post, with everything that belongs to it', async () => {
     next: [{ title: 'After', slug: '写作' }],
   })
   open()
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  expect(screen.getByText('Loading...')).toHaveRole('status')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tide & Bean' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
   expect(screen.getByText(/^Published on/)).toHaveTextContent('Published on November 9, 2026')
@@ -65,6 +65,24 @@ test('shows the post, with everything that belongs to it', async () => {
   expect(meta('meta[name=keywords]')).toBe('AI Tools, blog, gpt, prompts')
   expect(meta('meta[property="og:type"]')).toBe('article')
   expect(document.querySelector('meta[name=robots]')).toBeNull()
+})
+
+test('a post that was seen before stays and offers its new version; one that is gone says so', async () => {
+  answer([aPost({ title: 'Known' })])
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Known' })
+  cleanup()
+  answer([aPost({ title: 'Changed', version: 3 })])
+  open()
+  const button = await screen.findByRole('button', { name: 'Show the new version' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Known' })).toBeVisible()
+  await userEvent.click(button)
+  expect(screen.getByRole('heading', { level: 1, name: 'Changed' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+  cleanup()
+  answer([])
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error or Post Not Found' })).toBeVisible()
 })
 
 test('puts the ad behind the second paragraph', async () => {
