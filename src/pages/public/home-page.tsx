@@ -1,6 +1,7 @@
 import home from '@/content/pages/home'
 import { AdSlot } from '@/features/ads/ad-slot'
 import { Later } from '@/shared/ui/later'
+import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
 import { AiModels } from './home/ai-models'
 import { Hero } from './home/hero'
@@ -21,7 +22,9 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
-      <AdSlot name="home" />
+      <Section distance="none">
+        <AdSlot name="home" />
+      </Section>
       <Later>
         <WhyChoose />
         <PopularCategories />
