@@ -1,4 +1,4 @@
-// With a decision from before, and no account signed in here (src/app/use-consent.ts decides again later).
+// With a decision from before, and no account signed in here (src/app/show-ads.ts decides again later).
 const KEEP_ROOM = `try {
   if (localStorage.getItem('promptory:consent') === 'accepted' && !Object.keys(localStorage).some((key) => key.startsWith('sb-')))
     document.documentElement.dataset.ads = ''

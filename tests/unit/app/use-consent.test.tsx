@@ -15,6 +15,7 @@ function Page() {
 }
 
 async function visit(path = '/') {
+  window.history.replaceState(null, '', path)
   render(
     <MemoryRouter initialEntries={[path]}>
       <Page />
