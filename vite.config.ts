@@ -3,16 +3,23 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { adsHead } from './scripts/build/ads-head.ts'
 import { promptIndexInDevelopment } from './scripts/build/prompt-index.mjs'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Puts the script that must run before the first paint into the page's head, in development and in the build alike. */
+/** Puts what must be there before the first paint into the page's head, in development and in the build alike. */
 function inlineHead(): Plugin {
   return {
     name: 'promptory:inline-head',
     transformIndexHtml: (html) =>
-      html.replace('<!--inline-head-->', () => `<script>${readFileSync(path('./src/theme.js'), 'utf8')}</script>`),
+      html.replace(
+        '<!--inline-head-->',
+        () =>
+          `<script>${readFileSync(path('./src/theme.js'), 'utf8')}</script>${
+            process.env.VITE_ADS_CLIENT ? adsHead(process.env.VITE_ADS_CLIENT) : ''
+          }`,
+      ),
   }
 }
 

@@ -4,14 +4,16 @@ import { HelmetProvider } from 'react-helmet-async'
 import { createMemoryRouter, MemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { routes } from '@/app/router'
 
-/** Shows a page of the site at an address, with frame and router, once its chunks are there. */
-export async function openSite(address: string) {
+/**
+ * Shows a page of the site at an address, with frame and router, once its chunks are there.
+ * @param next pages that will be visited: their chunks are there, too
+ */
+export async function openSite(address: string, ...next: string[]) {
   // What jsdom cannot do.
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  await Promise.all(
-    (matchRoutes(routes, address) ?? []).map(({ route }) => (route.lazy as (() => unknown) | undefined)?.()),
-  )
+  const visited = [address, ...next].flatMap((each) => matchRoutes(routes, each) ?? [])
+  await Promise.all(visited.map(({ route }) => (route.lazy as (() => unknown) | undefined)?.()))
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   const view = await act(async () =>
     render(

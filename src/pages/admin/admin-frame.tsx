@@ -24,7 +24,7 @@ export function AdminFrame() {
 }
 
 // A script of the advertising network may not share a document with an admin's session. One that came by link
-// from a page with ads begins again in a new document, where none is loaded (app/use-consent.ts).
+// from a page with ads begins again in a new document, where none is loaded (app/show-ads.ts).
 const hasAdScript = () => document.querySelector('script[src*="adsbygoogle"]') !== null
 
 let lastUserId: string | undefined

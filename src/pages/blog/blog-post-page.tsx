@@ -72,7 +72,10 @@ function ShownPost({ post }: { post: Post }) {
 
   const showChanged = async () => {
     await client.refetchQueries(postQuery(post.slug ?? ''))
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    // The button that had the focus is gone.
+    const heading = document.querySelector<HTMLElement>('article h1')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
   }
 
   return (

@@ -1,5 +1,6 @@
 import home from '@/content/pages/home'
 import { AdSlot } from '@/features/ads/ad-slot'
+import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
 import { AiModels } from './home/ai-models'
 import { Hero } from './home/hero'
@@ -20,8 +21,9 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
-      {/* Looked for as soon as the page is there (use-consent.ts). */}
-      <AdSlot name="home" />
+      <Section distance="none">
+        <AdSlot name="home" />
+      </Section>
       <WhyChoose />
       <PopularCategories />
       <SaidTwice />

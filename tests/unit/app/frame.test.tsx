@@ -121,7 +121,7 @@ test('a menu that the mouse has opened and Escape has closed opens by keyboard',
 
 test('one prompt shown alone does not leave the next page empty', async () => {
   const user = userEvent.setup()
-  await open('/writing-prompts/short-story')
+  await open('/writing-prompts/short-story', '/writing-prompts/fantasy')
   await user.click(screen.getByText('Give me one'))
   const shown = () => document.querySelectorAll('.prompt:not([hidden])')
   await waitFor(() => expect(shown()).toHaveLength(1))
@@ -133,7 +133,7 @@ test('one prompt shown alone does not leave the next page empty', async () => {
 
 test('the stacked menu closes on a link, and the page changes', async () => {
   const user = userEvent.setup()
-  await open('/generator')
+  await open('/generator', '/claude')
   const button = screen.getByRole('button', { name: 'Menu' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await user.click(button)

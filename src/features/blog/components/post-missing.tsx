@@ -9,7 +9,7 @@ export function PostMissing({ message, onRetry }: { message: string; onRetry?: (
     onRetry?.()
   }
   return (
-    <section className="wrap page-head">
+    <section className="wrap page-head post-missing">
       <div className="row">
         <div className="body blog-state" role={onRetry ? 'alert' : undefined}>
           <h1>{BLOG_MESSAGES.postFailed}</h1>
