@@ -54,6 +54,7 @@ const USES: readonly (readonly [pattern: RegExp, words: string, ratio: string])[
     '16:9',
   ],
 ]
+const END_CHARS = 60
 const FULL_WORDS = 18
 // Messages, explanations and the like: a picture can only show what they are about.
 const NO_PICTURE = new Set([
@@ -114,13 +115,7 @@ export function midjourneyPrompt(prompt: string, category: CategoryId): string {
   const reading = readRequest(oneLine.slice(0, at))
   const { ask, language } = reading
   const kind = language === 'en' ? detectKind(reading, category) : null
-  const words = capitalised(
-    oneLine
-      .slice(0, at)
-      .trim()
-      .replace(LEAD_IN, '')
-      .replace(/(?:[.,;!\s]|\b(?:please|pls|thanks|thank you))+$/iu, ''),
-  )
+  const words = capitalised(withoutEnd(oneLine.slice(0, at).replace(LEAD_IN, '')))
   const use = USES.find(([pattern]) => pattern.test(ask))
   const count = words.split(' ').length
   const parts = [words]
@@ -143,4 +138,10 @@ function isSaid(part: string, ask: string): boolean {
   return ['background', 'light', 'view', 'border', 'shading', 'outlines', 'flat', 'body'].some(
     (word) => part.includes(word) && ask.includes(word),
   )
+}
+
+/** The words without thanks and marks at their end, which a picture does not need. */
+function withoutEnd(words: string): string {
+  const body = words.slice(0, -END_CHARS)
+  return body + words.slice(-END_CHARS).replace(/(?:[.,;!\s]|\b(?:please|pls|thanks|thank you))+$/iu, '')
 }

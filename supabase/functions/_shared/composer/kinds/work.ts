@@ -281,7 +281,7 @@ export const WORK: readonly Kind[] = [
   {
     id: 'recipe',
     noun: /\b(?:recipes?|something to cook|dish(?:es)? with|what can i (?:cook|make|bake))\b/u,
-    opening: /^(?:what (?:can|should|could) i (?:cook|make|bake|eat)|recipe)\b/u,
+    opening: /^what (?:can|should|could) i (?:cook|make|bake|eat)\b/u,
     lines: [
       line('List the ingredients with amounts and say how many it serves.', /\bserv/u),
       line('Numbered steps with times, heat and how to see that it is done.'),
