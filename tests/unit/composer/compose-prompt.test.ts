@@ -1,6 +1,6 @@
 import type { CategoryId } from '@contracts/categories.ts'
 import { CATEGORY_IDS } from '@contracts/categories.ts'
-import { MODEL_IDS, type ModelId } from '@contracts/models.ts'
+import type { ModelId } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, it } from 'vitest'
 import { composePrompt } from '../../../supabase/functions/_shared/composer/compose-prompt.ts'
