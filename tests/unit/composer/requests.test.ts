@@ -1,0 +1,59 @@
+import { CATEGORY_IDS, DEFAULT_CATEGORY } from '@contracts/categories.ts'
+import { generatePromptRequest } from '@contracts/generate-prompt.ts'
+import { PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
+import { MODEL_IDS } from '@contracts/models.ts'
+import { countWords } from '@contracts/text.ts'
+import { describe, expect, it } from 'vitest'
+import { composePrompt } from '../../../supabase/functions/_shared/composer/compose-prompt.ts'
+import { REQUESTS } from './requests/all-requests.ts'
+import { faultsOf } from './requests/faults.ts'
+import { type JudgedRequest, KINDS } from './requests/judged-request.ts'
+
+function compose({ request, model, category }: JudgedRequest): string {
+  return composePrompt({ prompt: request, model, category })
+}
+
+describe('the set of requests', () => {
+  it('is large and touches every AI, category and kind', () => {
+    expect(REQUESTS.length).toBeGreaterThanOrEqual(250)
+    expect(new Set(REQUESTS.map(({ model }) => model))).toEqual(new Set(MODEL_IDS))
+    expect(new Set(REQUESTS.map(({ category }) => category))).toEqual(new Set(CATEGORY_IDS))
+    expect(new Set(REQUESTS.map(({ kind }) => kind))).toEqual(new Set(KINDS))
+    expect(new Set(REQUESTS.map(({ language }) => language)).size).toBeGreaterThanOrEqual(11)
+    expect(REQUESTS.filter(({ category }) => category === DEFAULT_CATEGORY).length).toBeGreaterThan(REQUESTS.length / 3)
+  })
+
+  it('holds each request once', () => {
+    expect(new Set(REQUESTS.map(({ id }) => id)).size).toBe(REQUESTS.length)
+    expect(new Set(REQUESTS.map(({ request }) => request.toLowerCase())).size).toBe(REQUESTS.length)
+  })
+
+  it('holds requests that the generator takes', () => {
+    const refused = REQUESTS.filter(({ request, model, category }) => {
+      const parsed = generatePromptRequest.safeParse({ prompt: request, model, category })
+      return !parsed.success || parsed.data.prompt !== request
+    })
+    expect(refused.map(({ id }) => id)).toEqual([])
+  })
+
+  // Handing the request on as it is does no harm, so what is held against a prompt must not hold against the request.
+  it.each(REQUESTS.filter(({ request }) => countWords(request) <= PROMPT_WORD_LIMIT))(
+    '$id asks for nothing that the request itself would fail',
+    (judged) => {
+      expect(judged.must.length).toBeGreaterThan(0)
+      expect(faultsOf(judged, judged.request)).toEqual([])
+    },
+  )
+})
+
+describe('the composer', () => {
+  it.each(REQUESTS)('does no harm to $id', (judged) => {
+    const prompt = compose(judged)
+    expect(faultsOf(judged, prompt), prompt).toEqual([])
+  })
+
+  it('gives the same prompt for the same request', () => {
+    const first = REQUESTS.map(compose)
+    expect(REQUESTS.toReversed().map(compose).toReversed()).toEqual(first)
+  })
+})
