@@ -57,3 +57,29 @@ describe('the composer', () => {
     expect(REQUESTS.toReversed().map(compose).toReversed()).toEqual(first)
   })
 })
+
+describe('what counts as harm', () => {
+  const given = (id: string) => REQUESTS.find((judged) => judged.id === id) ?? expect.unreachable(id)
+  const after = (id: string, addition: string) => `${given(id).request}\n${addition}`
+
+  it.each([
+    ['battle-of-hastings', 'a window of time', after('battle-of-hastings', 'Use sources of the last two years.')],
+    ['capital-question', 'a part to play', 'You are a geographer. capital of australia'],
+    ['five-question-quiz', 'another number', after('five-question-quiz', 'Write eight questions.')],
+    ['grandma-letter', 'a number of things', after('grandma-letter', 'Mention 3 birds in her garden.')],
+    ['villanelle-form', 'a field without a way out', after('villanelle-form', 'For [reader].')],
+    ['wedding-song-lyrics', 'what was told', after('wedding-song-lyrics', 'Names: [names], or yours.')],
+    ['job-interview-help', 'a splice', 'Prepare a for a job interview. Help me prepare for a job interview'],
+    ['thank-you-nurses', 'another order of words', 'nurses of ward 7: a thank you note to them'],
+    ['critique-poem', 'an open tag', `<poem>${given('critique-poem').request}`],
+    ['one-word-email', 'padding', after('one-word-email', 'Keep it plain and warm. '.repeat(15))],
+    ['precise-brief-shop', 'lines for what is precise', after('precise-brief-shop', 'a\nb\nc\nd')],
+    ['over-limit-summary', 'half a sentence', given('over-limit-summary').request.slice(0, 400)],
+    ['fox-square', 'another ratio', 'a fox reading the newspaper --ar 16:9'],
+    ['params-many', 'a parameter twice', `${given('params-many').request} --ar 21:9`],
+    ['cat-in-space', 'a question to a picture AI', after('cat-in-space', 'Ask me two questions.')],
+    ['please-create-dragon', 'a lost word', 'a dragon sleeping in a teacup, soft light, children’s book'],
+  ])('%s: %s', (id, _, prompt) => {
+    expect(faultsOf(given(id), prompt)).not.toEqual([])
+  })
+})

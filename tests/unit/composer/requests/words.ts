@@ -43,7 +43,7 @@ export function hasWholeSentence(text: string): boolean {
 }
 
 const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const NUMBER = `\\d+(?:[.,:]\\d+)*|${NUMBER_WORDS.join('|')}`
+const NUMBER = new RegExp(`\\d+(?:[.,:]\\d+)*|\\b(?:${NUMBER_WORDS.join('|')})\\b`, 'giu')
 
 function valueOf(number: string): string {
   const at = NUMBER_WORDS.indexOf(number.toLowerCase())
@@ -52,8 +52,7 @@ function valueOf(number: string): string {
 
 /** Every number of a text, in digits, with what follows it in the sentence. */
 export function numbersOf(text: string): { value: string; after: string }[] {
-  const found = text.matchAll(new RegExp(`(?<![\\p{L}\\d])(?:${NUMBER})(?!\\p{L}*\\d)`, 'giu'))
-  return [...found].map((match) => ({
+  return [...text.matchAll(NUMBER)].map((match) => ({
     value: valueOf(match[0]),
     after: text.slice(match.index + match[0].length).match(/^[^.!?\n]*/u)?.[0] ?? '',
   }))
