@@ -5,7 +5,7 @@ import { firstMissing, hasWholeSentence, holdsRun, numbersOf, sentencesOf, words
 
 /** What may be added to a request, in words: to most, to a brief for an app, to what is long or not in English. */
 const MAX_ADDED = { usual: 55, app: 70, lean: 35 }
-const LONG_REQUEST_WORDS = 60
+const LONG_REQUEST_WORDS = 50
 const MAX_ADDED_LINES = 6
 const MAX_LINE_WORDS = 30
 const MAX_FIELDS = 2

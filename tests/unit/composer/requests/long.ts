@@ -117,7 +117,7 @@ export const LONG: readonly JudgedRequest[] = [
     mustNot: [/\b(?:4|5|four|five) stations\b/iu],
   },
   {
-    id: 'over-limit-code',
+    id: 'slow-40k-rows',
     request: `why is this slow with 40k rows, dont rewrite it, just tell me which line:
 function report(rows) {
   const seen = []
