@@ -1,0 +1,73 @@
+import type { CategoryId } from '../contracts/categories.ts'
+import { LEARNING } from './kinds/learning.ts'
+import { MAKING } from './kinds/making.ts'
+import { WORK } from './kinds/work.ts'
+import { WORKING_ON } from './kinds/working-on.ts'
+import { WRITING } from './kinds/writing.ts'
+import type { Reading } from './read-request.ts'
+import type { Kind } from './types.ts'
+
+/** Every kind of thing that is recognised; of two that fit equally well, the first one stands. */
+export const KINDS: readonly Kind[] = [...WORKING_ON, ...WRITING, ...WORK, ...MAKING, ...LEARNING]
+
+const OPENINGS = KINDS.filter(({ opening }) => opening !== undefined)
+const NOUNS = KINDS.flatMap((kind) => (kind.noun === undefined ? [] : [{ kind, noun: new RegExp(kind.noun, 'gu') }]))
+
+// What comes after these words says more about the thing, and no longer what it is.
+const QUALIFIED = /\b(?:about|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
+const MAKING_VERB =
+  /^(?:(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
+const QUESTION = /^(?:what|why|how|who|when|where|which|is|are|was|were|do|does|did|should|am)\b/u
+const AS_A = /\b(?:as|in) (?:a|an|the form of a) (?:short )?(poem|haiku|limerick|song|rap|sonnet|story|fairy tale|table|quiz)\b/u
+
+// What a bare topic is most likely wanted for; said only where the words are silent.
+const BY_CATEGORY: Partial<Record<CategoryId, string>> = { education: 'explanation', research: 'explanation' }
+
+const kindOf = (id: string) => KINDS.find((kind) => kind.id === id)
+
+/** The kind of thing that is asked for; null where it is not certain. */
+export function detectKind(reading: Reading, category: CategoryId): Kind | null {
+  const { order, ask, material } = reading
+  if (order === '') return null
+  const asForm = AS_A.exec(ask)?.[1]
+  if (asForm !== undefined && asForm !== 'table') return nounIn(asForm)
+  const opened = OPENINGS.filter(({ opening }) => opening?.test(order))
+  const [handed] = opened.filter(({ needs }) => needs !== undefined)
+  if (handed !== undefined && isFor(handed, reading)) return handed
+  if (material?.isCode === true) return kindOf(/\b(?:explain|what does)\b/u.test(ask) ? 'code-explanation' : 'debugging') ?? null
+  const [first] = opened.filter(({ needs }) => needs === undefined)
+  if (first !== undefined && (QUESTION.test(order) || !isNounFirst(order))) return first
+  const noun = nounIn(headOf(order)) ?? (QUESTION.test(order) ? null : nounIn(order, true))
+  if (noun !== null) return noun
+  if (first !== undefined) return first
+  if (/^(?:fix|correct|improve)\b/u.test(order) && material !== null) return kindOf('proofreading') ?? null
+  const isTopic = !/[.!?]\s/u.test(ask) && ask.split(' ').length <= 5
+  return isTopic ? (kindOf(BY_CATEGORY[category] ?? '') ?? null) : null
+}
+
+/** Code for work on code, and text for work on texts; where nothing is handed over, the words decide. */
+function isFor({ needs }: Kind, { material }: Reading): boolean {
+  return material === null || needs === 'text' || material.isCode
+}
+
+function isNounFirst(order: string): boolean {
+  return MAKING_VERB.test(order)
+}
+
+function headOf(order: string): string {
+  const rest = order.replace(MAKING_VERB, '').replace(MAKING_VERB, '')
+  const end = QUALIFIED.exec(rest)?.index ?? rest.length
+  return rest.slice(0, end)
+}
+
+/** The kind named last in a compound ("recipe app" is an app), or the one named first in a whole sentence. */
+function nounIn(text: string, isFirst = false): Kind | null {
+  let best: { kind: Kind; at: number; size: number } | null = null
+  for (const { kind, noun } of NOUNS) {
+    for (const { 0: found, index } of text.matchAll(noun)) {
+      const at = isFirst ? -index : index + found.length
+      if (best === null || at > best.at || (at === best.at && found.length > best.size)) best = { kind, at, size: found.length }
+    }
+  }
+  return best?.kind ?? null
+}

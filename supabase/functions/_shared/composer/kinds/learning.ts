@@ -1,0 +1,180 @@
+import type { Kind } from '../types.ts'
+import { line, lineWhen } from './line.ts'
+
+const HEALTH =
+  /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+)\b/u
+const LAW = /\b(?:legal(?:ly)?|law|lawsuit|sue|tenants?|landlord|evict\w*|contract|visa|custody|divorce|copyright|taxes|tax|deposit back)\b/u
+const MONEY = /\b(?:invest\w*|mortgage|loan|pension|retire\w*|debt|credit card|savings|401k|etf|stocks?|crypto)\b/u
+
+/** What a careful friend adds to a question about health, law or money. */
+const CARE = [
+  lineWhen(HEALTH, 'Say which signs mean that I should see a doctor.'),
+  lineWhen(LAW, 'Say where the rules differ from place to place, and when I need a lawyer.'),
+  lineWhen(MONEY, 'Say which figures depend on my own situation.'),
+]
+
+/** To understand, to practise and to be examined. */
+export const LEARNING: readonly Kind[] = [
+  {
+    id: 'comparison',
+    opening:
+      /^(?:compare|contrast|should i (?:buy|get|choose|take|pick|use|learn|rent|lease)\b.{1,80}\bor\b|which (?:is|one|of|are|should|would|laptop|phone|car|language|framework)\b|what(?:'?s| is| are)? (?:the )?(?:difference|better|pros and cons|advantages)|(?:give me |list |tell me |what are )?(?:the )?pros and cons|help me (?:decide|choose|pick)\b|(?:decide|choose|pick)\b.{0,60}\bbetween\b|.{2,60} (?:vs\.?|versus) )/u,
+    noun: /\b(?:comparison|pros and cons)\b/u,
+    asks: true,
+    isFactual: true,
+    lines: [
+      line('Use a table with one row for each point that matters for the choice.', 'form'),
+      line('Then recommend one for my case, and say when another would be better.', /^(?:compare|contrast)\b.{0,80}\b(?:essay|poem|novel|war|revolution|religion|theme|character)/u),
+      line('Name the one fact that would change your answer.', /\b(?:difference|essay|novel|war|character)/u),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'how-to',
+    opening:
+      /^(?:how (?:do|can|should|would|could|to|does one)\b(?! (?:i |we |you |one )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not)\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write )?(?:steps|instructions|a tutorial|a guide|step by step)\b|best way to\b)/u,
+    asks: false,
+    isFactual: true,
+    lines: [
+      line('Give numbered steps in the order I do them, with what I need first.', /\bstep|\bcalculat|\bhow (?:do|does) .{1,40}\bworks?\b/u),
+      line('Say how I can tell that each important step has worked.'),
+      line('Name the most common mistake and how to avoid it.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'advice',
+    opening:
+      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|safe|weird|too late)\b|am i\b|do i\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
+    noun: /\b(?:advice|tips|suggestions?)\b/u,
+    asks: true,
+    lines: [
+      line('Start with what you would do first, and why.'),
+      line('Then two or three realistic options, with what speaks for and against each.'),
+      lineWhen(
+        /\b(?:tell|say|talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u,
+        'Where words matter, write out the sentence that I could say.',
+      ),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'overview',
+    opening:
+      /^(?:what (?:are|were|causes?|caused|happened|happens|led|do we know)\b|tell me (?:more )?about|overview of|introduction to|intro to|describe|discuss|(?:the )?(?:history|causes|effects|benefits|types) of|(?:research|find out|look into|investigate|report on)\b|(?:give me )?(?:information|info|facts|details) (?:on|about))/u,
+    isFactual: true,
+    lines: [
+      line('Start with the answer in two or three sentences.'),
+      line('Then the main points, the most important first, under short headings.', 'form'),
+      line('Say what is well established and what is disputed or uncertain.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'explanation',
+    opening:
+      /^(?:explain|teach me|describe how|help me understand|understand|what does .{1,80} mean|what(?:'?s| is| was)\b|how (?:does|do|did|is|are|was|were)\b|why\b|tell me (?:how|why|what)|eli5|define|.{2,60} explained\b)/u,
+    isFactual: true,
+    lines: [
+      line('Start with the answer in one or two sentences.', /\b(?:in|within|under) (?:one|1|two|2|three|3) sentences?\b/u),
+      line('Then explain it step by step in plain words, with one everyday example.', /\bexamples?\b|\blike i'?m\b/u),
+      lineWhen(/\blike i'?m\b|\bfor (?:a )?(?:kids?|child)|\byear[- ]olds?\b/u, 'Use one everyday comparison and no technical terms.'),
+      lineWhen(
+        /^(?:explain|teach|help me understand|eli5)|\bexplain/u,
+        'End with one question that checks whether I have understood, and its answer.',
+      ),
+      lineWhen(/^(?:what|how|why|tell|define)/u, 'Name a common misunderstanding, if there is one.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'yes-or-no',
+    opening: /^(?:is|are|was|were|does|do|did|can|could|will|would|has|have)\b/u,
+    isFactual: true,
+    lines: [
+      line('Answer first, in one or two sentences; then the reason.'),
+      line('If it depends on something, say on what; if it is not known for sure, say so.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'fact',
+    opening: /^(?:who|when|where|how (?:many|much|long|old|far|tall|big|often)|which|what)\b/u,
+    isFactual: true,
+    lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
+  },
+  {
+    id: 'quiz',
+    noun: /\b(?:quiz(?:zes)?|multiple[- ]choice|test questions|exam(?:ination)? questions|practice (?:test|exam|questions|problems)|trivia|worksheets?|mcqs?)\b/u,
+    opening: /^(?:quiz me|test me)\b/u,
+    lines: [
+      lineWhen(/^(?:quiz|test) me\b/u, 'Ask one question at a time and wait for my answer.'),
+      lineWhen(/^(?:quiz|test) me\b/u, 'After each answer, say whether it was right and why, in a line or two.'),
+      lineWhen(/^(?!quiz me|test me)/u, 'Go from easy to hard, and make the wrong answers plausible.'),
+      lineWhen(/^(?!quiz me|test me)/u, 'Put an answer key at the end, with one line of explanation for each answer.'),
+      line('Ask about understanding as well as facts.', /\bvocabulary|\btrivia/u),
+    ],
+  },
+  {
+    id: 'flashcards',
+    noun: /\b(?:flash ?cards?|anki)\b/u,
+    lines: [
+      line('Make a table with two columns, front and back.', 'form'),
+      line('One fact per card, the answer short enough to say aloud.'),
+      line('Put the basic cards first.'),
+    ],
+  },
+  {
+    id: 'lesson-plan',
+    noun: /\b(?:lesson(?: plan)?s?|lecture|workshop plan|unit plan|class activit(?:y|ies)|curriculum|course outline|syllabus)\b/u,
+    asks: true,
+    lines: [
+      line('Begin with what the learners can do at the end.'),
+      line('Then a table: minutes, activity, what I do, what they do, material.', 'form'),
+      line('End with a short check of understanding, and a way to help those who find it hard.'),
+    ],
+  },
+  {
+    id: 'study-help',
+    noun: /\b(?:study guide|study notes|cheat ?sheet|revision notes|notes on|mind ?map|glossary)\b/u,
+    isFactual: true,
+    lines: [
+      line('Order it from the basics to the details, under short headings.'),
+      line('For each idea: a definition in one sentence and one example.'),
+      line('End with five questions to test myself, and the answers.', 'count'),
+    ],
+  },
+  {
+    id: 'maths',
+    opening:
+      /^(?:solve|calculate|compute|evaluate|prove|proof|integrate|differentiate|factor|simplify|derive|find the (?:derivative|integral|value|area|probability|limit|roots?|equation|sum|volume|slope)|if .{5,200}\bhow (?:many|much|long|far|fast)|what is the (?:derivative|integral|probability|area)|\d[\d\s+*/^().x=-]+\??$)/u,
+    noun: /\b(?:math(?:s|ematics)? (?:problem|homework|question)|equation|word problem|physics problem|chemistry problem|theorem)\b/u,
+    lines: [
+      line('Show each step and say in a few words why it is taken.'),
+      line('Check the result in another way, then put the final answer on a line of its own.', /\bprov|\bproof/u),
+    ],
+  },
+  {
+    id: 'essay',
+    noun: /\b(?:essays?|term paper|research paper|thesis statement|dissertation|argumentative|book report|literature review|position paper|case study)\b/u,
+    asks: true,
+    isFactual: true,
+    lines: [
+      line('State the main claim in the first paragraph, and give each paragraph one point with its evidence.', /\bliterature review|\bbook report/u),
+      lineWhen(/\bliterature review/u, 'Group the studies by theme; say where they agree, where they differ, and what is missing.'),
+      line('Deal fairly with the strongest objection.', /\bdescriptive|\bpersonal|\bnarrative|\bbook report|\bliterature review|\badmission|\bcollege/u),
+      lineWhen(/\bpersonal|\bnarrative|\badmission|\bcollege app|\bscholarship/u, 'Leave a gap in square brackets where a memory of mine belongs; invent none.'),
+      line('Use no invented quotations or sources, and mark what I should look up.', /\bpersonal|\bnarrative|\badmission/u),
+    ],
+  },
+  {
+    id: 'language-practice',
+    opening: /^(?:teach me (?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)|(?:practi[cs]e|let'?s practi[cs]e|speak|talk to me in|help me (?:practi[cs]e|learn))\b.{0,20}\b(?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)\b)/u,
+    asks: true,
+    lines: [
+      line('Go a small step at a time, and wait for my answer before you go on.', /\bweeks?|\bmonths?|\bplan\b/u),
+      line('Correct my mistakes kindly, with the right sentence and a short reason.'),
+      line('Use new words again soon after they first come up.'),
+    ],
+  },
+]
