@@ -5,12 +5,14 @@ import { MODEL_IDS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, it } from 'vitest'
 import { composePrompt } from '../../../supabase/functions/_shared/composer/compose-prompt.ts'
+import { limitPrompt } from '../../../supabase/functions/_shared/limit-prompt.ts'
 import { REQUESTS } from './requests/all-requests.ts'
 import { faultsOf } from './requests/faults.ts'
 import { type JudgedRequest, KINDS } from './requests/judged-request.ts'
 
+/** The prompt as the visitor gets it. */
 function compose({ request, model, category }: JudgedRequest): string {
-  return composePrompt({ prompt: request, model, category })
+  return limitPrompt(composePrompt({ prompt: request, model, category }), model).text
 }
 
 describe('the set of requests', () => {
@@ -74,7 +76,7 @@ describe('what counts as harm', () => {
     ['critique-poem', 'an open tag', `<poem>${given('critique-poem').request}`],
     ['one-word-email', 'padding', after('one-word-email', 'Keep it plain and warm. '.repeat(15))],
     ['precise-app-brief', 'lines for what is precise', after('precise-app-brief', 'a\nb\nc\nd')],
-    ['over-limit-summary', 'half a sentence', given('over-limit-summary').request.slice(0, 440)],
+    ['over-limit-summary', 'half a sentence', given('over-limit-summary').request.slice(0, 500)],
     ['fox-square', 'another ratio', 'a fox reading the newspaper --ar 16:9'],
     ['params-many', 'a parameter twice', `${given('params-many').request} --ar 21:9`],
     ['cat-in-space', 'a question to a picture AI', after('cat-in-space', 'Ask me two questions.')],

@@ -4,22 +4,29 @@ import type { JudgedRequest } from './judged-request.ts'
 import { firstMissing, hasWholeSentence, holdsRun, numbersOf, sentencesOf, wordsOf } from './words.ts'
 
 /** What may be added to a request, in words: to most, to a brief for an app, to what is long or not in English. */
-const MAX_ADDED = { usual: 55, app: 70, lean: 35 }
+const MAX_ADDED = { usual: 60, app: 75, lean: 35 }
 const LONG_REQUEST_WORDS = 50
 const MAX_ADDED_LINES = 6
-const MAX_LINE_WORDS = 30
+const MAX_SENTENCE_WORDS = 40
 const MAX_FIELDS = 2
 
 const APP_BUILDERS: readonly string[] = ['lovable', 'v0', 'bolt', 'firebase']
 const PERSONA =
   /(?:^|[.!?:]\s+)(?:you are|you[’']re|act as|take the (?:part|role)|imagine you are|as an? (?:expert|experienced|seasoned))\b/imu
 const WINDOW = /\b(?:last|past) (?:\w+ )?(?:years|months|weeks)\b|\brecent years\b/iu
-/** What counts parts of an answer, so that a number before it is one of form. */
+/** Parts of an answer, which may be counted, … */
 const PARTS =
-  /^\W*(?:[\p{L}-]+\W+){0,3}?(?:words?|sentences?|lines?|paragraphs?|bullets?|points?|steps?|options?|variants?|versions?|ideas?|names?|questions?|items?|rows?|columns?|headings?|characters?|screens?|sources?|examples?|parts?|sections?|alternatives?|captions?|titles?|choices?)\b/iu
+  'words?|sentences?|lines?|paragraphs?|bullets?|points?|steps?|options?|variants?|versions?|ideas?|names?|questions?|items?|rows?|columns?|headings?|subheadings?|characters?|syllables?|screens?|sources?|examples?|parts?|sections?|alternatives?|captions?|titles?|choices?'
+/** … and parts of somebody's life, which only they can count. */
+const FACTS =
+  'minutes?|hours?|days?|weeks?|months?|years?|people|guests?|persons?|children|kids|pupils|players?|euros?|dollars?|pounds?|percent|slides?|verses?|pages?|gaps|cards'
+const unitAfter = (units: string) => new RegExp(`^\\W*(?:[\\p{L}-]+\\W+){0,2}?(${units})\\b`, 'iu')
+const PART = unitAfter(PARTS)
+const UNIT = unitAfter(`${PARTS}|${FACTS}`)
+const FACT = unitAfter(FACTS)
 const MISSING_LINE = /ask (?:me )?(?:up to|at most) (?:two|2) questions|up to (?:two|2) questions/giu
 /** Joints that show where words were cut out or pushed in. */
-const SPLICE = /\b(?:an?|the) (?:an?|the|for|of|to|in|and)\b|[.,;:?!]\.(?!\.)|[,;:][,;:]|\s[,;](?:\s|$)|\(\s*\)/giu
+const SPLICE = /\b(?:an?|the) (?:an?|the|for|of|to|in|and)\b|[.,;:?!]\.(?!\.)|[,;:][,;:]|\s,(?:\s|$)|\(\s*\)/giu
 /** Words that ask a picture AI for a picture; its own form does without them. */
 const PICTURE_REQUEST = new Set('i want need a an the please create make generate draw me image picture of'.split(' '))
 const COURTESY = new Set('please pls plz hi hello hey thanks thank you'.split(' '))
@@ -53,12 +60,14 @@ function sizeFaults({ request, model, language = 'en' }: JudgedRequest, prompt: 
   const own = new Set(wordsOf(request))
   const lines = prompt.split('\n').filter((line) => line.trim() !== '')
   const addedLines = lines.length - request.split('\n').filter((line) => line.trim() !== '').length
-  const longLines = lines.filter((line) => wordsOf(line).filter((word) => !own.has(word)).length > MAX_LINE_WORDS)
+  const longSentences = sentencesOf(prompt).filter(
+    (sentence) => wordsOf(sentence).filter((word) => !own.has(word)).length > MAX_SENTENCE_WORDS,
+  )
   return [
     ...(countWords(prompt) > PROMPT_WORD_LIMIT ? [`has ${countWords(prompt)} words`] : []),
     ...(added > room ? [`adds ${added} words to ${said}`] : []),
     ...(addedLines > (isLean ? 3 : MAX_ADDED_LINES) ? [`adds ${addedLines} lines`] : []),
-    ...longLines.map((line) => `adds a long line: ${line}`),
+    ...longSentences.map((sentence) => `adds a long sentence: ${sentence}`),
   ]
 }
 
@@ -99,23 +108,19 @@ function fieldFaults({ request, language = 'en' }: JudgedRequest, prompt: string
   ]
 }
 
+/** Numbers that the visitor did not give may count the parts of the answer, and never what the visitor has counted. */
 function numberFaults(request: string, prompt: string): string[] {
   const said = numbersOf(request)
   const known = new Set(said.map(({ value }) => value))
   const ours = numbersOf(prompt.replace(MISSING_LINE, '').replace(/ --\S+ [\d:.]+/gu, '')).filter(
     ({ value }) => !known.has(value) && !request.includes(value),
   )
-  const units = (after: string) =>
-    after
-      .match(PARTS)?.[0]
-      .match(/\p{L}+$/u)?.[0]
-      .toLowerCase()
-      .replace(/s$/u, '')
-  const counted = new Set(said.map(({ after }) => units(after)).filter((unit) => unit !== undefined))
-  return ours.flatMap(({ value, after }) => {
-    const unit = units(after)
-    if (unit === undefined) return [`invents the number ${value}${after.slice(0, 20)}`]
-    return counted.has(unit) ? [`changes a number: ${value}${after.slice(0, 20)}`] : []
+  const unit = (after: string) => UNIT.exec(after)?.[1]?.toLowerCase().replace(/s$/u, '')
+  const counted = new Set(said.map(({ after }) => unit(after)).filter((name) => name !== undefined))
+  return ours.flatMap(({ value, isDigits, after }) => {
+    if (counted.has(unit(after))) return [`changes a number: ${value}${after.slice(0, 20)}`]
+    const isOfForm = PART.test(after) || !(isDigits || FACT.test(after))
+    return isOfForm ? [] : [`invents the number ${value}${after.slice(0, 20)}`]
   })
 }
 

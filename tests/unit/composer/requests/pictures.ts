@@ -156,7 +156,7 @@ export const PICTURES: readonly JudgedRequest[] = [
     category: 'education',
     kind: 'picture',
     must: ['coloring page', 'unicorn at the dentist', 'only black outlines'],
-    mustNot: [/vivid|shading|gradient|watercolou?r|lesson/iu],
+    mustNot: [/vivid|watercolou?r|lesson|(?<!no )shading/iu],
   },
   {
     id: 'gpt-image-poster',

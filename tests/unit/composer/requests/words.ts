@@ -51,9 +51,10 @@ function valueOf(number: string): string {
 }
 
 /** Every number of a text, in digits, with what follows it in the sentence. */
-export function numbersOf(text: string): { value: string; after: string }[] {
+export function numbersOf(text: string): { value: string; isDigits: boolean; after: string }[] {
   return [...text.matchAll(NUMBER)].map((match) => ({
     value: valueOf(match[0]),
+    isDigits: /\d/u.test(match[0]),
     after: text.slice(match.index + match[0].length).match(/^[^.!?\n]*/u)?.[0] ?? '',
   }))
 }

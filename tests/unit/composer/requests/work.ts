@@ -124,7 +124,11 @@ export const WORK: readonly JudgedRequest[] = [
     category: 'business',
     kind: 'work',
     must: ['3rd time', 'good worker otherwise', 'word for word'],
-    mustNot: [/first time|second warning|termination letter/iu, asksFor('how often|problem')],
+    mustNot: [
+      /first time|second warning|termination letter/iu,
+      /write to each other|text message|e-?mail/iu,
+      asksFor('how often|problem'),
+    ],
   },
   {
     id: 'linkedin-about',
