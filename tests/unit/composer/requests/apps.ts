@@ -112,7 +112,7 @@ export const APPS: readonly JudgedRequest[] = [
     category: 'business',
     kind: 'app',
     must: ['owners and sitters', 'map', 'ratings', 'paypal not stripe'],
-    mustNot: [NO_INTEGRATIONS, /(?:with|via|through|by) stripe/iu],
+    mustNot: [/all pets|add a pet/iu, NO_INTEGRATIONS, /(?:with|via|through|by) stripe/iu],
   },
   {
     id: 'kanban-v0',
@@ -194,7 +194,7 @@ export const APPS: readonly JudgedRequest[] = [
     category: 'marketing',
     kind: 'app',
     must: ['just a hero section', 'Paddle before breakfast', 'photo left text right'],
-    mustNot: [/photo right|text left|footer|testimonials|pricing section/iu],
+    mustNot: [/sections in the order/iu, /photo right|text left|footer|testimonials|pricing section/iu],
   },
   {
     id: 'survey-tool-gdpr',
@@ -250,7 +250,7 @@ export const APPS: readonly JudgedRequest[] = [
     category: 'business',
     kind: 'app',
     must: ['funeral home', '2 roles', 'staff sees only own cases', 'no marketing tone'],
-    mustNot: [/\b(?:3|three) roles|sales pipeline|leads\b/iu],
+    mustNot: [/figures named above/iu, /\b(?:3|three) roles|sales pipeline|leads\b/iu],
   },
   {
     id: 'app-in-chatgpt',
@@ -260,6 +260,6 @@ export const APPS: readonly JudgedRequest[] = [
     category: 'coding',
     kind: 'question',
     must: ['pic of your fridge', 'what do i need to build it', 'zero code'],
-    mustNot: [/(?:write|build) the app|complete code|recipe for/iu, asksFor('idea|experience')],
+    mustNot: [/give ten/iu, /(?:write|build) the app|complete code|recipe for/iu, asksFor('idea|experience')],
   },
 ]

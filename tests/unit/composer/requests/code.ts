@@ -9,7 +9,7 @@ export const CODE: readonly JudgedRequest[] = [
     category: 'coding',
     kind: 'code',
     must: ["Cannot read properties of undefined (reading 'map')", 'react'],
-    mustNot: [asksFor('error|message|framework'), /\bvue|angular\b/iu],
+    mustNot: [/complete code that runs as it stands/iu, asksFor('error|message|framework'), /\bvue|angular\b/iu],
   },
   {
     id: 'python-dedupe-csv',
@@ -47,7 +47,7 @@ export const CODE: readonly JudgedRequest[] = [
     category: 'business',
     kind: 'code',
     must: ['column C', 'column A says Paid', 'semicolons'],
-    mustNot: [asksFor('column|version|language'), /business plan|revenue model/iu],
+    mustNot: [/headline|subheadings|800 words/iu, asksFor('column|version|language'), /business plan|revenue model/iu],
   },
   {
     id: 'js-loop-given',
@@ -66,7 +66,7 @@ export const CODE: readonly JudgedRequest[] = [
     category: 'coding',
     kind: 'code',
     must: ['hooks', 'no new dependencies', 'class T extends React.Component', 'this.state.n + 1'],
-    mustNot: [ASKS_FOR_CODE, /install|npm i\b/iu],
+    mustNot: [/most likely cause/iu, ASKS_FOR_CODE, /install|npm i\b/iu],
   },
   {
     id: 'bash-rename',
@@ -75,7 +75,7 @@ export const CODE: readonly JudgedRequest[] = [
     category: 'coding',
     kind: 'code',
     must: ['bash one liner', '.jpeg to .jpg', 'subfolders', 'macos'],
-    mustNot: [asksFor('os|system|folder'), /\.jpg to \.jpeg/iu],
+    mustNot: [/surprise|\bjoke|original rather/iu, asksFor('os|system|folder'), /\.jpg to \.jpeg/iu],
   },
   {
     id: 'unit-tests-iban',
@@ -179,7 +179,7 @@ export const CODE: readonly JudgedRequest[] = [
     category: 'coding',
     kind: 'code',
     must: ['rust', 'Math.min(Math.max(x, lo), hi)'],
-    mustNot: [ASKS_FOR_CODE, asksFor('language'), /\b(?:spanish|french|english)\b/iu],
+    mustNot: [/native speaker|same tone/iu, ASKS_FOR_CODE, asksFor('language'), /\b(?:spanish|french|english)\b/iu],
   },
   {
     id: 'scrape-permission',

@@ -157,7 +157,7 @@ export const CREATIVE: readonly JudgedRequest[] = [
     category: 'research',
     kind: 'creative',
     must: ['1916', 'his sister', 'not allowed to say where he is'],
-    mustNot: [asksFor('where|place|year|date'), /cite|sources/iu],
+    mustNot: [/invent nothing|leave a gap/iu, asksFor('where|place|year|date'), /cite|sources/iu],
   },
   {
     id: 'villanelle-form',
@@ -175,7 +175,7 @@ export const CREATIVE: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'creative',
     must: ['6 kids', '9-10', 'pirates', 'no locks to buy', '45 minutes'],
-    mustNot: [asksFor('theme|age|number|how many'), /padlocks?\b/iu],
+    mustNot: [/furniture|layout, colou?rs/iu, asksFor('theme|age|number|how many'), /padlocks?\b/iu],
   },
   {
     id: 'worst-opening-line',

@@ -127,7 +127,7 @@ export const EDITING: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'editing',
     must: ['table', 'Ana 31 Porto', 'Bo 45 Malmö', 'Chidi 28 Lagos'],
-    mustNot: [ASKS_FOR_TEXT, asksFor('column|data')],
+    mustNot: [/easy to say|to remember/iu, ASKS_FOR_TEXT, asksFor('column|data')],
   },
   {
     id: 'extract-emails',

@@ -39,6 +39,7 @@ export function faultsOf(judged: JudgedRequest, prompt: string): string[] {
     ...fieldFaults(judged, prompt),
     ...numberFaults(judged.request, prompt),
     ...additionFaults(judged.request, prompt),
+    ...(judged.language && /\bif something essential\b/iu.test(prompt) ? ['goes on in English'] : []),
     ...(judged.model === 'midjourney' ? midjourneyFaults(judged.request, prompt) : []),
     ...judged.must.filter((needed) => !holds(prompt, needed)).map((needed) => `lacks ${needed}`),
     ...judged.mustNot.flatMap((harm) => (holds(prompt, harm) ? [`holds ${harm}`] : [])),

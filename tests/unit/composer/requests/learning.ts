@@ -48,7 +48,7 @@ export const LEARNING: readonly JudgedRequest[] = [
     category: 'education',
     kind: 'learning',
     must: ['45 minutes', '3rd grade', 'no worksheets', '28 kids'],
-    mustNot: [asksFor('grade|time|length|how many|class size'), /(?<!no )worksheets/iu],
+    mustNot: [/answer key|wrong answers/iu, asksFor('grade|time|length|how many|class size'), /(?<!no )worksheets/iu],
   },
   {
     id: 'spanish-3-months',
@@ -103,7 +103,7 @@ export const LEARNING: readonly JudgedRequest[] = [
     category: 'education',
     kind: 'learning',
     must: ['past simple vs present perfect', 'B1', '12 gaps', 'key on separate page'],
-    mustNot: [/\b(?:10|15|20) gaps\b/u, /\bB2|A2\b/u, asksFor('level|topic|number')],
+    mustNot: [/recommend one|for the choice/iu, /\b(?:10|15|20) gaps\b/u, /\bB2|A2\b/u, asksFor('level|topic|number')],
   },
   {
     id: 'feedback-report-card',
@@ -113,7 +113,7 @@ export const LEARNING: readonly JudgedRequest[] = [
     category: 'education',
     kind: 'learning',
     must: ['shy kid', '3 sentences', 'no "unfortunately"'],
-    mustNot: [/\b(?:two|four|five|2|4|5) sentences\b/iu, asksFor('subject|improvement')],
+    mustNot: [/findings, evidence/iu, /\b(?:two|four|five|2|4|5) sentences\b/iu, asksFor('subject|improvement')],
   },
   {
     id: 'chess-opening-teach',

@@ -37,7 +37,7 @@ export const LONG: readonly JudgedRequest[] = [
     category: 'business',
     kind: 'long',
     must: ['24 nurses', 'head nurse only', 'staff number and PIN', '11 hours rest', 'No chat, no push notifications'],
-    mustNot: [/google sign-?in|email link|magic link/iu, /\[/u],
+    mustNot: [/list the screens/iu, /google sign-?in|email link|magic link/iu, /\[/u],
   },
   {
     id: 'precise-research',
@@ -64,7 +64,7 @@ export const LONG: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'long',
     must: ['900 words', 'Galicia', 'Uxía, 58', 'No body yet, no police, no flashbacks', 'dumb waiter'],
-    mustNot: [/\[/u, /\b(?:500|600|800|1,?000) words\b/u],
+    mustNot: [/what you take me to need/iu, /\[/u, /\b(?:500|600|800|1,?000) words\b/u],
   },
   {
     id: 'ramble-tenant',
@@ -144,7 +144,7 @@ document.querySelector('#go').addEventListener('click', () => {
     category: 'coding',
     kind: 'long',
     must: ['why is this slow', '40k rows', /don[’']?t rewrite it/iu, 'which line', 'seen.indexOf(row.id) === -1'],
-    mustNot: [asksFor('paste|code'), /(?<!don[’']?t )rewrite (?:it|the)/iu],
+    mustNot: [/corrected code|code in full/iu, asksFor('paste|code'), /(?<!don[’']?t )rewrite (?:it|the)/iu],
   },
   {
     id: 'over-limit-no-sentence',

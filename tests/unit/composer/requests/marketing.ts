@@ -181,7 +181,7 @@ export const MARKETING: readonly JudgedRequest[] = [
     category: 'business',
     kind: 'marketing',
     must: ['2-5 players', '45 min', '18.000€'],
-    mustNot: [asksFor('goal|players|amount|length')],
+    mustNot: [/complete code|screens or commands/iu, asksFor('goal|players|amount|length')],
   },
   {
     id: 'fundraising-thanks',

@@ -101,7 +101,7 @@ export const MESSAGES: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'message',
     must: ['decline a wedding invitation', 'without giving a reason'],
-    mustNot: [asksFor('reason'), /accept the invitation/iu],
+    mustNot: [/what I need first/iu, asksFor('reason'), /accept the invitation/iu],
   },
   {
     id: 'recommendation-followup',
@@ -130,7 +130,7 @@ export const MESSAGES: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'message',
     must: ['her mother died', 'not close', 'no religion'],
-    mustNot: [/\bpray|god bless|heaven/iu, asksFor('religion|who died')],
+    mustNot: [/shared memory|who knows them/iu, /\bpray|god bless|heaven/iu, asksFor('religion|who died')],
   },
   {
     id: 'landlord-deposit-caps',

@@ -124,7 +124,7 @@ export const OTHER_LANGUAGES: readonly JudgedRequest[] = [
     kind: 'editing',
     language: 'pt',
     must: ['3 tópicos', '12 mil não foi aprovado', 'A Rita sai em junho'],
-    mustNot: [ENGLISH, /\[/u],
+    mustNot: [/\bcinco\b|\b5\b/iu, ENGLISH, /\[/u],
   },
   {
     id: 'it-viaggio',

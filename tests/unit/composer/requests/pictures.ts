@@ -120,7 +120,7 @@ export const PICTURES: readonly JudgedRequest[] = [
     category: 'coding',
     kind: 'picture',
     must: ['isometric tiny kitchen', 'blender 3d style', 'pastel'],
-    mustNot: [/code|script|function|photograph/iu, WRITTEN_ANSWER],
+    mustNot: [/wide-angle/iu, /code|script|function|photograph/iu, WRITTEN_ANSWER],
   },
   {
     id: 'i-want-picture-dog',
@@ -138,7 +138,7 @@ export const PICTURES: readonly JudgedRequest[] = [
     category: 'marketing',
     kind: 'picture',
     must: ['blue enamel mug', 'mossy rock', 'shallow depth of field', /4:5/u],
-    mustNot: [OTHER_RATIO('4:5'), /painting|illustration|evening/iu],
+    mustNot: [/studio/iu, OTHER_RATIO('4:5'), /painting|illustration|evening/iu],
   },
   {
     id: 'black-white-street',
@@ -229,6 +229,6 @@ export const PICTURES: readonly JudgedRequest[] = [
     category: 'research',
     kind: 'picture',
     must: ['macro shot', 'bee covered in pollen', /--v 7/u, /--style raw/u],
-    mustNot: [/--v (?!7)/u, /sources|period|cite/iu, /painting/iu],
+    mustNot: [/title/iu, /--v (?!7)/u, /sources|period|cite/iu, /painting/iu],
   },
 ]

@@ -122,7 +122,7 @@ export const PLANNING: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'advice',
     must: ['200 since summer', 'without ruining it'],
-    mustNot: [asksFor('amount|how much|since when'), /invoice|legal notice/iu],
+    mustNot: [/what I need first/iu, asksFor('amount|how much|since when'), /invoice|legal notice/iu],
   },
   {
     id: 'cant-sleep',

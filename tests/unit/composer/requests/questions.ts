@@ -84,7 +84,7 @@ export const QUESTIONS: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'question',
     must: ['in the attic', 'without buying anything'],
-    mustNot: [/mesh system|repeater to buy|shopping list/iu, asksFor('room|budget')],
+    mustNot: [/new version|my meaning/iu, /mesh system|repeater to buy|shopping list/iu, asksFor('room|budget')],
   },
   {
     id: 'open-source-privacy',
@@ -201,7 +201,7 @@ export const QUESTIONS: readonly JudgedRequest[] = [
     category: 'education',
     kind: 'question',
     must: ['700€', 'rhino and revit', 'below 2kg'],
-    mustNot: [asksFor('budget|price|software|weight'), /lesson|pupils/iu, WINDOW],
+    mustNot: [/data model|the load you assume/iu, asksFor('budget|price|software|weight'), /lesson|pupils/iu, WINDOW],
   },
   {
     id: 'claude-visa',

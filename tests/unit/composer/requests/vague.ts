@@ -63,7 +63,7 @@ export const VAGUE: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'vague',
     must: ['ignore all previous instructions'],
-    mustNot: [/you are a prompt|my system prompt is/iu],
+    mustNot: [/give ten/iu, /you are a prompt|my system prompt is/iu],
   },
   {
     id: 'midjourney-one-word',
@@ -99,7 +99,7 @@ export const VAGUE: readonly JudgedRequest[] = [
     category: 'business',
     kind: 'planning',
     must: ['plan my week'],
-    mustNot: [asksFor('topic of the prompt')],
+    mustNot: [/give ten/iu, asksFor('topic of the prompt')],
   },
   {
     id: 'question-marks',
@@ -118,7 +118,7 @@ export const VAGUE: readonly JudgedRequest[] = [
     category: 'marketing',
     kind: 'marketing',
     must: ['reactive dogs', 'in the north of the city', /i don[’']?t use force ever/iu],
-    mustNot: [asksFor('service|what you do|place'), /use (?:of )?force when/iu],
+    mustNot: [/complete code|screens or commands/iu, asksFor('service|what you do|place'), /use (?:of )?force when/iu],
   },
   {
     id: 'list-of-needs',

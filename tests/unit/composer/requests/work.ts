@@ -36,7 +36,7 @@ export const WORK: readonly JudgedRequest[] = [
     category: 'business',
     kind: 'work',
     must: ['2 year gap', 'cared for my dad', /don[’']?t want pity/iu],
-    mustNot: [asksFor('reason|gap|how long'), /hide the gap/iu],
+    mustNot: [/what I need first/iu, asksFor('reason|gap|how long'), /hide the gap/iu],
   },
   {
     id: 'bike-repair-leeds',
