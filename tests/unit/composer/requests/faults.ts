@@ -119,7 +119,8 @@ function numberFaults(request: string, prompt: string): string[] {
   const unit = (after: string) => UNIT.exec(after)?.[1]?.toLowerCase().replace(/s$/u, '')
   const counted = new Set(said.map(({ after }) => unit(after)).filter((name) => name !== undefined))
   return ours.flatMap(({ value, isDigits, after }) => {
-    if (counted.has(unit(after))) return [`changes a number: ${value}${after.slice(0, 20)}`]
+    const name = unit(after)
+    if (name !== undefined && counted.has(name)) return [`changes a number: ${value}${after.slice(0, 20)}`]
     const isOfForm = PART.test(after) || !(isDigits || FACT.test(after))
     return isOfForm ? [] : [`invents the number ${value}${after.slice(0, 20)}`]
   })
