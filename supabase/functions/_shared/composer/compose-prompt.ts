@@ -3,19 +3,26 @@ import type { ModelId } from '../contracts/models.ts'
 import { countWords } from '../contracts/text.ts'
 import { builderLines } from './builders.ts'
 import { detectKind } from './detect-kind.ts'
+import { linesOf } from './lines-of.ts'
 import { linesInLanguage } from './languages.ts'
 import { midjourneyPrompt } from './midjourney.ts'
 import { type Reading, readRequest } from './read-request.ts'
 import { capitalised, closed } from './tidy.ts'
-import type { ComposeRequest, Kind, Line } from './types.ts'
+import type { ComposeRequest, Kind } from './types.ts'
 
 const BUILDERS: ReadonlySet<ModelId> = new Set(['lovable', 'v0', 'bolt', 'firebase'])
 const PROSE: ReadonlySet<ModelId> = new Set(['claude', 'perplexity'])
 
 const QUESTIONS = 'If something essential is missing, ask up to two questions; otherwise state your assumptions.'
 const UNCLEAR = 'Say in one sentence what you take me to need, then help with that, the most useful step first.'
-const SOURCES = 'Cite the source and its date for each key fact, and say which period the answer covers and where good sources disagree.'
+const TOPIC = 'Start with what matters most about this, in a few sentences; then ask me what I want to do with it.'
+const SOURCES =
+  'Cite the source and its date for each key fact, and say which period the answer covers and where good sources disagree.'
 
+const GREETING =
+  /^(?:hi|hello|hey|yo|test|testing|thanks|thank you|help|ok|okay|yes|no|[^aeiouy ]+|asdf\w*|qwerty\w*|\W*)[.!? ]*$/u
+// A request of this many words that settles three things about the answer wants little more.
+const PRECISE_WORDS = 25
 // How many lines a request of so many words may be given: the more is said, the less is added.
 const ROOM: readonly (readonly [words: number, lines: number])[] = [
   [30, 4],
@@ -36,7 +43,8 @@ export function composePrompt({ prompt, model, category }: ComposeRequest): stri
   const words = ownWords(reading, model, kind)
   const count = countWords(words)
   if (count > PROMPT_WORD_LIMIT) return words
-  const most = ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0
+  const isPrecise = count > PRECISE_WORDS && reading.facets.size >= 3
+  const most = isPrecise ? 2 : (ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0)
   const lines = linesFor(reading, kind, model).slice(0, most)
   for (let kept = lines.length; kept > 0; kept -= 1) {
     const text = `${words}\n\n${laidOut(lines.slice(0, kept), model)}`
@@ -52,7 +60,8 @@ function laidOut(lines: readonly string[], model: ModelId): string {
 /** The visitor's words, with a capital and a mark at the end; for Claude, what is handed over stands in a tag. */
 function ownWords({ text, material }: Reading, model: ModelId, kind: Kind | null): string {
   if (material === null) return capitalised(closed(text))
-  if (model !== 'claude' || material.start === 0 || text.slice(material.start).startsWith('```')) return capitalised(text)
+  if (model !== 'claude' || material.start === 0 || text.slice(material.start).startsWith('```'))
+    return capitalised(text)
   const tag = material.isCode || kind?.needs === 'code' ? 'code' : 'text'
   const inside = text.slice(material.start).replace(/^"(.*)"$/su, '$1')
   if (inside.includes(`<${tag}>`)) return capitalised(text)
@@ -60,28 +69,26 @@ function ownWords({ text, material }: Reading, model: ModelId, kind: Kind | null
 }
 
 function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly string[] {
-  if (reading.language !== 'en') return BUILDERS.has(model) ? [] : linesInLanguage(reading.language, reading.ask)
+  if (reading.language !== 'en') return linesInLanguage(reading.language, reading.ask, BUILDERS.has(model))
   if (BUILDERS.has(model)) return builderLines(model, reading, kind)
   if (kind === null) {
+    if (GREETING.test(reading.ask)) return []
     if (reading.order === '') return [UNCLEAR, QUESTIONS]
-    return model === 'perplexity' ? [SOURCES] : [QUESTIONS]
+    if (model === 'perplexity') return [SOURCES]
+    return isTopic(reading) ? [TOPIC] : [QUESTIONS]
   }
-  const lines = [missing(reading, kind), ...kind.lines.filter((line) => isWanted(line, reading)).map(({ text }) => text)]
-  const form = lines.filter((line) => line !== '')
+  const form = linesOf(kind, reading)
   const isSourced = model === 'perplexity' && kind.isFactual === true
   if (isSourced) return [...form.slice(0, 2), SOURCES]
-  return kind.asks === true ? [...form.slice(0, 3), QUESTIONS] : form
+  const hasGaps = form.some((text) => text.includes('gap in square brackets'))
+  return kind.asks === true && !hasGaps ? [...form.slice(0, 3), QUESTIONS] : form
 }
 
-function isWanted({ unless, when }: Line, { ask, facets }: Reading): boolean {
-  if (when !== undefined && !when.test(ask)) return false
-  if (unless === undefined) return true
-  return unless instanceof RegExp ? !unless.test(ask) : !facets.has(unless)
-}
-
-/** The place for a text or for code that the request works on but does not hold. */
-function missing({ ask, order, material, text }: Reading, { needs }: Kind): string {
-  const isPointing = /\b(?:this|these|the following|below|attached|it)\b/u.test(order)
-  if (needs === undefined || material !== null || !isPointing || /["“«]|https?:|\battach|\bupload|\bscreenshot/u.test(ask)) return ''
-  return text.length > 200 ? '' : `The ${needs}: [paste it here, or use the one above].`
+/** A few words that name something and ask for nothing. */
+function isTopic({ ask, order }: Reading): boolean {
+  return (
+    ask === order &&
+    order.split(' ').length <= 4 &&
+    !/^(?:write|make|create|do|help|tell|give|get|start|be|show)\b/u.test(order)
+  )
 }

@@ -4,7 +4,7 @@ import { MAKING } from './kinds/making.ts'
 import { WORK } from './kinds/work.ts'
 import { WORKING_ON } from './kinds/working-on.ts'
 import { WRITING } from './kinds/writing.ts'
-import type { Reading } from './read-request.ts'
+import { type Reading, ROLE } from './read-request.ts'
 import type { Kind } from './types.ts'
 
 /** Every kind of thing that is recognised; of two that fit equally well, the first one stands. */
@@ -14,35 +14,60 @@ const OPENINGS = KINDS.filter(({ opening }) => opening !== undefined)
 const NOUNS = KINDS.flatMap((kind) => (kind.noun === undefined ? [] : [{ kind, noun: new RegExp(kind.noun, 'gu') }]))
 
 // What comes after these words says more about the thing, and no longer what it is.
-const QUALIFIED = /\b(?:about|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
+const QUALIFIED =
+  /\b(?:about(?! (?:section|page|me|us)\b)|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
 const MAKING_VERB =
   /^(?:(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
 const QUESTION = /^(?:what|why|how|who|when|where|which|is|are|was|were|do|does|did|should|am)\b/u
-const AS_A = /\b(?:as|in) (?:a|an|the form of a) (?:short )?(poem|haiku|limerick|song|rap|sonnet|story|fairy tale|table|quiz)\b/u
+const HELP = /\bhelp me\b|\bformula|\bcolumn|\brows?\b|\bcells?\b/u
+const AS_A =
+  /\b(?:as|in) (?:a|an|the form of a) (?:short )?(poem|haiku|limerick|song|rap|sonnet|story|fairy tale|table|quiz)\b/u
 
 // What a bare topic is most likely wanted for; said only where the words are silent.
 const BY_CATEGORY: Partial<Record<CategoryId, string>> = { education: 'explanation', research: 'explanation' }
 
-const kindOf = (id: string) => KINDS.find((kind) => kind.id === id)
+// Material that is spoken of and will be handed over in the chat.
+const DOCUMENTS =
+  /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u
+// A visitor who only tells what went wrong wants to know what to do.
+const TROUBLE =
+  /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?)\b/u
+
+const kindOf = (id: string): Kind | null => KINDS.find((kind) => kind.id === id) ?? null
 
 /** The kind of thing that is asked for; null where it is not certain. */
 export function detectKind(reading: Reading, category: CategoryId): Kind | null {
   const { order, ask, material } = reading
-  if (order === '') return null
+  if (order === '') {
+    if (material?.isCode === true) return kindOf('debugging')
+    return TROUBLE.test(ask) ? kindOf('advice') : null
+  }
+  if (ROLE.test(ask) && !ROLE.test(order)) {
+    const task = detectTask(reading, category)
+    return task === null || LEARNING.includes(task) ? kindOf('roleplay') : task
+  }
+  return detectTask(reading, category)
+}
+
+function detectTask(reading: Reading, category: CategoryId): Kind | null {
+  const { order, ask, material } = reading
+  if (DOCUMENTS.test(ask)) return kindOf('analysis')
   const asForm = AS_A.exec(ask)?.[1]
   if (asForm !== undefined && asForm !== 'table') return nounIn(asForm)
   const opened = OPENINGS.filter(({ opening }) => opening?.test(order))
   const [handed] = opened.filter(({ needs }) => needs !== undefined)
   if (handed !== undefined && isFor(handed, reading)) return handed
-  if (material?.isCode === true) return kindOf(/\b(?:explain|what does)\b/u.test(ask) ? 'code-explanation' : 'debugging') ?? null
+  if (material?.isCode === true)
+    return kindOf(/\b(?:explain|what does)\b/u.test(ask) ? 'code-explanation' : 'debugging')
   const [first] = opened.filter(({ needs }) => needs === undefined)
   if (first !== undefined && (QUESTION.test(order) || !isNounFirst(order))) return first
+  if (/\bexcel|\bgoogle sheets?\b|\bspreadsheet/u.test(order) && HELP.test(ask)) return kindOf('formula')
   const noun = nounIn(headOf(order)) ?? (QUESTION.test(order) ? null : nounIn(order, true))
   if (noun !== null) return noun
   if (first !== undefined) return first
-  if (/^(?:fix|correct|improve)\b/u.test(order) && material !== null) return kindOf('proofreading') ?? null
+  if (/^(?:fix|correct|improve)\b/u.test(order) && material !== null) return kindOf('proofreading')
   const isTopic = !/[.!?]\s/u.test(ask) && ask.split(' ').length <= 5
-  return isTopic ? (kindOf(BY_CATEGORY[category] ?? '') ?? null) : null
+  return isTopic ? kindOf(BY_CATEGORY[category] ?? '') : null
 }
 
 /** Code for work on code, and text for work on texts; where nothing is handed over, the words decide. */
@@ -66,7 +91,8 @@ function nounIn(text: string, isFirst = false): Kind | null {
   for (const { kind, noun } of NOUNS) {
     for (const { 0: found, index } of text.matchAll(noun)) {
       const at = isFirst ? -index : index + found.length
-      if (best === null || at > best.at || (at === best.at && found.length > best.size)) best = { kind, at, size: found.length }
+      if (best === null || at > best.at || (at === best.at && found.length > best.size))
+        best = { kind, at, size: found.length }
     }
   }
   return best?.kind ?? null

@@ -17,40 +17,53 @@ export interface Reading {
 }
 
 const READ_CHARS = 1500
-const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred|a dozen|a few|a couple of|several|some)'
+const NUMBER =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred|a dozen|a few|a couple of|several|some)'
 const FACETS: Readonly<Record<Facet, RegExp>> = {
   length: new RegExp(
     `\\b${NUMBER}[- ]?(?:word|sentence|paragraph|page|line|minute|min|second|character|char|bullet|stanza|verse|slide)s?\\b|\\b\\d+[wk]\\b|\\b(?:short|shorter|brief|briefly|long|longer|concise|detailed|in detail|in[- ]depth|quick|quickly|tweet|tl;?dr|one-liner|comprehensive|lengthy|thorough|max(?:imum)?|up to|at most|no more than|less than|under) *(?:\\d|\\b)`,
     'u',
   ),
   count: new RegExp(
-    `\\b${NUMBER} (?!(?:year|yr|month|week|day|hour|minute|min|second|people|person|word|page|sentence|paragraph|line|kid|child|adult)s?\\b)(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+|\\btop \\d+|\\ba list\\b`,
+    `\\b${NUMBER} (?!(?:year|yr|month|week|day|hour|minute|min|second|people|person|word|page|sentence|paragraph|line|kid|child|adult|euro|dollar|pound|usd|eur|gbp|buck|kg|lb|km|mile|percent|or)s?\\b)(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+|\\btop \\d+|\\ba list\\b`,
     'u',
   ),
   tone: /\b(?:polite(?:ly)?|formal(?:ly)?|informal|friendly|friendlier|funny|funnier|humou?r(?:ous)?|professional(?:ly)?|casual(?:ly)?|warm|firm(?:ly)?|apologetic|sarcastic|serious|persuasive|persuasively|enthusiastic|kind|gentle|angry|stern|respectful|witty|playful|sincere|heartfelt|romantic|tone|assertive|diplomatic|passive[- ]aggressive|sounding|sound|voice|style|nice|emotional|cheerful|upbeat|catchy|edgy|confident|desperate|pushy|blunt|neutral|dry|sassy)\b/u,
   level:
     /\b(?:grade|graders?|years?[- ]olds?|like i'?m|for (?:a )?(?:kids?|child(?:ren)?|beginners?|dummies|teens?|experts?|students?)|beginner|advanced|expert|high school|college|university|layman|simple terms|eli5|non-technical|without jargon|phd)\b/u,
   form: /\b(?:table|tabular|bullet(?:ed|s| points?)?|numbered|json|csv|markdown|step[- ]by[- ]step|outline|essay|poem|haiku|story|list format|paragraphs?|spreadsheet|latex|checklist|dialogue|day[- ]by[- ]day|columns?|letter|script|haiku|rap|song)\b/u,
-  language: /\bin (?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|chinese|japanese|korean|arabic|hindi|turkish)\b/u,
+  language:
+    /\bin (?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|chinese|japanese|korean|arabic|hindi|turkish)\b/u,
 }
 
 const POLITENESS =
-  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear)(?: there| chat ?gpt| claude| gemini| ai| everyone| all)?[,!. ]+|(?:please|pls|plz|kindly|ok(?:ay)?|so|well|also|and|then|now|just|quick question|question)[,:. ]+|chat ?gpt[,: ]+|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls |kindly |also |just |maybe )*(?:help me (?:to |with |out with )?)?|(?:i would|i'd|id|i) (?:really |also |just )?(?:like|want|need|wanna|would like|am looking for|have)(?: you| help| some help| someone)? (?:to |with (?!an? \w+ (?:at|on)\b)|in )?|i(?:'m|m| am) (?:looking for|trying to|supposed to|going to|gonna|planning to|working on)|i (?:have to|gotta|must|should)|(?:we|my \w+) (?:need|want|would like|have)s?(?: you)? (?:to )?|help me (?:to |with |out with )?|help (?:with )?|need(?: some| you)?(?: help)? (?:to |with )?|looking for|is it possible to|are you able to|do you think you could|let'?s|lets|your (?:task|job|goal) is to|(?:the )?task:|how about) */u
-const ORDER_VERBS =
-  'write|create|make|draft|generate|give|prepare|design|build|plan|come up with|suggest|recommend|list|compose|produce|develop|explain|summari[sz]e|translate|rewrite|rephrase|proofread|fix|correct|improve|compare|find|tell|show|teach|help|draw|analy[sz]e|describe|turn|convert|brainstorm|propose|ask|quiz|act|review|solve|calculate|outline|edit|check|need|want|debug|implement|provide|do|put together|set up|name|organi[sz]e|reply|respond|shorten|simplify|paraphrase'
-const ORDER = new RegExp(`^(?:${ORDER_VERBS})\\b`, 'u')
-const ASKING = new RegExp(
-  `^(?:${ORDER_VERBS}|what|why|how|who|when|where|which|is|are|was|were|do|does|did|can|could|should|would|will|any|best|pros)\\b`,
-  'u',
-)
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear)(?: there| chat ?gpt| claude| gemini| ai| everyone| all)?[,!. ]+|(?:please|pls|plz|kindly|ok(?:ay)?|so|well|also|and|then|now|just|quick question|question)[,:. ]+|chat ?gpt[,: ]+|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls |kindly |also |just |maybe )*(?:help me (?:to |with |out with )?)?|(?:i would|i'd|id|i) (?:really |also |just )?(?:like|want|need|wanna|would like|am looking for)(?: you| help| some help| someone)? (?:to |with (?!an? \w+ (?:at|on)\b)|in )?|i(?:'m|m| am) (?:looking for|trying to|supposed to|going to|gonna|planning to|working on)|i (?:have to|gotta|must|should)|(?:we|my \w+) (?:need|want|would like|have)s?(?: you)? (?:to )?|help me (?:to |with |out with )?|help (?:with )?|need(?: some| you)?(?: help)? (?:to |with )?|looking for|is it possible to|are you able to|do you think you could|let'?s|lets|your (?:task|job|goal) is to|(?:the )?task:|how about|(?:to )?know(?= (?:what|how|why|when|which|who|if|whether))) */u
+const VERBS =
+  'act adapt analyse analyze announce answer apologise apologize ask assess brainstorm build calculate ' +
+  'check choose classify code compare complete compose compute condense continue convert correct create ' +
+  'critique debug decide define describe design develop differentiate discuss do draft draw edit email ' +
+  'e-mail estimate evaluate expand explain extract factor find finish fix format generate get give ' +
+  'grade help identify illustrate implement improve integrate interview investigate invite know learn ' +
+  'list lose make message name optimise optimize organise organize outline paint paraphrase pick plan ' +
+  'play polish post practice practise prepare pretend produce program proofread propose prove provide ' +
+  'put quiz rank rate recommend refactor rephrase reply research respond review rewrite roast save set ' +
+  'shorten show simplify simulate sketch solve start suggest summarise summarize tailor teach tell test ' +
+  'text thank translate turn write'
+const QUESTION_WORDS =
+  'what why how who when where which is are was were do does did am can could should would will any best pros'
+const ASKING = new RegExp(`^(?:${`${VERBS} ${QUESTION_WORDS}`.replaceAll(' ', '|')})\\b`, 'u')
 const STATEMENT =
-  /^(?:my|i|i'?m|i'?ve|we|we'?re|he|she|they|our|the|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after|when i|if)\b/u
+  /^(?:my|i|i'?m|i'?ve|we|we'?re|he|she|they|our|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after)\b/u
+/** A part for the AI to play. */
+export const ROLE =
+  /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you are (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
 // "my boss keeps calling what should i do", "i have calc but no stats, which course is first"
 const ASKED_LATER =
   /(?:[,;:-]| and| so| but)?\s((?:(?:please|pls|plz|can you|could you|would you|help me|any (?:advice|ideas|tips)|i (?:want|need|would like|'d like)|give me|write|explain|suggest) .{3,}|(?:what|how|which \w+|why) (?:[\w']+ ){0,4}(?:should|do|does|can|could|would|is|are) .{1,}|(?:should|is|are|can|do) (?:i|we|it|this|that|there) .{3,}))$/u
-const HANDED = /\b(?:this|these|below|following|here(?:'s| is| are)?|text|e-?mail|paragraph|sentence|code|error|passage|article|message|draft|translate|summari[sz]e|proofread|rewrite|rephrase|paraphrase|fix|correct|debug|explain)\b/iu
+const HANDED =
+  /\b(?:this|these|below|following|here(?:'s| is| are)|translate|translation|summari[sz]e|proofread|rewrite|rephrase|paraphrase|reword|fix|correct|debug|improve|polish|shorten|simplify|rate|critique|feedback|review|analy[sz]e|continue|finish|convert|refactor|error|why does)\b/iu
 const CODE =
-  /[{};]\s*(?:\n|$)|=>|\b(?:def|function|const|let|var|import|class|return|public|private|SELECT|INSERT|UPDATE)\b.*[({=*:]|<\/?[a-z]+[^>]{0,80}>|\w+\([^)]{0,80}\)\s*[;{]?\s*$|\b\w*(?:Error|Exception)\b:|^\s*at \S+ \(|Traceback|\bsegmentation fault/mu
+  /[{};]\s*(?:\n|$)|=>|\b(?:def|function|const|let|var|import|class|return|public|private|SELECT|INSERT|UPDATE)\b.*[({=*:]|<\/?[a-z]+[^>]{0,80}>|\w\(.{0,120}\)\s*[;{:]?\s*$|^\s*(?:import|from|#include|using) [\w<"]|^\s*(?:def|class|for|while|if) .{1,80}:\s*$|\b\w*(?:Error|Exception)\b:|^\s*at \S+ \(|Traceback|\bsegmentation fault/mu
 
 /** Reads a request. Looks at its first 1,500 characters only: nobody asks later than that. */
 export function readRequest(prompt: string): Reading {
@@ -76,7 +89,13 @@ function materialOf(head: string, length: number): Reading['material'] {
   }
   const [first = ''] = head.split('\n', 1)
   const rest = head.slice(first.length).trim()
-  if (rest !== '' && first.length <= 200 && (HANDED.test(first) || first.endsWith(':')) && !/^(?:[-*•]|\d+[.)])\s/u.test(rest)) {
+  if (
+    rest !== '' &&
+    first.length <= 200 &&
+    (HANDED.test(first) || first.endsWith(':')) &&
+    !CODE.test(first) &&
+    !/^(?:[-*•]|\d+[.)])\s/u.test(rest)
+  ) {
     const after = found(head.length - rest.length, length)
     if (after !== null) return after
   }
@@ -85,7 +104,9 @@ function materialOf(head: string, length: number): Reading['material'] {
   const last = head.lastIndexOf('\n\n')
   if (last > 0 && length <= READ_CHARS) {
     const tail = head.slice(last).trim()
-    if (tail.length <= 200 && HANDED.test(tail) && ASKING.test(withoutPoliteness(tail.toLowerCase()))) return found(0, last)
+    const isAsking =
+      HANDED.test(tail) && (ASKING.test(withoutPoliteness(tail.toLowerCase())) || CODE.test(head.slice(0, last)))
+    if (tail.length <= 200 && isAsking) return found(0, last)
   }
   return null
 }
@@ -107,17 +128,16 @@ function orderOf(ask: string): string {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .slice(0, 20)
   const orders = sentences.map((sentence) => ({ sentence, rest: withoutPoliteness(sentence) }))
-  const order = orders.find(({ rest, sentence }) => ASKING.test(rest) || (rest !== sentence && !STATEMENT.test(rest)))
+  const strong = orders.filter(({ rest }) => ASKING.test(rest))
+  // "You are a travel agent. Plan …": the part that is played says less than what is asked for.
+  const order = strong.find(({ rest }) => !ROLE.test(rest)) ?? strong[0]
   if (order !== undefined) return order.rest
+  const weak = orders.find(({ rest, sentence }) => rest !== sentence && !STATEMENT.test(rest))
+  if (weak !== undefined) return weak.rest
   for (const { rest } of orders) {
     const asked = ASKED_LATER.exec(rest)?.[1]
     if (asked !== undefined) return withoutPoliteness(asked)
   }
   const [first] = orders
   return first === undefined || STATEMENT.test(first.rest) ? '' : first.rest
-}
-
-/** Whether a sentence is an order in so many words: "write …", "make …". */
-export function isOrder(sentence: string): boolean {
-  return ORDER.test(sentence)
 }

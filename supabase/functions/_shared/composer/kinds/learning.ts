@@ -3,8 +3,11 @@ import { line, lineWhen } from './line.ts'
 
 const HEALTH =
   /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+)\b/u
-const LAW = /\b(?:legal(?:ly)?|law|lawsuit|sue|tenants?|landlord|evict\w*|contract|visa|custody|divorce|copyright|taxes|tax|deposit back)\b/u
+const LAW =
+  /\b(?:legal(?:ly)?|law|lawsuit|sue|tenants?|landlord|evict\w*|contract|visa|custody|divorce|copyright|taxes|tax|deposit back)\b/u
 const MONEY = /\b(?:invest\w*|mortgage|loan|pension|retire\w*|debt|credit card|savings|401k|etf|stocks?|crypto)\b/u
+
+const CHILD = /\beli5|\blike i'?m\b|\b(?:for|to) (?:a |my )?(?:kids?|child(?:ren)?)\b|\byear[- ]olds?\b/u
 
 /** What a careful friend adds to a question about health, law or money. */
 const CARE = [
@@ -18,13 +21,16 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'comparison',
     opening:
-      /^(?:compare|contrast|should i (?:buy|get|choose|take|pick|use|learn|rent|lease)\b.{1,80}\bor\b|which (?:is|one|of|are|should|would|laptop|phone|car|language|framework)\b|what(?:'?s| is| are)? (?:the )?(?:difference|better|pros and cons|advantages)|(?:give me |list |tell me |what are )?(?:the )?pros and cons|help me (?:decide|choose|pick)\b|(?:decide|choose|pick)\b.{0,60}\bbetween\b|.{2,60} (?:vs\.?|versus) )/u,
-    noun: /\b(?:comparison|pros and cons)\b/u,
+      /^(?:compare|contrast|should i (?:buy|get|choose|take|pick|use|learn|rent|lease)\b.{1,80}\bor\b|which (?:is|one|of|are|should|would|laptop|phone|car|language|framework)\b|what(?:'?s| is| are)? (?:the )?(?:difference|better|pros and cons|advantages)|(?:give me |list |tell me |what are )?(?:the )?pros and cons|help me (?:decide|choose|pick)\b|(?:decide|choose|pick)\b.{0,60}\bbetween\b|[\w-]+(?: [\w-]+)? or [\w-]+(?: [\w-]+)?\??$)/u,
+    noun: /\b(?:comparison|pros and cons|vs\.?|versus)(?= |$)/u,
     asks: true,
     isFactual: true,
     lines: [
       line('Use a table with one row for each point that matters for the choice.', 'form'),
-      line('Then recommend one for my case, and say when another would be better.', /^(?:compare|contrast)\b.{0,80}\b(?:essay|poem|novel|war|revolution|religion|theme|character)/u),
+      line(
+        'Then recommend one for my case, and say when another would be better.',
+        /^(?:compare|contrast)\b.{0,80}\b(?:essay|poem|novel|war|revolution|religion|theme|character)/u,
+      ),
       line('Name the one fact that would change your answer.', /\b(?:difference|essay|novel|war|character)/u),
       ...CARE,
     ],
@@ -36,7 +42,10 @@ export const LEARNING: readonly Kind[] = [
     asks: false,
     isFactual: true,
     lines: [
-      line('Give numbered steps in the order I do them, with what I need first.', /\bstep|\bcalculat|\bhow (?:do|does) .{1,40}\bworks?\b/u),
+      line(
+        'Give numbered steps in the order I do them, with what I need first.',
+        /\bstep|\bcalculat|\bhow (?:do|does) .{1,40}\bworks?\b/u,
+      ),
       line('Say how I can tell that each important step has worked.'),
       line('Name the most common mistake and how to avoid it.'),
       ...CARE,
@@ -45,7 +54,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'advice',
     opening:
-      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|safe|weird|too late)\b|am i\b|do i\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
+      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|weird|too late)\b|am i\b|do i\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
     noun: /\b(?:advice|tips|suggestions?)\b/u,
     asks: true,
     lines: [
@@ -61,7 +70,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'overview',
     opening:
-      /^(?:what (?:are|were|causes?|caused|happened|happens|led|do we know)\b|tell me (?:more )?about|overview of|introduction to|intro to|describe|discuss|(?:the )?(?:history|causes|effects|benefits|types) of|(?:research|find out|look into|investigate|report on)\b|(?:give me )?(?:information|info|facts|details) (?:on|about))/u,
+      /^(?:what (?:are|were|causes?|caused|happened|happens|led|do we know)\b|(?:why|how) did\b|tell me (?:more )?about|overview of|introduction to|intro to|discuss|(?:the )?(?:history|causes|effects|benefits|types) of|(?:research|find out|look into|investigate|report on)\b|(?:give me )?(?:information|info|facts|details) (?:on|about))/u,
     isFactual: true,
     lines: [
       line('Start with the answer in two or three sentences.'),
@@ -71,18 +80,27 @@ export const LEARNING: readonly Kind[] = [
     ],
   },
   {
+    id: 'fact',
+    opening:
+      /^(?:who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
+    isFactual: true,
+    lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
+  },
+  {
     id: 'explanation',
     opening:
       /^(?:explain|teach me|describe how|help me understand|understand|what does .{1,80} mean|what(?:'?s| is| was)\b|how (?:does|do|did|is|are|was|were)\b|why\b|tell me (?:how|why|what)|eli5|define|.{2,60} explained\b)/u,
     isFactual: true,
     lines: [
-      line('Start with the answer in one or two sentences.', /\b(?:in|within|under) (?:one|1|two|2|three|3) sentences?\b/u),
-      line('Then explain it step by step in plain words, with one everyday example.', /\bexamples?\b|\blike i'?m\b/u),
-      lineWhen(/\blike i'?m\b|\bfor (?:a )?(?:kids?|child)|\byear[- ]olds?\b/u, 'Use one everyday comparison and no technical terms.'),
-      lineWhen(
-        /^(?:explain|teach|help me understand|eli5)|\bexplain/u,
-        'End with one question that checks whether I have understood, and its answer.',
-      ),
+      lineWhen(/^(?!.*\bexplain|teach|help me understand|eli5)/u, 'Start with the answer in one or two sentences.'),
+      lineWhen(/\bexplain|^teach|^help me understand|^eli5/u, 'Start with the core of it in one or two sentences.'),
+      line('Then explain it step by step in plain words, with one everyday example.', CHILD),
+      lineWhen(CHILD, 'Then use one everyday comparison and no technical terms.'),
+      {
+        text: 'End with one question that checks whether I have understood, and its answer.',
+        when: /\bexplain|^teach|^help me understand|^eli5/u,
+        unless: 'length',
+      },
       lineWhen(/^(?:what|how|why|tell|define)/u, 'Name a common misunderstanding, if there is one.'),
       ...CARE,
     ],
@@ -98,10 +116,21 @@ export const LEARNING: readonly Kind[] = [
     ],
   },
   {
-    id: 'fact',
-    opening: /^(?:who|when|where|how (?:many|much|long|old|far|tall|big|often)|which|what)\b/u,
+    id: 'question',
+    opening: /^(?:who|when|where|which|what)\b/u,
     isFactual: true,
     lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
+  },
+  {
+    id: 'symptom',
+    opening:
+      /^(?:(?:a |the |severe |bad |sharp |constant )*(?:headache|migraine|pain|rash|fever|cough|sore|swollen|chest|stomach|back pain|toothache)\b|(?:my )?[\w ]{2,20} (?:hurts?|aches?)\b)/u,
+    isFactual: true,
+    lines: [
+      line('Start with what it may be, the likeliest first, and what I can do now.'),
+      line('Say which signs mean that I should see a doctor, and how soon.'),
+      line('If something essential is missing, ask me up to two questions.'),
+    ],
   },
   {
     id: 'quiz',
@@ -112,7 +141,7 @@ export const LEARNING: readonly Kind[] = [
       lineWhen(/^(?:quiz|test) me\b/u, 'After each answer, say whether it was right and why, in a line or two.'),
       lineWhen(/^(?!quiz me|test me)/u, 'Go from easy to hard, and make the wrong answers plausible.'),
       lineWhen(/^(?!quiz me|test me)/u, 'Put an answer key at the end, with one line of explanation for each answer.'),
-      line('Ask about understanding as well as facts.', /\bvocabulary|\btrivia/u),
+      line('Ask about understanding as well as facts.', /\bvocab|\btrivia|^quiz me|^test me|\bcapitals/u),
     ],
   },
   {
@@ -147,7 +176,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'maths',
     opening:
-      /^(?:solve|calculate|compute|evaluate|prove|proof|integrate|differentiate|factor|simplify|derive|find the (?:derivative|integral|value|area|probability|limit|roots?|equation|sum|volume|slope)|if .{5,200}\bhow (?:many|much|long|far|fast)|what is the (?:derivative|integral|probability|area)|\d[\d\s+*/^().x=-]+\??$)/u,
+      /^(?:solve|calculate|compute|evaluate|prove|proof|integrate|differentiate|factor|simplify|derive|find the (?:derivative|integral|value|area|probability|limit|roots?|equation|sum|volume|slope)|if .{0,200}\d.{0,200}\b(?:how|when|what|which)\b|what is the (?:derivative|integral|probability|area)|\d[\d\s+*/^().x=-]+\??$)/u,
     noun: /\b(?:math(?:s|ematics)? (?:problem|homework|question)|equation|word problem|physics problem|chemistry problem|theorem)\b/u,
     lines: [
       line('Show each step and say in a few words why it is taken.'),
@@ -160,16 +189,34 @@ export const LEARNING: readonly Kind[] = [
     asks: true,
     isFactual: true,
     lines: [
-      line('State the main claim in the first paragraph, and give each paragraph one point with its evidence.', /\bliterature review|\bbook report/u),
-      lineWhen(/\bliterature review/u, 'Group the studies by theme; say where they agree, where they differ, and what is missing.'),
-      line('Deal fairly with the strongest objection.', /\bdescriptive|\bpersonal|\bnarrative|\bbook report|\bliterature review|\badmission|\bcollege/u),
-      lineWhen(/\bpersonal|\bnarrative|\badmission|\bcollege app|\bscholarship/u, 'Leave a gap in square brackets where a memory of mine belongs; invent none.'),
-      line('Use no invented quotations or sources, and mark what I should look up.', /\bpersonal|\bnarrative|\badmission/u),
+      lineWhen(/\bthesis statement/u, 'Give three to choose from, one sentence each, specific and open to argument.'),
+      lineWhen(/\bthesis statement/u, 'For each, name the two or three points that an essay would prove.'),
+      line(
+        'State the main claim in the first paragraph, and give each paragraph one point with its evidence.',
+        /\bliterature review|\bbook report|\bthesis statement/u,
+      ),
+      lineWhen(
+        /\bliterature review/u,
+        'Group the studies by theme; say where they agree, where they differ, and what is missing.',
+      ),
+      line(
+        'Deal fairly with the strongest objection.',
+        /\bthesis statement|\bdescriptive|\bpersonal|\bnarrative|\bbook report|\bliterature review|\badmission|\bcollege/u,
+      ),
+      lineWhen(
+        /\bpersonal|\bnarrative|\badmission|\bcollege app|\bscholarship/u,
+        'Leave a gap in square brackets where a memory of mine belongs; invent none.',
+      ),
+      line(
+        'Use no invented quotations or sources, and mark what I should look up.',
+        /\bthesis statement|\bpersonal|\bnarrative|\badmission/u,
+      ),
     ],
   },
   {
     id: 'language-practice',
-    opening: /^(?:teach me (?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)|(?:practi[cs]e|let'?s practi[cs]e|speak|talk to me in|help me (?:practi[cs]e|learn))\b.{0,20}\b(?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)\b)/u,
+    opening:
+      /^(?:teach me (?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)|(?:practi[cs]e|let'?s practi[cs]e|speak|talk to me in|help me (?:practi[cs]e|learn))\b.{0,20}\b(?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)\b)/u,
     asks: true,
     lines: [
       line('Go a small step at a time, and wait for my answer before you go on.', /\bweeks?|\bmonths?|\bplan\b/u),

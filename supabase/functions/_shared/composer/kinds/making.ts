@@ -2,8 +2,13 @@ import type { Kind } from '../types.ts'
 import { line, lineWhen } from './line.ts'
 
 const LANGUAGES =
-  'python|javascript|typescript|java|c\\+\\+|c#|php|ruby|golang|go|rust|swift|kotlin|bash|powershell|vba|r|matlab|sql|html|css|react|vue|node|apps script|perl|scala|dart|flutter|lua'
-const LANGUAGE = new RegExp(`(?:^|[^\\w])(?:${LANGUAGES})(?![\\w])`, 'u')
+  'python|javascript|typescript|java|js|ts|c\\+\\+|c#|php|kotlin|bash|powershell|vba|matlab|sql|html|css|react|vue|perl|scala|flutter'
+const NAMED = new RegExp(
+  `(?<!\\w)(?:${LANGUAGES}|go|golang|rust|swift|ruby|r|node|lua|dart|docker|dockerfile|yaml|nginx|terraform|github|makefile|cron|git|apps script|scheme|assembly|c)(?![\\w])`,
+  'u',
+)
+
+const SMALL = /\bgames?\b|\bweb ?-?sites?\b|\bweb ?-?page|\bportfolio/u
 
 /** Code, designs and pictures, asked of an AI that answers in text or draws on request. */
 export const MAKING: readonly Kind[] = [
@@ -35,7 +40,18 @@ export const MAKING: readonly Kind[] = [
     ],
   },
   {
+    id: 'code-how-to',
+    opening:
+      /^(?:how (?:do|can|would|should|to)\b|what(?:'?s| is) the (?:best|right) way to\b).{0,80}\b(?:div|css|html|flexbox|python|pandas|numpy|javascript|typescript|react|node|vue|java|sql|postgres|mysql|git|github|docker|bash|linux|regex|api|array|string|json|dataframe|variable|function|component|loop|list comprehension|kubernetes|aws|scrape|scrap|unit test)\b/u,
+    lines: [
+      line('Show the shortest code that works, ready to run, then explain it in a few lines.'),
+      line('Name the usual alternative and when it is the better choice.'),
+      line('Say what commonly goes wrong, and which versions it depends on.'),
+    ],
+  },
+  {
     id: 'tests',
+    needs: 'code',
     noun: /\b(?:unit tests?|test cases?|integration tests?|e2e tests?|tests? for)\b/u,
     lines: [
       line('Cover the normal case, the edges and wrong input; one behaviour per test, named after it.'),
@@ -49,33 +65,46 @@ export const MAKING: readonly Kind[] = [
     opening: /^(?:build|code|develop|program)\b/u,
     asks: true,
     lines: [
-      line('Begin with the smallest version that works: its screens or commands, and the data it keeps.'),
-      line('Then the complete code, file by file, ready to run, with how to start it.', /\bdesign\b|\bideas?\b|\bplan\b/u),
-      line('Handle empty, wrong and missing input.'),
+      line('Begin with the smallest version that works: its screens or commands, and the data it keeps.', SMALL),
+      lineWhen(
+        SMALL,
+        'Give one HTML file with its styles and script that runs by opening it, unless I named another technique.',
+      ),
+      line(
+        'Then the complete code, file by file, ready to run, with how to start it.',
+        new RegExp(`${SMALL.source}|\\bdesign\\b|\\bideas?\\b|\\bplan\\b`, 'u'),
+      ),
+      lineWhen(/\bgame/u, 'Keyboard and touch, a score, and a new round without a reload.'),
+      lineWhen(
+        /\bweb ?-?sites?|\bweb ?-?page|\bportfolio/u,
+        'Readable on a phone; mark clearly where my own text and pictures go.',
+      ),
       line('Say what you left out and what to add next.'),
     ],
   },
   {
     id: 'code',
     noun: new RegExp(
-      `(?<!\\w)(?:code|codes|scripts?|functions?|programs?|class(?= that| to| for| which)|algorithms?|snippets?|macros?|components?|api|endpoints?|scraper|crawler|cli|dockerfile|docker compose|cron ?job|github action|makefile|one-liner|query|hook|plugin|module|package|leetcode|(?:${LANGUAGES})(?: (?:code|script|function|program|class|app))?)(?![\\w])`,
+      `(?<!\\w)(?:code|codes|scripts?|functions?|programs?|class(?= that| to| for| which)|algorithms?|snippets?|macros?|components?|api|endpoints?|scraper|crawler|cli|dockerfile|docker compose|cron ?job|github action|makefile|one-liner|query|hook|plugin|module|package|leetcode|quick ?sort|bubble sort|merge sort|binary search|fizz ?buzz|linked list|fibonacci|palindrome|in (?:rust|golang|go|ruby|swift|dart|lua|r|c|assembly|haskell|scheme)|(?:${LANGUAGES})(?: (?:code|script|function|program|class|app))?)(?![\\w])`,
       'u',
     ),
     opening: /^(?:implement|code|program)\b/u,
     lines: [
       line('Give complete code that runs as it stands, in one block.', /\bone[- ]lin/u),
-      { text: 'Name the language you chose, and why, if I have not named one.', unless: LANGUAGE },
+      { text: 'Name the language you chose, and why, if I have not named one.', unless: NAMED },
       line('Handle empty and wrong input; use nothing that is not needed.', /\bhtml|\bcss/u),
       line('After it: how to run it with an example, and any assumption in a line or two.'),
     ],
   },
   {
     id: 'system-design',
-    noun: /\b(?:system design|architecture|database design|data model|api design|tech stack)\b/u,
+    noun: /\b(?:system design|architecture|databases?(?: design)?|schema|data model|api design|tech stack)\b/u,
     asks: true,
     lines: [
       line('Start with the requirements and the load you assume.'),
-      line('Then parts and data flow, the data model, and the two or three hard decisions with what speaks for each side.'),
+      line(
+        'Then parts and data flow, the data model, and the two or three hard decisions with what speaks for each side.',
+      ),
       line('Say what to build first and what can wait.'),
     ],
   },
@@ -93,7 +122,10 @@ export const MAKING: readonly Kind[] = [
     noun: /\b(?:logos?|icons?|emblem|monogram|favicon|stickers?|badge)\b/u,
     lines: [
       line('One simple idea that stays clear when small and in one colour.'),
-      line('Few shapes, two or three colours, plain background.', /\bcolou?r|\bbackground|\bdetailed|\bred\b|\bblue\b|\bgreen\b|\bgold\b|\bblack\b|\bpink\b|\bpurple\b|\borange\b/u),
+      line(
+        'Few shapes, two or three colours, plain background.',
+        /\bcolou?r|\bbackground|\bdetailed|\bred\b|\bblue\b|\bgreen\b|\bgold\b|\bblack\b|\bpink\b|\bpurple\b|\borange\b/u,
+      ),
       line('Show three directions that really differ.', 'count'),
     ],
   },
@@ -104,7 +136,10 @@ export const MAKING: readonly Kind[] = [
     lines: [
       line('One clear main subject, with the rest quieter around it.', /\bpattern|\binfographic|\bcomic/u),
       line('Keep light, colours and style consistent.'),
-      lineWhen(/\bposter|\bcover|\bflyer|\bbanner|\binfographic|\bthumbnail/u, 'Large, readable lettering, spelled exactly as I gave it, with room around it.'),
+      lineWhen(
+        /\bposter|\bcover|\bflyer|\bbanner|\binfographic|\bthumbnail/u,
+        'Large, readable lettering, spelled exactly as I gave it, with room around it.',
+      ),
       lineWhen(/\bcolou?ring/u, 'Clean black outlines on white, no shading, shapes large enough to fill.'),
     ],
   },
@@ -114,9 +149,18 @@ export const MAKING: readonly Kind[] = [
     asks: true,
     lines: [
       line('Say what comes first to the eye, and why.'),
-      line('Describe it part by part: layout, colours with hex codes, type, states.', /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor|\bpackag/u),
-      lineWhen(/\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor/u, 'Give layout, colours, materials, light and furniture with rough sizes and prices.'),
-      line('Check it on a phone and for people who see or click badly.', /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor|\bpackag/u),
+      line(
+        'Describe it part by part: layout, colours with hex codes, type, states.',
+        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor|\bpackag/u,
+      ),
+      lineWhen(
+        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor/u,
+        'Give layout, colours, materials, light and furniture with rough sizes and prices.',
+      ),
+      line(
+        'Check it on a phone and for people who see or click badly.',
+        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor|\bpackag/u,
+      ),
     ],
   },
 ]

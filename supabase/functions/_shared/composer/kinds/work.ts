@@ -2,6 +2,8 @@ import type { Kind } from '../types.ts'
 import { line, lineWhen } from './line.ts'
 
 const ESTIMATES = line('Mark which numbers are your estimates and how you got them.')
+const OCCASION =
+  /\b(?:party|parties|wedding|event|shower|reunion|birthday|anniversary|guests|christmas|funeral|conference|move|moving)\b/u
 const EDITING = /\bimprove|\breview/u
 
 /** Marketing, work and plans of every kind. */
@@ -31,11 +33,23 @@ export const WORK: readonly Kind[] = [
     id: 'social-post',
     noun: /\b(?:(?:social media|instagram|insta|ig|facebook|fb|linkedin|twitter|x|tiktok|threads|pinterest|reddit) (?:posts?|captions?|stories|story|threads?|bios?|updates?|content)|captions?|tweets?|twitter threads?|instagram|linkedin|hashtags|social posts?|posts?(?= about| for| on| to|$))\b/u,
     lines: [
-      line('Give three versions with different first lines; the first line has to stand on its own.', /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|thread|bio|dozen|several)\b/u),
-      lineWhen(/\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|several) (?:\w+ ){0,3}(?:posts?|captions?|tweets?)/u, 'Let each one begin differently and make a point of its own.'),
+      line(
+        'Give three versions with different first lines; the first line has to stand on its own.',
+        /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|thread|dozen|several)\b/u,
+      ),
+      lineWhen(
+        /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|several) (?:\w+ ){0,3}(?:posts?|captions?|tweets?)/u,
+        'Let each one begin differently and make a point of its own.',
+      ),
       lineWhen(/\btweets?\b|\btwitter\b/u, 'Stay under 280 characters each.'),
-      lineWhen(/\blinkedin\b/u, 'Short paragraphs, under 150 words, one clear thought; no “I am thrilled to announce”.'),
-      lineWhen(/\bcaptions?\b|\binsta|\big\b/u, 'One to three short lines each, specific enough that no other account could use them.'),
+      lineWhen(
+        /\blinkedin\b/u,
+        'Short paragraphs, under 150 words, one clear thought; no “I am thrilled to announce”.',
+      ),
+      lineWhen(
+        /\bcaptions?\b|\binsta|\big\b/u,
+        'One to three short lines each, specific enough that no other account could use them.',
+      ),
       line('Concrete and personal; no advertising words.', 'tone'),
     ],
   },
@@ -46,7 +60,10 @@ export const WORK: readonly Kind[] = [
     lines: [
       line('Give three versions, each built on a different reason to buy.', 'count'),
       lineWhen(/\bgoogle|\bsearch ads?\b/u, 'Headlines of at most 30 characters, descriptions of at most 90.'),
-      lineWhen(/^(?!.*\b(?:google|search|radio|tv))/u, 'For each: a headline, two or three sentences, one call to action.'),
+      lineWhen(
+        /^(?!.*\b(?:google|search|radio|tv))/u,
+        'For each: a headline, two or three sentences, one call to action.',
+      ),
       line('Use only facts that I have given; no superlatives.'),
     ],
   },
@@ -64,8 +81,14 @@ export const WORK: readonly Kind[] = [
     noun: /\b(?:(?:landing|home|sales|about(?: us)?|services?|pricing) ?-?page(?: copy| text)?|homepage|website (?:copy|text|content)|web copy|about us|faqs?|one[- ]pager|press (?:release|kit)|case stud(?:y|ies)|white ?paper)\b/u,
     asks: true,
     lines: [
-      lineWhen(/\bpage|\bwebsite|\bweb copy/u, 'Set it out in sections: headline and one sentence below it, benefits, proof, questions people ask, one call to action.'),
-      lineWhen(/\bpress\b/u, 'Headline, the news in the first paragraph (who, what, when, where, why), one quotation to be confirmed, contact line.'),
+      lineWhen(
+        /\bpage|\bwebsite|\bweb copy/u,
+        'Set it out in sections: headline and one sentence below it, benefits, proof, questions people ask, one call to action.',
+      ),
+      lineWhen(
+        /\bpress\b/u,
+        'Headline, the news in the first paragraph (who, what, when, where, why), one quotation to be confirmed, contact line.',
+      ),
       lineWhen(/\bfaqs?\b/u, 'Use the questions as customers would ask them, with answers of two or three sentences.'),
       line('Be concrete; leave a gap in square brackets instead of inventing figures or praise.'),
     ],
@@ -75,8 +98,14 @@ export const WORK: readonly Kind[] = [
     noun: /\b(?:newsletters?|e-?mail (?:campaign|sequence|series|marketing)|drip campaign|cold e-?mails?|outreach|welcome e-?mails?)\b/u,
     lines: [
       line('Give three subject lines to choose from.', /\bsubject/u),
-      line('One topic at the top, short paragraphs, one thing to do at the end.', /\bsequence|\bseries|\bcampaign|\bcold|\boutreach/u),
-      lineWhen(/\bsequence|\bseries|\bcampaign/u, 'For each e-mail: when it goes out, what it is for, and the full text.'),
+      line(
+        'One topic at the top, short paragraphs, one thing to do at the end.',
+        /\bsequence|\bseries|\bcampaign|\bcold|\boutreach/u,
+      ),
+      lineWhen(
+        /\bsequence|\bseries|\bcampaign/u,
+        'For each e-mail: when it goes out, what it is for, and the full text.',
+      ),
       lineWhen(/\bcold|\boutreach/u, 'Under 100 words: why them, what is in it for them, one easy question.'),
       line('Invent no facts; leave a gap in square brackets for what is missing.'),
     ],
@@ -87,20 +116,29 @@ export const WORK: readonly Kind[] = [
     asks: true,
     isFactual: true,
     lines: [
-      line('About 800 words, with a headline and three to five subheadings.', /\bwords?\b|\bshort|\blong|\bpages?|\boutline|\bideas?\b|\btitles?\b|\breview/u),
-      line('Open with a concrete case or the answer itself, not with the history of the topic.', /\bideas?\b|\btitles?\b|\boutline/u),
+      line(
+        'About 800 words, with a headline and three to five subheadings.',
+        /\bwords?\b|\bshort|\blong|\bpages?|\boutline|\bideas?\b|\btitles?\b|\breview/u,
+      ),
+      line(
+        'Open with a concrete case or the answer itself, not with the history of the topic.',
+        /\bideas?\b|\btitles?\b|\boutline/u,
+      ),
       line('Give an example or a figure for each point, and mark what should be checked.', /\bideas?\b|\btitles?\b/u),
       lineWhen(/\bseo\b|\bkeywords?\b/u, 'Add a title of at most 60 characters and a description of at most 155.'),
     ],
   },
   {
     id: 'names',
-    noun: /\b(?:(?:business |brand |company |product |domain |band |team |channel |cat |dog |baby |character |user|shop |cafe |podcast |book |app )?names?|usernames?|slogans?|taglines?|mottos?|titles?|headlines?|hooks?)\b/u,
+    noun: /\b(?:(?:business |brand |company |product |domain |band |team |channel |cat |dog |baby |character |user|shop |cafe |podcast |book |app )?names?(?: ideas| suggestions)?|usernames?|slogans?(?: ideas)?|taglines?|mottos?|titles?(?: ideas)?|headlines?|hooks?)\b/u,
     opening: /^(?:name (?:my|for|ideas)|what (?:should|can|could) i (?:name|call)|title for)\b/u,
     lines: [
       line('Give ten to choose from, of different kinds, each with a few words on why it works.', 'count'),
       line('Easy to say and to remember; avoid the obvious.'),
-      line('Mark the three you would pick.', /\b(?:one|1|2|3|two|three) (?:\w+ )?(?:names?|slogans?|titles?|taglines?)/u),
+      line(
+        'Mark the three you would pick.',
+        /\b(?:one|1|2|3|two|three) (?:\w+ )?(?:names?|slogans?|titles?|taglines?)/u,
+      ),
     ],
   },
   {
@@ -116,12 +154,13 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'recommendation',
-    noun: /\b(?:recommendations?|gifts?|presents?|gift ideas|books? (?:like|about|to read|similar)|movies? (?:like|to watch|similar)|films? like|shows? (?:like|to watch)|restaurants|games? like)\b/u,
-    opening: /^(?:recommend|suggest|what (?:\w+ ){0,2}(?:book|movie|film|gift|present|laptop|phone|game|show|series)s? (?:should|can|would|to)|best \w+)/u,
+    noun: /\b(?:recommendations?|gift ideas|gifts?|presents?|books? (?:like|about|to read|similar)|movies? (?:like|to watch|similar)|films? like|shows? (?:like|to watch)|restaurants|games? like)\b/u,
+    opening:
+      /^(?:recommend|suggest|(?:what|which) (?:[\w-]+ ){0,4}(?:should|can|could) i (?:buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|(?:what are |the )*best \w+)/u,
     asks: true,
     isFactual: true,
     lines: [
-      line('Give five to eight, the best fit first, each with why it fits me.', 'count'),
+      line('Give three to five, the best fit first, each with the reason it fits me.', 'count'),
       line('Mix well-known and less obvious ones; name nothing that you are not sure exists.'),
       line('For each, say who would not like it.', /\bgifts?|\bpresents?/u),
     ],
@@ -131,7 +170,10 @@ export const WORK: readonly Kind[] = [
     noun: /\b(?:business (?:plan|model|case|strategy|idea)|lean canvas|go[- ]to[- ]market|startup plan|pitch deck|funding|grant (?:application|proposal))\b/u,
     asks: true,
     lines: [
-      lineWhen(/\bplan|\bmodel|\bcanvas|\bstrategy/u, 'Parts: the offer, customers, competitors, getting customers, running it, costs and income of the first year as a table, risks.'),
+      lineWhen(
+        /\bplan|\bmodel|\bcanvas|\bstrategy/u,
+        'Parts: the offer, customers, competitors, getting customers, running it, costs and income of the first year as a table, risks.',
+      ),
       lineWhen(/\bdeck|\bpitch/u, 'One headline and at most three points per slide, ten to twelve slides.'),
       ESTIMATES,
       line('End with the three things to find out or do first.'),
@@ -143,9 +185,18 @@ export const WORK: readonly Kind[] = [
     asks: true,
     lines: [
       line('Start with whom it is for and the one reason they would choose this.', /\bkeywords|\bseo\b/u),
-      line('Then a table: action, channel, cost, effort, how I see whether it works.', /\bpersona|\bvoice|\bidentity|\bkeywords/u),
-      lineWhen(/\bkeywords|\bseo\b/u, 'Make a table: keyword, what the searcher wants, which page should answer it; give no invented search volumes.'),
-      line('Put first what can be done this month with little money.', /\bpersona|\bvoice|\bidentity|\bkeywords|\bbudget|[$€£]/u),
+      line(
+        'Then a table: action, channel, cost, effort, how I see whether it works.',
+        /\bpersona|\bvoice|\bidentity|\bkeywords/u,
+      ),
+      lineWhen(
+        /\bkeywords|\bseo\b/u,
+        'Make a table: keyword, what the searcher wants, which page should answer it; give no invented search volumes.',
+      ),
+      line(
+        'Put first what can be done this month with little money.',
+        /\bpersona|\bvoice|\bidentity|\bkeywords|\bbudget|[$€£]/u,
+      ),
     ],
   },
   {
@@ -163,7 +214,10 @@ export const WORK: readonly Kind[] = [
     noun: /\b(?:agendas?|meeting (?:notes|minutes|agenda|summary|plan)|minutes of|stand-?up notes|one[- ]on[- ]one|1:1|retrospective)\b/u,
     lines: [
       lineWhen(/\bagenda|\bplan/u, 'Make a table: minutes, topic, who leads, the result we need.'),
-      lineWhen(/\bnotes|\bminutes of|\bmeeting minutes|\bsummary/u, 'List decisions first, then a table of tasks: what, who, by when; mark what was left open.'),
+      lineWhen(
+        /\bnotes|\bminutes of|\bmeeting minutes|\bsummary/u,
+        'List decisions first, then a table of tasks: what, who, by when; mark what was left open.',
+      ),
       lineWhen(/\bagenda/u, 'Put the hardest topic early and keep the last minutes for who does what by when.'),
     ],
   },
@@ -172,17 +226,35 @@ export const WORK: readonly Kind[] = [
     noun: /\b(?:(?:project |sales |business |research |book |grant )?proposals?|reports?|job (?:description|ad|posting|listing)s?|performance reviews?|self[- ](?:review|evaluation|assessment)|swot(?: analysis)?|okrs?|kpis?|sop|policy|policies|contracts?|agreement|terms|user stor(?:y|ies)|specifications?|requirements|prd|checklists?|templates?|surveys?|questionnaires?|forms?|invoices?)\b/u,
     asks: true,
     lines: [
-      lineWhen(/\bjob (?:desc|ad|post|list)/u, 'What the person will do, what they must bring, what is welcome, what we offer; plain words, no “rockstar”.'),
+      lineWhen(
+        /\bjob (?:desc|ad|post|list)/u,
+        'What the person will do, what they must bring, what is welcome, what we offer; plain words, no “rockstar”.',
+      ),
       lineWhen(/\bswot/u, 'Four short lists in a table, then the two conclusions that matter most.'),
       lineWhen(/\bproposal/u, 'Parts: the problem, what I propose, steps with dates, cost, what happens next.'),
       lineWhen(/\breport/u, 'Begin with the conclusion in three sentences; then findings, evidence, next steps.'),
-      lineWhen(/\bcontract|\bagreement|\bpolicy|\bpolicies|\bterms\b/u, 'Use plain language and numbered clauses, and mark what a lawyer should check.'),
+      lineWhen(
+        /\bcontract|\bagreement|\bpolicy|\bpolicies|\bterms\b/u,
+        'Use plain language and numbered clauses, and mark what a lawyer should check.',
+      ),
       lineWhen(/\bchecklist|\bsop\b/u, 'Short steps in order, each something one can tick off.'),
-      lineWhen(/\bsurvey|\bquestionnaire/u, 'Ask one thing per question, in neutral words, with the form of the answer for each.'),
-      lineWhen(/\breview|\bself/u, 'Tie each point to something that was done and what came of it; two goals at the end.'),
+      lineWhen(
+        /\bsurvey|\bquestionnaire/u,
+        'Ask one thing per question, in neutral words, with the form of the answer for each.',
+      ),
+      lineWhen(
+        /\breview|\bself/u,
+        'Tie each point to something that was done and what came of it; two goals at the end.',
+      ),
       lineWhen(/\bokr|\bkpi/u, 'At most three goals, each with measures that have a number and a date.'),
-      lineWhen(/\buser stor|\bprd\b|\brequirement|\bspecification/u, 'Add acceptance criteria that can be tested for each.'),
-      line('Leave a gap in square brackets for names and figures that I have not given.', /\bchecklist|\bswot|\bsurvey|\bokr|\bkpi|\buser stor/u),
+      lineWhen(
+        /\buser stor|\bprd\b|\brequirement|\bspecification/u,
+        'Add acceptance criteria that can be tested for each.',
+      ),
+      line(
+        'Leave a gap in square brackets for names and figures that I have not given.',
+        /\bchecklist|\bswot|\bsurvey|\bokr|\bkpi|\buser stor/u,
+      ),
     ],
   },
   {
@@ -217,8 +289,34 @@ export const WORK: readonly Kind[] = [
     ],
   },
   {
+    id: 'meal-ideas',
+    noun: /\b(?:(?:dinner|lunch|breakfast|snack|meal|dessert) ideas)\b/u,
+    lines: [
+      line('Give five that really differ, each with the minutes it takes and what else I need to buy.', 'count'),
+      line('Write out the steps of the one you would choose.'),
+      line('Say how each keeps or what to do with leftovers.'),
+    ],
+  },
+  {
+    id: 'table',
+    noun: /\b(?:tables?|timelines? of|chart)\b/u,
+    isFactual: true,
+    lines: [
+      line('Give the table first, with units in the column heads and a sensible order of rows.'),
+      line('Mark values that are estimates or that you are not sure of.'),
+    ],
+  },
+  {
+    id: 'list',
+    noun: /\b(?:packing list|grocery list|shopping list|bucket list|to-?do list|reading list|list of|lists?)\b/u,
+    lines: [
+      line('Group it so that it can be used from top to bottom, with a short reason where one is needed.'),
+      line('Mark what is essential, and what is easily forgotten.', /\bwords|\bnames|\bquotes|\bsynonyms/u),
+    ],
+  },
+  {
     id: 'meal-plan',
-    noun: /\b(?:meal (?:plan|prep|ideas)s?|diet(?: plan)?|menu plan|weekly menu|dinner ideas|lunch ideas|grocery list|shopping list)\b/u,
+    noun: /\b(?:meal (?:plan|prep)s?|diet(?: plan)?|menu plan|weekly menu)\b/u,
     asks: true,
     lines: [
       line('Make a table: day, meal, main ingredients, minutes to cook.', 'form'),
@@ -238,13 +336,17 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'plan',
-    noun: /\b(?:plans?|schedules?|routines?|timetables?|roadmaps?|timelines?|study plan|to-?do list|program|challenge|habit|part(?:y|ies)|strategy)\b/u,
-    opening: /^(?:plan|organi[sz]e|schedule|prepare|(?:learn|study|lose|save|run|read|train|practi[cs]e)\b.{0,60}\b(?:in|within|by|before) (?:\d+|a|one|two|three|four|six|the|my|next|\w+day)\b|get (?:fit|in shape|organi[sz]ed|ready for))/u,
+    noun: /\b(?:plans?|schedules?|routines?|timetables?|roadmaps?|timelines?|study plan|program|challenge|habit|part(?:y|ies)|strategy)\b/u,
+    opening:
+      /^(?:plan|organi[sz]e|schedule|prepare|learn|lose \d|start an? \w+|(?:study|lose|save|run|read|train|practi[cs]e)\b.{0,60}\b(?:in|within|by|before) (?:\d+|a|one|two|three|four|six|the|my|next|summer|winter|spring|\w+day)\b|get (?:fit|in shape|organi[sz]ed|ready for))/u,
     asks: true,
     lines: [
       line('Set it out as a table: when, what, how long, what is finished then.', 'form'),
-      lineWhen(/\b(?:party|wedding|event|shower|reunion|move|moving)\b/u, 'Count back from the day, and add a list of what to buy or book.'),
-      line('Keep it realistic: little at the start, and room for a day that goes wrong.', /\b(?:party|wedding|event|project|roadmap)/u),
+      lineWhen(OCCASION, 'Count back from the day, and add a list of what to buy or book.'),
+      line(
+        'Keep it realistic: little at the start, and room for a day that goes wrong.',
+        new RegExp(`${OCCASION.source}|\\b(?:project|roadmap|clean\\w*|schedule)`, 'u'),
+      ),
       line('Mark the three steps that matter most.'),
     ],
   },

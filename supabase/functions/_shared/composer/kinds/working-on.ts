@@ -1,16 +1,23 @@
 import type { Kind } from '../types.ts'
 import { line, lineWhen } from './line.ts'
 
+const PHRASE = /^(?:how (?:do|would) (?:you|i) say|what is .{1,40} in \w+\??$|translate ["“'].{1,40}["”'])/u
+
 /** Work on something that the visitor hands over: a text, code, an error. */
 export const WORKING_ON: readonly Kind[] = [
   {
     id: 'translation',
-    opening: /^(?:translat|traduc|how (?:do|would) (?:you|i) say\b|what is .{1,60} in (?:french|spanish|german|italian|japanese|latin|english|korean|chinese)\b)/u,
+    opening:
+      /^(?:translat|traduc|how (?:do|would) (?:you|i) say\b|what is .{1,60} in (?:french|spanish|german|italian|japanese|latin|english|korean|chinese)\b)/u,
     needs: 'text',
     lines: [
-      line('Make it read as a native speaker would write it, with the same tone.'),
-      line('Keep names, numbers and layout as they are.'),
-      line('Return the translation first; below it, note any phrase that could be read in two ways.'),
+      lineWhen(
+        PHRASE,
+        'Give the usual wording, how it is pronounced, and where it would sound too formal or too casual.',
+      ),
+      line('Make it read as a native speaker would write it, with the same tone.', PHRASE),
+      line('Keep names, numbers and layout as they are.', PHRASE),
+      line('Return the translation first; below it, note any phrase that could be read in two ways.', PHRASE),
     ],
   },
   {
@@ -20,7 +27,10 @@ export const WORKING_ON: readonly Kind[] = [
     needs: 'text',
     lines: [
       line('Begin with the main point in one sentence.'),
-      line('Then at most five bullets, the most important first.', /\d|\b(?:length|bullet|sentence|paragraph|page|word|short)/u),
+      line(
+        'Then at most five bullets, the most important first.',
+        /\d|\b(?:length|bullet|sentence|paragraph|page|word|short)/u,
+      ),
       line('Keep names, numbers and dates exact, and add nothing that is not in the source.'),
     ],
   },
@@ -42,7 +52,10 @@ export const WORKING_ON: readonly Kind[] = [
     needs: 'text',
     lines: [
       line('Keep my meaning and every fact, name and number.'),
-      line('Keep about the same length.', /\bshort|\blong|\bconcise|\bexpand|\btight|\bword|\bbrief|\bsimpl|\bsentence|\blines?\b|\bpage|\btweet|\bbullet|\bturn\b|\bpoem/u),
+      line(
+        'Keep about the same length.',
+        /\bshort|\blong|\bconcise|\bexpand|\btight|\bword|\bbrief|\bsimpl|\bsentence|\blines?\b|\bpage|\btweet|\bbullet|\bturn\b|\bpoem/u,
+      ),
       line('Return the new version first, ready to copy, then the main changes in one or two lines.'),
     ],
   },
@@ -84,7 +97,7 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'feedback',
     opening:
-      /^(?:(?:give|get|need|want)\b.{0,20}\bfeedback\b|(?:critique|review|evaluate|grade|rate|assess|proof)\b.{0,60}\b(?:essay|story|poem|text|email|letter|resume|cv|draft|writing|idea|plan|pitch|chapter|paragraph|application|website|presentation|speech)\b|how can i improve (?:this|my)\b|what do you think (?:of|about) (?:this|my)\b)/u,
+      /^(?:(?:give|get|need|want)\b.{0,20}\bfeedback\b|(?:critique|review|evaluate|grade|rate|assess)\b.{0,60}\b(?:essay|story|poem|text|email|letter|resume|cv|draft|writing|idea|plan|pitch|chapter|paragraph|application|website|presentation|speech)\b|how can i improve (?:this|my)\b|what do you think (?:of|about) (?:this|my)\b|is (?:this|it|my) (?:\w+ ){0,3}(?:good|ok|okay|clear|right|too)\b)/u,
     needs: 'text',
     lines: [
       line('Say what works, then the three changes that would help most, the most important first.'),
@@ -95,7 +108,8 @@ export const WORKING_ON: readonly Kind[] = [
   },
   {
     id: 'analysis',
-    opening: /^(?:anal[yi][sz]e|interpret|extract|classify|categori[sz]e|find|identify|list)\b.{0,60}\b(?:text|poem|passage|article|data|dataset|table|csv|spreadsheet|reviews|results|survey|numbers|transcript|email|contract|document|paragraph|chart|conversation)\b/u,
+    opening:
+      /^(?:anal[yi][sz]e|interpret|extract|classify|categori[sz]e)\b.{0,60}\b(?:text|poem|passage|article|data|dataset|table|csv|spreadsheet|reviews|results|survey|numbers|transcript|email|contract|document|paragraph|chart|conversation)\b/u,
     needs: 'text',
     lines: [
       line('Begin with the main finding in one or two sentences.'),

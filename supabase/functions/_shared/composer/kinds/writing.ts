@@ -30,13 +30,23 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'interview',
     noun: /\b(?:(?:job |mock )?interviews?)\b/u,
-    opening: /^(?:interview me|(?:help me )?(?:prepare|get ready|practi[cs]e) for .{0,40}\binterview)/u,
+    opening:
+      /^(?:interview me|ask me (?:\w+ ){0,3}questions?|(?:help me )?(?:prepare|get ready|practi[cs]e) for .{0,40}\binterview)/u,
     asks: true,
     lines: [
-      lineWhen(/\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u, 'Ask one question at a time, wait for my answer, then say what was good and what to change.'),
-      line('List the ten questions I am most likely to get, and for each what a strong answer covers.', /\bmock|\binterview me|\bpracti[cs]e|\bask me\b|\bquestions?\b|\bstar\b/u),
-      line('Show one model answer, and add three good questions that I can ask them.', /\bmock|\binterview me|\bask me\b|\bto ask\b|\bresearch|\bcustomer|\buser/u),
-      line('Fit the questions to the role and the level.', /\bresearch|\bcustomer|\buser/u),
+      lineWhen(
+        /\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u,
+        'Ask one question at a time, wait for my answer, then say what was good and what to change.',
+      ),
+      line(
+        'List the ten questions I am most likely to get, and for each what a strong answer covers.',
+        /\bmock|\binterview me|\bpracti[cs]e|\bask me\b|\bquestions?\b|\bstar\b/u,
+      ),
+      line(
+        'Show one model answer, and add three good questions that I can ask them.',
+        /\bmock|\binterview me|\bask me\b|\bto ask\b|\bresearch|\bcustomer|\buser/u,
+      ),
+      line('Fit the questions to the role and the level.', /^(?!.*\binterview)|\bresearch|\bcustomer|\buser/u),
     ],
   },
   {
@@ -64,7 +74,8 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'text-message',
     noun: /\b(?:text(?: message)?s? to|text message|whatsapp(?: message)?|sms|dms?|direct message|message to|messages? (?:for|asking|telling|saying)|slack message|teams message|tinder|hinge|dating (?:profile|bio)|pickup lines?|reply to (?:my|a|this|his|her) (?:text|message)|voicemail|out[- ]of[- ]office)\b/u,
-    opening: /^(?:what (?:should|do|can) i (?:text|reply|respond|say)|text (?:my|to)|message (?:my|to)|how (?:do|should|can) i (?:reply|respond))\b/u,
+    opening:
+      /^(?:what (?:should|do|can) i (?:text|reply|respond|say)|text (?:my|to)|message (?:my|to)|how (?:do|should|can) i (?:reply|respond))\b/u,
     lines: [
       line('Two to four sentences, as people really write to each other.', 'length'),
       line('Give two versions, one warmer and one more direct.', 'count'),
@@ -74,11 +85,16 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'email',
     noun: /\b(?:e-?mails?|mail to|reply to (?:an? |this |the |my )?(?:customer|client|complaint|review|email)|customer (?:reply|response)|follow[- ]up|reminders?(?= to| for| about|$)|inquir(?:y|ies)|thank[- ]you to|day off request|request (?:to|for) (?:my|the|a))\b/u,
-    opening: /^(?:e-?mail (?:my|to|the|a)|reply to|respond to|answer this (?:email|customer|complaint|review)|write (?:to|back to) (?:my|the|a|our)\b)/u,
+    opening:
+      /^(?:e-?mail (?:my|to|the|a)|reply to|respond to|answer this (?:email|customer|complaint|review)|write (?:to|back to) (?:my|the|a|our)\b)/u,
     lines: [
       line('Give a subject line.', /\bsubject|\breply|\brespon|\breview\b/u),
-      line('Say what it is about and what I ask for in the first two sentences; stay under 150 words.', 'length'),
-      lineWhen(/^(?!.*\b(?:short|brief|words?|sentences?|concise|long)\b)(?=.*\b(?:reply|respond|answer)\b)/u, 'Answer every point that was raised.'),
+      lineWhen(/\b(?:reply|respond|answer)\b/u, 'Answer every point that was raised, and say what happens next.'),
+      {
+        text: 'Say what it is about and what I ask for in the first two sentences; stay under 150 words.',
+        unless: 'length',
+        when: /^(?!.*\b(?:reply|respond|answer)\b)/u,
+      },
       line('Friendly and clear, without stock phrases.', 'tone'),
       GAPS,
     ],
@@ -87,14 +103,39 @@ export const WRITING: readonly Kind[] = [
     id: 'letter',
     noun: /\b(?:letters?|resignation|complaint|apology|reference|recommendation letter|notice|petition|appeal|invitations?|announcement|memo)\b/u,
     lines: [
-      lineWhen(/\bcomplain|\bappeal|\brefund|\bdeposit|\bdispute/u, 'Set out the facts in order, then what I want and by when.'),
-      lineWhen(/\bresign|\bnotice/u, 'Keep it to three short paragraphs: the decision and last day, the handover, thanks.'),
+      lineWhen(
+        /\bcomplain|\bappeal|\brefund|\bdeposit|\bdispute/u,
+        'Set out the facts in order, then what I want and by when.',
+      ),
+      lineWhen(
+        /\bresign|\bnotice/u,
+        'Keep it to three short paragraphs: the decision and last day, the handover, thanks.',
+      ),
       lineWhen(/\brecommend|\breference/u, 'Give two strengths, each with a concrete example to fill in.'),
       lineWhen(/\binvit|\bannounce/u, 'Say what, when, where and how to answer so that nobody has to ask.'),
-      line('One page at most, with the point in the first paragraph.', /\bresign|\binvit|\blong|\bpages?\b|\bshort|\bwords?\b|\blove\b|\bannounce/u),
+      line(
+        'One page at most, with the point in the first paragraph.',
+        /\bresign|\binvit|\blong|\bpages?\b|\bshort|\bwords?\b|\blove\b|\bannounce/u,
+      ),
       line('Keep the tone polite and natural.', 'tone'),
       GAPS,
     ],
+  },
+  {
+    id: 'prompt',
+    noun: /\b(?:(?:(?:ai |image |system |midjourney |chatgpt )?prompt)(?! (?:engineer|reply|payment)))\b/u,
+    lines: [
+      line('Return only the prompt, ready to paste.'),
+      line(
+        'Make it specific about what is wanted, for whom and in what form; add no role-play.',
+        /\bmidjourney|\bimage|\bpicture|\bdall/u,
+      ),
+    ],
+  },
+  {
+    id: 'description',
+    opening: /^describe\b/u,
+    lines: [line('Concrete details in a clear order, no general phrases.'), line('One or two paragraphs.', 'length')],
   },
   {
     id: 'novel-plan',
@@ -105,7 +146,10 @@ export const WRITING: readonly Kind[] = [
       lineWhen(/\bmagic system|\bworld/u, 'Give it rules, costs and limits that can cause trouble in a story.'),
       line('Let each turn follow from a choice, not from chance.', /\bcharacter|\bbackstory|\bmagic|\bworld/u),
       line('Be specific: names, places, objects, details that belong to no other story.'),
-      lineWhen(/\boutline|\bplot\b|\bplan|\bstructure/u, 'Set it out as a numbered list, two or three sentences for each step.'),
+      lineWhen(
+        /\boutline|\bplot\b|\bplan|\bstructure/u,
+        'Set it out as a numbered list, two or three sentences for each step.',
+      ),
     ],
   },
   {
@@ -119,12 +163,18 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'verse',
-    noun: /\b(?:poems?|poetry|haikus?|sonnets?|limericks?|ode|ballad|verses?|rhymes?|acrostic|lullaby|songs?|lyrics|rap)\b/u,
+    noun: /\b(?:poems?|poetry|haikus?|sonnets?|limericks?|ode|ballad|rhymes?|acrostic|lullaby|songs?|lyrics|rap)\b/u,
     lines: [
       line('Give it a title and concrete images; no worn-out phrases.', /\bhaiku|\blimerick/u),
-      lineWhen(/\bsong|\blyrics|\brap\b|\blullaby/u, 'Label the parts (verse, chorus, bridge), and make the chorus easy to sing.'),
+      lineWhen(
+        /\bsong|\blyrics|\brap\b|\blullaby/u,
+        'Label the parts (verse, chorus, bridge), and make the chorus easy to sing.',
+      ),
       lineWhen(/\bhaiku/u, 'One clear image from the season, five, seven and five syllables, no rhyme.'),
-      line('Keep the rhythm natural when read aloud, and rhyme only where it is not forced.', /\bhaiku|\bfree verse|\bsong|\blyrics|\brap\b|\brhym/u),
+      line(
+        'Keep the rhythm natural when read aloud, and rhyme only where it is not forced.',
+        /\bhaiku|\bfree verse|\bsong|\blyrics|\brap\b|\brhym/u,
+      ),
       line('End on an image, not on a moral.', /\bsong|\blyrics|\brap\b|\bbirthday|\bfunny|\blimerick/u),
     ],
   },
@@ -132,32 +182,60 @@ export const WRITING: readonly Kind[] = [
     id: 'story',
     noun: /\b(?:stor(?:y|ies)|tales?|fairy ?tales?|fan ?fic(?:tion)?|fiction|novel|fable|bedtime|chapter|flash fiction|creepypasta|romance|thriller|narrative|anime episode|episode)\b/u,
     lines: [
-      line('About 600 words.', /\blong|\bshort[- ]short|\bwords?\b|\bpages?\b|\bnovel\b|\bchapter|\bepisode|\bstories\b|\bparagraph|\bsentences?\b|\bminutes?\b|\bsix[- ]word|\bflash\b/u),
-      line('Begin in the middle of something happening, and show people through what they do and say.'),
+      line(
+        'About 600 words.',
+        /\blong|\bshort[- ]short|\bwords?\b|\bpages?\b|\bnovel\b|\bchapter|\bepisode|\bstories\b|\bparagraph|\bsentences?\b|\bminutes?\b|\bsix[- ]word|\bflash\b/u,
+      ),
+      lineWhen(/\bcontinue|\bfinish/u, 'Pick up exactly where it stops, in the same voice and tense.'),
+      line(
+        'Begin in the middle of something happening, and show people through what they do and say.',
+        /\bcontinue|\bfinish|\bonce upon/u,
+      ),
       line('Use details that could belong to no other story.', /\bbedtime|\bkids?\b|\bchild|\byear[- ]old/u),
       lineWhen(/\bbedtime|\bkids?\b|\bchild|\byear[- ]old/u, 'Use short sentences that are good to read aloud.'),
-      line('End on an action or an image, with no moral and no summary.', /\bmoral|\bfable|\blesson|\bending\b|\bcliff/u),
+      line(
+        'End on an action or an image, with no moral and no summary.',
+        /\bmoral|\bfable|\blesson|\bending\b|\bcliff/u,
+      ),
     ],
   },
   {
     id: 'jokes',
-    noun: /\b(?:jokes?|puns?|riddles?|roast|memes?|one[- ]liners?|stand[- ]?up|fun facts?|tongue twisters?)\b/u,
-    opening: /^tell me (?:a|an|some|another) (?:joke|riddle|pun|fun fact)/u,
+    noun: /\b(?:jokes?|puns?|riddles?|roast|memes?|stand[- ]?up|fun facts?|tongue twisters?)\b/u,
+    opening: /^roast\b|^tell me (?:a|an|some|another) (?:joke|riddle|pun|fun fact)/u,
     lines: [
-      line('Give five, each of a different kind, the best first.', /\ba (?:\w+ )?(?:joke|riddle|pun|meme|fun fact)\b|\d|\bstand|\broast|\b(?:one|two|three|four|five|six|ten|some) /u),
-      line('Keep each short, with the surprise in the last words, and explain nothing.', /\briddle|\bfun fact|\bstand|\broast/u),
-      line('Be original rather than a classic that everyone knows.', /\bfun fact|\broast/u),
+      line(
+        'Give five, each of a different kind, the best first.',
+        /\ba (?:\w+ )?(?:joke|riddle|pun|meme|fun fact)\b|\d|\bstand|\broast|\b(?:one|two|three|four|five|six|ten|some) /u,
+      ),
+      line('Short, with the surprise in the last words; explain nothing.', /\briddle|\bfun fact|\bstand|\broast/u),
+      line('Something new rather than a classic that everyone knows.', /\bfun fact|\broast/u),
+      lineWhen(/\broast/u, 'Teasing, not hurtful; play on the details that I gave.'),
       lineWhen(/\briddle/u, 'Put the answers at the end.'),
     ],
   },
   {
     id: 'roleplay',
-    opening: /^(?:act (?:as|like)|pretend|role ?-?play|you are (?:now )?(?:a|an|my|the)\b|i want you to (?:act|be|play)|be my\b|play the role|imagine you are|simulate)\b/u,
+    opening:
+      /^(?:act (?:as|like)|pretend|role ?-?play|you are (?:now )?(?:a|an|my|the)\b|i want you to (?:act|be|play)|be my\b|play the role|imagine you are|simulate)\b/u,
     lines: [
-      lineWhen(/\b(?:terminal|console|shell|interpreter|repl|compiler|database|sql server|excel)\b/u, 'Answer only with what it would print, in one code block, and explain nothing.'),
-      lineWhen(/\b(?:terminal|console|shell|interpreter|repl|excel)\b/u, 'Keep track of files, folders and variables from one command to the next.'),
-      lineWhen(/^(?!.*\b(?:terminal|console|shell|interpreter|repl|compiler|database|sql server|excel|interview|\w+ me)\b)/u, 'Stay in the role, answer briefly, and let me speak next.'),
-      lineWhen(/\b(?:tutor|teacher|coach|therapist|interviewer|trainer|mentor)\b/u, 'Ask me one question at a time and wait for my answer.'),
+      lineWhen(
+        /\b(?:terminal|console|shell|interpreter|repl|compiler|database|sql server|excel)\b/u,
+        'Answer only with what it would print, in one code block, and explain nothing.',
+      ),
+      lineWhen(
+        /\b(?:terminal|console|shell|interpreter|repl|excel)\b/u,
+        'Keep track of files, folders and variables from one command to the next.',
+      ),
+      lineWhen(
+        /^(?!.*\b(?:terminal|console|shell|interpreter|repl|compiler|database|sql server|excel|translator)\b)/u,
+        'Stay in the role and keep each turn short, so that I can answer.',
+      ),
+      lineWhen(
+        /\b(?:tutor|coach|therapist|interviewer|trainer|mentor)\b/u,
+        'Ask me one question at a time and wait for my answer.',
+      ),
+      lineWhen(/\bcorrect me|\bmy mistakes/u, 'For each mistake give the right sentence and a short reason.'),
     ],
   },
 ]
