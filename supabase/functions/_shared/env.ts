@@ -78,7 +78,8 @@ export function readSettings(environment: Get): Settings {
   }
 }
 
-function readAi(get: Get): AiSettings | null {
+/** Where the AI answers; null without a key. Throws a `ConfigurationError`. */
+export function readAi(get: Get): AiSettings | null {
   const apiKey = get('AI_API_KEY')
   // Checked even where no key makes use of them yet, so that a slip shows before the key is added.
   const baseUrl = readUrl('AI_BASE_URL', get('AI_BASE_URL') ?? 'https://api.openai.com/v1')
