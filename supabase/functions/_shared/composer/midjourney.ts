@@ -27,7 +27,7 @@ const USES: readonly (readonly [pattern: RegExp, words: string, ratio: string])[
   [/\balbum cover|\bavatar|\bprofile (?:picture|photo|pic)/u, '', '1:1'],
   [/\binstagram|\binsta\b|\big post|\bsocial media/u, '', '4:5'],
   [
-    /\bposters?\b|\bflyer|\bbook cover|\bcover|\bmovie poster|\bplaybill|\binvitation|\bgreeting card|\bcard\b/u,
+    /\bposters?\b|\bflyer|\bbook covers?|\bcovers?\b|\bmovie poster|\bplaybill|\binvitation|\bgreeting card|\bcard\b/u,
     'one strong focal point, clear space for the title',
     '2:3',
   ],
@@ -54,6 +54,8 @@ const USES: readonly (readonly [pattern: RegExp, words: string, ratio: string])[
     '16:9',
   ],
 ]
+// What a use asks for whatever the style: room, ground and border.
+const LASTING = /background|outlines|shading|title|border/u
 const END_CHARS = 60
 const FULL_WORDS = 18
 // Messages, explanations and the like: a picture can only show what they are about.
@@ -122,12 +124,14 @@ export function midjourneyPrompt(prompt: string, category: CategoryId): string {
   if (language === 'en' && count < FULL_WORDS) {
     const isStyled = STYLED.test(ask) || words.split(',').length > 3
     if (use !== undefined && use[1] !== '')
-      parts.push(...use[1].split(', ').filter((part) => !isSaid(part, ask) && !(isStyled && STYLED.test(part))))
+      parts.push(...use[1].split(', ').filter((part) => !isSaid(part, ask) && (!isStyled || LASTING.test(part))))
     else if (kind !== null && use === undefined && NO_PICTURE.has(kind.id) && !isStyled)
       parts.push('editorial illustration', 'one clear scene')
     else if (!isStyled) parts.push('one clear focal point', 'soft directional light', 'rich detail')
   }
-  const ratio = /--(?:ar|aspect)\b/iu.test(own) ? '' : `--ar ${use?.[2] ?? '3:2'}`
+  const ratio = /--(?:ar|aspect)\b/iu.test(own)
+    ? ''
+    : `--ar ${use?.[2] ?? '3:2'}`.replace(/--tile/iu.test(own) ? ' --tile' : '', '')
   const absent = [...ask.matchAll(ABSENT)].map(([, thing]) => thing)
   const no = absent.length === 0 || /--no\b/iu.test(own) ? '' : `--no ${absent.join(', ')}`
   return [parts.filter((part) => part !== '').join(', '), own, no, ratio].filter((part) => part !== '').join(' ')
