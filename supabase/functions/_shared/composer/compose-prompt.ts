@@ -1,26 +1,91 @@
-import { fitToLimit } from './fit.ts'
-import { layoutFor } from './layouts/layout-for.ts'
-import { gatherMaterial } from './material.ts'
-import { nuancesFor } from './nuances/nuances-for.ts'
-import { readDescription } from './reading/read-description.ts'
-import { withoutLoneMarks } from './shorten.ts'
-import type { ComposeRequest } from './types.ts'
+import { PROMPT_WORD_LIMIT } from '../contracts/limits.ts'
+import type { ModelId } from '../contracts/models.ts'
+import { countWords, truncateWords } from '../contracts/text.ts'
+import { builderLines } from './builders.ts'
+import { detectKind } from './detect-kind.ts'
+import { linesOf } from './lines-of.ts'
+import { linesInLanguage } from './languages.ts'
+import { midjourneyPrompt } from './midjourney.ts'
+import { type Reading, readRequest } from './read-request.ts'
+import { capitalised, closed } from './tidy.ts'
+import type { ComposeRequest, Kind } from './types.ts'
 
-/** Mends what cutting and joining the visitor's words can leave: a bracket whose partner went, a gap. */
-function finished(text: string): string {
-  return withoutLoneMarks(text)
-    .replace(/(\S) {2,}/gu, '$1 ')
-    .replace(/ +$/gmu, '')
-    .trim()
-}
+const BUILDERS: ReadonlySet<ModelId> = new Set(['lovable', 'v0', 'bolt', 'firebase'])
+const PROSE: ReadonlySet<ModelId> = new Set(['claude', 'perplexity'])
+
+const QUESTIONS = 'If something essential is missing, ask up to two questions; otherwise state your assumptions.'
+const UNCLEAR = 'Say in one sentence what you take me to need, then help with that, the most useful step first.'
+const TOPIC = 'Start with what matters most about this, in a few sentences; then ask me what I want to do with it.'
+const SOURCES =
+  'Cite the source and its date for each key fact, and say which period the answer covers and where good sources disagree.'
+
+const GREETING =
+  /^(?:hi|hello|hey|yo|test|testing|thanks|thank you|help(?: me)?(?: please| pls)?|ok|okay|yes|no|[^aeiouy ]+|asdf\w*|qwerty\w*|\W*)[.!? ]*$/u
+// A request of this many words that settles three things about the answer wants little more.
+const PRECISE_WORDS = 25
+// How many lines a request of so many words may be given: the more is said, the less is added.
+const ROOM: readonly (readonly [words: number, lines: number])[] = [
+  [30, 4],
+  [50, 3],
+  [60, 2],
+  [PROMPT_WORD_LIMIT, 1],
+]
 
 /**
- * Composes a prompt of 40 to 100 words from a visitor's description, in the idiom of the chosen model.
- * Deterministic: the same request always gives the same text.
+ * Composes a prompt from a visitor's description: their own words, whole and in order, and below them the few lines
+ * that are sure to make the answer better. Within the word limit, unless the visitor's words alone are longer: then
+ * they come back alone, to be cut by `limitPrompt`. The same request always gives the same text. Never throws.
  */
-export function composePrompt(request: ComposeRequest): string {
-  const description = readDescription(request)
-  const notes = nuancesFor(description)
-  const layout = layoutFor(request.model)
-  return finished(fitToLimit((room) => layout(gatherMaterial(description, notes, request, room))))
+export function composePrompt({ prompt, model, category }: ComposeRequest): string {
+  if (model === 'midjourney') return midjourneyPrompt(prompt, category)
+  const reading = readRequest(prompt)
+  const kind = reading.language === 'en' ? detectKind(reading, category) : null
+  const words = ownWords(reading, model, kind)
+  if (truncateWords(words, PROMPT_WORD_LIMIT).isTruncated) return words
+  const count = countWords(words)
+  const isPrecise = count > PRECISE_WORDS && reading.facets.size >= 3
+  const most = isPrecise ? 2 : (ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0)
+  const lines = linesFor(reading, kind, model).slice(0, most)
+  for (let kept = lines.length; kept > 0; kept -= 1) {
+    const text = `${words}\n\n${laidOut(lines.slice(0, kept), model)}`
+    if (countWords(text) <= PROMPT_WORD_LIMIT) return text
+  }
+  return words
+}
+
+function laidOut(lines: readonly string[], model: ModelId): string {
+  return PROSE.has(model) ? lines.join(' ') : lines.map((line) => `- ${line}`).join('\n')
+}
+
+/** The visitor's words, with a capital and a mark at the end; for Claude, what is handed over stands in a tag. */
+function ownWords({ text, material }: Reading, model: ModelId, kind: Kind | null): string {
+  if (material === null) return capitalised(closed(text))
+  if (model !== 'claude' || material.start === 0 || text.slice(material.start).startsWith('```'))
+    return capitalised(text)
+  const tag = material.isCode || kind?.needs === 'code' ? 'code' : 'text'
+  const inside = text.slice(material.start).replace(/^"(.*)"$/su, '$1')
+  if (inside.includes(`<${tag}>`)) return capitalised(text)
+  return `${capitalised(text.slice(0, material.start).trimEnd())}\n\n<${tag}>\n${inside}\n</${tag}>`
+}
+
+function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly string[] {
+  if (reading.language !== 'en')
+    return linesInLanguage(reading, BUILDERS.has(model) ? 'app' : model === 'perplexity' ? 'search' : 'text')
+  if (BUILDERS.has(model)) return builderLines(model, reading, kind)
+  if (kind === null) {
+    if (GREETING.test(reading.ask)) return []
+    if (reading.order === '') return [UNCLEAR, QUESTIONS]
+    if (model === 'perplexity') return [SOURCES]
+    return isTopic(reading) ? [TOPIC] : [QUESTIONS]
+  }
+  const form = linesOf(kind, reading)
+  const isSourced = model === 'perplexity' && kind.isFactual === true
+  if (isSourced) return [...form.slice(0, 2), SOURCES]
+  const hasGaps = form.some((text) => text.includes('gap in square brackets'))
+  return kind.asks === true && !hasGaps ? [...form.slice(0, 3), QUESTIONS] : form
+}
+
+/** A few words that name something and ask for nothing. */
+function isTopic({ ask, order, isAsking }: Reading): boolean {
+  return ask === order && !isAsking && order.split(' ').length <= 4
 }

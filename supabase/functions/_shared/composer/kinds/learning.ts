@@ -1,0 +1,244 @@
+import type { Kind } from '../types.ts'
+import { line, lineWhen } from './line.ts'
+
+const HEALTH =
+  /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|sleep)\b/u
+const LAW =
+  /\b(?:legal(?:ly)?|law|lawsuit|sue|tenants?|landlord|evict\w*|contract|visa|custody|divorce|copyright|taxes|tax|deposit back)\b/u
+const MONEY = /\b(?:invest\w*|mortgage|loan|pension|retire\w*|debt|credit card|savings|401k|etf|stocks?|crypto)\b/u
+
+const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?)\b/u
+const CHILD = /\beli5|\blike i'?m\b|\b(?:for|to) (?:a |my )?(?:kids?|child(?:ren)?)\b|\byear[- ]olds?\b/u
+
+const SWALLOWED = /\b(?:ate|eaten|swallowed|drank|poison\w*)\b/u
+
+/** What a careful friend adds to a question about health, law or money. */
+const CARE = [
+  lineWhen(SWALLOWED, 'Say when to call a doctor, a vet or poison control.'),
+  lineWhen(HEALTH, 'Say which signs mean that I should see a doctor.'),
+  lineWhen(LAW, 'Say where the rules differ from place to place, and when I need a lawyer.'),
+  lineWhen(MONEY, 'Say which figures depend on my own situation.'),
+]
+
+/** To understand, to practise and to be examined. */
+export const LEARNING: readonly Kind[] = [
+  {
+    id: 'comparison',
+    opening:
+      /^(?:compare|contrast|should i (?:buy|get|choose|take|pick|use|learn|rent|lease)\b.{1,80}\bor\b|which (?:is|one|of|are|should|would|laptop|phone|car|language|framework)\b|what(?:'?s| is| are)? (?:the )?(?:difference|better|pros and cons|advantages)|(?:give me |list |tell me |what are )?(?:the )?pros and cons|help me (?:decide|choose|pick)\b|(?:decide|choose|pick)\b.{0,60}\bbetween\b|[\w-]+(?: [\w-]+)? or [\w-]+(?: [\w-]+)?\??$)/u,
+    noun: /\b(?:comparison|pros and cons)\b/u,
+    asks: true,
+    isFactual: true,
+    lines: [
+      line('Use a table with one row for each point that matters for the choice.', 'form'),
+      line(
+        'Then recommend one for my case, and say when another would be better.',
+        /^(?:compare|contrast)\b.{0,80}\b(?:essay|poem|novel|war|revolution|religion|theme|character)/u,
+      ),
+      line('Name the one fact that would change your answer.', /\b(?:difference|essay|novel|war|character)/u),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'how-to',
+    opening:
+      /^(?:how (?:do|can|should|would|could|to|does one)\b(?! (?:i |we |you |one )?(?:\w+ly )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not|decline|refuse|reject|say|explain|bring|respond|react|approach|admit|apologi[sz]e|comfort|support|break|end|confront|motivate|become|be|answer|invite|mention|negotiate)\b)(?!.*\b(?:friends?|boss|manager|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|colleagues?|coworkers?|neighbou?rs?|roommate|in-?laws|my (?:kid|son|daughter|teenager|toddler|parents?)|without (?:sounding|hurting|offending|ruining|being))\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write )?(?:steps|instructions|a tutorial|a guide|step by step)\b|best way to\b)/u,
+    asks: false,
+    isFactual: true,
+    lines: [
+      line(
+        'Give numbered steps in the order I do them, with what I need first.',
+        /\bstep|\bcalculat|\bhow (?:do|does) .{1,40}\bworks?\b/u,
+      ),
+      line('Say how I can tell that each important step has worked.'),
+      line('Name the most common mistake and how to avoid it.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'advice',
+    opening:
+      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|weird|too late)\b|am i\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
+    noun: /\b(?:advice|tips|suggestions?)\b/u,
+    asks: true,
+    isFactual: true,
+    lines: [
+      line('Start with what you would do first, and why.'),
+      line('Then two or three realistic options, with what speaks for and against each.', WORDING),
+      lineWhen(WORDING, 'Give two or three wordings that I can use as they are.'),
+      lineWhen(
+        /^(?!.*\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?)\b).*\b(?:talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u,
+        'Where words matter, write out the sentence that I could say.',
+      ),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'trouble',
+    opening: /^why (?:does|do|is|are|isn'?t|aren'?t|won'?t|doesn'?t|don'?t|can'?t|has|have) (?:my|our|this|these)\b/u,
+    isFactual: true,
+    lines: [
+      line('Start with the most likely cause and how I can tell that it is the one.'),
+      line('Then the other causes in order of likelihood, each with what to change.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'overview',
+    opening:
+      /^(?:what (?:are|were|causes?|caused|happened|happens|led|do we know)\b|(?:why|how) did\b|tell me (?:more )?about|overview of|introduction to|intro to|discuss|(?:the )?(?:history|causes|effects|benefits|types) of|(?:research|find out|look into|investigate|report on)\b|(?:give me )?(?:information|info|facts|details) (?:on|about))/u,
+    isFactual: true,
+    lines: [
+      line('Start with the answer in two or three sentences.'),
+      line('Then the main points, the most important first, under short headings.', 'form'),
+      line('Say what is well established and what is disputed or uncertain.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'fact',
+    opening:
+      /^(?:(?:the )?(?:capital|population|currency|height|meaning) of|what(?:'?s|s| is) (?:the|another|a) word for|who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
+    isFactual: true,
+    lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
+  },
+  {
+    id: 'explanation',
+    opening:
+      /^(?:explain|teach me|describe how|help me understand|understand|what does .{1,80} mean|what(?:'?s| is| was)\b|how (?:does|do|did|is|are|was|were)\b|why\b|tell me (?:how|why|what)|eli5|define|.{2,60} explained\b)/u,
+    isFactual: true,
+    lines: [
+      lineWhen(/^(?!.*\bexplain|teach|help me understand|eli5)/u, 'Start with the answer in one or two sentences.'),
+      lineWhen(/\bexplain|^teach|^help me understand|^eli5/u, 'Start with the core of it in one or two sentences.'),
+      line('Then explain it step by step in plain words, with one everyday example.', CHILD),
+      lineWhen(CHILD, 'Then use one everyday comparison and no technical terms.'),
+      {
+        text: 'End with one question that checks whether I have understood, and its answer.',
+        when: /\bexplain|^teach|^help me understand|^eli5/u,
+        unless: 'length',
+      },
+      lineWhen(/^(?!.*["“])(?:what|how|why|tell|define)/u, 'Name a common misunderstanding, if there is one.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'yes-or-no',
+    opening:
+      /^(?:is|are|was|were|does|do|did|can(?!'?t)|could|will|would|(?:has|have) (?:i|you|we|they|he|she|it|the|any))\b/u,
+    isFactual: true,
+    lines: [
+      line('Answer first, in one or two sentences; then the reason.'),
+      line('If it depends on something, say on what; if it is not known for sure, say so.'),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'question',
+    opening: /^(?:who|when|where|which|what)\b/u,
+    isFactual: true,
+    lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
+  },
+  {
+    id: 'symptom',
+    opening:
+      /^(?:(?:a |the |severe |bad |sharp |constant )*(?:headache|migraine|pain|rash|fever|cough|sore|swollen|chest|stomach|back pain|toothache)\b|(?:my )?[\w ]{2,20} (?:hurts?|aches?)\b)/u,
+    isFactual: true,
+    lines: [
+      line('Start with what it may be, the likeliest first, and what I can do now.'),
+      line('Say which signs mean that I should see a doctor, and how soon.'),
+      line('If something essential is missing, ask me up to two questions.'),
+    ],
+  },
+  {
+    id: 'quiz',
+    noun: /\b(?:quiz(?:zes)?|multiple[- ]choice|test questions|exam(?:ination)? questions|practice (?:test|exam|questions|problems)|trivia|worksheets?|mcqs?|exercises?(?=.*\b(?:simple|perfect|tenses?|grammar|vocab\w*|gaps?|key|equations?|fractions?)\b))\b/u,
+    opening: /^(?:quiz me|test me)\b/u,
+    lines: [
+      lineWhen(/^(?:quiz|test) me\b/u, 'Ask one question at a time and wait for my answer.'),
+      lineWhen(/^(?:quiz|test) me\b/u, 'After each answer, say whether it was right and why, in a line or two.'),
+      lineWhen(/^(?!quiz me|test me)/u, 'Go from easy to hard, and make the wrong answers plausible.'),
+      lineWhen(/^(?!quiz me|test me)/u, 'Put an answer key at the end, with one line of explanation for each answer.'),
+      line('Ask about understanding as well as facts.', /\bvocab|\btrivia|^quiz me|^test me|\bcapitals/u),
+    ],
+  },
+  {
+    id: 'flashcards',
+    noun: /\b(?:flash ?cards?|anki)\b/u,
+    lines: [
+      line('Make a table with two columns, front and back.', /\||\bper line\b|\btable|\bcsv|\banki/u),
+      line('One fact per card, the answer short enough to say aloud.'),
+      line('Put the basic cards first.'),
+    ],
+  },
+  {
+    id: 'lesson-plan',
+    noun: /\b(?:lesson(?: plan)?s?|lecture|workshop plan|unit plan|class activit(?:y|ies)|curriculum|course outline|syllabus)\b/u,
+    asks: true,
+    lines: [
+      line('Begin with what the learners can do at the end.'),
+      line('Then a table: minutes, activity, what I do, what they do, material.', 'form'),
+      line('End with a short check of understanding, and a way to help those who find it hard.'),
+    ],
+  },
+  {
+    id: 'study-help',
+    noun: /\b(?:study guide|study notes|cheat ?sheet|revision notes|notes on|mind ?map|glossary)\b/u,
+    isFactual: true,
+    lines: [
+      line('Order it from the basics to the details, under short headings.'),
+      line('For each idea: a definition in one sentence and one example.'),
+      line('End with five questions to test myself, and the answers.', 'count'),
+    ],
+  },
+  {
+    id: 'maths',
+    opening:
+      /^(?:solve|calculate|compute|evaluate|prove|proof|integrate|differentiate|factor|simplify|derive|find the (?:derivative|integral|value|area|probability|limit|roots?|equation|sum|volume|slope)|if .{0,200}\d.{0,200}\b(?:how|when|what|which)\b|what is the (?:derivative|integral|probability|area)|\d[\d\s+*/^().x=-]+\??$)/u,
+    noun: /\b(?:math(?:s|ematics)? (?:problem|homework|question)|equation|word problem|physics problem|chemistry problem|theorem|probability|derivative|integral|permutations?|square root)\b/u,
+    lines: [
+      line('Show each step and say in a few words why it is taken.'),
+      line('Check the result in another way, then put the final answer on a line of its own.', /\bprov|\bproof/u),
+    ],
+  },
+  {
+    id: 'essay',
+    noun: /\b(?:essays?|term paper|research paper|thesis statement|dissertation|argumentative|book report|literature review|position paper|case study)\b/u,
+    asks: true,
+    isFactual: true,
+    lines: [
+      lineWhen(/\bthesis statement/u, 'Give three to choose from, one sentence each, specific and open to argument.'),
+      lineWhen(/\bthesis statement/u, 'For each, name the two or three points that an essay would prove.'),
+      line(
+        'State the main claim in the first paragraph, and give each paragraph one point with its evidence.',
+        /\bliterature review|\bbook report|\bthesis statement/u,
+      ),
+      lineWhen(
+        /\bliterature review/u,
+        'Group the studies by theme; say where they agree, where they differ, and what is missing.',
+      ),
+      line(
+        'Deal fairly with the strongest objection.',
+        /\bthesis statement|\bdescriptive|\bpersonal|\bnarrative|\bbook report|\bliterature review|\badmission|\bcollege/u,
+      ),
+      lineWhen(
+        /\bpersonal|\bnarrative|\badmission|\bcollege app|\bscholarship/u,
+        'Leave a gap in square brackets where a memory of mine belongs; invent none.',
+      ),
+      line(
+        'Use no invented quotations or sources, and mark what I should look up.',
+        /\bthesis statement|\bpersonal|\bnarrative|\badmission/u,
+      ),
+    ],
+  },
+  {
+    id: 'language-practice',
+    opening:
+      /^(?:teach me (?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)|(?:practi[cs]e|let'?s practi[cs]e|speak|talk to me in|help me (?:practi[cs]e|learn))\b.{0,20}\b(?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)\b)/u,
+    asks: true,
+    lines: [
+      line('Go a small step at a time, and wait for my answer before you go on.', /\bweeks?|\bmonths?|\bplan\b/u),
+      line('Correct my mistakes kindly, with the right sentence and a short reason.'),
+      line('Use new words again soon after they first come up.'),
+    ],
+  },
+]
