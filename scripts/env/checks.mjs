@@ -18,6 +18,10 @@ export const count = (value) => (isWhole(value, 0, 999_999_999) ? '' : 'must be 
 export const positive = (value) => (isWhole(value, 1, 999_999_999) ? '' : 'must be a whole number, 1 or more')
 
 /** @type {Check} */
+export const effort = (value) =>
+  /^(?:none|minimal|low|medium|high)$/.test(value) ? '' : 'must be none, minimal, low, medium or high'
+
+/** @type {Check} */
 export const origin = (value) =>
   isOrigin(value) ? '' : 'must be an address such as https://example.com, without a path'
 

@@ -104,9 +104,17 @@ export const VARIABLES = Object.freeze([
   {
     name: 'AI_MAX_TOKENS',
     description: 'Longest answer that is asked of it, in tokens.',
-    fallback: '600',
+    fallback: '2000',
     source: 'your choice',
     check: check.positive,
+    isForFunctions: true,
+  },
+  {
+    name: 'AI_REASONING_EFFORT',
+    description: 'How long a model that thinks is to think before it answers.',
+    fallback: 'low for the models of OpenAI that think, not sent to any other',
+    source: 'none, minimal, low, medium or high, as the service knows it',
+    check: check.effort,
     isForFunctions: true,
   },
   {

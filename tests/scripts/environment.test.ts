@@ -55,6 +55,7 @@ describe('a setting that cannot be used', () => {
     [{ AI_API_KEY: 'two\nlines' }, /^AI_API_KEY must be plain text on one line/],
     [{ AI_MODEL: 'gpt' }, /^AI_MODEL is set, but AI_API_KEY is not/],
     [{ AI_API_KEY: 'k', AI_MAX_TOKENS: '0' }, /^AI_MAX_TOKENS /],
+    [{ AI_API_KEY: 'k', AI_REASONING_EFFORT: 'little' }, /^AI_REASONING_EFFORT must be none/],
     [{ ALLOWED_ORIGINS: '*' }, /^ALLOWED_ORIGINS /],
     [{ ALLOWED_ORIGINS: 'https://a.example,,https://b.example' }, /^ALLOWED_ORIGINS /],
     [{ CLIENT_ADDRESS_HEADER: 'x forwarded' }, /^CLIENT_ADDRESS_HEADER /],

@@ -1,5 +1,5 @@
 import OpenAI from 'openai'
-import type { AiSettings } from './env.ts'
+import type { AiSettings, ReasoningEffort } from './env.ts'
 import { pause, timeLimit } from './time-limit.ts'
 
 /** Why no answer came: the time was up, the provider failed, or the caller went away. */
@@ -68,28 +68,35 @@ export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiCli
     organization: null,
     project: null,
   })
-  const body = (question: AiQuestion) => ({
+  const body = (question: AiQuestion, effort: ReasoningEffort | undefined) => ({
     model: settings.model,
     messages: [
       { role: 'system' as const, content: question.system },
       { role: 'user' as const, content: question.user },
     ],
     ...tokenLimit(settings),
+    ...(effort && { reasoning_effort: effort }),
   })
 
   return {
     async complete(question, caller) {
       const total = timeLimit(totalMs)
       const outer = AbortSignal.any([caller, total.signal])
+      let effort = settings.reasoningEffort
       try {
         for (let attempt = 1; ; attempt += 1) {
           const single = timeLimit(tryMs)
           const signal = AbortSignal.any([outer, single.signal])
           try {
-            return textOf(await client.chat.completions.create(body(question), { signal }))
+            return textOf(await client.chat.completions.create(body(question, effort), { signal }))
           } catch (error) {
             if (caller.aborted) throw new AiError('aborted', 'client_closed')
             if (signal.aborted) throw new AiError('timeout', total.signal.aborted ? 'total_timeout' : 'try_timeout')
+            // A service that does not know the field refuses the call; without the field it may well answer.
+            if (effort && error instanceof OpenAI.BadRequestError) {
+              effort = undefined
+              continue
+            }
             const wait = attempt < TRIES ? pauseBeforeRetry(error, retryPauseMs) : null
             if (wait === null || wait > longestPauseMs) throw classify(error)
             await pause(wait, outer)

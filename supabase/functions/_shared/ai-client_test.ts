@@ -48,6 +48,28 @@ Deno.test(
   }),
 )
 
+Deno.test(
+  'names how long a model is to think where that is set',
+  withFakeAiServer([says('An answer')], async ({ baseUrl, calls }) => {
+    const settings = { baseUrl, apiKey: 'k', model: 'm', maxTokens: 9, reasoningEffort: 'low' } as const
+    await createAiClient(settings, QUICK).complete(QUESTION, new AbortController().signal)
+    assert.equal(calls[0]?.reasoning_effort, 'low')
+  }),
+)
+
+Deno.test(
+  'asks again without the effort when the service refuses a call that names it',
+  withFakeAiServer([fails(400), says('An answer')], async ({ baseUrl, calls }) => {
+    const settings = { baseUrl, apiKey: 'k', model: 'm', maxTokens: 9, reasoningEffort: 'low' } as const
+    const answer = await createAiClient(settings, QUICK).complete(QUESTION, new AbortController().signal)
+    assert.equal(answer, 'An answer')
+    assert.deepEqual(
+      calls.map((call) => call.reasoning_effort),
+      ['low', undefined],
+    )
+  }),
+)
+
 for (const status of [408, 429, 500, 502, 503]) {
   Deno.test(
     `asks once more after ${status}`,

@@ -3,12 +3,17 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
+const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const
+export type ReasoningEffort = (typeof EFFORTS)[number]
+
 /** Where the AI answers: any endpoint that speaks OpenAI's chat protocol. */
 export interface AiSettings {
   readonly baseUrl: string
   readonly apiKey: string
   readonly model: string
   readonly maxTokens: number
+  /** How long a model that thinks is to think; not sent where it is undefined. */
+  readonly reasoningEffort?: ReasoningEffort | undefined
 }
 
 /** The project's own database, for the quotas. */
@@ -77,10 +82,14 @@ export function readSettings(environment: Get): Settings {
 export function readAi(get: Get): AiSettings | null {
   const apiKey = get('AI_API_KEY')
   // Checked even where no key makes use of them yet, so that a slip shows before the key is added.
+  const baseUrl = readUrl('AI_BASE_URL', get('AI_BASE_URL') ?? 'https://api.openai.com/v1')
+  const model = get('AI_MODEL') ?? 'gpt-4.1-mini'
   const settings = {
-    baseUrl: readUrl('AI_BASE_URL', get('AI_BASE_URL') ?? 'https://api.openai.com/v1'),
-    model: get('AI_MODEL') ?? 'gpt-4.1-mini',
-    maxTokens: readCount(get, 'AI_MAX_TOKENS', 600, 1),
+    baseUrl,
+    model,
+    // Models that think spend most of these before the first word of the answer.
+    maxTokens: readCount(get, 'AI_MAX_TOKENS', 2000, 1),
+    reasoningEffort: readEffort(get('AI_REASONING_EFFORT')) ?? usualEffort(baseUrl, model),
   }
   return apiKey ? { ...settings, apiKey } : null
 }
@@ -108,6 +117,20 @@ export function readNamedKeys(variable: string, value: string | undefined): stri
     // Told below: the value holds keys, so nothing of it may be repeated.
   }
   throw new ConfigurationError(`${variable} has to be a JSON object of keys by name.`)
+}
+
+function readEffort(value: string | undefined): ReasoningEffort | undefined {
+  const effort = EFFORTS.find((known) => known === value)
+  if (value !== undefined && effort === undefined) {
+    throw new ConfigurationError(`AI_REASONING_EFFORT has to be one of ${EFFORTS.join(', ')}.`)
+  }
+  return effort
+}
+
+/** Low for OpenAI's models that are known to think; models that do not, and other services, may refuse the field. */
+function usualEffort(baseUrl: string, model: string): ReasoningEffort | undefined {
+  const thinks = new URL(baseUrl).hostname === 'api.openai.com' && /^(?:o\d|gpt-5)(?!.*chat)/.test(model)
+  return thinks ? 'low' : undefined
 }
 
 /** An http(s) address without its last slash. Throws a `ConfigurationError`. */

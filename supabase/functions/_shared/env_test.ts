@@ -42,6 +42,7 @@ Deno.test('reads everything', () => {
       AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
       AI_MODEL: 'llama3',
       AI_MAX_TOKENS: '2000',
+      AI_REASONING_EFFORT: 'minimal',
       QUOTA_SECRET: '0123456789abcdef',
       GENERATOR_ADDRESS_DAILY_LIMIT: '50',
       GENERATOR_SITE_DAILY_LIMIT: '0',
@@ -51,7 +52,13 @@ Deno.test('reads everything', () => {
     {
       allowedOrigins: ['https://promptory.example', 'https://www.promptory.example'],
       clientAddressHeader: 'fly-client-ip',
-      ai: { baseUrl: 'http://127.0.0.1:11434/v1', apiKey: 'k', model: 'llama3', maxTokens: 2000 },
+      ai: {
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        apiKey: 'k',
+        model: 'llama3',
+        maxTokens: 2000,
+        reasoningEffort: 'minimal',
+      },
       database: { url: 'http://127.0.0.1:54321', secretKey: 'sb_secret_x' },
       quotaSecret: '0123456789abcdef',
       generatorLimits: { address: 50, site: 0 },
@@ -75,6 +82,17 @@ Deno.test('takes the key of the database from where the platform puts it', () =>
   assert.equal(key({}), undefined)
 })
 
+Deno.test('gives thinking models low effort and room to think, and sends no effort to any other', () => {
+  const ai = (values: Record<string, string>) => read({ ...DATABASE, AI_API_KEY: 'k', ...values }).ai
+  assert.equal(ai({})?.maxTokens, 2000)
+  assert.equal(ai({})?.reasoningEffort, undefined)
+  assert.equal(ai({ AI_MODEL: 'gpt-5-mini' })?.reasoningEffort, 'low')
+  assert.equal(ai({ AI_MODEL: 'o4-mini' })?.reasoningEffort, 'low')
+  assert.equal(ai({ AI_MODEL: 'gpt-5-chat-latest' })?.reasoningEffort, undefined)
+  assert.equal(ai({ AI_MODEL: 'gpt-5-mini', AI_BASE_URL: 'https://ai.example/v1' })?.reasoningEffort, undefined)
+  assert.equal(ai({ AI_MODEL: 'gpt-5-mini', AI_REASONING_EFFORT: 'high' })?.reasoningEffort, 'high')
+})
+
 const MALFORMED: [Record<string, string>, RegExp][] = [
   [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS/],
   [{ ALLOWED_ORIGINS: 'promptory.example' }, /ALLOWED_ORIGINS/],
@@ -87,6 +105,7 @@ const MALFORMED: [Record<string, string>, RegExp][] = [
   [{ AI_BASE_URL: 'ftp://api.example.com' }, /AI_BASE_URL/],
   [{ AI_MAX_TOKENS: '0' }, /AI_MAX_TOKENS/],
   [{ AI_MAX_TOKENS: 'many' }, /AI_MAX_TOKENS/],
+  [{ AI_REASONING_EFFORT: 'little' }, /AI_REASONING_EFFORT/],
   [{ AI_API_KEY: 'SECRET-VALUE' }, /AI_API_KEY.*SUPABASE_URL/],
   [{ ...DATABASE, SUPABASE_URL: 'x.supabase.co' }, /SUPABASE_URL/],
   [{ SUPABASE_URL: 'https://x', SUPABASE_SECRET_KEYS: 'SECRET-VALUE' }, /SUPABASE_SECRET_KEYS/],

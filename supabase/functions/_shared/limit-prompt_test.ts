@@ -15,19 +15,32 @@ Deno.test('a cut Midjourney prompt keeps its parameters', () => {
   assert.equal(countWords(text), 100)
 })
 
-Deno.test('one without parameters gets the usual ones', () => {
+Deno.test('one without parameters gets none', () => {
   const { text } = limitPrompt(LONG, 'midjourney')
-  assert.match(text, / --ar 16:9$/)
+  assert.doesNotMatch(text, /--/)
   assert.equal(countWords(text), 100)
 })
 
 Deno.test('parameters that are really prose are not kept', () => {
   const { text } = limitPrompt(`${LONG} --no ${'thing '.repeat(60)}`, 'midjourney')
-  assert.match(text, / --ar 16:9$/)
+  assert.ok(countWords(text) <= 100)
+  assert.match(text, /^night bus, /)
 })
 
 Deno.test('other AIs get a plain cut', () => {
   const { text } = limitPrompt(`${LONG}--ar 3:2`, 'claude')
   assert.doesNotMatch(text, /--ar/)
+  assert.equal(countWords(text), 100)
+})
+
+Deno.test('a cut text ends with its last whole sentence', () => {
+  const sentence = 'The heating has been off since October. '
+  const { text, isTruncated } = limitPrompt(sentence.repeat(20), 'chatgpt')
+  assert.ok(isTruncated)
+  assert.equal(text, sentence.repeat(14).trim())
+})
+
+Deno.test('a sentence that leaves less than half of the words is no place to cut', () => {
+  const { text } = limitPrompt(`A short one. ${'word '.repeat(200)}`, 'chatgpt')
   assert.equal(countWords(text), 100)
 })

@@ -1,270 +1,197 @@
+import type { CategoryId } from '@contracts/categories.ts'
 import { CATEGORY_IDS } from '@contracts/categories.ts'
-import { MODEL_IDS, type ModelId } from '@contracts/models.ts'
+import type { ModelId } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, it } from 'vitest'
-import { ARTEFACTS } from '../../../supabase/functions/_shared/composer/artefacts/all-artefacts.ts'
 import { composePrompt } from '../../../supabase/functions/_shared/composer/compose-prompt.ts'
-import { DESCRIPTIONS } from './descriptions.ts'
-import { flawsOf } from './flaws.ts'
+import { KINDS } from '../../../supabase/functions/_shared/composer/detect-kind.ts'
 
-const BUILDERS: readonly ModelId[] = ['lovable', 'v0', 'bolt', 'firebase']
-const TEXT_MODELS = MODEL_IDS.filter((model) => model !== 'midjourney' && !BUILDERS.includes(model))
+const say = (prompt: string, model: ModelId = 'chatgpt', category: CategoryId = 'writing') =>
+  composePrompt({ prompt, model, category })
+const TEXT_MODELS = ['chatgpt', 'claude', 'gemini', 'deepseek', 'perplexity', 'mistral'] as const
+const BUILDERS = ['lovable', 'v0', 'bolt', 'firebase'] as const
+const QUESTION = 'If something essential is missing, ask up to two questions; otherwise state your assumptions.'
 
-interface Case {
-  readonly prompt: string
-  readonly model: ModelId
-  readonly description: string
-  readonly where: string
-}
-
-const CASES: readonly Case[] = DESCRIPTIONS.flatMap((description) =>
-  MODEL_IDS.flatMap((model) =>
-    CATEGORY_IDS.map((category) => ({
-      prompt: composePrompt({ prompt: description, model, category }),
-      model,
-      description,
-      where: `${model}/${category}: ${description}`,
-    })),
-  ),
-)
-
-/** The failures that a check finds, each with the request that shows it. */
-function failuresOf(check: (prompt: string, model: ModelId, description: string) => string | null): string[] {
-  return CASES.flatMap(({ prompt, model, description, where }) => {
-    const failure = check(prompt, model, description)
-    return failure === null ? [] : [`${failure} — ${where}`]
-  })
-}
-
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
-describe('every model, every category, many descriptions', () => {
-  it('has at least fifty descriptions to go by', () => {
-    expect(new Set(DESCRIPTIONS).size).toBeGreaterThanOrEqual(50)
+describe('the visitor’s own words', () => {
+  it.each([
+    ['help me prepare for a job interview', 'Help me prepare for a job interview.'],
+    ['why is the sky blue', 'Why is the sky blue?'],
+    ['WRITE AN EMAIL!', 'WRITE AN EMAIL!'],
+    ['  my   neighbour, 82, who has fallen twice ', 'My   neighbour, 82, who has fallen twice.'],
+    ['npm install fails on my mac, what should i do', 'npm install fails on my mac, what should i do?'],
+    ['iPhone case ideas', 'iPhone case ideas.'],
+    ['cut the list where the price is 0', 'Cut the list where the price is 0.'],
+    ['a letter in French…', 'A letter in French…'],
+    ['給我寫一首詩', '給我寫一首詩'],
+  ])('%s: begin the prompt, with a capital and a mark', (prompt, expected) => {
+    expect(say(prompt).split('\n\n')[0]).toBe(expected)
   })
 
-  it('stays between 40 and 100 words', () => {
-    const outside = failuresOf((prompt) => {
-      const count = countWords(prompt)
-      return count < 40 || count > 100 ? `${count} words` : null
-    })
-    expect(outside).toEqual([])
-  })
-
-  it('has no typographic or grammatical slips and no worn-out words', () => {
-    expect(failuresOf((prompt, _, description) => flawsOf(prompt, description)[0] ?? null)).toEqual([])
-  })
-
-  it('carries the words of the visitor', () => {
-    const lost = failuresOf((prompt, _, description) => {
-      const told = new Set(wordsIn(description).filter((word) => word.length >= 5))
-      if (told.size === 0) return null
-      const kept = new Set(wordsIn(prompt))
-      const share = [...told].filter((word) => kept.has(word)).length / told.size
-      return share < 0.5 ? `${Math.round(share * 100)} % of the words kept` : null
-    })
-    expect(lost).toEqual([])
-  })
-
-  it('gives the same text for the same request', { timeout: 20_000 }, () => {
-    for (const { prompt, model, description } of CASES.filter(
-      (_, index) => index % CATEGORY_IDS.length === CATEGORY_IDS.indexOf('writing'),
-    )) {
-      expect(composePrompt({ prompt: description, model, category: 'writing' })).toBe(prompt)
+  it('stand before everything else for every AI that answers in text or builds', () => {
+    const prompt = 'write a letter to my bank about a fee of 35 euros i never agreed to, no threats'
+    for (const model of [...TEXT_MODELS, ...BUILDERS]) {
+      for (const category of CATEGORY_IDS) {
+        expect(say(prompt, model, category)).toMatch(/^Write a letter to my bank .+ agreed to, no threats\./u)
+      }
     }
   })
 
-  it('differs from model to model and from category to category', () => {
-    expect(new Set(CASES.map(({ prompt }) => prompt)).size).toBe(CASES.length)
+  it('come back alone, whole, when they are longer than the limit', () => {
+    const prompt = `${'The heating has been off since October and nobody comes. '.repeat(15)}What can I do?`
+    expect(say(prompt)).toBe(prompt)
+  })
+
+  it('leave no room for much when they are long and precise', () => {
+    const prompt =
+      'Write a 600 word blog post for first-time home buyers in Ohio about what a home inspection covers. Friendly tone, second person, three subheadings, one real cost range, and end with a checklist of five questions to ask the inspector. No legal advice.'
+    expect(countWords(say(prompt)) - countWords(prompt)).toBeLessThan(40)
+  })
+
+  it.each(['hello', 'test', '🦄', '...', 'thanks!'])('%s gets no additions', (prompt) => {
+    expect(say(prompt)).not.toContain('\n')
   })
 })
 
-describe('the parts of a prompt for a text AI', () => {
-  const roles = ARTEFACTS.flatMap((artefact) => artefact.roles)
-  const constraints = ARTEFACTS.flatMap((artefact) => artefact.traps)
+describe('the lines below', () => {
+  it('never ask for a number, a length or a tone that was given', () => {
+    expect(say('5 question quiz on photosynthesis for grade 7')).not.toMatch(/\b(?:eight|ten)\b/u)
+    expect(say('10 instagram captions for my coffee shop')).not.toContain('three versions')
+    expect(say('short story, 300 words, about a lost key')).not.toContain('600')
+    expect(say('firm email to my landlord in under 80 words')).not.toMatch(/Friendly|150/u)
+    expect(say('give me 20 tavern names')).not.toContain('ten')
+  })
 
-  it('has a specific role', () => {
-    const without = failuresOf((prompt, model) =>
-      TEXT_MODELS.includes(model) && !roles.some((role) => prompt.includes(role)) ? 'no role' : null,
+  it('have a place for a text that is spoken of and not there, and none for one that is', () => {
+    expect(say('summarize this article')).toContain('[paste it here, or use the one above]')
+    expect(say('proofread my essay')).toContain('[paste it here')
+    expect(say('summarize this: The pool will close in May because repairs cost 3 million.')).not.toContain('[')
+    expect(say('summarize the great gatsby')).not.toContain('[')
+  })
+
+  it('ask for what is missing where that can matter, and not of a poem', () => {
+    expect(say('business plan for a laundromat')).toContain(QUESTION)
+    expect(say('haiku about rain')).not.toContain(QUESTION)
+    expect(say('what is the capital of australia')).not.toContain(QUESTION)
+    expect(say('fix the typos in this: I has went to the store and buyed apples')).not.toContain(QUESTION)
+  })
+
+  it('have at most two brackets of their own', () => {
+    for (const { id, lines } of KINDS) {
+      expect(lines.filter(({ text }) => text.includes('[')).length, id).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it.each([
+    ['act as a linux terminal', /only with what it would print/u],
+    ['You are a copywriter. Write a press release about our new bakery', /Headline, the news/u],
+    ['food truck business plan', /costs and income of the first year/u],
+    ['I have a job interview on Friday as a nurse. Ask me the hard questions.', /one question at a time/u],
+    ['recipe app', /smallest version that works/u],
+    ['is my story good? It is about a dog.', /what works/u],
+    ['explain compound interest in a poem', /concrete images/u],
+    ['my boss keeps emailing me at night what do i do', /what you would do first/u],
+    ['def add(a, b):\n  return a - b\n\nthis returns the wrong number why', /likely cause/u],
+    ['how do you say good luck in italian', /how it is pronounced/u],
+    ['an email about a story I wrote', /subject line/u],
+    ['a story about an email that was never sent', /something happening/u],
+  ])('%s: fit what is asked for', (prompt, expected) => {
+    expect(say(prompt)).toMatch(expected)
+  })
+
+  it('take the category only where the words are silent', () => {
+    for (const category of CATEGORY_IDS) {
+      expect(say('poem about my dog', 'chatgpt', category)).toBe(say('poem about my dog'))
+    }
+    expect(say('bees in winter', 'chatgpt', 'education')).not.toBe(say('bees in winter'))
+  })
+})
+
+describe('the idioms', () => {
+  it('Claude gets a tag round what was pasted, and nobody else does', () => {
+    const prompt = 'summarize this: The council met on Tuesday. No decision was taken on the pool.'
+    expect(say(prompt, 'claude')).toContain(
+      '<text>\nThe council met on Tuesday. No decision was taken on the pool.\n</text>',
     )
-    expect(without).toEqual([])
+    expect(say(prompt, 'mistral')).not.toContain('<text>')
+    expect(say('a kind e-mail to Ms Okafor: the rent is eight days late', 'claude')).not.toContain('<')
   })
 
-  it('has context with at least one field to fill in', () => {
-    const without = failuresOf((prompt, model) =>
-      TEXT_MODELS.includes(model) && !/\[[^\]]+\]/u.test(prompt) ? 'no field' : null,
-    )
-    expect(without).toEqual([])
+  it('Perplexity is asked for sources where facts can be looked up, without a period of our own', () => {
+    const history = say('what happened at the battle of hastings', 'perplexity')
+    expect(history).toMatch(/source and its date/u)
+    expect(history).not.toMatch(/last|recent|year/u)
+    expect(say('poem about rain', 'perplexity')).not.toContain('source')
   })
 
-  it('forbids something and says what to answer with', () => {
-    const form =
-      /(?:Answer with|Give me|Return|Produce|I would like|I want back|Please return|Output:|Form:|Return:|Final answer,|result alone:|Below the working, give) ?\S/u
-    const without = failuresOf((prompt, model) => {
-      if (!TEXT_MODELS.includes(model)) return null
-      if (!form.test(prompt)) return 'no form of answer'
-      return constraints.some((trap) => prompt.includes(trap)) ||
-        /\b(?:No|Do not|Nothing|Skip|Never|Add nothing)\b/u.test(prompt)
-        ? null
-        : 'no constraint'
-    })
-    expect(without).toEqual([])
-  })
-
-  it.each<[ModelId, RegExp]>([
-    ['chatgpt', /\n1\. .+\n2\. /u],
-    ['claude', /<(context|background|situation)>\n[\s\S]+\n<\/\1>/u],
-    ['gemini', /(?:attaching|Attached:|Look at) ?\[/u],
-    ['deepseek', /(?:working|reasoning|get there|in the open)[\s\S]+(?:check it|Test the result)/iu],
-    ['perplexity', /Time window: .+Sources: .+(?:disagree|differ|dissent|contradict)/u],
-    ['mistral', /^(?:Role|You|Act as): .+\n(?:Task|Do|Job): [\s\S]+\n- /u],
-  ])('writes %s prompts in its idiom', (model, idiom) => {
-    expect(failuresOf((prompt, own) => (own !== model || idiom.test(prompt) ? null : prompt))).toEqual([])
+  it('app builders get screens, data and acceptance from the visitor’s nouns', () => {
+    const prompt = 'booking app for my barber shop, login google, stripe deposit, sms reminder'
+    for (const model of BUILDERS) {
+      const text = say(prompt, model)
+      expect(text).toMatch(/Screens: .*booking/u)
+      expect(text).toMatch(/sign-in with Google works/u)
+      expect(text).toMatch(/test payment/u)
+      expect(text).not.toMatch(/e-?mail|leave out/iu)
+    }
+    expect(say('notes app, no login', 'firebase')).not.toMatch(/sign/iu)
+    expect(say('make the header sticky', 'v0')).toContain('Change only this')
   })
 })
 
 describe('Midjourney', () => {
-  it('ends in its own parameter, keeps the keywords, and has style, light and lens', () => {
-    const without = failuresOf((prompt, model) => {
-      if (model !== 'midjourney') return null
-      if (!prompt.endsWith(' --ar 16:9')) return 'no parameter at the end'
-      if (!/, highly detailed, sharp focus, 8k/u.test(prompt)) return 'no keywords'
-      if (!/light|lamp|sun|mist|neon/iu.test(prompt)) return 'no light'
-      if (!/\b(?:lens|view|shot|focus)\b/iu.test(prompt)) return 'no lens'
-      return /["“”[\]]/u.test(prompt) ? 'quotation marks or brackets' : null
-    })
-    expect(without).toEqual([])
+  it.each([
+    ['a cat in space --ar 1:1', /^A cat in space, .+ --ar 1:1$/u],
+    ['cyberpunk street, neon --no cars --stylize 250', /^Cyberpunk street, neon --no cars --stylize 250 --ar 16:9$/u],
+    ['can you make me a picture of my cat as a king please', /^My cat as a king, .+ --ar 3:2$/u],
+    ['logo for a bakery, no text', /^Logo for a bakery, no text, .+ --no text --ar 1:1$/u],
+    ['portrait of an old fisherman, oil painting', /^Portrait of an old fisherman, oil painting --ar 2:3$/u],
+    ['phone wallpaper with stars', / --ar 9:16$/u],
+    ['un gato en la playa', /^Un gato en la playa --ar 3:2$/u],
+    ['email to my landlord about the heating', /^Email to my landlord about the heating, .+ --ar 3:2$/u],
+  ])('%s', (prompt, expected) => {
+    expect(say(prompt, 'midjourney')).toMatch(expected)
   })
 
-  it('turns prohibitions into --no and keeps the parameters of the visitor', () => {
-    const prompt = composePrompt({
-      prompt: 'photo of a harbour at dawn --ar 1:1 --stylize 250, no people',
-      model: 'midjourney',
-      category: 'design',
-    })
-    expect(prompt).toContain('--stylize 250')
-    expect(prompt).toContain('--no people')
-    expect(prompt.match(/--ar/gu)).toHaveLength(1)
-  })
-
-  it('does not add a medium or a light to a picture that has them', () => {
-    const prompt = composePrompt({
-      prompt: 'watercolour of a fox at midnight',
-      model: 'midjourney',
-      category: 'writing',
-    })
-    expect(prompt).toMatch(/^A watercolour of a fox at midnight, true to that medium, light falling/u)
-  })
-
-  it('shows a scene for a request that is no picture', () => {
-    const prompt = composePrompt({
-      prompt: 'an email to my landlord about mould',
-      model: 'midjourney',
-      category: 'writing',
-    })
-    expect(prompt).toMatch(/^(?:A lit laptop|A paper plane).+ an email to my landlord about mould, /u)
-  })
-})
-
-describe('words about the dead', () => {
-  const ASKS = [
-    'Help me write a eulogy for my grandfather, a tram driver in Lisbon who never missed a shift',
-    'a funeral speech for my mother, she kept bees',
-    'an obituary for my grandmother, who ran the ferry kiosk',
-  ]
-  it.each(ASKS)('%s: spoken by nobody who came to a wedding, to nobody who is mourned', (prompt) => {
-    for (const model of TEXT_MODELS) {
-      const text = composePrompt({ prompt, model, category: 'writing' })
-      expect(text).not.toMatch(/best man|mayor|Reader:|concrete help|what the adult understands/u)
+  it('gets no questions, no bullets and no brackets', () => {
+    for (const prompt of ['a fox', 'business plan for a food truck', 'my neighbour, 82, who has fallen twice']) {
+      expect(say(prompt, 'midjourney')).not.toMatch(/[[\n?]/u)
     }
   })
 })
 
-describe('builders of apps', () => {
-  it.each<[ModelId, readonly RegExp[]]>([
-    ['lovable', [/Who it is for: /u, /Screens: /u, /Data: \w+ \(/u, /Done when: /u]],
-    [
-      'v0',
-      [/React/u, /Tailwind/u, /shadcn\/ui/u, /For: /u, /Screens: /u, /Data: .+\(/u, /States: /u, /Accept when: /u],
-    ],
-    [
-      'bolt',
-      [/full-stack/u, /browser/u, /Users: /u, /Screens: /u, /Data: \w+ \(/u, /[Ff]ile/u, /Accept when: it starts/u],
-    ],
-    [
-      'firebase',
-      [
-        /Firebase/u,
-        /Users: /u,
-        /Screens: /u,
-        /Firestore collections: \w+\/\{id\} \(/u,
-        /Auth: /u,
-        /Security rules: /u,
-        /Accept when: /u,
-      ],
-    ],
-  ])('%s hears what to build, for whom, screens, data, acceptance', (model, markers) => {
-    const without = failuresOf((prompt, own) => {
-      if (own !== model) return null
-      return markers.every((marker) => marker.test(prompt)) ? null : prompt
-    })
-    expect(without).toEqual([])
+describe('other languages', () => {
+  it.each([
+    ['escribe un correo a mi casero sobre la calefacción rota', /no inventes nada/u],
+    ['écris un mail à mon propriétaire pour la fuite d’eau', /n’invente rien/u],
+    ['Schreib mir eine Geschichte über einen Leuchtturm', /ohne Moral/u],
+    ['escreva um poema sobre o mar', /clichês/u],
+    ['spiegami la fotosintesi', /passo per passo/u],
+  ])('%s: the lines are in the same one', (prompt, expected) => {
+    expect(say(prompt)).toMatch(expected)
   })
 
-  it('builds what was asked for, with the data that such an app has', () => {
-    const text = composePrompt({ prompt: 'booking app for my barber shop', model: 'lovable', category: 'business' })
-    expect(text).toMatch(/^Build a booking app for my barber shop\./u)
-    expect(text).toContain('services (name, minutes, price)')
-  })
-
-  it('names the users that the description names', () => {
-    const text = composePrompt({ prompt: 'an app for retired cyclists', model: 'firebase', category: 'design' })
-    expect(text).toMatch(/Users: retired cyclists, /u)
+  it.each([
+    'Напиши стихотворение о маме',
+    '写一首关于秋天的诗',
+    'schrijf een mail aan mijn huisbaas over de lekkende kraan',
+  ])('%s: nothing is added in one we do not write', (prompt) => {
+    expect(say(prompt)).not.toContain('\n')
   })
 })
 
-describe('what the visitor wished for', () => {
-  it('is not contradicted by a length of our own', () => {
-    for (const model of TEXT_MODELS) {
-      const text = composePrompt({ prompt: 'an email to my bank in exactly 200 words', model, category: 'business' })
-      expect(text).toContain('200 words')
-      expect(text.match(/\b\d+ words\b/gu)).toEqual(['200 words'])
+describe('the kinds', () => {
+  it('have names of their own, one to five lines each as a request sees them, and no line twice', () => {
+    expect(new Set(KINDS.map(({ id }) => id)).size).toBe(KINDS.length)
+    for (const { id, lines } of KINDS) expect(new Set(lines.map(({ text }) => text)).size, id).toBe(lines.length)
+  })
+
+  it('speak in whole sentences of at most 30 words', () => {
+    for (const { text } of KINDS.flatMap(({ lines }) => lines)) {
+      expect(text).toMatch(/^\p{Lu}.*\.$/u)
+      expect(countWords(text)).toBeLessThanOrEqual(30)
     }
   })
 
-  it('carries prohibitions as constraints', () => {
-    for (const model of TEXT_MODELS) {
-      const text = composePrompt({
-        prompt: 'a toast for my uncle. No jokes about his hair. Please no rhymes!',
-        model,
-        category: 'writing',
-      })
-      expect(text.toLowerCase()).toContain('no jokes about his hair')
-      expect(text.toLowerCase()).toContain('no rhymes')
-    }
-  })
-
-  it('keeps a prohibition, a length and a language from a part that had to go', () => {
-    const long = `${'My tenant has moved out and left the flat in a state that I had not expected to see. '.repeat(12)}Write him a letter in Portuguese, under 150 words. No threats.`
-    for (const model of ['chatgpt', 'claude', 'mistral'] as const) {
-      const text = composePrompt({ prompt: long, model, category: 'business' })
-      expect(countWords(text)).toBeLessThanOrEqual(100)
-      expect(text).toContain('Portuguese')
-      expect(text).toContain('150 words')
-      expect(text.toLowerCase()).toContain('no threats')
-      expect(text).toContain('My tenant has moved out')
-    }
-  })
-
-  it('does not ask for what the description tells', () => {
-    for (const category of CATEGORY_IDS) {
-      const text = composePrompt({
-        prompt: 'an email to my landlord, I need an answer by Friday',
-        model: 'mistral',
-        category,
-      })
-      expect(text).not.toContain('by [date]')
-      expect(text).not.toContain('it goes to [name]')
-    }
+  it('cast nobody, and add no trap', () => {
+    for (const { text } of KINDS.flatMap(({ lines }) => lines)) expect(text).not.toMatch(/^You are|^Act as|expert/u)
   })
 })

@@ -7,7 +7,7 @@ const CHANGE =
   /^(?:change|make (?:the|it|this|my)|move|fix|remove|delete|rename|replace|update|adjust|center|centre|align|add|refactor|debug|the \w+ (?:is|are|does|do)(?:n'?t)?\b|why\b|when i\b|there'?s (?:a|an) (?:bug|error))/u
 const FIX = /\b(?:fix|bug|error|broken|doesn'?t|isn'?t|not working|won'?t|crash\w*|fails?)\b/u
 const PAGE =
-  /\b(?:landing ?-?page|home ?-?page|portfolio|one[- ]page|website|web ?-?site|blog|hero|pricing page|waitlist|coming soon)\b/u
+  /\b(?:landing ?-?page|home ?-?page|portfolio|one[- ]page|website|web ?-?site|blog|pricing page|waitlist|coming soon)\b/u
 const BOARD = /\b(?:dashboard|admin panel|analytics|charts?|kpis?)\b/u
 const LIKE =
   /\blike (?:tinder|uber|airbnb|instagram|twitter|facebook|reddit|netflix|spotify|tiktok|duolingo)|\bclone\b/u
@@ -15,7 +15,7 @@ const PLAY = /\b(?:game|snake|tetris|chess|quiz app|wordle|sudoku|memory|flappy|
 const TOOL =
   /\b(?:calculator|converter|timer|stopwatch|pomodoro|generator|clock|counter|countdown|editor|translator|weather)\b/u
 const PART =
-  /\b(?:component|navbar|header|footer|button|card|modal|dialog|form|table|sidebar|menu|carousel|dropdown|login page|sign ?-?up page|settings page|checkout page)\b/u
+  /\b(?:component|hero(?: section)?|section|navbar|header|footer|button|card|modal|dialog|form|table|sidebar|menu|carousel|dropdown|login page|sign ?-?up page|settings page|checkout page)\b/u
 const NO_DATA =
   /\b(?:no (?:back-?end|database|data|server|login|sign-?in|accounts?)|without (?:a )?(?:back-?end|database|login|sign-?in|accounts?))\b/u
 
@@ -219,7 +219,7 @@ export function builderLines(model: ModelId, reading: Reading, kind: Kind | null
 
 function shapeOf(subject: string, ask: string, model: ModelId, checks: readonly string[]): string[] {
   const done = (first: string) => `Done when ${[first, ...checks].join('; ')}.`
-  if (PART.test(subject) && !/\bapp\b|\bwebsite\b/u.test(subject)) {
+  if (PART.test(subject) && !/\bapp\b|\bweb ?-?site\b|\blanding/u.test(subject)) {
     return [
       'Show every state with realistic sample content: normal, loading, empty, error, very long text.',
       done('it works by keyboard and looks right at phone width and on a wide screen'),
@@ -260,7 +260,9 @@ function shapeOf(subject: string, ask: string, model: ModelId, checks: readonly 
   }
   if (kept === undefined) {
     return [
-      'Start with the one thing people come to do; list the screens and the data before you build.',
+      ...(/\b(?:screens|pages)\b/u.test(ask)
+        ? []
+        : ['Start with the one thing people come to do; list the screens and the data before you build.']),
       done('a new visitor can do it on a phone without help, and the result is still there after a reload'),
     ]
   }

@@ -15,7 +15,7 @@ const NOUNS = KINDS.flatMap((kind) => (kind.noun === undefined ? [] : [{ kind, n
 
 // What comes after these words says more about the thing, and no longer what it is.
 const QUALIFIED =
-  /\b(?:about(?! (?:section|page|me|us)\b)|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
+  /\b(?:about(?! (?:section|page|me|us)\b)|no|not|without|but|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
 const MAKING_VERB =
   /^(?:(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
 const QUESTION = /^(?:what|why|how|who|when|where|which|is|are|was|were|do|does|did|should|am)\b/u
@@ -55,10 +55,10 @@ function detectTask(reading: Reading, category: CategoryId): Kind | null {
   const asForm = AS_A.exec(ask)?.[1]
   if (asForm !== undefined && asForm !== 'table') return nounIn(asForm)
   const opened = OPENINGS.filter(({ opening }) => opening?.test(order))
+  if (material?.isCode === true) return workOnCode(order, opened)
   const [handed] = opened.filter(({ needs }) => needs !== undefined)
-  if (handed !== undefined && isFor(handed, reading)) return handed
-  if (material?.isCode === true)
-    return kindOf(/\b(?:explain|what does)\b/u.test(ask) ? 'code-explanation' : 'debugging')
+  if (handed !== undefined) return handed
+
   const [first] = opened.filter(({ needs }) => needs === undefined)
   if (first !== undefined && (QUESTION.test(order) || !isNounFirst(order))) return first
   if (/\bexcel|\bgoogle sheets?\b|\bspreadsheet/u.test(order) && HELP.test(ask)) return kindOf('formula')
@@ -70,9 +70,21 @@ function detectTask(reading: Reading, category: CategoryId): Kind | null {
   return isTopic ? kindOf(BY_CATEGORY[category] ?? '') : null
 }
 
-/** Code for work on code, and text for work on texts; where nothing is handed over, the words decide. */
-function isFor({ needs }: Kind, { material }: Reading): boolean {
-  return material === null || needs === 'text' || material.isCode
+/** What is wanted of code that is handed over: what the order says, and otherwise a cure. */
+function workOnCode(order: string, opened: readonly Kind[]): Kind | null {
+  const found = opened.find(({ needs }) => needs === 'code')
+  if (found !== undefined) return found
+  if (/\btests?\b/u.test(order)) return kindOf('tests')
+  if (/^(?:explain|what (?:does|is)|comment|document|describe|summari[sz]e|walk)/u.test(order))
+    return kindOf('code-explanation')
+  if (
+    /^(?:re-?write|refactor|convert|translate|port|turn|add|make|optimi[sz]e|improve|clean|simplify|shorten|review|change|migrate|use)/u.test(
+      order,
+    )
+  ) {
+    return kindOf('code-review')
+  }
+  return kindOf('debugging')
 }
 
 function isNounFirst(order: string): boolean {

@@ -20,7 +20,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       [
         /\b(?:resum)/u,
         [
-          'Empieza por la idea principal en una frase y sigue con un máximo de cinco puntos.',
+          'Empieza por la idea principal en una frase y sigue con los puntos más importantes.',
           'No añadas nada que no esté en el texto.',
         ],
       ],
@@ -55,7 +55,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /\b(?:ideas|nombres|títulos|eslogan)/u,
-        ['Que sean distintas entre sí y concretas; marca las tres mejores y di por qué.'],
+        ['Que sean distintas entre sí y concretas; marca las mejores y di por qué.'],
       ],
     ],
     ask: 'Si falta algo esencial, hazme hasta dos preguntas; si no, indica qué has supuesto.',
@@ -69,7 +69,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       [
         /\brésum/u,
         [
-          'Commence par l’idée principale en une phrase, puis cinq points au maximum.',
+          'Commence par l’idée principale en une phrase, puis les points les plus importants.',
           'N’ajoute rien qui ne soit pas dans le texte.',
         ],
       ],
@@ -107,7 +107,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /\b(?:idées|noms|titres|slogans?)/u,
-        ['Qu’elles soient concrètes et différentes les unes des autres ; indique les trois meilleures et pourquoi.'],
+        ['Qu’elles soient concrètes et différentes les unes des autres ; indique les meilleures et pourquoi.'],
       ],
     ],
     ask: 'S’il manque un élément essentiel, pose-moi deux questions au plus ; sinon, indique tes hypothèses.',
@@ -121,7 +121,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       [
         /(?:zusammenfass|fass|fasse)\b|zusammenfassung/u,
         [
-          'Beginne mit der Hauptaussage in einem Satz, dann höchstens fünf Punkte.',
+          'Beginne mit der Hauptaussage in einem Satz, dann die wichtigsten Punkte.',
           'Füge nichts hinzu, was nicht im Text steht.',
         ],
       ],
@@ -159,7 +159,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /(?:ideen|namen|titel|slogan)/u,
-        ['Konkret und voneinander verschieden; kennzeichne die drei besten und sag, warum.'],
+        ['Konkret und voneinander verschieden; kennzeichne die besten und sag, warum.'],
       ],
     ],
     ask: 'Fehlt etwas Wesentliches, stelle mir höchstens zwei Fragen; sonst nenne deine Annahmen.',
@@ -173,7 +173,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       [
         /\bresum/u,
         [
-          'Comece pela ideia principal em uma frase e siga com no máximo cinco pontos.',
+          'Comece pela ideia principal em uma frase e siga com os pontos mais importantes.',
           'Não acrescente nada que não esteja no texto.',
         ],
       ],
@@ -205,7 +205,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /\b(?:ideias|nomes|títulos|slogans?|legendas)/u,
-        ['Que sejam concretas e diferentes entre si; marque as três melhores e diga por quê.'],
+        ['Que sejam concretas e diferentes entre si; marque as melhores e diga por quê.'],
       ],
     ],
     ask: 'Se faltar algo essencial, faça até duas perguntas; senão, diga o que supôs.',
@@ -219,7 +219,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       [
         /\b(?:riassum|riassunto|sintetizz)/u,
         [
-          'Comincia dall’idea principale in una frase, poi al massimo cinque punti.',
+          'Comincia dall’idea principale in una frase, poi i punti più importanti.',
           'Non aggiungere nulla che non sia nel testo.',
         ],
       ],
@@ -255,7 +255,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
           'Tieni conto dei dati vuoti o sbagliati.',
         ],
       ],
-      [/\b(?:idee|nomi|titoli|slogan)/u, ['Che siano concrete e diverse tra loro; indica le tre migliori e perché.']],
+      [/\b(?:idee|nomi|titoli|slogan)/u, ['Che siano concrete e diverse tra loro; indica le migliori e perché.']],
     ],
     ask: 'Se manca qualcosa di essenziale, fammi al massimo due domande; altrimenti indica che cosa hai supposto.',
   },

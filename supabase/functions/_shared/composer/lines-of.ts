@@ -21,7 +21,7 @@ export function linesOf(kind: Kind, reading: Reading): string[] {
 
 /** A place for the text or the code that the request works on but does not hold. */
 function placeFor({ needs }: Kind, { ask, order, material, text }: Reading): string[] {
-  const isAlone = ask.length < order.length + OTHER_CHARS
+  const isAlone = ask.length < order.length + OTHER_CHARS && !/:\s*\S.{20}/u.test(ask)
   if (needs === undefined || material !== null || text.length > SHORT_CHARS || !isAlone) return []
   return POINTING.test(order) && !ELSEWHERE.test(ask) ? [`The ${needs}: [paste it here, or use the one above].`] : []
 }

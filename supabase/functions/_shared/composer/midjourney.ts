@@ -27,7 +27,7 @@ const USES: readonly (readonly [pattern: RegExp, words: string, ratio: string])[
   [/\balbum cover|\bavatar|\bprofile (?:picture|photo|pic)/u, '', '1:1'],
   [/\binstagram|\binsta\b|\big post|\bsocial media/u, '', '4:5'],
   [
-    /\bposters?\b|\bflyer|\bbook cover|\bcover|\bmovie poster|\bplaybill|\binvitation|\bgreeting card|\bcard\b/u,
+    /\bposters?\b|\bflyer|\bbook covers?|\bcovers?\b|\bmovie poster|\bplaybill|\binvitation|\bgreeting card|\bcard\b/u,
     'one strong focal point, clear space for the title',
     '2:3',
   ],
@@ -54,6 +54,9 @@ const USES: readonly (readonly [pattern: RegExp, words: string, ratio: string])[
     '16:9',
   ],
 ]
+// What a use asks for whatever the style: room, ground and border.
+const LASTING = /background|outlines|shading|title|border/u
+const END_CHARS = 60
 const FULL_WORDS = 18
 // Messages, explanations and the like: a picture can only show what they are about.
 const NO_PICTURE = new Set([
@@ -114,25 +117,21 @@ export function midjourneyPrompt(prompt: string, category: CategoryId): string {
   const reading = readRequest(oneLine.slice(0, at))
   const { ask, language } = reading
   const kind = language === 'en' ? detectKind(reading, category) : null
-  const words = capitalised(
-    oneLine
-      .slice(0, at)
-      .trim()
-      .replace(LEAD_IN, '')
-      .replace(/(?:[.,;!\s]|\b(?:please|pls|thanks|thank you))+$/iu, ''),
-  )
+  const words = capitalised(withoutEnd(oneLine.slice(0, at).replace(LEAD_IN, '')))
   const use = USES.find(([pattern]) => pattern.test(ask))
   const count = words.split(' ').length
   const parts = [words]
   if (language === 'en' && count < FULL_WORDS) {
     const isStyled = STYLED.test(ask) || words.split(',').length > 3
     if (use !== undefined && use[1] !== '')
-      parts.push(...use[1].split(', ').filter((part) => !isSaid(part, ask) && !(isStyled && STYLED.test(part))))
+      parts.push(...use[1].split(', ').filter((part) => !isSaid(part, ask) && (!isStyled || LASTING.test(part))))
     else if (kind !== null && use === undefined && NO_PICTURE.has(kind.id) && !isStyled)
       parts.push('editorial illustration', 'one clear scene')
     else if (!isStyled) parts.push('one clear focal point', 'soft directional light', 'rich detail')
   }
-  const ratio = /--(?:ar|aspect)\b/iu.test(own) ? '' : `--ar ${use?.[2] ?? '3:2'}`
+  const ratio = /--(?:ar|aspect)\b/iu.test(own)
+    ? ''
+    : `--ar ${use?.[2] ?? '3:2'}`.replace(/--tile/iu.test(own) ? ' --tile' : '', '')
   const absent = [...ask.matchAll(ABSENT)].map(([, thing]) => thing)
   const no = absent.length === 0 || /--no\b/iu.test(own) ? '' : `--no ${absent.join(', ')}`
   return [parts.filter((part) => part !== '').join(', '), own, no, ratio].filter((part) => part !== '').join(' ')
@@ -143,4 +142,10 @@ function isSaid(part: string, ask: string): boolean {
   return ['background', 'light', 'view', 'border', 'shading', 'outlines', 'flat', 'body'].some(
     (word) => part.includes(word) && ask.includes(word),
   )
+}
+
+/** The words without thanks and marks at their end, which a picture does not need. */
+function withoutEnd(words: string): string {
+  const body = words.slice(0, -END_CHARS)
+  return body + words.slice(-END_CHARS).replace(/(?:[.,;!\s]|\b(?:please|pls|thanks|thank you))+$/iu, '')
 }

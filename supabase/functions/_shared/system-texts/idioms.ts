@@ -1,25 +1,25 @@
 import type { ModelId } from '../contracts/models.ts'
 
-/** What those who use an AI every day know about phrasing for it. */
+/** How each AI likes to be asked, after its maker's own guide: two or three sentences. */
 export const MODEL_IDIOMS: Readonly<Record<ModelId, string>> = {
   chatgpt:
-    'ChatGPT follows a stated role, a named reader and a numbered order of steps. Say who it is, who will read the result, what to do first, second and third, and how long the answer may be. Without a length it writes too much; without a reader it writes for everyone.',
+    'ChatGPT follows plain directions: first what is wanted and for whom, then the form of the answer with its length, then what has to be right. A few short lines work better than long paragraphs. Leave the way of thinking to it.',
   midjourney:
-    'Midjourney reads noun phrases between commas, the subject first: subject and setting, then style or medium, light, lens and distance, mood, palette. It ignores politeness, orders, explanations and most negations; what must be absent goes into --no. Never ask it to write: when the description is not a picture, choose one concrete scene that evokes it. Keep the quality keywords "highly detailed", "sharp focus" and "8k", use no square brackets and no quotation marks, write no full sentences, and end with the parameter --ar 16:9 and nothing after it.',
+    'Midjourney draws what it reads: a short noun phrase, the subject first, then setting, medium, light, colours, mood, in commas. No orders, no explanations, no square brackets; lettering stands in double quotation marks. Things that must be absent stay in the text and go into --no as well; parameters stand at the end.',
   claude:
-    'Claude works best from material first and question last: put the facts in a tag such as <context>…</context>, then ask in whole sentences and give the reason behind each constraint. It takes instructions literally and likes to be told what to do when something is missing; ask it to name what it is unsure of instead of guessing.',
+    'Claude takes words literally: say what to do and, where it helps, why. Material that the visitor pasted stands in a tag such as <text>…</text> or <code>…</code>, with the question below it. Let it say what it is not sure of.',
   gemini:
-    'Gemini is at home with things to look at: a photo, a screenshot, a sheet, a document. Name what is attached, say where in it to look, and ask for structured output (a table, bullets, labelled fields) that can be pasted into Docs, Sheets, Gmail or Slides.',
+    'Gemini likes the task first, then the context, then the form: a table, bullets, labelled fields. Short and direct; the limits that matter most stand last.',
   deepseek:
-    'Deepseek reasons in the open and is strong with code, numbers and proofs. State the problem and what is given, paste the trace or the example, ask to see the working, name the edge cases to check, and ask for the final answer apart from the reasoning.',
+    'Deepseek reasons by itself: give it the problem and what is known, without telling it how to think. For numbers, proofs and code, ask for the checked result on a line of its own, with the steps that lead there.',
   perplexity:
-    'Perplexity searches before it answers. Ask as a reporter would: one precise question, the time window, the kinds of sources that count and those that do not, a citation for each claim, and where the sources disagree. For a text to be written, say first what has to be found out.',
+    'Perplexity searches the web before it answers: one precise question in words that a good source would use. Ask for sources with their dates and for where they disagree. Name a period only if the visitor did; a text that needs no research needs no sources.',
   mistral:
-    'Mistral rewards short orders in plain form: a line each for role, task, context, rules and output, rules as bullet lines that begin with a verb. No ornament, no repetition; one rule, one line.',
+    'Mistral likes short plain directions: the task in one sentence, then bullets that begin with a verb, one rule each. Say how long the answer is, in numbers rather than in words such as “short”.',
   lovable:
-    'Lovable builds whole web apps from product talk. Say what the app is and whom it serves, list the screens and what one does on each, the data with its fields, what to leave out for now, and how one can tell that it is done. Describe behaviour, not code.',
-  v0: 'V0 makes React interfaces with Tailwind and shadcn/ui. Name the screen and its pieces, the props or sample data, the states (loading, empty, error, long text), what changes on a narrow screen, keyboard and screen-reader behaviour, and what makes it acceptable.',
-  bolt: 'Bolt scaffolds a full-stack project and runs it in the browser. Say what to build and for whom, the screens, the data with seed rows, ask for the file list before the code, keep the dependencies few, and give checks that can be made by clicking.',
+    'Lovable builds web apps from product talk: who it is for and what they come to do, the screens, the data, and how one can tell that it works. Describe behaviour, not code; for a change, say what must stay as it is.',
+  v0: 'V0 makes interfaces, by default in React with Tailwind and shadcn/ui: name the parts, the sample content, what happens on a click, and the states (loading, empty, error). Name another technique only if the visitor did.',
+  bolt: 'Bolt builds and runs a whole project in the browser: what it does, the screens, the data, few dependencies. Ask for the core first, and say what has to work when it is clicked.',
   firebase:
-    'Firebase Studio builds on Firestore, Auth and Hosting. Name the Firestore collections with their fields, how people sign in, who may read and write what in the security rules, the screens and for whom they are, and acceptance checks that include a refused write.',
+    'Firebase Studio builds on Firestore, Auth and Hosting: name the collections, who may read and write what, and the screens. Sign-in is as the visitor said; if nothing was said and nothing private is kept, there is none.',
 }

@@ -9,6 +9,7 @@ export interface ChatBody {
   readonly messages: readonly { readonly role: string; readonly content: string }[]
   readonly max_tokens?: number
   readonly max_completion_tokens?: number
+  readonly reasoning_effort?: string
 }
 
 /** A provider on loopback that speaks OpenAI's chat protocol, well or badly. */

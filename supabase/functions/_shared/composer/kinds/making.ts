@@ -98,7 +98,7 @@ export const MAKING: readonly Kind[] = [
   },
   {
     id: 'system-design',
-    noun: /\b(?:system design|architecture|databases?(?: design)?|schema|data model|api design|tech stack)\b/u,
+    noun: /\b(?:system design|(?:software|system|app|cloud|service|microservices?) architecture|databases?(?: design)?|schema|data model|api design|tech stack)\b/u,
     asks: true,
     lines: [
       line('Start with the requirements and the load you assume.'),
@@ -145,7 +145,7 @@ export const MAKING: readonly Kind[] = [
   },
   {
     id: 'interface',
-    noun: /\b(?:ui|ux|user interface|wireframes?|interface|screens?|user flow|onboarding|landing page design|website design|web design|interior|floor plan|room|kitchen|bedroom|garden design|packaging)\b/u,
+    noun: /\b(?:ui|ux|user interface|wireframes?|interface|user flow|onboarding|landing page design|website design|web design|interior(?: design)?|floor plan|(?:living room|bedroom|kitchen|bathroom|room|garden|office) (?:design|layout|makeover|remodel|renovation|ideas)|packaging)\b/u,
     asks: true,
     lines: [
       line('Say what comes first to the eye, and why.'),

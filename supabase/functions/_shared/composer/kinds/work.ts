@@ -130,7 +130,7 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'names',
-    noun: /\b(?:(?:business |brand |company |product |domain |band |team |channel |cat |dog |baby |character |user|shop |cafe |podcast |book |app )?names?(?: ideas| suggestions)?|usernames?|slogans?(?: ideas)?|taglines?|mottos?|titles?(?: ideas)?|headlines?|hooks?)\b/u,
+    noun: /\b(?:(?:business |brand |company |product |domain |band |team |channel |cat |dog |baby |character |user|shop |cafe |podcast |book |app )?names(?: ideas| suggestions)?|name (?:ideas|suggestions|for)|(?:business|brand|company|product|domain|band|team|channel|dog|cat|baby|shop|cafe|podcast|app|character|tavern) name(?: ideas)?|usernames?|slogans?(?: ideas)?|taglines?|mottos?|titles(?: ideas)?|title for|headlines|headline for|hooks for)(?= |$|[^\w])/u,
     opening: /^(?:name (?:my|for|ideas)|what (?:should|can|could) i (?:name|call)|title for)\b/u,
     lines: [
       line('Give ten to choose from, of different kinds, each with a few words on why it works.', 'count'),
@@ -156,7 +156,7 @@ export const WORK: readonly Kind[] = [
     id: 'recommendation',
     noun: /\b(?:recommendations?|gift ideas|gifts?|presents?|books? (?:like|about|to read|similar)|movies? (?:like|to watch|similar)|films? like|shows? (?:like|to watch)|restaurants|games? like)\b/u,
     opening:
-      /^(?:recommend|suggest|(?:what|which) (?:[\w-]+ ){0,4}(?:should|can|could) i (?:buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|(?:what are |the )*best \w+)/u,
+      /^(?:recommend|suggest|(?:what|which) (?:[\w-]+ ){0,4}(?:should|can|could) i (?:buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|(?:what are |the )*best \w+|(?=.*(?:[€$£]\s?\d|\d\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds|bucks)))(?:an? |good |cheap |looking for )*[\w-]+(?: [\w-]+)? (?:under|below|for less than|up to)\b)/u,
     asks: true,
     isFactual: true,
     lines: [
@@ -223,7 +223,7 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'work-document',
-    noun: /\b(?:(?:project |sales |business |research |book |grant )?proposals?|reports?|job (?:description|ad|posting|listing)s?|performance reviews?|self[- ](?:review|evaluation|assessment)|swot(?: analysis)?|okrs?|kpis?|sop|policy|policies|contracts?|agreement|terms|user stor(?:y|ies)|specifications?|requirements|prd|checklists?|templates?|surveys?|questionnaires?|forms?|invoices?)\b/u,
+    noun: /\b(?:(?:project |sales |business |research |book |grant )?proposals?|reports?(?! card)|job (?:description|ad|posting|listing)s?|performance reviews?|self[- ](?:review|evaluation|assessment)|swot(?: analysis)?|okrs?|kpis?|sop|policy|policies|contracts?|agreement|terms|user stor(?:y|ies)|specifications?|requirements|prd|checklists?|templates?|surveys?|questionnaires?|forms?|invoices?)\b/u,
     asks: true,
     lines: [
       lineWhen(
@@ -279,9 +279,18 @@ export const WORK: readonly Kind[] = [
     ],
   },
   {
+    id: 'activity',
+    noun: /\b(?:escape room|treasure hunt|scavenger hunt|party games?|board game night|murder mystery party|warm-?ups?)\b/u,
+    lines: [
+      line('List first what to prepare and what is needed.'),
+      line('Then the parts in order: what happens, how long it takes, how to help when somebody is stuck.'),
+      line('Keep it safe and easy to reset.', /\bwarm-?up/u),
+    ],
+  },
+  {
     id: 'recipe',
     noun: /\b(?:recipes?|something to cook|dish(?:es)? with|what can i (?:cook|make|bake))\b/u,
-    opening: /^(?:what (?:can|should|could) i (?:cook|make|bake|eat)|recipe)\b/u,
+    opening: /^what (?:can|should|could) i (?:cook|make|bake|eat)\b/u,
     lines: [
       line('List the ingredients with amounts and say how many it serves.', /\bserv/u),
       line('Numbered steps with times, heat and how to see that it is done.'),

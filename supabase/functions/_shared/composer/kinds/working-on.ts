@@ -3,6 +3,9 @@ import { line, lineWhen } from './line.ts'
 
 const PHRASE = /^(?:how (?:do|would) (?:you|i) say|what is .{1,40} in \w+\??$|translate ["“'].{1,40}["”'])/u
 
+const TELL_ONLY =
+  /\b(?:don'?t|do not|without) (?:rewrit\w+|fix\w*|chang\w+|correct\w*)|\b(?:just|only) (?:tell|say|explain|point)\b/u
+
 /** Work on something that the visitor hands over: a text, code, an error. */
 export const WORKING_ON: readonly Kind[] = [
   {
@@ -48,7 +51,7 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'rewriting',
     opening:
-      /^(?:re-?write|re-?phrase|paraphrase|re-?word|polish|shorten|simplify|tighten|humani[sz]e|reformulate|edit\b|revise\b|make (?:it|this|that|my|the following|these)\b.{0,40}\b(?:sound|more|less|shorter|longer|better|funnier|friendlier|clearer|simpler|formal|informal|professional|casual|polite|concise|human|readable|interesting|catchy|warmer|stronger|softer|\w+er)\b|turn (?:this|it|my|the following)\b|(?:improve|enhance|upgrade)\b.{0,40}\b(?:text|writing|paragraph|sentence|essay|email|e-mail|letter|story|wording|draft|statement|bio|introduction|resume|cv|cover letter|description|speech)\b)/u,
+      /^(?:re-?write|re-?phrase|paraphrase|re-?word|polish|shorten|simplify|tighten|humani[sz]e|reformulate|edit\b|revise\b|make (?:it|this|that|the following|these|my (?:\w+ )?(?:text|essay|email|e-mail|letter|paragraph|story|poem|draft|resume|cv|bio|speech|sentence|article|writing|message|report|introduction))\b.{0,40}\b(?:sound|more|less|shorter|longer|better|funnier|friendlier|clearer|simpler|formal|informal|professional|casual|polite|concise|human|readable|interesting|catchy|warmer|stronger|softer|\w+er)\b|(?:turn|convert|change) (?:this|it|my (?:notes|text|draft|essay|bullets|outline|list)|the following|into)\b|(?:improve|enhance|upgrade)\b.{0,40}\b(?:text|writing|paragraph|sentence|essay|email|e-mail|letter|story|wording|draft|statement|bio|introduction|resume|cv|cover letter|description|speech)\b)/u,
     needs: 'text',
     lines: [
       line('Keep my meaning and every fact, name and number.'),
@@ -62,13 +65,13 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'debugging',
     opening:
-      /^(?:debug|troubleshoot|(?:fix|find|solve|help with|what(?:'?s| is) wrong with|why (?:is|does|do|am i|are|isn'?t|doesn'?t|won'?t|can'?t))\b.{0,120}\b(?:code|error|bug|exception|stack ?trace|traceback|function|script|query|null ?pointer|undefined|segfault|syntaxerror|typeerror|\w+error|\w+exception|component|compile|compiler|build|import|regex|loop|css|html|javascript|typescript|python|java|react|sql|docker|git|npm|pip|api)\b)/u,
+      /^(?:debug|troubleshoot|(?:fix|find|solve|help with|what(?:'?s| is) wrong with|why (?:is|does|do|am i|are|isn'?t|doesn'?t|won'?t|can'?t))\b.{0,120}\b(?:code|error|bug|exception|stack ?trace|traceback|function|script|query|null ?pointer|undefined|segfault|syntaxerror|typeerror|\w+error|\w+exception|component|compile|compiler|build|import|regex|loop|css|html|javascript|typescript|python|java|react|sql|docker|git|npm|pip|api)\b|\w*(?:error|exception)\b)/u,
     needs: 'code',
     asks: true,
     lines: [
       line('Start with the most likely cause, in one or two sentences.'),
-      line('Then the corrected code in full, with the changed lines marked.'),
-      line('Say briefly why the fix works and how I can check it.'),
+      line('Then the corrected code in full, with the changed lines marked.', TELL_ONLY),
+      line('Say briefly why the fix works and how I can check it.', TELL_ONLY),
     ],
   },
   {

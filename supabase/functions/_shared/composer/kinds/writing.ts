@@ -3,6 +3,9 @@ import { GAPS, line, lineWhen } from './line.ts'
 
 const TOASTS = /\b(?:toast|wedding|best man|maid of honou?r|retirement|birthday|anniversary)\b/u
 
+const FICTION = /\bletters? (?:from|by) (?:an?|the) /u
+const NOT_FICTION = /^(?!.*\bletters? (?:from|by) (?:an?|the) )/u
+
 /** Texts that go out under the visitor's name, and texts that are made up. */
 export const WRITING: readonly Kind[] = [
   {
@@ -38,15 +41,25 @@ export const WRITING: readonly Kind[] = [
         /\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u,
         'Ask one question at a time, wait for my answer, then say what was good and what to change.',
       ),
+      lineWhen(/\bquestions\b(?!.*\bask me\b)/u, 'For each question, say what a strong answer shows.'),
       line(
         'List the ten questions I am most likely to get, and for each what a strong answer covers.',
         /\bmock|\binterview me|\bpracti[cs]e|\bask me\b|\bquestions?\b|\bstar\b/u,
       ),
       line(
         'Show one model answer, and add three good questions that I can ask them.',
-        /\bmock|\binterview me|\bask me\b|\bto ask\b|\bresearch|\bcustomer|\buser/u,
+        /\bquestions\b|\bmock|\binterview me|\bask me\b|\bto ask\b|\bresearch|\bcustomer|\buser/u,
       ),
       line('Fit the questions to the role and the level.', /^(?!.*\binterview)|\bresearch|\bcustomer|\buser/u),
+    ],
+  },
+  {
+    id: 'comment',
+    noun: /\b(?:report card comments?|comments?|testimonials?|quote|bios?|about me|profile|statement|blurb)\b/u,
+    lines: [
+      line('Specific rather than general, in plain words, ready to copy.'),
+      line('Give two versions that begin differently.', 'count'),
+      line('Invent no facts.'),
     ],
   },
   {
@@ -67,8 +80,11 @@ export const WRITING: readonly Kind[] = [
     opening: /^what (?:should|can|do|to) (?:i )?(?:write|put) in\b/u,
     lines: [
       line('Give three versions of two to four sentences that differ in tone.', 'count'),
-      line('Let it sound like a person who knows them, without stock phrases.'),
-      line('Leave a gap in square brackets where a shared memory would fit.', /\bboss|\bclient|\bcustomer/u),
+      line('Simple and sincere, without stock phrases.', /\bfunny|\bjoke/u),
+      line(
+        'Leave a gap in square brackets where a shared memory would fit.',
+        /\bboss|\bclient|\bcustomer|\bnot close|\bcolleague|\bcoworker|\bteacher|\bneighbou?r/u,
+      ),
     ],
   },
   {
@@ -77,7 +93,7 @@ export const WRITING: readonly Kind[] = [
     opening:
       /^(?:what (?:should|do|can) i (?:text|reply|respond|say)|text (?:my|to)|message (?:my|to)|how (?:do|should|can) i (?:reply|respond))\b/u,
     lines: [
-      line('Two to four sentences, as people really write to each other.', 'length'),
+      line('Two to four sentences, in everyday words.', 'length'),
       line('Give two versions, one warmer and one more direct.', 'count'),
       line('Invent no facts; leave a gap in square brackets for what you do not know.'),
     ],
@@ -115,10 +131,11 @@ export const WRITING: readonly Kind[] = [
       lineWhen(/\binvit|\bannounce/u, 'Say what, when, where and how to answer so that nobody has to ask.'),
       line(
         'One page at most, with the point in the first paragraph.',
-        /\bresign|\binvit|\blong|\bpages?\b|\bshort|\bwords?\b|\blove\b|\bannounce/u,
+        /\bletters? (?:from|by) (?:an?|the) |\bresign|\binvit|\blong|\bpages?\b|\bshort|\bwords?\b|\blove\b|\bannounce/u,
       ),
-      line('Keep the tone polite and natural.', 'tone'),
-      GAPS,
+      lineWhen(FICTION, 'Write in that person’s own voice, with details of their time and place.'),
+      { text: 'Keep the tone polite and natural.', unless: 'tone', when: NOT_FICTION },
+      { ...GAPS, when: NOT_FICTION },
     ],
   },
   {
