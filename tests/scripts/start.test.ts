@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -59,7 +59,8 @@ describe('npm start', () => {
     expect(second.output()).toMatch(new RegExp(`^The data folder [^\\n]+process ${command.child.pid}[^\\n]+\\.\\n$`))
 
     const children = isLinux ? descendants(command.child.pid as number) : []
-    if (isLinux) expect(children).toHaveLength(2)
+    // The two functions, and the database with its helpers.
+    if (isLinux) expect(children.length).toBeGreaterThan(3)
     command.child.kill('SIGINT')
     expect(await command.ended).toBe(0)
     expect(children.filter(isAlive)).toEqual([])
@@ -84,7 +85,7 @@ describe('npm start', () => {
     }
   })
 
-  it.runIf(isLinux)('after kill -9 the functions end by themselves, and the next start works', async () => {
+  it.runIf(isLinux)('after kill -9 the functions end by themselves, and the next start ends the database', async () => {
     const { args, dataDir } = place()
     const port = await freePort()
     const env = { PORT: String(port), DATA_DIR: dataDir }
@@ -92,15 +93,19 @@ describe('npm start', () => {
     await command.printed(UP)
     const keys = ensureKeys(dataDir)
     const children = descendants(command.child.pid as number)
-    expect(children).toHaveLength(2)
+    const database = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+    const functions = children.filter((pid) => pid !== database && !descendants(database).includes(pid))
+    expect(functions).toHaveLength(2)
     command.child.kill('SIGKILL')
     await command.ended
-    await eventually(() => !children.some(isAlive))
+    await eventually(() => !functions.some(isAlive))
     expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(true)
+    expect(isAlive(database)).toBe(true)
 
     const again = runScript('start.mjs', args, env)
     await again.printed(UP)
     expect(ensureKeys(dataDir)).toEqual(keys)
+    expect(isAlive(database)).toBe(false)
     const { status } = await ask(port, '/auth/v1/settings', { headers: { apikey: keys.publishableKey } })
     expect(status).toBe(200)
     again.child.kill('SIGINT')
@@ -163,10 +168,24 @@ describe('what is wrong is told in one sentence', () => {
     expect(await fails('start.mjs', args, env)).toMatch(/^The keys in/)
   })
 
-  it('a database that cannot be opened', async () => {
-    const { args, dataDir } = place()
-    writeFiles(dataDir, { 'pgdata/PG_VERSION': '9', 'pgdata/global/pg_control': 'damaged' })
-    const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
-    expect(await fails('start.mjs', args, env)).toMatch(/^The database in .+ cannot be opened .+"npm run db:reset"/)
+  it('a database of another version, of the earlier kind, or damaged, and nothing in it is touched', async () => {
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ 'pgdata/PG_VERSION': '17' }, /^\S+pgdata is a database of an earlier version .+ has not touched: .+DATA_DIR/],
+      [{ 'postgres/PG_VERSION': '16\n' }, /is of PostgreSQL 16; this is PostgreSQL 17/],
+      [
+        { 'postgres/PG_VERSION': '17\n', 'postgres/promptory-password': 'x', 'postgres/global/pg_control': 'damaged' },
+        /cannot be opened, and nothing in it was changed/,
+      ],
+    ]
+    for (const [files, sentence] of cases) {
+      const { args, dataDir } = place()
+      writeFiles(dataDir, files)
+      const told = await fails('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+      expect(told).toMatch(sentence)
+      expect(told).not.toContain('reset')
+      for (const [name, content] of Object.entries(files)) {
+        expect(readFileSync(path.join(dataDir, name), 'utf8')).toBe(content)
+      }
+    }
   })
 })
