@@ -21,7 +21,7 @@ export const LOCAL_ACCOUNTS = Object.freeze([
 export async function accountsWithSeededPassword(sql) {
   const seed = readFileSync(path.join(PROJECT_DIR, 'supabase/seed.sql'), 'utf8')
   const rows = await sql`select id, email, encrypted_password as hash from auth.users order by email`
-  return rows.flatMap(({ id, email, hash }) => (hash && seed.includes(hash) ? [{ id, email }] : []))
+  return rows.flatMap(({ id, email, hash }) => (hash && seed.includes(`'${hash}'`) ? [{ id, email }] : []))
 }
 
 /**
@@ -30,7 +30,7 @@ export async function accountsWithSeededPassword(sql) {
  */
 export async function assertOwnPasswords(url) {
   const sql = postgres(url, { max: 1 })
-  const accounts = await accountsWithSeededPassword(sql).finally(() => sql.end())
+  const accounts = await accountsWithSeededPassword(sql).finally(() => sql.end({ timeout: 1 }))
   if (accounts.length === 0) return
   const emails = accounts.map(({ email }) => email)
   throw new Problem(

@@ -82,15 +82,14 @@ export function createApi({ app, origin, keys, mode, log, room }) {
       const message = `Too many attempts have failed. Please try again in ${attempt.retryAfter} seconds.`
       return problem(429, 'over_request_rate_limit', message, { 'retry-after': String(attempt.retryAfter) })
     }
-    let hasFailed = false
+    /** @type {'failed' | 'succeeded' | 'neither'} */
+    let outcome = 'neither'
     try {
       const answer = await run(req, res, body)
-      const isRefused = answer !== undefined && answer.status >= 400 && answer.status < 500
-      // A link in a mail is answered with a redirect in both cases.
-      hasFailed = isRefused || String(answer?.headers.location).includes('error_code=')
+      outcome = outcomeOf(pathOf(req), answer)
       return answer
     } finally {
-      attempt.end(hasFailed)
+      attempt.end(outcome)
     }
   }
 
@@ -162,6 +161,16 @@ const json = (status, body, headers) => ({
 
 /** @param {Request} req */
 const keyOf = (req) => String(req.headers.apikey ?? new URLSearchParams(req.url?.split('?')[1]).get('apikey') ?? '')
+
+/** @param {string} path @param {Answer | undefined} answer @returns {'failed' | 'succeeded' | 'neither'} */
+function outcomeOf(path, answer) {
+  if (!answer) return 'neither'
+  // A link in a mail is answered with a redirect, whatever comes of it.
+  const isRefused = answer.status >= 400 && answer.status < 500
+  if (isRefused || String(answer.headers.location).includes('error_code=')) return 'failed'
+  // That a mail was sent proves nothing.
+  return answer.status < 400 && /\/(?:token|verify)$/.test(path) ? 'succeeded' : 'neither'
+}
 
 /** Links in mails carry no key. @param {string} path */
 const isKeyless = (path) => path === '/auth/v1/verify' || path.startsWith('/storage/v1/')

@@ -73,7 +73,7 @@ export async function prepareDatabase({ url, projectDir, log }) {
     await applyMigrations(owner, projectDir, log)
     await seedOnce(owner, projectDir, log)
   } finally {
-    await Promise.all([admin.end(), owner.end()])
+    await Promise.all([admin.end({ timeout: 1 }), owner.end({ timeout: 1 })])
   }
 }
 

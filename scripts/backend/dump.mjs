@@ -95,7 +95,7 @@ async function unpack(file, folder, account) {
     try {
       await sql`select count(*) from public.profiles`
     } finally {
-      await sql.end()
+      await sql.end({ timeout: 1 })
       await server.stop()
     }
   } catch (error) {

@@ -50,7 +50,7 @@ export async function exportDatabase() {
     console.log(`Written to ${file}: ${counts.join(', ')}. Accounts are in it: keep it where nobody else can read it.`)
   } finally {
     rmSync(draft, { force: true })
-    await sql.end()
+    await sql.end({ timeout: 1 })
     await close()
   }
 }

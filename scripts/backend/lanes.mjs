@@ -1,5 +1,5 @@
 /** How many requests of each kind are answered at once. Together fewer than the API has connections (light-api.mjs). */
-const WIDTHS = { visitor: 50, 'signed-in': 20, service: 20 }
+const WIDTHS = { visitor: 32, 'signed-in': 12, service: 16 }
 const PATIENCE_MS = 1000
 
 /**
@@ -8,10 +8,7 @@ const PATIENCE_MS = 1000
  */
 export function createLanes() {
   const lanes = Object.fromEntries(
-    Object.entries(WIDTHS).map(([kind, width]) => [
-      kind,
-      { free: width, waiting: /** @type {Set<() => void>} */ (new Set()) },
-    ]),
+    Object.entries(WIDTHS).map(([kind, width]) => [kind, { free: width, waiting: /** @type {(() => void)[]} */ ([]) }]),
   )
   return async (kind, task) => {
     const lane = /** @type {(typeof lanes)[string]} */ (lanes[kind])
@@ -20,7 +17,7 @@ export function createLanes() {
     try {
       return await task()
     } finally {
-      const [next] = lane.waiting
+      const next = lane.waiting.shift()
       if (next) next()
       else lane.free++
     }
@@ -28,18 +25,19 @@ export function createLanes() {
 }
 
 /**
- * @param {Set<() => void>} waiting
+ * @param {(() => void)[]} waiting
  * @returns {Promise<boolean>} false where nobody made room in time
  */
 function turn(waiting) {
   return new Promise((resolve) => {
-    const settle = (/** @type {boolean} */ isMine) => {
+    const admit = () => {
       clearTimeout(timer)
-      waiting.delete(admit)
-      resolve(isMine)
+      resolve(true)
     }
-    const admit = () => settle(true)
-    const timer = setTimeout(settle, PATIENCE_MS, false)
-    waiting.add(admit)
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(admit), 1)
+      resolve(false)
+    }, PATIENCE_MS)
+    waiting.push(admit)
   })
 }

@@ -2,14 +2,12 @@ import postgres from 'postgres'
 import { apiUrl } from './database.mjs'
 import { withOwnOutput } from './quiet.mjs'
 
-/** More than the API answers at once (see api.mjs), fewer than the server takes. */
-const CONNECTIONS = 100
+/** More than the API answers at once (lanes.mjs), fewer than the server takes (postgres-server.mjs). */
+const CONNECTIONS = 64
 /** As in supabase/config.toml. Fifteen minutes: a stolen token is soon worthless. */
 const SESSION_SECONDS = 900
-/** So many requests of a role at once have its whole time limit. */
-const UNDIVIDED = 4
-/** However many there are. Ordinary statements take a few milliseconds. */
-const LEAST_SHARE_MS = 500
+/** Of a role's time limit, however many requests share it. Ordinary statements take a few milliseconds. */
+const LEAST_SHARE_MS = 400
 
 /**
  * @typedef {Record<string, string>} Settings of PostgreSQL by name
@@ -143,8 +141,8 @@ export async function createLightApi({ url, origin, keys, isReadOnly = () => fal
 }
 
 /**
- * How long a statement may take. A few at once have the whole limit of their role; many share it, so that a flood of
- * costly statements is over within a second and those of others get the processor.
+ * How long a statement may take. Those that run at once share the limit of their role, so that a flood of costly ones
+ * is soon over, and those of others get the processor.
  * @param {string} limit of the role, such as `3s`
  * @param {number} count how many requests of the role run at this moment
  * @returns {number} milliseconds
@@ -152,7 +150,7 @@ export async function createLightApi({ url, origin, keys, isReadOnly = () => fal
 export function shareOf(limit, count) {
   const [, amount, unit = 'ms'] = /^(\d+)(ms|s|min)?$/.exec(limit) ?? []
   const whole = Number(amount) * { ms: 1, s: 1000, min: 60_000 }[/** @type {'ms' | 's' | 'min'} */ (unit)]
-  return Math.round(Math.min(whole, Math.max(LEAST_SHARE_MS, (whole * UNDIVIDED) / count)))
+  return Math.round(Math.min(whole, Math.max(LEAST_SHARE_MS, whole / count)))
 }
 
 /**
@@ -175,6 +173,6 @@ async function readDatabase(url) {
     }
     return { catalogue: await connection.introspect(), settings }
   } finally {
-    await Promise.all([connection.close(), sql.end()])
+    await Promise.all([connection.close(), sql.end({ timeout: 1 })])
   }
 }

@@ -22,7 +22,7 @@ export async function changePassword() {
     })
     if (rows.length === 0) throw new Problem(`There is no account with the address ${email}.`)
   } finally {
-    await sql.end()
+    await sql.end({ timeout: 1 })
     await close()
   }
   console.log(`The new password of ${email}, shown this once: ${password}`)

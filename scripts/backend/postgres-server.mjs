@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 30_000
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '120',
+  max_connections: '80',
   shared_buffers: '64MB',
   wal_level: 'minimal',
   max_wal_senders: '0',

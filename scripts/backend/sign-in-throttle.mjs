@@ -44,12 +44,15 @@ export function createSignInThrottle(now = Date.now) {
   }
 
   return {
+    /** How many entries are kept. */
+    size: () => addresses.size + accounts.size + pairs.size,
+
     /**
      * Begins an attempt.
      * @param {string} address of the caller
      * @param {string} account that it is about; empty where the request names none
-     * @returns {{ retryAfter: number } | { end: (hasFailed: boolean) => void }} seconds to wait, or what to call when
-     *   the attempt has been answered
+     * @returns {{ retryAfter: number } | { end: (outcome: 'failed' | 'succeeded' | 'neither') => void }} seconds to
+     *   wait, or what to call when the attempt has been answered
      */
     begin(address, account) {
       tidy()
@@ -59,16 +62,17 @@ export function createSignInThrottle(now = Date.now) {
       const started = now()
       addresses.set(address, [...recent(address), started])
       return {
-        end(hasFailed) {
-          if (hasFailed) {
+        end(outcome) {
+          if (outcome === 'failed') {
             accounts.set(account, { failures: (accounts.get(account)?.failures ?? 0) + 1, last: now() })
             pairs.set(`${address} ${account}`, now())
             return
           }
           const times = recent(address)
-          times.splice(times.indexOf(started), 1)
+          const index = times.indexOf(started)
+          if (index >= 0) times.splice(index, 1)
           addresses.set(address, times)
-          accounts.delete(account)
+          if (outcome === 'succeeded') accounts.delete(account)
         },
       }
     },

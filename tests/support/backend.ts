@@ -24,6 +24,7 @@ export interface Backend {
   readonly service: SupabaseClient
   /** What edge functions find in their environment, for code that makes its own client. */
   readonly secretKey: string
+  readonly publishableKey: string
   readonly address: string
   /** Answers a request to `address` without a network. */
   readonly fetch: typeof fetch
@@ -34,10 +35,18 @@ export interface Backend {
   stop(): Promise<void>
 }
 
+interface Options {
+  /** SQL to run before the API looks at the tables. */
+  readonly before?: string
+  readonly isReadOnly?: () => boolean
+  readonly connections?: number
+}
+
 /** Opens the API on a fresh copy of the migrated and seeded database. */
-export async function startBackend(): Promise<Backend> {
+export async function startBackend({ before = '', isReadOnly, connections = 10 }: Options = {}): Promise<Backend> {
   const copy = await copyDatabase()
   const sql = postgres(copy.url, { max: 2, onnotice: () => undefined, connection: { role: 'postgres' } as never })
+  if (before) await sql.unsafe(before)
   const { app, close } = await createLightApi({
     url: copy.url,
     origin: ADDRESS,
@@ -46,7 +55,8 @@ export async function startBackend(): Promise<Backend> {
       publishableKey: PUBLISHABLE_KEY,
       secretKey: SECRET_KEY,
     },
-    connections: 10,
+    connections,
+    isReadOnly,
   })
   const fetchInProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init))
   const client = (key: string) =>
@@ -65,6 +75,7 @@ export async function startBackend(): Promise<Backend> {
       return signedIn
     },
     service: client(SECRET_KEY),
+    publishableKey: PUBLISHABLE_KEY,
     secretKey: SECRET_KEY,
     address: ADDRESS,
     fetch: fetchInProcess,
