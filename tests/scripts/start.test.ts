@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureKeys, LOCAL_ACCOUNTS } from '../../scripts/backend/index.mjs'
+import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
 import { descendants, eventually, isAlive, runScript } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { ask, freePort } from './support/http.ts'
@@ -110,6 +111,87 @@ describe('npm start', () => {
     expect(status).toBe(200)
     again.child.kill('SIGINT')
     expect(await again.ended).toBe(0)
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends within five seconds, whatever the database is doing (%s)',
+    async (signal) => {
+      const { args, dataDir } = place()
+      const port = await freePort()
+      const command = runScript('start.mjs', args, { PORT: String(port), DATA_DIR: dataDir })
+      await command.printed(UP)
+      const children = isLinux ? descendants(command.child.pid as number) : []
+      const headers = { apikey: ensureKeys(dataDir).publishableKey }
+      const costly = `/rest/v1/blog_posts?select=id&content=match.${encodeURIComponent('^(.+)(.+)\\1\\2$')}`
+      const asked = Array.from({ length: 50 }, () => ask(port, costly, { headers }).catch(() => undefined))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const begun = Date.now()
+      command.child.kill(signal)
+      expect(await command.ended).toBe(0)
+      expect(Date.now() - begun).toBeLessThan(5000)
+      expect(children.filter(isAlive)).toEqual([])
+      expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(false)
+      await Promise.all(asked)
+    },
+  )
+
+  it('answers to the names of this computer only, unless told others, and never with a password from the source', async () => {
+    const { args, dataDir } = place()
+    const port = await freePort()
+    const env = { PORT: String(port), DATA_DIR: dataDir }
+    const asked = (host: string) => ask(port, '/', { headers: { host } }).then(({ status }) => status)
+
+    const first = runScript('start.mjs', args, env)
+    await first.printed(UP)
+    for (const host of [`localhost:${port}`, '127.0.0.1', '[::1]:9'])
+      expect([host, await asked(host)]).toEqual([host, 200])
+    for (const host of ['evil.example', `localhost.evil.example:${port}`, 'site.example', ' '])
+      expect([host, await asked(host)]).toEqual([host, 403])
+    // Also where the backend, and not the site, would answer.
+    const headers = { host: 'evil.example', apikey: ensureKeys(dataDir).publishableKey }
+    expect((await ask(port, '/rest/v1/blog_posts?select=id', { headers })).status).toBe(403)
+    first.child.kill('SIGINT')
+    await first.ended
+
+    const told = { ...env, ALLOWED_HOSTS: 'other.example, Site.example' }
+    const refused = runScript('start.mjs', args, told)
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toMatch(
+      /^ALLOWED_HOSTS lets others reach this site, but everybody knows the password of admin@promptory\.test and reader@[^\n]+db:password -- admin@[^\n]+\.\n$/,
+    )
+    for (const { email } of LOCAL_ACCOUNTS) await runScript('db-password.mjs', [email], env).ended
+    const second = runScript('start.mjs', args, told)
+    await second.printed(UP)
+    for (const host of [`localhost:${port}`, 'site.example', 'other.example:443']) expect(await asked(host)).toBe(200)
+    expect(await asked('evil.example')).toBe(403)
+    second.child.kill('SIGINT')
+    await second.ended
+  })
+
+  it('uses the PostgreSQL of DATABASE_URL where one is set, and starts none of its own', async () => {
+    const server = await startPostgres(temporaryFolder())
+    onTestFinished(server.stop)
+    const { args, dataDir } = place()
+    const port = await freePort()
+    const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: server.url }
+    const command = runScript('start.mjs', args, env)
+    await command.printed(UP)
+    const headers = { apikey: ensureKeys(dataDir).publishableKey }
+    const { text } = await ask(port, '/rest/v1/blog_posts?select=id&limit=1', { headers })
+    expect(JSON.parse(text)).toHaveLength(1)
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false)
+    command.child.kill('SIGINT')
+    expect(await command.ended).toBe(0)
+    expect(isAlive(server.pid)).toBe(true)
+  })
+
+  it.runIf(isLinux)('ends, and says why, where its database is ended from outside', async () => {
+    const { args, dataDir } = place()
+    const command = runScript('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+    await command.printed(UP)
+    process.kill(Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT')
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toContain('The database server was ended from outside: start again.')
   })
 
   it('can be ended while it starts', async () => {
