@@ -127,7 +127,7 @@ function assertNotOldKind(dataDir) {
   const old = path.join(dataDir, 'pgdata')
   if (!existsSync(old) || existsSync(serverPlace(dataDir).folder)) return
   throw new Problem(
-    `${old} is a database of an earlier version of this site, which this version cannot read and has not touched: move it elsewhere, or set DATA_DIR to another folder (docs/operations.md says how to bring its posts over).`,
+    `${old} is a database of an earlier version of this site, which this version cannot read and has not touched: move it elsewhere, or set DATA_DIR to another folder (docs/operations.md).`,
   )
 }
 
@@ -139,10 +139,11 @@ function assertVersion(folder) {
 }
 
 /**
+ * What to tell when the server does not start.
  * @param {string} folder
  * @param {string} output of the server
  */
-function openProblem(folder, output) {
+export function openProblem(folder, output) {
   if (/No space left on device/i.test(output)) {
     return new Problem(
       `The disk of ${folder} is full, so the database cannot start: make room there, and start again. What is stored is intact.`,

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import path from 'node:path'
 import postgres from 'postgres'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { serverPlace } from '../../scripts/backend/postgres-files.mjs'
-import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
+import { openProblem, startPostgres } from '../../scripts/backend/postgres-server.mjs'
 import { isAlive, ROOT } from './support/commands.ts'
 import { temporaryFolder } from './support/folders.ts'
 
@@ -113,7 +112,7 @@ it.runIf(isLinux && isRoot)('runs as an ordinary user as well', () => {
   const folder = temporaryFolder()
   chmodSync(folder, 0o777)
   const module = path.join(ROOT, 'scripts/backend/postgres-server.mjs')
-  const program = `import { startPostgres } from ${JSON.stringify(module)}
+  const program = `import { openProblem, startPostgres } from ${JSON.stringify(module)}
     const server = await startPostgres(${JSON.stringify(path.join(folder, 'data'))})
     console.log(server.folder); await server.stop()`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
@@ -128,5 +127,15 @@ it('says in one sentence what to do where there is no server for the system', as
   onTestFinished(() => void Object.defineProperty(process, 'platform', { value: platform }))
   await expect(startPostgres(temporaryFolder())).rejects.toThrow(
     /^There is no embedded PostgreSQL for this system \(plan9-\w+\): set DATABASE_URL to a PostgreSQL 17 of yours, or VITE_SUPABASE_URL to a hosted project\.$/,
+  )
+})
+
+it('names the room, and no reset, where the disk is full', () => {
+  const { message } = openProblem(
+    '/data/postgres',
+    'FATAL:  could not write lock file "postmaster.pid": No space left on device',
+  )
+  expect(message).toBe(
+    'The disk of /data/postgres is full, so the database cannot start: make room there, and start again. What is stored is intact.',
   )
 })
