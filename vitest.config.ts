@@ -55,21 +55,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'integration',
+          name: 'database',
           environment: 'node',
-          include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/integration/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          environment: 'node',
-          include: ['tests/postgres/**/*.test.ts'],
-          globalSetup: ['tests/postgres/global-setup.ts'],
+          include: ['tests/integration/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
+          globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
