@@ -87,7 +87,7 @@ const THINGS: readonly Thing[] = [
     'all invoices with their state, a single invoice, adding or changing one',
     'each invoice with customer, lines, total, date and whether it is paid',
   ),
-  thing(/\bevents?\b|\btickets?\b|\brsvp/u, 'event', 'find an event and sign up'),
+  thing(/\bevents?\b|\btickets?\b/u, 'event', 'find an event and sign up'),
   thing(
     /\bmarketplace|\bclassifieds|\bsecond[- ]?hand/u,
     'offer',
@@ -143,7 +143,8 @@ const THINGS: readonly Thing[] = [
   thing(/\b(?:restaurants?|places?|spots?|directory|listings?)\b/u, 'place', 'find a place and open it'),
   thing(/\bbooks?\b|\breading/u, 'book', 'add a book'),
   thing(/\bpets?\b|\bdogs?\b|\bcats?\b/u, 'pet', 'add a pet'),
-  thing(/\b(?:polls?|surveys?|votes?|voting)\b/u, 'poll', 'answer and see the result'),
+  thing(/\bsurveys?\b/u, 'survey', 'answer and see the result'),
+  thing(/\b(?:polls?|votes?|voting)\b/u, 'poll', 'answer and see the result'),
   thing(/\bmeals?\b|\bcalorie/u, 'meal', 'log a meal'),
   thing(/\bstudents?\b|\bgrades?\b|\battendance/u, 'student', 'find a student and change an entry'),
   thing(/\bclients?\b|\bcustomers?\b|\bleads?\b|\bcontacts?\b/u, 'contact', 'add a contact and find it'),
@@ -160,8 +161,12 @@ const FEATURES: readonly (readonly [pattern: RegExp, check: string])[] = [
   [/\bmap\b/u, 'a place shows on the map'],
   [/\bupload/u, 'an uploaded file shows at once'],
   [/\bsearch|\bfilters?\b/u, 'searching narrows the list'],
-  [/\bexport|\bcsv\b|\bpdf\b/u, 'the exported file opens and is complete'],
+  [/\bexport|\bpdf\b/u, 'the exported file opens and is complete'],
   [/\bchat|\bmessag\w+/u, 'a message reaches the other person'],
+  [
+    /\broles?\b|\badmin\b|\bonly (?:their|his|her|its) own\b|\bonly own\b/u,
+    'each person sees and changes only what they may',
+  ],
   [/\boffline/u, 'it works without a connection'],
 ]
 
@@ -211,31 +216,36 @@ export function builderLines(model: ModelId, reading: Reading, kind: Kind | null
       subject,
     )
   if (!isApp && !hasAppWord) return kind === null ? [] : linesOf(kind, reading).slice(0, 2)
-  if (kind === null && !hasAppWord && THINGS.every(({ word }) => !word.test(subject))) return []
+  if (kind === null && !hasAppWord && THINGS.every(({ word }) => !word.test(subject)) && subject.split(' ').length < 5)
+    return []
   const checks = FEATURES.filter(([pattern]) => pattern.test(ask)).map(([, check]) => check)
   const lines = [...shapeOf(subject, ask, model, checks), ...techOf(model, ask)]
   return facets.has('form') && lines.length > 3 ? lines.slice(0, 3) : lines
 }
 
+// People who do something there make an app of a page.
+const PEOPLE = /\b(?:people|users?|members?|anyone|accounts?|login|upload|admin|rsvp|orders?|sign ?-?up)\b/u
+
 function shapeOf(subject: string, ask: string, model: ModelId, checks: readonly string[]): string[] {
+  const head = subject.split(/[,.:;(]| (?:for|with|that|where|which|and|so) /u)[0] ?? subject
   const done = (first: string) => `Done when ${[first, ...checks].join('; ')}.`
-  if (PART.test(subject) && !/\bapp\b|\bweb ?-?site\b|\blanding/u.test(subject)) {
+  if (PART.test(head) && !/\bapp\b|\bweb ?-?site\b|\blanding/u.test(head)) {
     return [
       'Show every state with realistic sample content: normal, loading, empty, error, very long text.',
       done('it works by keyboard and looks right at phone width and on a wide screen'),
     ]
   }
-  if (PLAY.test(subject))
+  if (PLAY.test(head))
     return [
       'Screens: start, play, result with a new round.',
       done('a round can be played to its end by keyboard and by touch, and the best score survives a reload'),
     ]
-  if (TOOL.test(subject))
+  if (TOOL.test(head))
     return [
       'One screen, usable at once, with sensible starting values.',
       done('wrong or empty input gets a clear message and the last values survive a reload'),
     ]
-  if (BOARD.test(subject))
+  if (BOARD.test(head))
     return [
       'One overview with the figures named above, a list behind each figure, and a filter by period.',
       'Fill it with realistic sample data.',
@@ -252,7 +262,7 @@ function shapeOf(subject: string, ask: string, model: ModelId, checks: readonly 
     ]
   }
   const kept = found[0]?.thing
-  if (PAGE.test(subject) && !/\bapp\b/u.test(subject) && kept?.one !== 'product') {
+  if (PAGE.test(head) && !PEOPLE.test(ask) && !/\bapp\b/u.test(head) && kept?.one !== 'product') {
     return [
       'Sections in the order a visitor needs them, one main button, marked placeholders where text or pictures are missing.',
       done('it reads well at phone width and every link and form works'),
@@ -286,6 +296,7 @@ function thingsIn(subject: string): { thing: Thing; name: string; at: number }[]
 
 function techOf(model: ModelId, ask: string): string[] {
   if (STACK.test(ask) && model === 'v0') return ['Cover loading, empty and error states.']
+  if (model === 'v0' && TOOL.test(ask)) return ['Use React, Tailwind and shadcn/ui.']
   if (model === 'v0') return ['Use React, Tailwind and shadcn/ui; cover loading, empty and error states.']
   if (model === 'bolt') return ['Few dependencies, some sample data, and it starts without errors.']
   if (model === 'firebase' && !NO_DATA.test(ask))

@@ -1,6 +1,6 @@
 import { PROMPT_WORD_LIMIT } from '../contracts/limits.ts'
 import type { ModelId } from '../contracts/models.ts'
-import { countWords } from '../contracts/text.ts'
+import { countWords, truncateWords } from '../contracts/text.ts'
 import { builderLines } from './builders.ts'
 import { detectKind } from './detect-kind.ts'
 import { linesOf } from './lines-of.ts'
@@ -20,14 +20,14 @@ const SOURCES =
   'Cite the source and its date for each key fact, and say which period the answer covers and where good sources disagree.'
 
 const GREETING =
-  /^(?:hi|hello|hey|yo|test|testing|thanks|thank you|help|ok|okay|yes|no|[^aeiouy ]+|asdf\w*|qwerty\w*|\W*)[.!? ]*$/u
+  /^(?:hi|hello|hey|yo|test|testing|thanks|thank you|help(?: me)?(?: please| pls)?|ok|okay|yes|no|[^aeiouy ]+|asdf\w*|qwerty\w*|\W*)[.!? ]*$/u
 // A request of this many words that settles three things about the answer wants little more.
 const PRECISE_WORDS = 25
 // How many lines a request of so many words may be given: the more is said, the less is added.
 const ROOM: readonly (readonly [words: number, lines: number])[] = [
   [30, 4],
   [50, 3],
-  [75, 2],
+  [60, 2],
   [PROMPT_WORD_LIMIT, 1],
 ]
 
@@ -41,8 +41,8 @@ export function composePrompt({ prompt, model, category }: ComposeRequest): stri
   const reading = readRequest(prompt)
   const kind = reading.language === 'en' ? detectKind(reading, category) : null
   const words = ownWords(reading, model, kind)
+  if (truncateWords(words, PROMPT_WORD_LIMIT).isTruncated) return words
   const count = countWords(words)
-  if (count > PROMPT_WORD_LIMIT) return words
   const isPrecise = count > PRECISE_WORDS && reading.facets.size >= 3
   const most = isPrecise ? 2 : (ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0)
   const lines = linesFor(reading, kind, model).slice(0, most)
@@ -69,7 +69,8 @@ function ownWords({ text, material }: Reading, model: ModelId, kind: Kind | null
 }
 
 function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly string[] {
-  if (reading.language !== 'en') return linesInLanguage(reading.language, reading.ask, BUILDERS.has(model))
+  if (reading.language !== 'en')
+    return linesInLanguage(reading, BUILDERS.has(model) ? 'app' : model === 'perplexity' ? 'search' : 'text')
   if (BUILDERS.has(model)) return builderLines(model, reading, kind)
   if (kind === null) {
     if (GREETING.test(reading.ask)) return []
@@ -85,10 +86,6 @@ function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly
 }
 
 /** A few words that name something and ask for nothing. */
-function isTopic({ ask, order }: Reading): boolean {
-  return (
-    ask === order &&
-    order.split(' ').length <= 4 &&
-    !/^(?:write|make|create|do|help|tell|give|get|start|be|show)\b/u.test(order)
-  )
+function isTopic({ ask, order, isAsking }: Reading): boolean {
+  return ask === order && !isAsking && order.split(' ').length <= 4
 }

@@ -33,6 +33,13 @@ const DOCUMENTS =
 const TROUBLE =
   /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?)\b/u
 
+const FIRST_PERSON = /\b(?:i|my|me|we|our)\b/u
+// The visitor wants to do the work.
+const COACHED = /\b(?:don'?t|do not) write it\b|\bask me questions\b(?!.*\binterview)/u
+const DIFFERENCE = /\b(?:what'?s|what is|whats) the difference\b/u
+const ASKED_BY_CHILD =
+  /\b(?:son|daughter|kid|child|grandson|granddaughter|toddler|\w+ year old)s? (?:\w+ )?asks? (?:me )?(?:why|how|what)\b/u
+
 const kindOf = (id: string): Kind | null => KINDS.find((kind) => kind.id === id) ?? null
 
 /** The kind of thing that is asked for; null where it is not certain. */
@@ -46,14 +53,20 @@ export function detectKind(reading: Reading, category: CategoryId): Kind | null 
     const task = detectTask(reading, category)
     return task === null || LEARNING.includes(task) ? kindOf('roleplay') : task
   }
-  return detectTask(reading, category)
+  return (
+    detectTask(reading, category) ??
+    (TROUBLE.test(ask) && (FIRST_PERSON.test(ask) || !reading.isAsking) ? kindOf('advice') : null)
+  )
 }
 
 function detectTask(reading: Reading, category: CategoryId): Kind | null {
   const { order, ask, material } = reading
+  if (COACHED.test(ask)) return kindOf('coaching')
+  if (ASKED_BY_CHILD.test(ask)) return kindOf('explanation')
+  if (DIFFERENCE.test(ask) && !/\bexplain\b/u.test(ask)) return kindOf('comparison')
   if (DOCUMENTS.test(ask)) return kindOf('analysis')
   const asForm = AS_A.exec(ask)?.[1]
-  if (asForm !== undefined && asForm !== 'table') return nounIn(asForm)
+  if (asForm !== undefined && asForm !== 'table') return firstNoun(asForm)
   const opened = OPENINGS.filter(({ opening }) => opening?.test(order))
   if (material?.isCode === true) return workOnCode(order, opened)
   const [handed] = opened.filter(({ needs }) => needs !== undefined)
@@ -62,10 +75,12 @@ function detectTask(reading: Reading, category: CategoryId): Kind | null {
   const [first] = opened.filter(({ needs }) => needs === undefined)
   if (first !== undefined && (QUESTION.test(order) || !isNounFirst(order))) return first
   if (/\bexcel|\bgoogle sheets?\b|\bspreadsheet/u.test(order) && HELP.test(ask)) return kindOf('formula')
-  const noun = nounIn(headOf(order)) ?? (QUESTION.test(order) ? null : nounIn(order, true))
+  const noun = headNoun(order) ?? (QUESTION.test(order) ? null : firstNoun(order))
   if (noun !== null) return noun
+  if (/ (?:vs\.?|versus) /u.test(order)) return kindOf('comparison')
   if (first !== undefined) return first
   if (/^(?:fix|correct|improve)\b/u.test(order) && material !== null) return kindOf('proofreading')
+  if (reading.facets.has('level') && !reading.isAsking && order.split(' ').length <= 8) return kindOf('explanation')
   const isTopic = !/[.!?]\s/u.test(ask) && ask.split(' ').length <= 5
   return isTopic ? kindOf(BY_CATEGORY[category] ?? '') : null
 }
@@ -91,21 +106,40 @@ function isNounFirst(order: string): boolean {
   return MAKING_VERB.test(order)
 }
 
-function headOf(order: string): string {
+/** The kind of the thing at the head of an order: the last one of a compound ("recipe app" is an app). */
+function headNoun(order: string): Kind | null {
   const rest = order.replace(MAKING_VERB, '').replace(MAKING_VERB, '')
   const end = QUALIFIED.exec(rest)?.index ?? rest.length
-  return rest.slice(0, end)
+  return best(
+    nounsIn(rest).filter(({ at }) => at <= end),
+    ({ at, size }) => at + size,
+  )
 }
 
-/** The kind named last in a compound ("recipe app" is an app), or the one named first in a whole sentence. */
-function nounIn(text: string, isFirst = false): Kind | null {
-  let best: { kind: Kind; at: number; size: number } | null = null
-  for (const { kind, noun } of NOUNS) {
-    for (const { 0: found, index } of text.matchAll(noun)) {
-      const at = isFirst ? -index : index + found.length
-      if (best === null || at > best.at || (at === best.at && found.length > best.size))
-        best = { kind, at, size: found.length }
-    }
-  }
-  return best?.kind ?? null
+/** The kind named first in a sentence, apart from what a thing is for or about. */
+function firstNoun(text: string): Kind | null {
+  return best(
+    nounsIn(text).filter(({ at }) => !SUBORDINATE.test(text.slice(Math.max(0, at - 40), at))),
+    ({ at }) => -at,
+  )
+}
+
+const SUBORDINATE = /\b(?:for|about|of|on|with|from|to|in|by|at|no|without|like) (?:[\w'-]+ ){0,3}$/u
+
+interface Found {
+  readonly kind: Kind
+  readonly at: number
+  readonly size: number
+}
+
+function nounsIn(text: string): Found[] {
+  return NOUNS.flatMap(({ kind, noun }) =>
+    [...text.matchAll(noun)].map((match) => ({ kind, at: match.index, size: match[0].length })),
+  )
+}
+
+/** The kind with the highest rank; of equals the one with the longer name. */
+function best(found: readonly Found[], rank: (found: Found) => number): Kind | null {
+  const [first] = found.toSorted((a, b) => rank(b) - rank(a) || b.size - a.size)
+  return first?.kind ?? null
 }

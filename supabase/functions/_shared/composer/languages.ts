@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { Reading } from './read-request.ts'
 
 type Translated = Exclude<Language, 'en' | 'other'>
 
@@ -7,6 +8,8 @@ interface Phrases {
   readonly sorts: readonly (readonly [pattern: RegExp, lines: readonly string[]])[]
   /** For everything else that is worth a question. */
   readonly ask: string
+  /** For an AI that searches. */
+  readonly sources: string
 }
 
 /** Lines for requests in other languages: fewer and plainer than the English ones. */
@@ -36,11 +39,11 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Usa detalles concretos y evita los tópicos.', 'Termina con una imagen o una acción, sin moraleja.'],
       ],
       [
-        /\b(?:explic|qué es|por qué|cómo funciona|cuál es)/u,
+        /\b(?:explic|qué es|por qué|cómo funciona|cuál|cuánt|quién|dónde|cuándo)/u,
         ['Empieza por la respuesta en una o dos frases.', 'Después explícalo paso a paso con un ejemplo cotidiano.'],
       ],
       [
-        /\b(?:plan|itinerario|viaje|menú|rutina|horario|dieta|días)\b/u,
+        /\b(?:plan|itinerario|viaje|fin de semana|menú|rutina|horario|dieta|días)\b/u,
         [
           'Preséntalo en una tabla, día por día.',
           'Si falta algo esencial, hazme hasta dos preguntas; si no, indica qué has supuesto.',
@@ -58,6 +61,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Que sean distintas entre sí y concretas; marca las mejores y di por qué.'],
       ],
     ],
+    sources: 'Cita la fuente y la fecha de cada dato importante.',
     ask: 'Si falta algo esencial, hazme hasta dos preguntas; si no, indica qué has supuesto.',
   },
   fr: {
@@ -85,14 +89,14 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Choisis des détails concrets et évite les clichés.', 'Termine sur une image ou une action, sans morale.'],
       ],
       [
-        /(?:expliqu|qu’est-ce|qu'est-ce|pourquoi|comment fonctionne|comment marche)/u,
+        /(?:expliqu|qu’est-ce|qu'est-ce|pourquoi|comment fonctionne|comment marche|quels? |quelles? |combien|quand )/u,
         [
           'Commence par la réponse en une ou deux phrases.',
           'Puis explique étape par étape, avec un exemple de tous les jours.',
         ],
       ],
       [
-        /\b(?:plan|programme|itinéraire|voyage|menus?|planning|jours|semaine)\b/u,
+        /\b(?:plan|programme|itinéraire|voyage|week-?end|menus?|planning|jours|semaine)\b/u,
         [
           'Présente-le dans un tableau, jour par jour.',
           'S’il manque un élément essentiel, pose-moi deux questions au plus ; sinon, indique tes hypothèses.',
@@ -110,6 +114,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Qu’elles soient concrètes et différentes les unes des autres ; indique les meilleures et pourquoi.'],
       ],
     ],
+    sources: 'Cite la source et la date de chaque fait important.',
     ask: 'S’il manque un élément essentiel, pose-moi deux questions au plus ; sinon, indique tes hypothèses.',
   },
   de: {
@@ -137,14 +142,14 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Nimm konkrete Einzelheiten und meide Klischees.', 'Ende mit einem Bild oder einer Handlung, ohne Moral.'],
       ],
       [
-        /(?:erklär|was ist|was sind|warum|wieso|wie funktioniert)/u,
+        /(?:erklär|was ist|was sind|warum|wieso|wie funktioniert|welche|wie viel|wer ist|wann )/u,
         [
           'Beginne mit der Antwort in ein oder zwei Sätzen.',
           'Erkläre es dann Schritt für Schritt mit einem Beispiel aus dem Alltag.',
         ],
       ],
       [
-        /(?:plan\b|planen|reise|urlaub|speiseplan|zeitplan|wochenplan|trainingsplan|tage\b)/u,
+        /(?:plan\b|planen|reise|wochenende|urlaub|speiseplan|zeitplan|wochenplan|trainingsplan|tage\b)/u,
         [
           'Als Tabelle, Tag für Tag.',
           'Fehlt etwas Wesentliches, stelle mir höchstens zwei Fragen; sonst nenne deine Annahmen.',
@@ -162,6 +167,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Konkret und voneinander verschieden; kennzeichne die besten und sag, warum.'],
       ],
     ],
+    sources: 'Nenne zu jeder wichtigen Angabe die Quelle mit Datum.',
     ask: 'Fehlt etwas Wesentliches, stelle mir höchstens zwei Fragen; sonst nenne deine Annahmen.',
   },
   pt: {
@@ -189,11 +195,11 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Use detalhes concretos e evite clichês.', 'Termine com uma imagem ou uma ação, sem moral.'],
       ],
       [
-        /(?:expli|o que é|por que|como funciona)/u,
+        /(?:expli|o que é|por que|como funciona|qual |quanto|quem |quando )/u,
         ['Comece pela resposta em uma ou duas frases.', 'Depois explique passo a passo, com um exemplo do dia a dia.'],
       ],
       [
-        /\b(?:plano|roteiro|viagem|cardápio|rotina|dieta|dias)\b/u,
+        /\b(?:plano|roteiro|viagem|fim de semana|cardápio|rotina|dieta|dias)\b/u,
         [
           'Apresente em uma tabela, dia por dia.',
           'Se faltar algo essencial, faça até duas perguntas; senão, diga o que supôs.',
@@ -208,6 +214,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Que sejam concretas e diferentes entre si; marque as melhores e diga por quê.'],
       ],
     ],
+    sources: 'Cite a fonte e a data de cada dado importante.',
     ask: 'Se faltar algo essencial, faça até duas perguntas; senão, diga o que supôs.',
   },
   it: {
@@ -235,14 +242,14 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         ['Usa dettagli concreti ed evita i luoghi comuni.', 'Chiudi con un’immagine o un’azione, senza morale.'],
       ],
       [
-        /(?:spieg|cos’è|cos'è|che cos|perché|come funziona)/u,
+        /(?:spieg|cos’è|cos'è|che cos|perché|come funziona|qual |quale |quanto|chi è|quando )/u,
         [
           'Comincia dalla risposta in una o due frasi.',
           'Poi spiega passo per passo, con un esempio di tutti i giorni.',
         ],
       ],
       [
-        /\b(?:piano|itinerario|viaggio|menù|programma|dieta|giorni)\b/u,
+        /\b(?:piano|itinerario|viaggio|weekend|menù|programma|dieta|giorni)\b/u,
         [
           'Presentalo in una tabella, giorno per giorno.',
           'Se manca qualcosa di essenziale, fammi al massimo due domande; altrimenti indica che cosa hai supposto.',
@@ -257,14 +264,17 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [/\b(?:idee|nomi|titoli|slogan)/u, ['Che siano concrete e diverse tra loro; indica le migliori e perché.']],
     ],
+    sources: 'Cita la fonte e la data di ogni dato importante.',
     ask: 'Se manca qualcosa di essenziale, fammi al massimo due domande; altrimenti indica che cosa hai supposto.',
   },
 }
 
 /** Lines for a request in one of the languages that have some; none for any other. */
-export function linesInLanguage(language: Language, ask: string, isApp = false): readonly string[] {
+export function linesInLanguage({ language, ask }: Reading, use: 'text' | 'app' | 'search'): readonly string[] {
   if (language === 'en' || language === 'other') return []
-  const { sorts, ask: question } = PHRASES[language]
-  if (isApp) return [question]
-  return sorts.find(([pattern]) => pattern.test(ask))?.[1] ?? [question]
+  const { sorts, ask: question, sources } = PHRASES[language]
+  if (use === 'app') return [question]
+  const found = sorts.find(([pattern]) => pattern.test(ask))?.[1]
+  if (use === 'search') return [...(found ?? []).slice(0, 1), sources]
+  return found ?? [question]
 }

@@ -12,6 +12,8 @@ export interface Reading {
   readonly ask: string
   /** The sentence that asks, in small letters, without politeness. */
   readonly order: string
+  /** Whether it orders or asks, rather than names or tells something. */
+  readonly isAsking: boolean
   readonly facets: ReadonlySet<Facet>
   readonly language: Language
 }
@@ -25,7 +27,7 @@ const FACETS: Readonly<Record<Facet, RegExp>> = {
     'u',
   ),
   count: new RegExp(
-    `\\b${NUMBER} (?!(?:year|yr|month|week|day|hour|minute|min|second|people|person|word|page|sentence|paragraph|line|kid|child|adult|euro|dollar|pound|usd|eur|gbp|buck|kg|lb|km|mile|percent|or)s?\\b)(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+|\\btop \\d+|\\ba list\\b`,
+    `\\b${NUMBER} (?!(?:year|yr|month|week|day|hour|minute|min|second|people|person|word|page|sentence|paragraph|line|kid|child|adult|euro|dollar|pound|usd|eur|gbp|buck|kg|lb|km|mile|percent|or|who|and|in|on|for|with|to|of|at|is|was|net|gross|from)s?\\b)(?:[\\p{L}-]+ ){0,3}[\\p{L}-]+|\\btop \\d+|\\ba list\\b`,
     'u',
   ),
   tone: /\b(?:polite(?:ly)?|formal(?:ly)?|informal|friendly|friendlier|funny|funnier|humou?r(?:ous)?|professional(?:ly)?|casual(?:ly)?|warm|firm(?:ly)?|apologetic|sarcastic|serious|persuasive|persuasively|enthusiastic|kind|gentle|angry|stern|respectful|witty|playful|sincere|heartfelt|romantic|tone|assertive|diplomatic|passive[- ]aggressive|sounding|sound|voice|style|nice|emotional|cheerful|upbeat|catchy|edgy|confident|desperate|pushy|blunt|neutral|dry|sassy)\b/u,
@@ -50,10 +52,10 @@ const VERBS =
   'shorten show simplify simulate sketch solve start suggest summarise summarize tailor teach tell test ' +
   'text thank translate turn write'
 const QUESTION_WORDS =
-  'what why how who when where which is are was were do does did am can could should would will any best pros'
-const ASKING = new RegExp(`^(?:${`${VERBS} ${QUESTION_WORDS}`.replaceAll(' ', '|')})\\b`, 'u')
+  'what why how who when where which is are was were do does did am can could should would will any best pros ideas tips advice suggestions thoughts dinner lunch breakfast'
+const ASKING = new RegExp(`^(?:${`${VERBS} ${QUESTION_WORDS}`.replaceAll(' ', '|')})(?!')\\b`, 'u')
 const STATEMENT =
-  /^(?:my|i|i'?m|i'?ve|we|we'?re|he|she|they|our|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after)\b/u
+  /^(?:my(?! [\w ]{2,30}:)|i|i'?m|i'?ve|we|we'?re|he|she|they|our|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after)\b/u
 /** A part for the AI to play. */
 export const ROLE =
   /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you are (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
@@ -73,7 +75,9 @@ export function readRequest(prompt: string): Reading {
   const asking = material === null ? head : `${head.slice(0, material.start)} ${head.slice(material.end)}`
   const ask = asking.toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ').trim()
   const facets = (Object.keys(FACETS) as Facet[]).filter((facet) => FACETS[facet].test(ask))
-  return { text, material, ask, order: orderOf(ask), facets: new Set(facets), language: languageOf(asking) }
+  const order = orderOf(ask)
+  const isAsking = ASKING.test(order)
+  return { text, material, ask, order, isAsking, facets: new Set(facets), language: languageOf(asking) }
 }
 
 /** The part of a text that is handed over to be worked on: after a colon or a line break, or in front of the request. */

@@ -2,15 +2,19 @@ import type { Kind } from '../types.ts'
 import { line, lineWhen } from './line.ts'
 
 const HEALTH =
-  /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+)\b/u
+  /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|sleep)\b/u
 const LAW =
   /\b(?:legal(?:ly)?|law|lawsuit|sue|tenants?|landlord|evict\w*|contract|visa|custody|divorce|copyright|taxes|tax|deposit back)\b/u
 const MONEY = /\b(?:invest\w*|mortgage|loan|pension|retire\w*|debt|credit card|savings|401k|etf|stocks?|crypto)\b/u
 
+const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?)\b/u
 const CHILD = /\beli5|\blike i'?m\b|\b(?:for|to) (?:a |my )?(?:kids?|child(?:ren)?)\b|\byear[- ]olds?\b/u
+
+const SWALLOWED = /\b(?:ate|eaten|swallowed|drank|poison\w*)\b/u
 
 /** What a careful friend adds to a question about health, law or money. */
 const CARE = [
+  lineWhen(SWALLOWED, 'Say when to call a doctor, a vet or poison control.'),
   lineWhen(HEALTH, 'Say which signs mean that I should see a doctor.'),
   lineWhen(LAW, 'Say where the rules differ from place to place, and when I need a lawyer.'),
   lineWhen(MONEY, 'Say which figures depend on my own situation.'),
@@ -22,7 +26,7 @@ export const LEARNING: readonly Kind[] = [
     id: 'comparison',
     opening:
       /^(?:compare|contrast|should i (?:buy|get|choose|take|pick|use|learn|rent|lease)\b.{1,80}\bor\b|which (?:is|one|of|are|should|would|laptop|phone|car|language|framework)\b|what(?:'?s| is| are)? (?:the )?(?:difference|better|pros and cons|advantages)|(?:give me |list |tell me |what are )?(?:the )?pros and cons|help me (?:decide|choose|pick)\b|(?:decide|choose|pick)\b.{0,60}\bbetween\b|[\w-]+(?: [\w-]+)? or [\w-]+(?: [\w-]+)?\??$)/u,
-    noun: /\b(?:comparison|pros and cons|vs\.?|versus)(?= |$)/u,
+    noun: /\b(?:comparison|pros and cons)\b/u,
     asks: true,
     isFactual: true,
     lines: [
@@ -54,16 +58,28 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'advice',
     opening:
-      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|weird|too late)\b|am i\b|do i\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
+      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|weird|too late)\b|am i\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
     noun: /\b(?:advice|tips|suggestions?)\b/u,
     asks: true,
+    isFactual: true,
     lines: [
       line('Start with what you would do first, and why.'),
-      line('Then two or three realistic options, with what speaks for and against each.'),
+      line('Then two or three realistic options, with what speaks for and against each.', WORDING),
+      lineWhen(WORDING, 'Give two or three wordings that I can use as they are.'),
       lineWhen(
-        /\b(?:tell|say|talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u,
+        /^(?!.*\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?)\b).*\b(?:talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u,
         'Where words matter, write out the sentence that I could say.',
       ),
+      ...CARE,
+    ],
+  },
+  {
+    id: 'trouble',
+    opening: /^why (?:does|do|is|are|isn'?t|aren'?t|won'?t|doesn'?t|don'?t|can'?t|has|have) (?:my|our|this|these)\b/u,
+    isFactual: true,
+    lines: [
+      line('Start with the most likely cause and how I can tell that it is the one.'),
+      line('Then the other causes in order of likelihood, each with what to change.'),
       ...CARE,
     ],
   },
@@ -82,7 +98,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'fact',
     opening:
-      /^(?:who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
+      /^(?:(?:the )?(?:capital|population|currency|height|meaning) of|what(?:'?s|s| is) (?:the|another|a) word for|who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
     isFactual: true,
     lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
   },
@@ -101,13 +117,14 @@ export const LEARNING: readonly Kind[] = [
         when: /\bexplain|^teach|^help me understand|^eli5/u,
         unless: 'length',
       },
-      lineWhen(/^(?:what|how|why|tell|define)/u, 'Name a common misunderstanding, if there is one.'),
+      lineWhen(/^(?!.*["“])(?:what|how|why|tell|define)/u, 'Name a common misunderstanding, if there is one.'),
       ...CARE,
     ],
   },
   {
     id: 'yes-or-no',
-    opening: /^(?:is|are|was|were|does|do|did|can|could|will|would|has|have)\b/u,
+    opening:
+      /^(?:is|are|was|were|does|do|did|can(?!'?t)|could|will|would|(?:has|have) (?:i|you|we|they|he|she|it|the|any))\b/u,
     isFactual: true,
     lines: [
       line('Answer first, in one or two sentences; then the reason.'),
@@ -134,7 +151,7 @@ export const LEARNING: readonly Kind[] = [
   },
   {
     id: 'quiz',
-    noun: /\b(?:quiz(?:zes)?|multiple[- ]choice|test questions|exam(?:ination)? questions|practice (?:test|exam|questions|problems)|trivia|worksheets?|mcqs?)\b/u,
+    noun: /\b(?:quiz(?:zes)?|multiple[- ]choice|test questions|exam(?:ination)? questions|practice (?:test|exam|questions|problems)|trivia|worksheets?|mcqs?|exercises?(?=.*\b(?:simple|perfect|tenses?|grammar|vocab\w*|gaps?|key|equations?|fractions?)\b))\b/u,
     opening: /^(?:quiz me|test me)\b/u,
     lines: [
       lineWhen(/^(?:quiz|test) me\b/u, 'Ask one question at a time and wait for my answer.'),
@@ -148,7 +165,7 @@ export const LEARNING: readonly Kind[] = [
     id: 'flashcards',
     noun: /\b(?:flash ?cards?|anki)\b/u,
     lines: [
-      line('Make a table with two columns, front and back.', 'form'),
+      line('Make a table with two columns, front and back.', /\||\bper line\b|\btable|\bcsv|\banki/u),
       line('One fact per card, the answer short enough to say aloud.'),
       line('Put the basic cards first.'),
     ],
@@ -177,7 +194,7 @@ export const LEARNING: readonly Kind[] = [
     id: 'maths',
     opening:
       /^(?:solve|calculate|compute|evaluate|prove|proof|integrate|differentiate|factor|simplify|derive|find the (?:derivative|integral|value|area|probability|limit|roots?|equation|sum|volume|slope)|if .{0,200}\d.{0,200}\b(?:how|when|what|which)\b|what is the (?:derivative|integral|probability|area)|\d[\d\s+*/^().x=-]+\??$)/u,
-    noun: /\b(?:math(?:s|ematics)? (?:problem|homework|question)|equation|word problem|physics problem|chemistry problem|theorem)\b/u,
+    noun: /\b(?:math(?:s|ematics)? (?:problem|homework|question)|equation|word problem|physics problem|chemistry problem|theorem|probability|derivative|integral|permutations?|square root)\b/u,
     lines: [
       line('Show each step and say in a few words why it is taken.'),
       line('Check the result in another way, then put the final answer on a line of its own.', /\bprov|\bproof/u),

@@ -2,7 +2,7 @@ import type { Kind } from '../types.ts'
 import { line, lineWhen } from './line.ts'
 
 const LANGUAGES =
-  'python|javascript|typescript|java|js|ts|c\\+\\+|c#|php|kotlin|bash|powershell|vba|matlab|sql|html|css|react|vue|perl|scala|flutter'
+  'python|javascript|typescript|java|js|ts|c\\+\\+|c#|php|kotlin|bash|powershell|vba|matlab|sql|html|css|react|vue|perl|scala|flutter|arduino|raspberry pi|esp32|fastapi|django|flask|laravel|unity|godot|pandas'
 const NAMED = new RegExp(
   `(?<!\\w)(?:${LANGUAGES}|go|golang|rust|swift|ruby|r|node|lua|dart|docker|dockerfile|yaml|nginx|terraform|github|makefile|cron|git|apps script|scheme|assembly|c)(?![\\w])`,
   'u',
@@ -25,7 +25,7 @@ export const MAKING: readonly Kind[] = [
     id: 'sql',
     noun: /\b(?:sql(?: quer(?:y|ies))?|(?:mysql|postgres(?:ql)?|bigquery|sqlite) quer(?:y|ies)|database schema)\b/u,
     lines: [
-      line('Give one complete statement in a code block; say which table and column names you assumed.'),
+      line('Give one complete statement in a code block; say which names you assumed.', /\btables?\b.*\(|\bcolumns? /u),
       line('Handle NULLs, ties and duplicates, and say how.'),
       line('Show a small example of the result, and how the statement works in a few lines.'),
     ],
@@ -85,7 +85,7 @@ export const MAKING: readonly Kind[] = [
   {
     id: 'code',
     noun: new RegExp(
-      `(?<!\\w)(?:code|codes|scripts?|functions?|programs?|class(?= that| to| for| which)|algorithms?|snippets?|macros?|components?|api|endpoints?|scraper|crawler|cli|dockerfile|docker compose|cron ?job|github action|makefile|one-liner|query|hook|plugin|module|package|leetcode|quick ?sort|bubble sort|merge sort|binary search|fizz ?buzz|linked list|fibonacci|palindrome|in (?:rust|golang|go|ruby|swift|dart|lua|r|c|assembly|haskell|scheme)|(?:${LANGUAGES})(?: (?:code|script|function|program|class|app))?)(?![\\w])`,
+      `(?<!\\w)(?:code|codes|scripts?|functions?|programs?|class(?= that| to| for| which)|algorithms?|snippets?|macros?|components?|api|endpoints?|scraper|crawler|cli|dockerfile|docker compose|cron ?job|commit messages?|github action|makefile|one-liner|query|hook|plugin|module|package|leetcode|quick ?sort|bubble sort|merge sort|binary search|fizz ?buzz|linked list|fibonacci|palindrome|in (?:rust|golang|go|ruby|swift|dart|lua|r|c|assembly|haskell|scheme)|(?:${LANGUAGES})(?: (?:code|script|function|program|class|app))?)(?![\\w])`,
       'u',
     ),
     opening: /^(?:implement|code|program)\b/u,

@@ -3,7 +3,7 @@ import { line, lineWhen } from './line.ts'
 
 const ESTIMATES = line('Mark which numbers are your estimates and how you got them.')
 const OCCASION =
-  /\b(?:party|parties|wedding|event|shower|reunion|birthday|anniversary|guests|christmas|funeral|conference|move|moving)\b/u
+  /\b(?:party|parties|wedding|event|(?:baby|bridal) shower|reunion|birthday|anniversary|guests|christmas|funeral|conference|moving (?:house|home|from|to|out|in))\b/u
 const EDITING = /\bimprove|\breview/u
 
 /** Marketing, work and plans of every kind. */
@@ -35,17 +35,14 @@ export const WORK: readonly Kind[] = [
     lines: [
       line(
         'Give three versions with different first lines; the first line has to stand on its own.',
-        /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|thread|dozen|several)\b/u,
+        /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|several) (?:[\w-]+ ){0,3}(?:posts?|captions?|tweets?|bios?|versions?|variants?|options?)|\bthread/u,
       ),
       lineWhen(
         /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|several) (?:\w+ ){0,3}(?:posts?|captions?|tweets?)/u,
         'Let each one begin differently and make a point of its own.',
       ),
       lineWhen(/\btweets?\b|\btwitter\b/u, 'Stay under 280 characters each.'),
-      lineWhen(
-        /\blinkedin\b/u,
-        'Short paragraphs, under 150 words, one clear thought; no “I am thrilled to announce”.',
-      ),
+      lineWhen(/\blinkedin\b/u, 'Short paragraphs, one clear thought; no “I am thrilled to announce”.'),
       lineWhen(
         /\bcaptions?\b|\binsta|\big\b/u,
         'One to three short lines each, specific enough that no other account could use them.',
@@ -69,7 +66,7 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'product-text',
-    noun: /\b(?:product (?:descriptions?|page|copy|listing)|(?:etsy|amazon|ebay|airbnb|shopify) (?:listings?|descriptions?|titles?)|listing (?:for|description)|item description|property description|menu descriptions?)\b/u,
+    noun: /\b(?:product (?:descriptions?|page|copy|listing)|(?:etsy|amazon|ebay|airbnb|shopify) (?:listings?|descriptions?|titles?)|listing (?:for|description)|item description|property description|menu descriptions?|(?:vinted|depop|craigslist|gumtree|olx|marketplace|second[- ]?hand) (?:descriptions?|ads?|listings?))\b/u,
     lines: [
       line('Open with what it does for the buyer, then four or five bullets with the facts.', 'form'),
       line('Under 120 words, in words one can see and touch; no superlatives.', 'length'),
@@ -77,8 +74,25 @@ export const WORK: readonly Kind[] = [
     ],
   },
   {
+    id: 'search-snippet',
+    noun: /\b(?:meta (?:descriptions?|titles?|tags?)|title tags?|seo titles?)\b/u,
+    lines: [
+      line('Give three versions; put what people search for near the beginning.', 'count'),
+      line('Promise only what the page holds, and say how many characters each has.'),
+    ],
+  },
+  {
+    id: 'notice',
+    noun: /\b(?:(?:chalkboard|poster|flyer|sign|label|banner|menu) text|text for (?:a |an |the |my |our )?(?:poster|flyer|sign|label|banner|menu|chalkboard|billboard|leaflet|invitation)|classified ad|notice)\b/u,
+    lines: [
+      line('The most important words first and largest, then when, where and how much.'),
+      line('Few words, readable at a glance; keep every fact exactly.'),
+      line('Give two versions with different first lines.', 'count'),
+    ],
+  },
+  {
     id: 'web-copy',
-    noun: /\b(?:(?:landing|home|sales|about(?: us)?|services?|pricing) ?-?page(?: copy| text)?|homepage|website (?:copy|text|content)|web copy|about us|faqs?|one[- ]pager|press (?:release|kit)|case stud(?:y|ies)|white ?paper)\b/u,
+    noun: /\b(?:(?:landing|home|sales|about(?: us)?|services?|pricing) ?-?page(?: copy| text)?|homepage|website (?:copy|text|content)|text for (?:a |the |my |our )?(?:web ?-?site|home ?-?page|landing page|page)|web copy|about us|faqs?|one[- ]pager|press (?:release|kit)|case stud(?:y|ies)|white ?paper)\b/u,
     asks: true,
     lines: [
       lineWhen(
@@ -106,7 +120,8 @@ export const WORK: readonly Kind[] = [
         /\bsequence|\bseries|\bcampaign/u,
         'For each e-mail: when it goes out, what it is for, and the full text.',
       ),
-      lineWhen(/\bcold|\boutreach/u, 'Under 100 words: why them, what is in it for them, one easy question.'),
+      lineWhen(/\bcold|\boutreach/u, 'Say why them, what is in it for them, and ask one easy question.'),
+      { text: 'Stay under 100 words.', unless: 'length', when: /\bcold|\boutreach/u },
       line('Invent no facts; leave a gap in square brackets for what is missing.'),
     ],
   },
@@ -143,7 +158,7 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'ideas',
-    noun: /\b(?:ideas?|brainstorm(?:ing)?|prompts?|suggestions|topics|activities|ways to|things to (?:do|say|write)|examples of|icebreakers?|conversation starters|side hustles?)\b/u,
+    noun: /\b(?:ideas?|brainstorm(?:ing)?|prompts|suggestions|topics|activities|ways to|things to (?:do|say|write)|examples of|icebreakers?|conversation starters|side hustles?)\b/u,
     opening: /^(?:brainstorm|(?:suggest|recommend|give me|list|name)\b)/u,
     asks: false,
     lines: [
@@ -154,9 +169,9 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'recommendation',
-    noun: /\b(?:recommendations?|gift ideas|gifts?|presents?|books? (?:like|about|to read|similar)|movies? (?:like|to watch|similar)|films? like|shows? (?:like|to watch)|restaurants|games? like)\b/u,
+    noun: /\b(?:recommendations?|gift ideas|gifts?|presents? (?:for|to)|books? (?:like|about|to read|similar)|movies? (?:like|to watch|similar)|films? like|shows? (?:like|to watch)|restaurants|games? like)\b/u,
     opening:
-      /^(?:recommend|suggest|(?:what|which) (?:[\w-]+ ){0,4}(?:should|can|could) i (?:buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|(?:what are |the )*best \w+|(?=.*(?:[€$£]\s?\d|\d\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds|bucks)))(?:an? |good |cheap |looking for )*[\w-]+(?: [\w-]+)? (?:under|below|for less than|up to)\b)/u,
+      /^(?:recommend|suggest|(?:what|which) (?!order|can |should |could )(?:[\w-]+ ){1,4}(?:should|can|could) i (?:buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|(?:what are |the )*best (?:books?|movies?|films?|series|shows?|hotels?|restaurants?|laptops?|phones?|apps?|tools?|places?|cafes?|bars?|beaches|games?|courses?|podcasts?|cameras?|cars?|bikes?|shoes|headphones|software|websites?|plants?|gifts?)\b|(?=.*(?:[€$£]\s?\d|\d\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds|bucks)))(?:an? |good |cheap |looking for )*[\w-]+(?: [\w-]+)? (?:under|below|for less than|up to)\b)/u,
     asks: true,
     isFactual: true,
     lines: [
@@ -223,7 +238,7 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'work-document',
-    noun: /\b(?:(?:project |sales |business |research |book |grant )?proposals?|reports?(?! card)|job (?:description|ad|posting|listing)s?|performance reviews?|self[- ](?:review|evaluation|assessment)|swot(?: analysis)?|okrs?|kpis?|sop|policy|policies|contracts?|agreement|terms|user stor(?:y|ies)|specifications?|requirements|prd|checklists?|templates?|surveys?|questionnaires?|forms?|invoices?)\b/u,
+    noun: /\b(?:(?:project |sales |business |research |book |grant )?proposals?|reports?(?! card)|job (?:description|ad|posting|listing)s?|performance reviews?|self[- ](?:review|evaluation|assessment)|swot(?: analysis)?|risk (?:list|assessment|analysis|register|matrix)|okrs?|kpis?|sop|policy|policies|contracts?|agreement|terms|user stor(?:y|ies)|specifications?|requirements|prd|checklists?|templates?|surveys?|questionnaires?|forms?|invoices?)\b/u,
     asks: true,
     lines: [
       lineWhen(
@@ -231,6 +246,10 @@ export const WORK: readonly Kind[] = [
         'What the person will do, what they must bring, what is welcome, what we offer; plain words, no “rockstar”.',
       ),
       lineWhen(/\bswot/u, 'Four short lists in a table, then the two conclusions that matter most.'),
+      lineWhen(
+        /\brisk/u,
+        'Make a table: risk, how likely, how bad, what prevents it, who sees to it; the worst first.',
+      ),
       lineWhen(/\bproposal/u, 'Parts: the problem, what I propose, steps with dates, cost, what happens next.'),
       lineWhen(/\breport/u, 'Begin with the conclusion in three sentences; then findings, evidence, next steps.'),
       lineWhen(
@@ -253,12 +272,13 @@ export const WORK: readonly Kind[] = [
       ),
       line(
         'Leave a gap in square brackets for names and figures that I have not given.',
-        /\bchecklist|\bswot|\bsurvey|\bokr|\bkpi|\buser stor/u,
+        /\bchecklist|\bswot|\bsurvey|\bokr|\bkpi|\buser stor|\brisk/u,
       ),
     ],
   },
   {
     id: 'budget',
+    opening: /^where (?:to|can i|should i|could i) (?:cut|save)\b/u,
     noun: /\b(?:budgets?|expense plan|savings plan|cash ?flow|financial (?:plan|forecast|model)|forecast)\b/u,
     asks: true,
     lines: [
@@ -269,7 +289,7 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'trip',
-    noun: /\b(?:itinerar(?:y|ies)|(?:\w+ )?trip|vacation|holidays? (?:in|to|plan)|travel (?:plan|guide|tips)|road ?trip|honeymoon|weekend (?:in|trip|getaway)|city break|things to do in|days? in)\b/u,
+    noun: /\b(?:itinerar(?:y|ies)|(?:\w+ )?trip|vacation|holidays? (?:in|to|plan)|travel (?:plan|guide|tips)|road ?trip|honeymoon|weekend (?:in|trip|getaway)|city break|things to do in|days? in|\d+ days? (?!an? |per |of |workout|plan|challenge|keto|diet|notice|late|meal|study|old|trial|free|fast|detox|water|shipping|delivery|week|before|after|ago|since|from|until|left|and|or|to|routine|streak|return)[a-z]{3,})\b/u,
     asks: true,
     isFactual: true,
     lines: [
@@ -299,7 +319,7 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'meal-ideas',
-    noun: /\b(?:(?:dinner|lunch|breakfast|snack|meal|dessert) ideas)\b/u,
+    noun: /\b(?:(?:dinner|lunch|breakfast|snack|meal|dessert) ideas|(?:dinner|lunch|breakfast)\?)/u,
     lines: [
       line('Give five that really differ, each with the minutes it takes and what else I need to buy.', 'count'),
       line('Write out the steps of the one you would choose.'),
@@ -312,15 +332,31 @@ export const WORK: readonly Kind[] = [
     isFactual: true,
     lines: [
       line('Give the table first, with units in the column heads and a sensible order of rows.'),
-      line('Mark values that are estimates or that you are not sure of.'),
+      line('Mark values that are estimates or that you are not sure of.', /\brubric|\btemplate|\bvocab|\bschedule/u),
+    ],
+  },
+  {
+    id: 'rubric',
+    noun: /\b(?:rubrics?|marking scheme|grading criteria)\b/u,
+    lines: [
+      line('One row for each criterion, one column for each level, in a table.', 'form'),
+      line('In each cell say what can be seen or heard, in a few words, so that anybody would grade alike.'),
     ],
   },
   {
     id: 'list',
-    noun: /\b(?:packing list|grocery list|shopping list|bucket list|to-?do list|reading list|list of|lists?)\b/u,
+    noun: /\b(?:packing list|grocery list|shopping list|bucket list|to[- ]?do list|reading list|list of|lists?)\b/u,
     lines: [
-      line('Group it so that it can be used from top to bottom, with a short reason where one is needed.'),
-      line('Mark what is essential, and what is easily forgotten.', /\bwords|\bnames|\bquotes|\bsynonyms/u),
+      lineWhen(/\bvocab/u, 'Make a table: word, meaning, an example sentence.'),
+      lineWhen(/\bto[- ]?do\b/u, 'For each task: what, who, by when; mark what is not clear.'),
+      line(
+        'Group it so that it can be used from top to bottom, with a short reason where one is needed.',
+        /\bvocab|\bto[- ]?do\b/u,
+      ),
+      line(
+        'Mark what is essential, and what is easily forgotten.',
+        /\bvocab|\bto[- ]?do\b|\bwords|\bnames|\bquotes|\bsynonyms/u,
+      ),
     ],
   },
   {
@@ -335,7 +371,7 @@ export const WORK: readonly Kind[] = [
   },
   {
     id: 'workout',
-    noun: /\b(?:work ?outs?(?: plan| routine)?|exercise (?:plan|routine|program)|training (?:plan|program|schedule)|gym (?:plan|routine|program)|fitness plan|running plan|(?:half[- ])?marathon|5k|10k|yoga (?:routine|flow|sequence)|stretch(?:es|ing)(?: routine)?)\b/u,
+    noun: /\b(?:work ?outs?(?: plan| routine)?|exercise (?:plan|routine|program)|training (?:plan|program|schedule)|gym (?:plan|routine|program)|fitness plan|running plan|(?:half[- ])?marathon(?: training)?(?: plan)?|[51]0?k (?:plan|training)|yoga (?:routine|flow|sequence)|stretch(?:es|ing)(?: routine)?)\b/u,
     asks: true,
     lines: [
       line('Make a table: day, exercise, sets and repetitions or minutes, rest.', 'form'),
@@ -347,7 +383,7 @@ export const WORK: readonly Kind[] = [
     id: 'plan',
     noun: /\b(?:plans?|schedules?|routines?|timetables?|roadmaps?|timelines?|study plan|program|challenge|habit|part(?:y|ies)|strategy)\b/u,
     opening:
-      /^(?:plan|organi[sz]e|schedule|prepare|learn|lose \d|start an? \w+|(?:study|lose|save|run|read|train|practi[cs]e)\b.{0,60}\b(?:in|within|by|before) (?:\d+|a|one|two|three|four|six|the|my|next|summer|winter|spring|\w+day)\b|get (?:fit|in shape|organi[sz]ed|ready for))/u,
+      /^(?:plan|organi[sz]e|schedule|prepare|learn|(?:in )?what order|lose \d|start an? \w+|(?:study|lose|save|run|read|train|practi[cs]e)\b.{0,60}\b(?:in|within|by|before) (?:\d+|a|one|two|three|four|six|the|my|next|summer|winter|spring|\w+day)\b|get (?:fit|in shape|organi[sz]ed|ready for))/u,
     asks: true,
     lines: [
       line('Set it out as a table: when, what, how long, what is finished then.', 'form'),

@@ -43,7 +43,10 @@ export const WORKING_ON: readonly Kind[] = [
       /^(?:proof ?-?read|(?:fix|correct|check|edit|improve|clean up)\b.{0,40}\b(?:grammar|spelling|punctuation|typos?|mistakes|english)|is (?:this|my|the following) (?:sentence |text |paragraph |email )?(?:grammatically )?(?:correct|right english))/u,
     needs: 'text',
     lines: [
-      line('Correct spelling, grammar and punctuation; keep my meaning, tone and wording otherwise.'),
+      line(
+        'Correct spelling, grammar and punctuation; keep my meaning, tone and wording otherwise.',
+        /\bonly\b|\bjust\b/u,
+      ),
       line('Return the corrected text first, ready to copy.'),
       line('Then list the changes that matter, each with the reason in a few words.'),
     ],
@@ -51,7 +54,7 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'rewriting',
     opening:
-      /^(?:re-?write|re-?phrase|paraphrase|re-?word|polish|shorten|simplify|tighten|humani[sz]e|reformulate|edit\b|revise\b|make (?:it|this|that|the following|these|my (?:\w+ )?(?:text|essay|email|e-mail|letter|paragraph|story|poem|draft|resume|cv|bio|speech|sentence|article|writing|message|report|introduction))\b.{0,40}\b(?:sound|more|less|shorter|longer|better|funnier|friendlier|clearer|simpler|formal|informal|professional|casual|polite|concise|human|readable|interesting|catchy|warmer|stronger|softer|\w+er)\b|(?:turn|convert|change) (?:this|it|my (?:notes|text|draft|essay|bullets|outline|list)|the following|into)\b|(?:improve|enhance|upgrade)\b.{0,40}\b(?:text|writing|paragraph|sentence|essay|email|e-mail|letter|story|wording|draft|statement|bio|introduction|resume|cv|cover letter|description|speech)\b)/u,
+      /^(?:re-?write|re-?phrase|paraphrase|re-?word|polish|shorten|simplify|tighten|humani[sz]e|reformulate|edit\b|revise\b|make (?:it|this|that|the following|these|my (?:\w+ )?(?:text|essay|email|e-mail|letter|paragraph|story|poem|draft|resume|cv|bio|speech|sentence|article|writing|message|report|introduction))\b.{0,40}\b(?:sound|more|less|shorter|longer|better|funnier|friendlier|clearer|simpler|formal|informal|professional|casual|polite|concise|human|readable|interesting|catchy|warmer|stronger|softer|\w+er)\b|(?:turn|convert|change) (?:this|it|my (?:notes|text|draft|essay|bullets|outline|list)|the following|into)\b|tone (?:it |this |that )?down|put (?:this|it|my [\w ]{2,20}) (?:in|into)\b|(?:improve|enhance|upgrade)\b.{0,40}\b(?:template|caption|post|headline|slogan|message|text|writing|paragraph|sentence|essay|email|e-mail|letter|story|wording|draft|statement|bio|introduction|resume|cv|cover letter|description|speech)\b)/u,
     needs: 'text',
     lines: [
       line('Keep my meaning and every fact, name and number.'),
@@ -82,14 +85,17 @@ export const WORKING_ON: readonly Kind[] = [
     lines: [
       line('Keep the behaviour the same unless I ask for a change.', /\bbug|\breview\b|\bcritique/u),
       line('List what you find by importance, with the line it concerns.', /^(?!.*\b(?:review|critique))/u),
-      line('Show the complete new version in one block.'),
-      line('Then list the changes, each with its reason in one line.'),
+      line('Show the complete new version in one block.', /\bonly\b|\bdon'?t (?:rewrite|change|fix)/u),
+      line(
+        'Then list the changes, each with its reason in one line.',
+        /\breview\b.*\bonly\b|\bdon'?t (?:rewrite|change|fix)/u,
+      ),
     ],
   },
   {
     id: 'code-explanation',
     opening:
-      /^(?:explain|what does|walk me through|comment on|document|describe)\b.{0,40}\b(?:code|function|script|query|regex|snippet|program|class|method|algorithm does|command)\b/u,
+      /^(?:explain|what does|walk me through|comment on|document|describe) (?:[\w.()]+ ){0,3}(?:code|function|script|query|regex|snippet|program|class|method|algorithm does|command)\b/u,
     needs: 'code',
     lines: [
       line('Say first in one sentence what it is for.'),
@@ -105,14 +111,23 @@ export const WORKING_ON: readonly Kind[] = [
     lines: [
       line('Say what works, then the three changes that would help most, the most important first.'),
       line('Quote the passage each point is about.', /\bidea|\bplan\b|\bwebsite|\bpitch/u),
-      line('For each, show a better version; be honest rather than kind.'),
+      line('For each, show a better version; be honest rather than kind.', /\brewrit/u),
       lineWhen(/\b(?:grade|rate|score)\b/u, 'Give the reason for the grade in one line.'),
+    ],
+  },
+  {
+    id: 'extraction',
+    opening: /^(?:extract|pull out|pick out|(?:find|list|get) all (?:the )?[\w ,]{2,40} (?:in|from))\b/u,
+    needs: 'text',
+    lines: [
+      line('Make a table with one row for each item, in the order of the text.', 'form'),
+      line('Copy exactly, add nothing, and mark what is unclear.'),
     ],
   },
   {
     id: 'analysis',
     opening:
-      /^(?:anal[yi][sz]e|interpret|extract|classify|categori[sz]e)\b.{0,60}\b(?:text|poem|passage|article|data|dataset|table|csv|spreadsheet|reviews|results|survey|numbers|transcript|email|contract|document|paragraph|chart|conversation)\b/u,
+      /^(?:anal[yi][sz]e|interpret|classify|categori[sz]e)\b.{0,60}\b(?:text|poem|passage|article|data|dataset|table|csv|spreadsheet|reviews|results|survey|numbers|transcript|email|contract|document|paragraph|chart|conversation)\b/u,
     needs: 'text',
     lines: [
       line('Begin with the main finding in one or two sentences.'),

@@ -38,8 +38,12 @@ export const WRITING: readonly Kind[] = [
     asks: true,
     lines: [
       lineWhen(
+        /^(?!.*\bone (?:question )?at a time).*(?:\bmock|\binterview me|\bpracti[cs]e|\bask me\b)/u,
+        'Ask one question at a time and wait for my answer.',
+      ),
+      lineWhen(
         /\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u,
-        'Ask one question at a time, wait for my answer, then say what was good and what to change.',
+        'After each answer, say what was good and what to change.',
       ),
       lineWhen(/\bquestions\b(?!.*\bask me\b)/u, 'For each question, say what a strong answer shows.'),
       line(
@@ -77,7 +81,7 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'card',
     noun: /\b(?:(?:birthday|wedding|anniversary|christmas|sympathy|condolence|thank[- ]you|get[- ]well|farewell|retirement|greeting|valentine'?s?) (?:cards?|wish(?:es)?|messages?|notes?)|condolences?|thank[- ]you note|birthday wish(?:es)?|card message)\b/u,
-    opening: /^what (?:should|can|do|to) (?:i )?(?:write|put) in\b/u,
+    opening: /^(?:what (?:should|can|do|to) (?:i )?(?:write|put) in|thank (?:my|our|the|all)|congratulate)\b/u,
     lines: [
       line('Give three versions of two to four sentences that differ in tone.', 'count'),
       line('Simple and sincere, without stock phrases.', /\bfunny|\bjoke/u),
@@ -89,7 +93,7 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'text-message',
-    noun: /\b(?:text(?: message)?s? to|text message|whatsapp(?: message)?|sms|dms?|direct message|message to|messages? (?:for|asking|telling|saying)|slack message|teams message|tinder|hinge|dating (?:profile|bio)|pickup lines?|reply to (?:my|a|this|his|her) (?:text|message)|voicemail|out[- ]of[- ]office)\b/u,
+    noun: /\b(?:text(?: message)?s? to|messages?(?! (?:queue|broker|bus))|msgs?|notes?(?= (?:for|to)\b)|(?:break ?-?up|apology|sorry|goodbye|reminder) texts?|texts?(?= (?:to|for) (?:my|our|his|her|a|the) (?:best |old |new |ex[- ]?)?(?:friend|boss|mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|neighbou?r|landlord|teacher|colleague|coworker|roommate|client|customer|seller|school|team|group|family|guests)\b)|text message|whatsapp(?: message)?|sms|dms?|direct message|message to|messages? (?:for|asking|telling|saying)|slack message|teams message|tinder|hinge|dating (?:profile|bio)|pickup lines?|reply to (?:my|a|this|his|her) (?:text|message)|voicemail|out[- ]of[- ]office)\b/u,
     opening:
       /^(?:what (?:should|do|can) i (?:text|reply|respond|say)|text (?:my|to)|message (?:my|to)|how (?:do|should|can) i (?:reply|respond))\b/u,
     lines: [
@@ -102,7 +106,7 @@ export const WRITING: readonly Kind[] = [
     id: 'email',
     noun: /\b(?:e-?mails?|mail to|reply to (?:an? |this |the |my )?(?:customer|client|complaint|review|email)|customer (?:reply|response)|follow[- ]up|reminders?(?= to| for| about|$)|inquir(?:y|ies)|thank[- ]you to|day off request|request (?:to|for) (?:my|the|a))\b/u,
     opening:
-      /^(?:e-?mail (?:my|to|the|a)|reply to|respond to|answer this (?:email|customer|complaint|review)|write (?:to|back to) (?:my|the|a|our)\b)/u,
+      /^(?:e-?mail (?:my|to|the|a)|(?:reply|respond) to|answer (?:this|the|a|an|my) (?!question|quiz|exam|riddle)|write (?:to|back to) (?:my|the|a|our)\b)/u,
     lines: [
       line('Give a subject line.', /\bsubject|\breply|\brespon|\breview\b/u),
       lineWhen(/\b(?:reply|respond|answer)\b/u, 'Answer every point that was raised, and say what happens next.'),
@@ -134,13 +138,21 @@ export const WRITING: readonly Kind[] = [
         /\bletters? (?:from|by) (?:an?|the) |\bresign|\binvit|\blong|\bpages?\b|\bshort|\bwords?\b|\blove\b|\bannounce/u,
       ),
       lineWhen(FICTION, 'Write in that person’s own voice, with details of their time and place.'),
-      { text: 'Keep the tone polite and natural.', unless: 'tone', when: NOT_FICTION },
+      lineWhen(
+        /\b(?:grandma|grandmother|grandpa|mom|mum|dad|friend|love|daughter|son)\b/u,
+        'Keep the tone warm and natural.',
+      ),
+      {
+        text: 'Keep the tone polite and natural.',
+        unless: 'tone',
+        when: /^(?!.*\b(?:letters? (?:from|by) (?:an?|the) |grandma|grandmother|grandpa|mom|mum|dad|friend|love|daughter|son)\b)/u,
+      },
       { ...GAPS, when: NOT_FICTION },
     ],
   },
   {
     id: 'prompt',
-    noun: /\b(?:(?:(?:ai |image |system |midjourney |chatgpt )?prompt)(?! (?:engineer|reply|payment)))\b/u,
+    noun: /\bprompts?(?= (?:for|to|that|in)\b)/u,
     lines: [
       line('Return only the prompt, ready to paste.'),
       line(
@@ -171,7 +183,7 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'script',
-    noun: /\b(?:screenplay|dialogues?|(?:movie|film|play|comedy|tv|podcast|theater|theatre|sketch) scripts?|monologues?|skit|sketch|scene|rap battle|conversation between)\b/u,
+    noun: /\b(?:screenplay|dialogues?|(?:movie|film|play|comedy|tv|podcast|theater|theatre|sketch) scripts?|monologues?|skit|sketch|rap battle|conversation between)\b/u,
     lines: [
       line('Use script format: scene line, names, speech, short directions.', /\bmonologue|\bpodcast/u),
       line('Give each speaker a voice of their own and something they want.', /\bmonologue/u),
@@ -180,7 +192,7 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'verse',
-    noun: /\b(?:poems?|poetry|haikus?|sonnets?|limericks?|ode|ballad|rhymes?|acrostic|lullaby|songs?|lyrics|rap)\b/u,
+    noun: /\b(?:poems?|poetry|haikus?|sonnets?|limericks?|ode|ballad|villanelle|sestina|ghazal|tanka|pantoum|couplets?|epigram|rhymes?|acrostic|lullaby|songs?|lyrics|rap)\b/u,
     lines: [
       line('Give it a title and concrete images; no worn-out phrases.', /\bhaiku|\blimerick/u),
       lineWhen(
@@ -197,11 +209,12 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'story',
-    noun: /\b(?:stor(?:y|ies)|tales?|fairy ?tales?|fan ?fic(?:tion)?|fiction|novel|fable|bedtime|chapter|flash fiction|creepypasta|romance|thriller|narrative|anime episode|episode)\b/u,
+    opening: /^(?:continue|finish)(?::| (?:this|the|my) (?:story|text|chapter|scene))/u,
+    noun: /\b(?:stor(?:y|ies)|tales?|fairy ?tales?|fan ?fic(?:tion)?|fiction|novel|fable|bedtime|chapter|flash fiction|creepypasta|romance|thriller|narrative|scenes?|opening lines?|first lines?|anime episode|episode)\b/u,
     lines: [
       line(
         'About 600 words.',
-        /\blong|\bshort[- ]short|\bwords?\b|\bpages?\b|\bnovel\b|\bchapter|\bepisode|\bstories\b|\bparagraph|\bsentences?\b|\bminutes?\b|\bsix[- ]word|\bflash\b/u,
+        /\blong|\bshort[- ]short|\bwords?\b|\bpages?\b|\bnovel\b|\bchapter|\bepisode|\bstories\b|\bparagraph|\bsentences?\b|\bminutes?\b|\blines?\b|\bsix[- ]word|\bflash\b/u,
       ),
       lineWhen(/\bcontinue|\bfinish/u, 'Pick up exactly where it stops, in the same voice and tense.'),
       line(
@@ -228,7 +241,14 @@ export const WRITING: readonly Kind[] = [
       line('Short, with the surprise in the last words; explain nothing.', /\briddle|\bfun fact|\bstand|\broast/u),
       line('Something new rather than a classic that everyone knows.', /\bfun fact|\broast/u),
       lineWhen(/\broast/u, 'Teasing, not hurtful; play on the details that I gave.'),
-      lineWhen(/\briddle/u, 'Put the answers at the end.'),
+      lineWhen(/^(?!.*\banswers?\b).*\briddle/u, 'Put the answers at the end.'),
+    ],
+  },
+  {
+    id: 'coaching',
+    lines: [
+      line('Ask one question at a time and wait for my answer.', /\bone (?:question )?at a time/u),
+      line('Point to what is weak or missing in my answers, and leave the wording to me.'),
     ],
   },
   {
@@ -237,7 +257,7 @@ export const WRITING: readonly Kind[] = [
       /^(?:act (?:as|like)|pretend|role ?-?play|you are (?:now )?(?:a|an|my|the)\b|i want you to (?:act|be|play)|be my\b|play the role|imagine you are|simulate)\b/u,
     lines: [
       lineWhen(
-        /\b(?:terminal|console|shell|interpreter|repl|compiler|database|sql server|excel)\b/u,
+        /^(?!.*\bonly (?:reply|answer|respond|output)).*\b(?:terminal|console|shell|interpreter|repl|compiler|database|sql server|excel)\b/u,
         'Answer only with what it would print, in one code block, and explain nothing.',
       ),
       lineWhen(
