@@ -65,10 +65,10 @@ export default {
       title: 'AI Prompt Generator',
       text: 'Say what you need as you would to a colleague. Your words come back whole, with what the AI should know about the answer.',
       specimen: [
-        { tag: 'You type', text: 'a kind rent reminder, she has never been late before' },
+        { tag: 'You type', text: 'a kind email about the rent, she has never been late before' },
         {
           tag: 'You get',
-          text: 'A kind rent reminder, she has never been late before. Give a subject line. Say what it is about and what I ask for in the first two sentences; stay under 150 words…',
+          text: 'A kind email about the rent, she has never been late before. Give a subject line. Say what it is about and what I ask for in the first two sentences; stay under 150 words…',
         },
       ],
     },
@@ -152,7 +152,7 @@ export default {
   faqs: [
     {
       question: `What is ${name}?`,
-      answer: `A shelf of prompts and a small workshop. The shelf holds ${claims.prompts} of them, for stories, journals, lessons, code and work, with blanks that only you can fill. The workshop makes a new one from a sentence of yours: type “a kind rent reminder, she has never been late before”, and a prompt of at most 100 words comes back: yours, word for word, with the form of the answer below.`,
+      answer: `A shelf of prompts and a small workshop. The shelf holds ${claims.prompts} of them, for stories, journals, lessons, code and work, with blanks that only you can fill. The workshop makes a new one from a sentence of yours: type “a kind email about the rent, she has never been late before”, and a prompt of at most 100 words comes back: yours, word for word, with the form of the answer below.`,
     },
     {
       question: 'Do I have to pay, or sign up?',
