@@ -63,9 +63,13 @@ function ownWords({ text, material }: Reading, model: ModelId, kind: Kind | null
   if (model !== 'claude' || material.start === 0 || text.slice(material.start).startsWith('```'))
     return capitalised(text)
   const tag = material.isCode || kind?.needs === 'code' ? 'code' : 'text'
-  const inside = text.slice(material.start).replace(/^"(.*)"$/su, '$1')
+  const behind = text.slice(material.end).trim()
+  const inside = text
+    .slice(material.start, material.end)
+    .trim()
+    .replace(/^"(.*)"$/su, '$1')
   if (inside.includes(`<${tag}>`)) return capitalised(text)
-  return `${capitalised(text.slice(0, material.start).trimEnd())}\n\n<${tag}>\n${inside}\n</${tag}>`
+  return `${capitalised(text.slice(0, material.start).trimEnd())}\n\n<${tag}>\n${inside}\n</${tag}>${behind === '' ? '' : `\n\n${closed(behind)}`}`
 }
 
 function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly string[] {

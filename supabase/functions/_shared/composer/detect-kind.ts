@@ -1,21 +1,22 @@
 import type { CategoryId } from '../contracts/categories.ts'
 import { LEARNING } from './kinds/learning.ts'
 import { MAKING } from './kinds/making.ts'
-import { WORK } from './kinds/work.ts'
+import { MARKETING } from './kinds/marketing.ts'
+import { PLANS } from './kinds/plans.ts'
 import { WORKING_ON } from './kinds/working-on.ts'
 import { WRITING } from './kinds/writing.ts'
 import { type Reading, ROLE } from './read-request.ts'
 import type { Kind } from './types.ts'
 
 /** Every kind of thing that is recognised; of two that fit equally well, the first one stands. */
-export const KINDS: readonly Kind[] = [...WORKING_ON, ...WRITING, ...WORK, ...MAKING, ...LEARNING]
+export const KINDS: readonly Kind[] = [...WORKING_ON, ...WRITING, ...MARKETING, ...PLANS, ...MAKING, ...LEARNING]
 
 const OPENINGS = KINDS.filter(({ opening }) => opening !== undefined)
 const NOUNS = KINDS.flatMap((kind) => (kind.noun === undefined ? [] : [{ kind, noun: new RegExp(kind.noun, 'gu') }]))
 
 // What comes after these words says more about the thing, and no longer what it is.
 const QUALIFIED =
-  /\b(?:about(?! (?:section|page|me|us)\b)|no|not|without|but|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
+  /\b(?:about(?! (?:section|page|me|us)\b)|no|not|without|but|after|before|during|at|in|using|as|when|if|while|into|i|im|i'm|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
 const MAKING_VERB =
   /^(?:(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
 const QUESTION = /^(?:what|why|how|who|when|where|which|is|are|was|were|do|does|did|should|am)\b/u
@@ -31,7 +32,7 @@ const DOCUMENTS =
   /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u
 // A visitor who only tells what went wrong wants to know what to do.
 const TROUBLE =
-  /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?)\b/u
+  /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|feel|feeling|don'?t like|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?)\b/u
 
 const FIRST_PERSON = /\b(?:i|my|me|we|our)\b/u
 // The visitor wants to do the work.
@@ -61,6 +62,11 @@ export function detectKind(reading: Reading, category: CategoryId): Kind | null 
 
 function detectTask(reading: Reading, category: CategoryId): Kind | null {
   const { order, ask, material } = reading
+  if (
+    /^describe\b/u.test(order) &&
+    (reading.facets.has('level') || /\b(?:cycle|process|how|difference)\b/u.test(order))
+  )
+    return kindOf('explanation')
   if (COACHED.test(ask)) return kindOf('coaching')
   if (ASKED_BY_CHILD.test(ask)) return kindOf('explanation')
   if (DIFFERENCE.test(ask) && !/\bexplain\b/u.test(ask)) return kindOf('comparison')

@@ -39,7 +39,7 @@ const FACETS: Readonly<Record<Facet, RegExp>> = {
 }
 
 const POLITENESS =
-  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear)(?: there| chat ?gpt| claude| gemini| ai| everyone| all)?[,!. ]+|(?:please|pls|plz|kindly|ok(?:ay)?|so|well|also|and|then|now|just|quick question|question)[,:. ]+|chat ?gpt[,: ]+|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls |kindly |also |just |maybe )*(?:help me (?:to |with |out with )?)?|(?:i would|i'd|id|i) (?:really |also |just )?(?:like|want|need|wanna|would like|am looking for)(?: you| help| some help| someone)? (?:to |with (?!an? \w+ (?:at|on)\b)|in )?|i(?:'m|m| am) (?:looking for|trying to|supposed to|going to|gonna|planning to|working on)|i (?:have to|gotta|must|should)|(?:we|my \w+) (?:need|want|would like|have)s?(?: you)? (?:to )?|help me (?:to |with |out with )?|help (?:with )?|need(?: some| you)?(?: help)? (?:to |with )?|looking for|are you able to|do you think you could|let'?s|lets|your (?:task|job|goal) is to|(?:the )?task:|how about|(?:to )?know(?= (?:what|how|why|when|which|who|if|whether))) */u
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear)(?: there| chat ?gpt| claude| gemini| ai| everyone| all)?[,!. ]+|(?:please|pls|plz|kindly|ok(?:ay)?|so|well|also|and|then|now|just|um|uh|hmm|like(?= an? )|basically|actually|quick question|question)[,:. ]+|chat ?gpt[,: ]+|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls |kindly |also |just |maybe )*(?:help me (?:to |with |out with )?)?|(?:i would|i'd|id|i) (?:really |also |just )?(?:like|want|need|wanna|would like|am looking for)(?: you| help| some help| someone)? (?:to |with (?!an? \w+ (?:at|on)\b)|in )?|i(?:'m|m| am) (?:looking for|trying to|supposed to|going to|gonna|planning to|working on)|i (?:have to|gotta|must|should)|(?:we|my \w+) (?:need|want|would like|have)s?(?: you)? (?:to )?|help me (?:to |with |out with )?|help (?:with )?|need(?: some| you)?(?: help)? (?:to |with )?|looking for|are you able to|do you think you could|let'?s|lets|your (?:task|job|goal) is to|(?:the )?task:|how about|what(?:'?s|s| is| are)? (?:some |a few )?(?:an? )?(?:really )?(?:good|great|nice|fun|cool|creative|cheap|easy)(?= \w+ (?!way))|(?:to )?know(?= (?:what|how|why|when|which|who|if|whether))) */u
 const VERBS =
   'act adapt analyse analyze announce answer apologise apologize ask assess brainstorm build calculate ' +
   'check choose classify code compare complete compose compute condense continue convert correct create ' +
@@ -61,7 +61,10 @@ export const ROLE =
   /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you are (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
 // "my boss keeps calling what should i do", "i have calc but no stats, which course is first"
 const ASKED_LATER =
-  /(?:[,;:-]| and| so| but)?\s((?:(?:please|pls|plz|can you|could you|would you|help me|any (?:advice|ideas|tips)|i (?:want|need|would like|'d like)|give me|write|explain|suggest) .{3,}|(?:what|how|which \w+|why) (?:[\w']+ ){0,4}(?:should|do|does|can|could|would|is|are) .{1,}|(?:should|is|are|can|do) (?:i|we|it|this|that|there) .{3,}))$/u
+  /(?:[,;:-]| and| so| but)?\s((?:(?:can you|could you|would you|help me|any (?:advice|ideas|tips)|i (?:want|need|would like|'d like)|give me|write|explain|suggest) .{3,}|(?:what|how|which \w+|why) (?:[\w']+ ){0,4}(?:should|do|does|can|could|would|is|are) .{1,}|(?:should|is|are|can|do) (?:i|we|it|this|that|there) .{3,}))$/u
+// "…, they also like to play. can you grade it"
+const ASKED_BEHIND =
+  /(?<=[.!?"”\n]\s*)(?:(?:can|could|would) you|please|pls|what do you think|is (?:it|this) (?:good|ok|correct|clear)|grade|rate|improve|correct|make it)\b[^.!?\n]{0,80}[.!?]?$/iu
 const HANDED =
   /\b(?:this|these|below|following|here(?:'s| is| are)|translate|translation|summari[sz]e|proofread|rewrite|rephrase|paraphrase|reword|fix|correct|debug|make (?:it|this)|turn into|convert|improve|polish|shorten|simplify|rate|critique|feedback|review|analy[sz]e|continue|finish|convert|refactor|error|why does)\b/iu
 const CODE =
@@ -82,7 +85,8 @@ export function readRequest(prompt: string): Reading {
 
 /** The part of a text that is handed over to be worked on: after a colon or a line break, or in front of the request. */
 function materialOf(head: string, length: number): Reading['material'] {
-  const found = (start: number, end: number) => {
+  const found = (start: number, until: number) => {
+    const end = until === length ? (ASKED_BEHIND.exec(head)?.index ?? until) : until
     const material = head.slice(start, end)
     return material.trim().length < 20 ? null : { start, end, isCode: CODE.test(material) }
   }
