@@ -57,44 +57,37 @@ export function builderLines(model: ModelId, reading: Reading, kind: Kind | null
           'Keep to the existing design, and check it on a phone and on a wide screen.',
         ]
   }
-  const isApp =
-    kind === null ||
-    [
-      'website',
-      'code',
-      'interface',
-      'web-copy',
-      'plan',
-      'recipe',
-      'budget',
-      'workout',
-      'quiz',
-      'flashcards',
-      'blog-post',
-      'picture',
-      'meal-plan',
-      'trip',
-      'roleplay',
-      'work-document',
-    ].includes(kind.id)
-  const hasShape = [PAGE, BOARD, PLAY, TOOL, PART].some((pattern) => pattern.test(subject))
+  const head = headOf(subject)
+  const isText = TEXT_ORDER.test(ask) || TEXT.test(head)
+  const hasShape = [PAGE, BOARD, PLAY, TOOL, PART].some((pattern) => pattern.test(head))
   const hasAppWord =
     hasShape ||
     /\b(?:app|site|website|page|dashboard|tracker|tool|platform|portal|game|shop|store|marketplace|calculator|system|saas|crm|component|clone|board|planner|manager|builder|form|bot|extension)\b/u.test(
-      subject,
+      head,
     )
-  if (!isApp && !hasAppWord) return kind === null ? [] : linesOf(kind, reading).slice(0, 2)
+  if (isText && !hasAppWord) return kind === null ? [] : linesOf(kind, reading).slice(0, 2)
   if (kind === null && !hasAppWord && thingsIn(subject).length === 0 && subject.split(' ').length < 5) return []
   const checks = FEATURES.filter(([pattern]) => pattern.test(ask)).map(([, check]) => check)
   const lines = [...shapeOf(subject, ask, model, checks), ...techOf(model, ask)]
   return facets.has('form') && lines.length > 3 ? lines.slice(0, 3) : lines
 }
 
+// What no app builder is made for, and is asked for all the same.
+const TEXT_ORDER =
+  /^(?:(?:please|pls|can you|could you) )*(?:write|draft|compose|explain|translate|summari[sz]e|rewrite|proofread|turn my|why|how|what|who)\b/u
+const TEXT = /\b(?:poem|essay|letter|e-?mail to|story|speech|haiku|song|cv|resume)\b/u
+
+/** The words that name the thing, without what it is for. */
+function headOf(subject: string): string {
+  return subject.split(/[,.:;(]| (?:for|with|that|where|which|and|so|about) /u)[0] ?? subject
+}
+
 // People who do something there make an app of a page.
-const PEOPLE = /\b(?:people|users?|members?|anyone|accounts?|login|upload|admin|rsvp|orders?|sign ?-?up)\b/u
+const PEOPLE =
+  /\b(?:people|users?|members?|anyone|accounts?|login|upload|admin|students?|players?|customers|rsvp|orders?|sign ?-?up)\b/u
 
 function shapeOf(subject: string, ask: string, model: ModelId, checks: readonly string[]): string[] {
-  const head = subject.split(/[,.:;(]| (?:for|with|that|where|which|and|so) /u)[0] ?? subject
+  const head = headOf(subject)
   const done = (first: string) => `Done when ${[first, ...checks].join('; ')}.`
   if (PART.test(head) && !/\bapp\b|\bweb ?-?site\b|\blanding/u.test(head)) {
     return [

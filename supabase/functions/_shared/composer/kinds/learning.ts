@@ -78,11 +78,11 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'trouble',
     opening:
-      /^why (?:does|did|do|is|are|isn'?t|aren'?t|won'?t|doesn'?t|don'?t|can'?t|has|have) (?:my|our|this|these)\b/u,
+      /^why (?:does|did|do|is|are|isn'?t|aren'?t|won'?t|doesn'?t|don'?t|can'?t|has|have) (?:my|our|this|these)\b|^what(?:'?s| is) (?:it|this|that|wrong)\b/u,
     isFactual: true,
     lines: [
-      line('Start with the most likely cause and how I can tell that it is the one.'),
-      line('Then the other causes in order of likelihood, each with what to change.'),
+      line('Start with the most likely answer and how I can tell that it is the right one.'),
+      line('Then the others in order of likelihood, each with what to do.'),
       ...CARE,
     ],
   },

@@ -220,7 +220,7 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'story',
     opening: /^(?:continue|finish)(?::| (?:this|the|my) (?:story|text|chapter|scene))/u,
-    noun: /\b(?:stor(?:y|ies)|tales?|fairy ?tales?|fan ?fic(?:tion)?|fiction|novel|fable|bedtime|chapter|flash fiction|creepypasta|romance|thriller|narrative|scenes?|opening lines?|first lines?|anime episode|episode)\b/u,
+    noun: /\b(?:stor(?:y|ies)|tales?|fairy ?tales?|fan ?fic(?:tion)?|fiction|novel|fable|bedtime|chapter|flash fiction|creepypasta|romance|thriller|narrative|scenes?|anime episode|episode)\b/u,
     lines: [
       line(
         'About 600 words.',
