@@ -7,51 +7,11 @@ import { functionEnvironment, functionHosts } from '../../scripts/backend/functi
 import { createFunctions } from '../../scripts/backend/functions.mjs'
 import { eventually, isAlive, ROOT } from './support/commands.ts'
 import { writeFiles } from './support/folders.ts'
+import { SOURCES } from './support/function-sources.ts'
 import { ask, freePort, serve } from './support/http.ts'
 
 const KEYS = { publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x', jwtSecret: 'j', quotaSecret: 'q' }
 const ORIGIN = 'http://localhost:4999'
-
-const SOURCES = {
-  // Tells what arrived.
-  'echo/index.ts': `Deno.serve(async (request) => {
-    const text = await request.text()
-    return Response.json(
-      { path: new URL(request.url).pathname, headers: Object.fromEntries(request.headers), method: request.method, length: text.length },
-      { status: 201, headers: { 'x-own': 'yes' } },
-    )
-  })`,
-  'environment/index.ts': 'Deno.serve(() => Response.json(Deno.env.toObject()))',
-  'crash/index.ts': `Deno.serve((request) => {
-    if (request.method === 'POST') Deno.exit(3)
-    return new Response(String(Deno.pid))
-  })`,
-  // Answers a bit, then waits for ever; says when the caller has left.
-  'slow/index.ts': `let left = 0
-  Deno.serve((request) => {
-    if (request.url.endsWith('/left')) return new Response(String(left))
-    request.signal.addEventListener('abort', () => left++)
-    if (request.url.endsWith('/silent')) return new Promise(() => {})
-    return new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('first')) }))
-  })`,
-  // Refuses a long body as ours do: after the first 64 KiB.
-  'refusing/index.ts': `Deno.serve(async (request) => {
-    let size = 0
-    for await (const chunk of request.body ?? []) if ((size += chunk.length) > 65536) return new Response('too large', { status: 413 })
-    return new Response(String(size))
-  })`,
-  'broken/index.ts': 'const half = ',
-  // What a function is not allowed to do here.
-  'curious/index.ts': `const tell = async (task) => { try { return String(await task()).slice(0, 40) } catch (error) { return error.name } }
-  Deno.serve(async () => Response.json({
-    read: await tell(() => Deno.readTextFile('${path.join(ROOT, 'package.json')}')),
-    write: await tell(() => Deno.writeTextFile('${path.join(tmpdir(), 'promptory-curious')}', 'x')),
-    run: await tell(() => new Deno.Command('id').output()),
-    connect: await tell(() => fetch('http://127.0.0.1:4998/')),
-  }))`,
-  '_shared/code.ts': 'export {}',
-  'not-a-function/readme.md': 'no index.ts here',
-}
 
 let folder: string
 let functionsDir: string
@@ -252,15 +212,7 @@ describe('the environment of a function', () => {
     expect(rest.filter((name) => !machine.test(name))).toEqual([])
   })
 
-  it('allows calls from both spellings of the local address by default', () => {
-    const env = functionEnvironment({ origin: ORIGIN, keys: KEYS, env: {} })
-    expect(env.ALLOWED_ORIGINS).toBe('http://localhost:4999,http://127.0.0.1:4999')
-  })
-
-  it('lets it reach the backend and the AI service only', async () => {
-    expect(functionHosts(ORIGIN, {})).toEqual(['localhost:4999', '127.0.0.1:4999', 'api.openai.com:443'])
-    expect(functionHosts(ORIGIN, { AI_BASE_URL: 'http://[::1]:11434/v1' })).toContain('[::1]:11434')
-    expect(functionHosts(ORIGIN, { ERROR_WEBHOOK_URL: 'https://hooks.example/x?key=y' })).toContain('hooks.example:443')
+  it('lets it reach nothing else of the machine', async () => {
     const answers = JSON.parse((await ask(port, at('curious'))).text)
     expect(answers).toEqual({ read: 'NotCapable', write: 'NotCapable', run: 'NotCapable', connect: 'NotCapable' })
   })
