@@ -7,11 +7,45 @@ import { functionEnvironment, functionHosts } from '../../scripts/backend/functi
 import { createFunctions } from '../../scripts/backend/functions.mjs'
 import { eventually, isAlive, ROOT } from './support/commands.ts'
 import { writeFiles } from './support/folders.ts'
-import { SOURCES } from './support/function-sources.ts'
 import { ask, freePort, serve } from './support/http.ts'
 
 const KEYS = { publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x', jwtSecret: 'j', quotaSecret: 'q' }
 const ORIGIN = 'http://localhost:4999'
+
+const SOURCES = {
+  // Tells what arrived.
+  'echo/index.ts': `Deno.serve(async (request) => {
+    const text = await request.text()
+    return Response.json(
+      { path: new URL(request.url).pathname, headers: Object.fromEntries(request.headers), method: request.method, length: text.length },
+      { status: 201, headers: { 'x-own': 'yes' } },
+    )
+  })`,
+  'environment/index.ts': 'Deno.serve(() => Response.json(Deno.env.toObject()))',
+  'crash/index.ts': `Deno.serve((request) => {
+    if (request.method === 'POST') Deno.exit(3)
+    return new Response(String(Deno.pid))
+  })`,
+  // Answers a bit, then waits for ever; says when the caller has left.
+  'slow/index.ts': `let left = 0
+  Deno.serve((request) => {
+    if (request.url.endsWith('/left')) return new Response(String(left))
+    request.signal.addEventListener('abort', () => left++)
+    if (request.url.endsWith('/silent')) return new Promise(() => {})
+    return new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('first')) }))
+  })`,
+  'broken/index.ts': 'const half = ',
+  // What a function is not allowed to do here.
+  'curious/index.ts': `const tell = async (task) => { try { return String(await task()).slice(0, 40) } catch (error) { return error.name } }
+  Deno.serve(async () => Response.json({
+    read: await tell(() => Deno.readTextFile('${path.join(ROOT, 'package.json')}')),
+    write: await tell(() => Deno.writeTextFile('${path.join(tmpdir(), 'promptory-curious')}', 'x')),
+    run: await tell(() => new Deno.Command('id').output()),
+    connect: await tell(() => fetch('http://127.0.0.1:4998/')),
+  }))`,
+  '_shared/code.ts': 'export {}',
+  'not-a-function/readme.md': 'no index.ts here',
+}
 
 let folder: string
 let functionsDir: string
@@ -131,27 +165,6 @@ describe('a body', () => {
   })
 })
 
-describe('a body that the function refuses before it has come whole', () => {
-  it.each([300, 600, 1000])('leaves its kept-alive connection usable, or closed (%i kB)', async (kilobytes) => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-    const send = (body: Buffer) =>
-      new Promise<string>((resolve, reject) => {
-        const request = http.request({ port, path: at('refusing'), method: 'POST', agent, timeout: 4000 }, (answer) => {
-          let text = ''
-          answer.on('data', (chunk) => (text += chunk)).on('end', () => resolve(`${answer.statusCode} ${text}`))
-        })
-        request.on('timeout', () => request.destroy(new Error('hangs'))).on('error', reject)
-        request.end(body)
-      })
-    try {
-      expect(await send(Buffer.alloc(kilobytes * 1000, 'a'))).toMatch(/^(413|502) /)
-      expect(await send(Buffer.from('short'))).toBe('200 5')
-    } finally {
-      agent.destroy()
-    }
-  })
-})
-
 describe('a caller who leaves', () => {
   it.each(['silent', 'stream'])('stops the work of the function (%s)', async (kind) => {
     const left = async () => Number((await ask(port, `${at('slow')}/left`)).text)
@@ -212,7 +225,15 @@ describe('the environment of a function', () => {
     expect(rest.filter((name) => !machine.test(name))).toEqual([])
   })
 
-  it('lets it reach nothing else of the machine', async () => {
+  it('allows calls from both spellings of the local address by default', () => {
+    const env = functionEnvironment({ origin: ORIGIN, keys: KEYS, env: {} })
+    expect(env.ALLOWED_ORIGINS).toBe('http://localhost:4999,http://127.0.0.1:4999')
+  })
+
+  it('lets it reach the backend and the AI service only', async () => {
+    expect(functionHosts(ORIGIN, {})).toEqual(['localhost:4999', '127.0.0.1:4999', 'api.openai.com:443'])
+    expect(functionHosts(ORIGIN, { AI_BASE_URL: 'http://[::1]:11434/v1' })).toContain('[::1]:11434')
+    expect(functionHosts(ORIGIN, { ERROR_WEBHOOK_URL: 'https://hooks.example/x?key=y' })).toContain('hooks.example:443')
     const answers = JSON.parse((await ask(port, at('curious'))).text)
     expect(answers).toEqual({ read: 'NotCapable', write: 'NotCapable', run: 'NotCapable', connect: 'NotCapable' })
   })
