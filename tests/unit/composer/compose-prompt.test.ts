@@ -116,6 +116,11 @@ describe('the idioms', () => {
     expect(say('a kind e-mail to Ms Okafor: the rent is eight days late', 'claude')).not.toContain('<')
   })
 
+  it('Claude gets no tag that the cut would leave open', () => {
+    const prompt = `summarize this: ${'The council met on Tuesday and took no decision. '.repeat(12)}`.trim()
+    expect(say(prompt, 'claude')).not.toContain('<text>')
+  })
+
   it('Perplexity is asked for sources where facts can be looked up, without a period of our own', () => {
     const history = say('what happened at the battle of hastings', 'perplexity')
     expect(history).toMatch(/source and its date/u)
@@ -134,6 +139,43 @@ describe('the idioms', () => {
     }
     expect(say('notes app, no login', 'firebase')).not.toMatch(/sign/iu)
     expect(say('make the header sticky', 'v0')).toContain('Change only this')
+  })
+})
+
+describe('the site’s own examples', () => {
+  it.each<[string, ModelId, RegExp]>([
+    [
+      'My neighbour, 82, who has fallen twice',
+      'chatgpt',
+      /^My neighbour, 82, who has fallen twice\.\n\n- Start with what you would do first/u,
+    ],
+    [
+      'A reminder to a tenant whose rent is late for the first time in three years, and I like her',
+      'chatgpt',
+      /subject line/u,
+    ],
+    [
+      'An email to my daughter’s school. She was dropped from the choir and nobody told her why. I want an answer, and I don’t want to be that parent.',
+      'chatgpt',
+      /subject line/u,
+    ],
+    [
+      'I have the minutes of eleven board meetings. I need to know what we promised the tenants, when, and which of those promises we kept.',
+      'claude',
+      /quotation/u,
+    ],
+    [
+      'An app for our allotments: who has the shed key, who watered last, and a way to swap my turn while I am standing on the bus.',
+      'lovable',
+      /Done when/u,
+    ],
+    [
+      'Turn my rambling complaint about a cracked greenhouse pane into a formal French letter to the shop in Lyon.',
+      'v0',
+      /^(?!.*basket)/su,
+    ],
+  ])('%s', (prompt, model, expected) => {
+    expect(say(prompt, model)).toMatch(expected)
   })
 })
 

@@ -40,8 +40,10 @@ export function composePrompt({ prompt, model, category }: ComposeRequest): stri
   if (model === 'midjourney') return midjourneyPrompt(prompt, category)
   const reading = readRequest(prompt)
   const kind = reading.language === 'en' ? detectKind(reading, category) : null
-  const words = ownWords(reading, model, kind)
-  if (truncateWords(words, PROMPT_WORD_LIMIT).isTruncated) return words
+  const plain = capitalised(reading.material === null ? closed(reading.text) : reading.text)
+  if (isTooLong(plain)) return plain
+  const tagged = model === 'claude' ? withTag(reading, kind) : plain
+  const words = isTooLong(tagged) ? plain : tagged
   const count = countWords(words)
   const isPrecise = count > PRECISE_WORDS && reading.facets.size >= 3
   const most = isPrecise ? 2 : (ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0)
@@ -57,15 +59,22 @@ function laidOut(lines: readonly string[], model: ModelId): string {
   return PROSE.has(model) ? lines.join(' ') : lines.map((line) => `- ${line}`).join('\n')
 }
 
-/** The visitor's words, with a capital and a mark at the end; for Claude, what is handed over stands in a tag. */
-function ownWords({ text, material }: Reading, model: ModelId, kind: Kind | null): string {
+function isTooLong(text: string): boolean {
+  return truncateWords(text, PROMPT_WORD_LIMIT).isTruncated
+}
+
+/** The visitor's words for Claude: what is handed over stands in a tag. */
+function withTag({ text, material }: Reading, kind: Kind | null): string {
   if (material === null) return capitalised(closed(text))
-  if (model !== 'claude' || material.start === 0 || text.slice(material.start).startsWith('```'))
-    return capitalised(text)
+  const [before, inside, behind] = [
+    text.slice(0, material.start).trim(),
+    text.slice(material.start, material.end).trim(),
+    text.slice(material.end).trim(),
+  ]
   const tag = material.isCode || kind?.needs === 'code' ? 'code' : 'text'
-  const inside = text.slice(material.start).replace(/^"(.*)"$/su, '$1')
-  if (inside.includes(`<${tag}>`)) return capitalised(text)
-  return `${capitalised(text.slice(0, material.start).trimEnd())}\n\n<${tag}>\n${inside}\n</${tag}>`
+  if (before === '' || inside.startsWith('```') || inside.includes(`<${tag}>`)) return capitalised(text)
+  const parts = [capitalised(before), `<${tag}>\n${inside.replace(/^"(.*)"$/su, '$1')}\n</${tag}>`, closed(behind)]
+  return parts.filter((part) => part !== '').join('\n\n')
 }
 
 function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly string[] {

@@ -1,88 +1,91 @@
 import type { CategoryId } from '../contracts/categories.ts'
 import { LEARNING } from './kinds/learning.ts'
 import { MAKING } from './kinds/making.ts'
-import { WORK } from './kinds/work.ts'
+import { MARKETING } from './kinds/marketing.ts'
+import { PLANS } from './kinds/plans.ts'
 import { WORKING_ON } from './kinds/working-on.ts'
 import { WRITING } from './kinds/writing.ts'
 import { type Reading, ROLE } from './read-request.ts'
 import type { Kind } from './types.ts'
 
 /** Every kind of thing that is recognised; of two that fit equally well, the first one stands. */
-export const KINDS: readonly Kind[] = [...WORKING_ON, ...WRITING, ...WORK, ...MAKING, ...LEARNING]
+export const KINDS: readonly Kind[] = [...WORKING_ON, ...WRITING, ...MARKETING, ...PLANS, ...MAKING, ...LEARNING]
 
 const OPENINGS = KINDS.filter(({ opening }) => opening !== undefined)
 const NOUNS = KINDS.flatMap((kind) => (kind.noun === undefined ? [] : [{ kind, noun: new RegExp(kind.noun, 'gu') }]))
 
 // What comes after these words says more about the thing, and no longer what it is.
 const QUALIFIED =
-  /\b(?:about(?! (?:section|page|me|us)\b)|no|not|without|but|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
+  /\b(?:about(?! (?:section|page|me|us)\b)|no|not|without|but|after|before|during|at|in|using|as|when|if|while|into|i|im|i'm|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
 const MAKING_VERB =
-  /^(?:(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
+  /^(?:(?:something|anything|sth) (?:for|to)|(?:the )?(?:opening|beginning|start|end|ending|draft|first (?:line|draft|paragraph)) (?:of|for)|(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
 const QUESTION = /^(?:what|why|how|who|when|where|which|is|are|was|were|do|does|did|should|am)\b/u
-const HELP = /\bhelp me\b|\bformula|\bcolumn|\brows?\b|\bcells?\b/u
 const AS_A =
-  /\b(?:as|in) (?:a|an|the form of a) (?:short )?(poem|haiku|limerick|song|rap|sonnet|story|fairy tale|table|quiz)\b/u
+  /\b(?:as|in) (?:a|an|the form of a) (?:short )?(poem|haiku|limerick|song|rap|sonnet|story|fairy tale|quiz)\b/u
+
+// Requests that say in so many words what they are, wherever they say it.
+const OUTRIGHT: readonly (readonly [pattern: RegExp, id: string])[] = [
+  // The visitor wants to do the work.
+  [/\b(?:don'?t|do not) write it\b|\bask me questions\b(?!.*\binterview)/u, 'coaching'],
+  [
+    /\b(?:son|daughter|kid|child|grandson|granddaughter|toddler|\w+ year old)s? (?:\w+ )?asks? (?:me )?(?:why|how|what)\b/u,
+    'explanation',
+  ],
+  [/^(?!.*\bexplain\b).*\b(?:what'?s|what is|whats) the difference\b/u, 'comparison'],
+  // Material that is spoken of and will be handed over in the chat.
+  [
+    /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u,
+    'analysis',
+  ],
+]
+const DESCRIBED = /^describe\b.*\b(?:cycle|process|how|difference)\b/u
+const SHEET = /\b(?:excel|google sheets?|spreadsheet)\b.*\b(?:formula|columns?|rows?|cells?)\b/u
+// A visitor who only tells what went wrong wants to know what to do.
+const TROUBLE =
+  /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|feel|feeling|don'?t like|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?)\b/u
+const FIRST_PERSON = /\b(?:i|my|me|we|our)\b/u
 
 // What a bare topic is most likely wanted for; said only where the words are silent.
 const BY_CATEGORY: Partial<Record<CategoryId, string>> = { education: 'explanation', research: 'explanation' }
-
-// Material that is spoken of and will be handed over in the chat.
-const DOCUMENTS =
-  /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u
-// A visitor who only tells what went wrong wants to know what to do.
-const TROUBLE =
-  /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?)\b/u
-
-const FIRST_PERSON = /\b(?:i|my|me|we|our)\b/u
-// The visitor wants to do the work.
-const COACHED = /\b(?:don'?t|do not) write it\b|\bask me questions\b(?!.*\binterview)/u
-const DIFFERENCE = /\b(?:what'?s|what is|whats) the difference\b/u
-const ASKED_BY_CHILD =
-  /\b(?:son|daughter|kid|child|grandson|granddaughter|toddler|\w+ year old)s? (?:\w+ )?asks? (?:me )?(?:why|how|what)\b/u
+const TOPIC_WORDS = 5
 
 const kindOf = (id: string): Kind | null => KINDS.find((kind) => kind.id === id) ?? null
 
 /** The kind of thing that is asked for; null where it is not certain. */
 export function detectKind(reading: Reading, category: CategoryId): Kind | null {
-  const { order, ask, material } = reading
-  if (order === '') {
-    if (material?.isCode === true) return kindOf('debugging')
-    return TROUBLE.test(ask) ? kindOf('advice') : null
-  }
-  if (ROLE.test(ask) && !ROLE.test(order)) {
-    const task = detectTask(reading, category)
-    return task === null || LEARNING.includes(task) ? kindOf('roleplay') : task
-  }
-  return (
-    detectTask(reading, category) ??
-    (TROUBLE.test(ask) && (FIRST_PERSON.test(ask) || !reading.isAsking) ? kindOf('advice') : null)
-  )
+  const { ask, order, orders, material, isAsking } = reading
+  const outright = OUTRIGHT.find(([pattern]) => pattern.test(ask))
+  if (outright !== undefined) return kindOf(outright[1])
+  const form = AS_A.exec(ask)?.[1]
+  if (form !== undefined) return firstNoun(form)
+  if (orders.length === 0 && material?.isCode === true) return kindOf('debugging')
+  const found = orders.map((candidate) => kindOfOrder(candidate, reading)).find((kind) => kind !== null)
+  const isRole = ROLE.test(ask) && !ROLE.test(order)
+  if (isRole && (found === undefined || LEARNING.includes(found))) return kindOf('roleplay')
+  if (found !== undefined) return found
+  if (TROUBLE.test(ask) && (FIRST_PERSON.test(ask) || !isAsking)) return kindOf('advice')
+  const isTopic = order !== '' && !/[.!?]\s/u.test(ask) && ask.split(' ').length <= TOPIC_WORDS
+  return isTopic ? kindOf(BY_CATEGORY[category] ?? '') : null
 }
 
-function detectTask(reading: Reading, category: CategoryId): Kind | null {
-  const { order, ask, material } = reading
-  if (COACHED.test(ask)) return kindOf('coaching')
-  if (ASKED_BY_CHILD.test(ask)) return kindOf('explanation')
-  if (DIFFERENCE.test(ask) && !/\bexplain\b/u.test(ask)) return kindOf('comparison')
-  if (DOCUMENTS.test(ask)) return kindOf('analysis')
-  const asForm = AS_A.exec(ask)?.[1]
-  if (asForm !== undefined && asForm !== 'table') return firstNoun(asForm)
+/** The kind that one part of a request asks for. */
+function kindOfOrder(order: string, { ask, material, facets, isAsking }: Reading): Kind | null {
   const opened = OPENINGS.filter(({ opening }) => opening?.test(order))
   if (material?.isCode === true) return workOnCode(order, opened)
-  const [handed] = opened.filter(({ needs }) => needs !== undefined)
+  const handed = opened.find(({ needs }) => needs !== undefined)
   if (handed !== undefined) return handed
-
-  const [first] = opened.filter(({ needs }) => needs === undefined)
-  if (first !== undefined && (QUESTION.test(order) || !isNounFirst(order))) return first
-  if (/\bexcel|\bgoogle sheets?\b|\bspreadsheet/u.test(order) && HELP.test(ask)) return kindOf('formula')
-  const noun = headNoun(order) ?? (QUESTION.test(order) ? null : firstNoun(order))
+  if (DESCRIBED.test(order) || (/^describe\b/u.test(order) && facets.has('level'))) return kindOf('explanation')
+  const [first] = opened
+  const isQuestion = QUESTION.test(order)
+  if (first !== undefined && (isQuestion || !MAKING_VERB.test(order))) return first
+  if (SHEET.test(ask)) return kindOf('formula')
+  const noun = headNoun(order) ?? (isQuestion ? null : firstNoun(order))
   if (noun !== null) return noun
   if (/ (?:vs\.?|versus) /u.test(order)) return kindOf('comparison')
   if (first !== undefined) return first
   if (/^(?:fix|correct|improve)\b/u.test(order) && material !== null) return kindOf('proofreading')
-  if (reading.facets.has('level') && !reading.isAsking && order.split(' ').length <= 8) return kindOf('explanation')
-  const isTopic = !/[.!?]\s/u.test(ask) && ask.split(' ').length <= 5
-  return isTopic ? kindOf(BY_CATEGORY[category] ?? '') : null
+  const isForLearner = facets.has('level') && !isAsking && order.split(' ').length <= 8
+  return isForLearner ? kindOf('explanation') : null
 }
 
 /** What is wanted of code that is handed over: what the order says, and otherwise a cure. */
@@ -100,10 +103,6 @@ function workOnCode(order: string, opened: readonly Kind[]): Kind | null {
     return kindOf('code-review')
   }
   return kindOf('debugging')
-}
-
-function isNounFirst(order: string): boolean {
-  return MAKING_VERB.test(order)
 }
 
 /** The kind of the thing at the head of an order: the last one of a compound ("recipe app" is an app). */

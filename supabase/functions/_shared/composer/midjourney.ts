@@ -4,7 +4,7 @@ import { readRequest } from './read-request.ts'
 import { capitalised, cleaned } from './tidy.ts'
 
 const LEAD_IN =
-  /^(?:(?:please|pls|hi|hey|hello)[,!. ]+)*(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like)(?: you)?(?: to)? |i'd like(?: you)?(?: to)? )?(?:\/imagine(?: prompt:?)? *|(?:create|generate|make|draw|design|paint|illustrate|render|produce|show|give|imagine|write)(?: me| us)?\s+)?(?:(?:an?|the|some) (?:ai )?(?:picture|image|pic|midjourney prompt|prompt) (?:of|showing|with|for) )?/iu
+  /^(?:(?:please|pls|hi|hey|hello)[,!. ]+)*(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like)(?: you)?(?: to)? |i'd like(?: you)?(?: to)? )?(?:\/imagine(?: prompt:?)? *|(?:create|generate|make|draw|design|paint|illustrate|render|produce|show|give|imagine|write)(?: me| us)?\s+)?(?:(?:an?|the|some) (?:ai )?(?:picture|image|pic|midjourney prompt|prompt) (?:of|showing) )?/iu
 const PARAMETERS = /(?:^|\s)--[a-z]+/iu
 const STYLED =
   /\b(?:style|styled|photo\w*|realistic|painting|watercolou?r|oil|acrylic|sketch|drawing|illustration|render\w*|3d|anime|manga|cartoon|comic|vector|flat|minimal\w*|pixel|art|cinematic|film|lens|mm|bokeh|light\w*|neon|sunset|sunrise|golden hour|night|dawn|dusk|moon\w*|fog\w*|mist\w*|dark|moody|vintage|retro|noir|cyberpunk|surreal|abstract|detailed|4k|8k|hd|mural|engraving|pencil|charcoal|ink|collage|claymation|polaroid|macro|aerial|close-?up|studio|dreamy|pastel|pixar|ghibli|disney|gothic|baroque|colou?ring)\b/u

@@ -12,6 +12,8 @@ export interface Reading {
   readonly ask: string
   /** The sentence that asks, in small letters, without politeness. */
   readonly order: string
+  /** Other parts that may be the request, the likeliest first; `order` is the first of them. */
+  readonly orders: readonly string[]
   /** Whether it orders or asks, rather than names or tells something. */
   readonly isAsking: boolean
   readonly facets: ReadonlySet<Facet>
@@ -19,6 +21,7 @@ export interface Reading {
 }
 
 const READ_CHARS = 1500
+const INTRODUCTION_WORDS = 3
 const NUMBER =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred|a dozen|a few|a couple of|several|some)'
 const FACETS: Readonly<Record<Facet, RegExp>> = {
@@ -34,12 +37,10 @@ const FACETS: Readonly<Record<Facet, RegExp>> = {
   level:
     /\b(?:grade|graders?|years?[- ]olds?|like i'?m|for (?:a )?(?:kids?|child(?:ren)?|beginners?|dummies|teens?|experts?|students?)|beginner|advanced|expert|high school|college|university|layman|simple terms|eli5|non-technical|without jargon|phd)\b/u,
   form: /\b(?:table|tabular|bullet(?:ed|s| points?)?|numbered|json|csv|markdown|step[- ]by[- ]step|outline|essay|poem|haiku|story|list format|paragraphs?|spreadsheet|latex|checklist|dialogue|day[- ]by[- ]day|columns?|letter|script|haiku|rap|song)\b/u,
-  language:
-    /\bin (?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|chinese|japanese|korean|arabic|hindi|turkish)\b/u,
 }
 
 const POLITENESS =
-  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear)(?: there| chat ?gpt| claude| gemini| ai| everyone| all)?[,!. ]+|(?:please|pls|plz|kindly|ok(?:ay)?|so|well|also|and|then|now|just|quick question|question)[,:. ]+|chat ?gpt[,: ]+|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls |kindly |also |just |maybe )*(?:help me (?:to |with |out with )?)?|(?:i would|i'd|id|i) (?:really |also |just )?(?:like|want|need|wanna|would like|am looking for)(?: you| help| some help| someone)? (?:to |with (?!an? \w+ (?:at|on)\b)|in )?|i(?:'m|m| am) (?:looking for|trying to|supposed to|going to|gonna|planning to|working on)|i (?:have to|gotta|must|should)|(?:we|my \w+) (?:need|want|would like|have)s?(?: you)? (?:to )?|help me (?:to |with |out with )?|help (?:with )?|need(?: some| you)?(?: help)? (?:to |with )?|looking for|are you able to|do you think you could|let'?s|lets|your (?:task|job|goal) is to|(?:the )?task:|how about|(?:to )?know(?= (?:what|how|why|when|which|who|if|whether))) */u
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear)(?: there| chat ?gpt| claude| gemini| ai| everyone| all)?[,!. ]+|(?:please|pls|plz|kindly|ok(?:ay)?|so|well|also|and|then|now|just|um|uh|hmm|like(?= an? )|basically|actually|quick question|question)[,:. ]+|chat ?gpt[,: ]+|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls |kindly |also |just |maybe )*(?:help me (?:to |with |out with )?)?|(?:i would|i'd|id|i) (?:really |also |just )?(?:like|want|need|wanna|would like|am looking for)(?: you| help| some help| someone)? (?:to |with (?!an? \w+ (?:at|on)\b)|in )?|i(?:'m|m| am) (?:looking for|trying to|supposed to|going to|gonna|planning to|working on)|i (?:have to|gotta|must|should)|(?:we|my \w+) (?:need|want|would like|have)s?(?: you)? (?:to )?|help me (?:to |with |out with )?|help (?:with )?|need(?: some| you)?(?: help)? (?:to |with )?|looking for|are you able to|do you think you could|let'?s|lets|your (?:task|job|goal) is to|(?:the )?task:|how about|what(?:'?s|s| is| are)? (?:some |a few )?(?:an? )?(?:really )?(?:good|great|nice|fun|cool|creative|cheap|easy)(?= \w+ (?!way))|(?:to )?know(?= (?:what|how|why|when|which|who|if|whether))) */u
 const VERBS =
   'act adapt analyse analyze announce answer apologise apologize ask assess brainstorm build calculate ' +
   'check choose classify code compare complete compose compute condense continue convert correct create ' +
@@ -55,13 +56,16 @@ const QUESTION_WORDS =
   'what why how who when where which is are was were do does did am can could should would will any best pros ideas tips advice suggestions thoughts dinner lunch breakfast'
 const ASKING = new RegExp(`^(?:${`${VERBS} ${QUESTION_WORDS}`.replaceAll(' ', '|')})(?!')\\b`, 'u')
 const STATEMENT =
-  /^(?:my(?! [\w ]{2,30}:)|i|i'?m|i'?ve|we|we'?re|he|she|they|our|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after)\b/u
+  /^(?:here(?:'s| is| are)|my(?! [\w ]{2,30}:)|i|i'?m|i'?ve|we|we'?re|he|she|they|our|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after)\b/u
 /** A part for the AI to play. */
 export const ROLE =
   /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you are (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
 // "my boss keeps calling what should i do", "i have calc but no stats, which course is first"
 const ASKED_LATER =
-  /(?:[,;:-]| and| so| but)?\s((?:(?:please|pls|plz|can you|could you|would you|help me|any (?:advice|ideas|tips)|i (?:want|need|would like|'d like)|give me|write|explain|suggest) .{3,}|(?:what|how|which \w+|why) (?:[\w']+ ){0,4}(?:should|do|does|can|could|would|is|are) .{1,}|(?:should|is|are|can|do) (?:i|we|it|this|that|there) .{3,}))$/u
+  /(?:[,;:-]| and| so| but)?\s((?:(?:can you|could you|would you|help me|any (?:advice|ideas|tips)|i (?:want|need|would like|'d like)|give me|write|explain|suggest) .{3,}|(?:what|how|which \w+|why) (?:[\w']+ ){0,4}(?:should|do|does|can|could|would|is|are) .{1,}|(?:should|is|are|can|do) (?:i|we|it|this|that|there) .{3,}))$/u
+// "…, they also like to play. can you grade it"
+const ASKED_BEHIND =
+  /(?<=[.!?"”\n]\s*)(?:(?:can|could|would) you|please|pls|what do you think|is (?:it|this) (?:good|ok|correct|clear)|grade|rate|improve|correct|make it)\b[^.!?\n]{0,80}[.!?]?$/iu
 const HANDED =
   /\b(?:this|these|below|following|here(?:'s| is| are)|translate|translation|summari[sz]e|proofread|rewrite|rephrase|paraphrase|reword|fix|correct|debug|make (?:it|this)|turn into|convert|improve|polish|shorten|simplify|rate|critique|feedback|review|analy[sz]e|continue|finish|convert|refactor|error|why does)\b/iu
 const CODE =
@@ -75,14 +79,16 @@ export function readRequest(prompt: string): Reading {
   const asking = material === null ? head : `${head.slice(0, material.start)} ${head.slice(material.end)}`
   const ask = asking.toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ').trim()
   const facets = (Object.keys(FACETS) as Facet[]).filter((facet) => FACETS[facet].test(ask))
-  const order = orderOf(ask)
+  const orders = ordersOf(ask)
+  const order = orders[0] ?? ''
   const isAsking = ASKING.test(order)
-  return { text, material, ask, order, isAsking, facets: new Set(facets), language: languageOf(asking) }
+  return { text, material, ask, order, orders, isAsking, facets: new Set(facets), language: languageOf(asking) }
 }
 
 /** The part of a text that is handed over to be worked on: after a colon or a line break, or in front of the request. */
 function materialOf(head: string, length: number): Reading['material'] {
-  const found = (start: number, end: number) => {
+  const found = (start: number, until: number) => {
+    const end = until === length ? (ASKED_BEHIND.exec(head)?.index ?? until) : until
     const material = head.slice(start, end)
     return material.trim().length < 20 ? null : { start, end, isCode: CODE.test(material) }
   }
@@ -125,23 +131,37 @@ function withoutPoliteness(sentence: string): string {
   return rest
 }
 
-/** The first sentence that asks for something; else the first question; else the first sentence, empty where it only tells. */
-function orderOf(ask: string): string {
+/**
+ * What may be the request, the likeliest first: the sentences that order or ask, then what is asked at the end of a
+ * story, then those that name a thing. Empty where the visitor only tells something.
+ */
+function ordersOf(ask: string): readonly string[] {
   const sentences = ask
     .split(/(?<=[.!?])\s+/u)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .slice(0, 20)
-  const orders = sentences.map((sentence) => ({ sentence, rest: withoutPoliteness(sentence) }))
-  const strong = orders.filter(({ rest }) => ASKING.test(rest))
+    .map(withoutPoliteness)
+  const asking = sentences.filter((sentence) => ASKING.test(sentence))
   // "You are a travel agent. Plan …": the part that is played says less than what is asked for.
-  const order = strong.find(({ rest }) => !ROLE.test(rest)) ?? strong[0]
-  if (order !== undefined) return order.rest
-  const weak = orders.find(({ rest, sentence }) => rest !== sentence && !STATEMENT.test(rest))
-  if (weak !== undefined) return weak.rest
-  for (const { rest } of orders) {
-    const asked = ASKED_LATER.exec(rest)?.[1]
-    if (asked !== undefined) return withoutPoliteness(asked)
-  }
-  const [first] = orders
-  return first === undefined || STATEMENT.test(first.rest) ? '' : first.rest
+  const direct = [...asking.filter((order) => !ROLE.test(order)), ...asking.filter((order) => ROLE.test(order))]
+  const told = sentences.filter(isTold)
+  const named = sentences.filter((sentence) => !asking.includes(sentence) && !isTold(sentence))
+  return [...direct, ...told.flatMap(askedLater), ...named.flatMap(withQuestion)]
+}
+
+function isTold(sentence: string): boolean {
+  return STATEMENT.test(sentence) && !ASKING.test(sentence)
+}
+
+function askedLater(sentence: string): string[] {
+  const asked = ASKED_LATER.exec(sentence)?.[1]
+  return asked === undefined ? [] : [withoutPoliteness(asked)]
+}
+
+/** A sentence that names something, and what it asks; after a few words of introduction the question comes first. */
+function withQuestion(sentence: string): string[] {
+  const [asked] = askedLater(sentence)
+  if (asked === undefined) return [sentence]
+  const before = sentence.slice(0, sentence.lastIndexOf(asked)).trim().split(' ').length
+  return before <= INTRODUCTION_WORDS ? [asked, sentence] : [sentence, asked]
 }

@@ -9,7 +9,7 @@ export interface ComposeRequest {
 }
 
 /** Something that a request may already settle; a line that would settle it again is left out. */
-export type Facet = 'length' | 'count' | 'tone' | 'level' | 'form' | 'language'
+export type Facet = 'length' | 'count' | 'tone' | 'level' | 'form'
 
 /** One line that may follow the visitor's words, and what makes it needless. */
 export interface Line {

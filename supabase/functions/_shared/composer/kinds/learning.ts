@@ -2,11 +2,15 @@ import type { Kind } from '../types.ts'
 import { line, lineWhen } from './line.ts'
 
 const HEALTH =
-  /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|sleep)\b/u
+  /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|blood (?:test|work|sugar)|test results|diabet\w*|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|sleep)\b/u
 const LAW =
   /\b(?:legal(?:ly)?|law|lawsuit|sue|tenants?|landlord|evict\w*|contract|visa|custody|divorce|copyright|taxes|tax|deposit back)\b/u
 const MONEY = /\b(?:invest\w*|mortgage|loan|pension|retire\w*|debt|credit card|savings|401k|etf|stocks?|crypto)\b/u
 
+const CHOICES =
+  'should|which|better|best|buy|choose|pick|decide|vs\\.?|versus|or|pros and cons|for (?:a|an|my|me|our|us)'
+const CHOICE = new RegExp(`\\b(?:${CHOICES})(?= |$|[?.,])`, 'u')
+const NO_CHOICE = new RegExp(`^(?!.*\\b(?:${CHOICES})(?= |$|[?.,]))`, 'u')
 const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?)\b/u
 const CHILD = /\beli5|\blike i'?m\b|\b(?:for|to) (?:a |my )?(?:kids?|child(?:ren)?)\b|\byear[- ]olds?\b/u
 
@@ -30,12 +34,10 @@ export const LEARNING: readonly Kind[] = [
     asks: true,
     isFactual: true,
     lines: [
-      line('Use a table with one row for each point that matters for the choice.', 'form'),
-      line(
-        'Then recommend one for my case, and say when another would be better.',
-        /^(?:compare|contrast)\b.{0,80}\b(?:essay|poem|novel|war|revolution|religion|theme|character)/u,
-      ),
-      line('Name the one fact that would change your answer.', /\b(?:difference|essay|novel|war|character)/u),
+      line('Use a table with one row for each point that matters.', 'form'),
+      lineWhen(CHOICE, 'Then recommend one for my case, and say when another would be better.'),
+      lineWhen(NO_CHOICE, 'Then say in two or three sentences what the differences come to.'),
+      lineWhen(CHOICE, 'Name the one fact that would change your answer.'),
       ...CARE,
     ],
   },
@@ -58,7 +60,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'advice',
     opening:
-      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|weird|too late)\b|am i\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
+      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|what to (?:say|do|wear|expect|write|tell)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|weird|too late)\b|am i\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
     noun: /\b(?:advice|tips|suggestions?)\b/u,
     asks: true,
     isFactual: true,
@@ -75,11 +77,12 @@ export const LEARNING: readonly Kind[] = [
   },
   {
     id: 'trouble',
-    opening: /^why (?:does|do|is|are|isn'?t|aren'?t|won'?t|doesn'?t|don'?t|can'?t|has|have) (?:my|our|this|these)\b/u,
+    opening:
+      /^why (?:does|did|do|is|are|isn'?t|aren'?t|won'?t|doesn'?t|don'?t|can'?t|has|have) (?:my|our|this|these)\b|^what(?:'?s| is) (?:it|this|that|wrong)\b/u,
     isFactual: true,
     lines: [
-      line('Start with the most likely cause and how I can tell that it is the one.'),
-      line('Then the other causes in order of likelihood, each with what to change.'),
+      line('Start with the most likely answer and how I can tell that it is the right one.'),
+      line('Then the others in order of likelihood, each with what to do.'),
       ...CARE,
     ],
   },
@@ -98,7 +101,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'fact',
     opening:
-      /^(?:(?:the )?(?:capital|population|currency|height|meaning) of|what(?:'?s|s| is) (?:the|another|a) word for|who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
+      /^(?:(?:the )?(?:capital|population|currency|height|meaning) of|convert \d|what(?:'?s|s| is) (?:the|another|a) word for|who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
     isFactual: true,
     lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
   },
@@ -114,7 +117,7 @@ export const LEARNING: readonly Kind[] = [
       lineWhen(CHILD, 'Then use one everyday comparison and no technical terms.'),
       {
         text: 'End with one question that checks whether I have understood, and its answer.',
-        when: /\bexplain|^teach|^help me understand|^eli5/u,
+        when: /^(?!.*\b(?:this|my)\b).*(?:\bexplain|\bteach|\bhelp me understand|\beli5)/u,
         unless: 'length',
       },
       lineWhen(/^(?!.*["“])(?:what|how|why|tell|define)/u, 'Name a common misunderstanding, if there is one.'),

@@ -4,7 +4,7 @@ import { line, lineWhen } from './line.ts'
 const LANGUAGES =
   'python|javascript|typescript|java|js|ts|c\\+\\+|c#|php|kotlin|bash|powershell|vba|matlab|sql|html|css|react|vue|perl|scala|flutter|arduino|raspberry pi|esp32|fastapi|django|flask|laravel|unity|godot|pandas'
 const NAMED = new RegExp(
-  `(?<!\\w)(?:${LANGUAGES}|go|golang|rust|swift|ruby|r|node|lua|dart|docker|dockerfile|yaml|nginx|terraform|github|makefile|cron|git|apps script|scheme|assembly|c)(?![\\w])`,
+  `(?<!\\w)(?:${LANGUAGES}|go|golang|rust|swift|ruby|r|node|lua|dart|boto3|requests|selenium|npm|pip|tkinter|jquery|docker|dockerfile|yaml|nginx|terraform|github|makefile|cron|git|apps script|scheme|assembly|c)(?![\\w])`,
   'u',
 )
 
@@ -62,7 +62,7 @@ export const MAKING: readonly Kind[] = [
   {
     id: 'website',
     noun: /\b(?:web ?-?sites?|web ?-?page|(?:mobile |web |ios |android |chrome )?apps?|application|games?|dashboards?|chrome extension|browser extension|chat ?bots?|discord bot|telegram bot|bot|portfolio|saas|mvp|platform|crud)\b/u,
-    opening: /^(?:build|code|develop|program)\b/u,
+    opening: /^(?:build|code|develop|program)(?: me| us)? (?:an?|the|my|our|some)\b/u,
     asks: true,
     lines: [
       line('Begin with the smallest version that works: its screens or commands, and the data it keeps.', SMALL),

@@ -26,7 +26,7 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'summary',
     opening:
-      /^(?:summar|tl;?dr\b|condense\b|sum up\b|(?:give me |write |make )?(?:an? |the )?(?:short |brief |quick |executive |one[- ]page )*(?:summary|tl;?dr|synopsis|key (?:points|takeaways)|main points|gist)\b|what are the (?:key|main) (?:points|takeaways))/u,
+      /^(?:summar|tl;?dr\b|condense\b|sum up\b|(?:give me |write |make )?(?:an? |the )?(?:[\w-]+ ){0,3}(?:summary|tl;?dr|synopsis|key (?:points|takeaways)|main points|gist)\b|what are the (?:key|main) (?:points|takeaways))/u,
     needs: 'text',
     lines: [
       line('Begin with the main point in one sentence.'),
@@ -40,7 +40,7 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'proofreading',
     opening:
-      /^(?:proof ?-?read|(?:fix|correct|check|edit|improve|clean up)\b.{0,40}\b(?:grammar|spelling|punctuation|typos?|mistakes|english)|is (?:this|my|the following) (?:sentence |text |paragraph |email )?(?:grammatically )?(?:correct|right english))/u,
+      /^(?:proof ?-?read|(?:fix|correct|check|edit|improve|clean up)\b.{0,40}\b(?:grammar|spelling|punctuation|typos?|mistakes|english|correct(?:ly)?)\b|is (?:this|my|the following) (?:sentence |text |paragraph |email )?(?:grammatically )?(?:correct|right english))/u,
     needs: 'text',
     lines: [
       line(
@@ -106,7 +106,7 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'feedback',
     opening:
-      /^(?:(?:give|get|need|want)\b.{0,20}\bfeedback\b|(?:critique|review|evaluate|grade|rate|assess)\b.{0,60}\b(?:essay|story|poem|text|email|letter|resume|cv|draft|writing|idea|plan|pitch|chapter|paragraph|application|website|presentation|speech)\b|how can i improve (?:this|my)\b|what do you think (?:of|about) (?:this|my)\b|is (?:this|it|my) (?:\w+ ){0,3}(?:good|ok|okay|clear|right|too)\b)/u,
+      /^(?:(?:give|get|need|want)\b.{0,20}\bfeedback\b|(?:critique|review|evaluate|grade|rate|assess)\b.{0,60}\b(?:essay|story|poem|text|email|letter|resume|cv|draft|writing|idea|plan|pitch|chapter|paragraph|application|website|presentation|speech)\b|(?:grade|rate|critique|review|judge) (?:it|this|my)\b|how can i improve (?:this|my)\b|what do you think (?:of|about) (?:this|my)\b|is (?:this|it|my) (?:\w+ ){0,3}(?:good|ok|okay|clear|right|too)\b)/u,
     needs: 'text',
     lines: [
       line('Say what works, then the three changes that would help most, the most important first.'),
@@ -117,7 +117,8 @@ export const WORKING_ON: readonly Kind[] = [
   },
   {
     id: 'extraction',
-    opening: /^(?:extract|pull out|pick out|(?:find|list|get) all (?:the )?[\w ,]{2,40} (?:in|from))\b/u,
+    opening:
+      /^(?:extract|pull out|pick out|(?:find|list|get) all (?:the )?[\w ,]{2,40} (?:in|from) (?:this|the text|the following|these|my))\b/u,
     needs: 'text',
     lines: [
       line('Make a table with one row for each item, in the order of the text.', 'form'),

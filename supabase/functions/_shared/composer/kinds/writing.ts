@@ -139,26 +139,36 @@ export const WRITING: readonly Kind[] = [
       ),
       lineWhen(FICTION, 'Write in that person’s own voice, with details of their time and place.'),
       lineWhen(
-        /\b(?:grandma|grandmother|grandpa|mom|mum|dad|friend|love|daughter|son)\b/u,
+        /\b(?:grandma|grandmother|grandpa|mom|mum|dad|friend|love|daughter|son|wife|husband|girlfriend|boyfriend)\b/u,
         'Keep the tone warm and natural.',
       ),
       {
         text: 'Keep the tone polite and natural.',
         unless: 'tone',
-        when: /^(?!.*\b(?:letters? (?:from|by) (?:an?|the) |grandma|grandmother|grandpa|mom|mum|dad|friend|love|daughter|son)\b)/u,
+        when: /^(?!.*\b(?:letters? (?:from|by) (?:an?|the) |grandma|grandmother|grandpa|mom|mum|dad|friend|love|daughter|son|wife|husband|girlfriend|boyfriend)\b)/u,
       },
       { ...GAPS, when: NOT_FICTION },
     ],
   },
   {
     id: 'prompt',
-    noun: /\bprompts?(?= (?:for|to|that|in)\b)/u,
+    noun: /\bprompt(?= (?:for|to|that|in)\b)/u,
     lines: [
       line('Return only the prompt, ready to paste.'),
       line(
         'Make it specific about what is wanted, for whom and in what form; add no role-play.',
         /\bmidjourney|\bimage|\bpicture|\bdall/u,
       ),
+    ],
+  },
+  {
+    id: 'how-to-write',
+    opening:
+      /^how (?:do|can|should|would|to)(?: i| you| we)? (?:write|start|begin|end|format|structure|address)\b.{0,60}\b(?:letter|e-?mail|essay|resume|cv|speech|story|novel|book|report|paper|poem|article|paragraph|introduction|conclusion|thesis|bio|proposal|statement|eulogy|toast|blog)\b/u,
+    lines: [
+      line('Say what belongs in it, in order, and what to leave out.'),
+      line('Show a short example that I can adapt.'),
+      line('Name the mistake that readers notice first.'),
     ],
   },
   {
@@ -210,7 +220,7 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'story',
     opening: /^(?:continue|finish)(?::| (?:this|the|my) (?:story|text|chapter|scene))/u,
-    noun: /\b(?:stor(?:y|ies)|tales?|fairy ?tales?|fan ?fic(?:tion)?|fiction|novel|fable|bedtime|chapter|flash fiction|creepypasta|romance|thriller|narrative|scenes?|opening lines?|first lines?|anime episode|episode)\b/u,
+    noun: /\b(?:stor(?:y|ies)|tales?|fairy ?tales?|fan ?fic(?:tion)?|fiction|novel|fable|bedtime|chapter|flash fiction|creepypasta|romance|thriller|narrative|scenes?|anime episode|episode)\b/u,
     lines: [
       line(
         'About 600 words.',

@@ -1,0 +1,202 @@
+import type { Kind } from '../types.ts'
+import { line, lineWhen } from './line.ts'
+
+/** What is written for customers and the public, and ideas for it. */
+export const MARKETING: readonly Kind[] = [
+  {
+    id: 'content-calendar',
+    noun: /\b(?:content (?:calendar|plan|schedule)|editorial calendar|posting schedule|social media (?:calendar|plan|strategy))\b/u,
+    asks: true,
+    lines: [
+      line('Make a table: date, channel, topic, first line, picture or clip.', 'form'),
+      line('Mix useful posts, stories and offers, with no two alike in a row.'),
+      line('Say for the first three posts what exactly to write.'),
+    ],
+  },
+  {
+    id: 'video-script',
+    noun: /\b(?:(?:youtube|video|tiktok|reels?|shorts?) (?:scripts?|ideas?|intro|hooks?)|video script|script for (?:a |my )?(?:\w+ )?(?:video|reel|tiktok|youtube)|storyboard|voice ?-?over)\b/u,
+    asks: true,
+    lines: [
+      line('Use a table with two columns: what is said, what is seen.', /\bideas?\b|\bhooks?\b/u),
+      line('Catch attention in the first five seconds with the result or the question.', /\bideas?\b/u),
+      line('Write it to be spoken: short sentences, no filler, one request at the end.', /\bideas?\b/u),
+      lineWhen(/\bideas?\b/u, 'For each idea give a title, the first sentence and why people would watch to the end.'),
+    ],
+  },
+  {
+    id: 'social-post',
+    noun: /\b(?:(?:social media|instagram|insta|ig|facebook|fb|linkedin|twitter|x|tiktok|threads|pinterest|reddit) (?:posts?|captions?|stories|story|threads?|bios?|updates?|content)|captions?|tweets?|twitter threads?|instagram|linkedin|hashtags|social posts?|posts?(?= about| for| on| to|$))\b/u,
+    lines: [
+      line(
+        'Give three versions with different first lines; the first line has to stand on its own.',
+        /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|several) (?:[\w-]+ ){0,3}(?:posts?|captions?|tweets?|bios?|versions?|variants?|options?)|\bthread/u,
+      ),
+      lineWhen(
+        /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|dozen|several) (?:\w+ ){0,3}(?:posts?|captions?|tweets?)/u,
+        'Let each one begin differently and make a point of its own.',
+      ),
+      lineWhen(/\btweets?\b|\btwitter\b/u, 'Stay under 280 characters each.'),
+      lineWhen(/\blinkedin\b/u, 'Short paragraphs, one clear thought; no “I am thrilled to announce”.'),
+      lineWhen(
+        /\bcaptions?\b|\binsta|\big\b/u,
+        'One to three short lines each, specific enough that no other account could use them.',
+      ),
+      line('Concrete and personal; no advertising words.', 'tone'),
+    ],
+  },
+  {
+    id: 'ad-copy',
+    noun: /\b(?:(?:google|facebook|fb|instagram|search|radio|print|tv|meta|linkedin) ads?|ad ?copy|ads?|advert(?:s|isements?)?|commercial|sales copy|flyer(?: text)?|brochure|call[- ]to[- ]action|ctas?)\b/u,
+    asks: true,
+    lines: [
+      line('Give three versions, each built on a different reason to buy.', 'count'),
+      lineWhen(/\bgoogle|\bsearch ads?\b/u, 'Headlines of at most 30 characters, descriptions of at most 90.'),
+      lineWhen(
+        /^(?!.*\b(?:google|search|radio|tv))/u,
+        'For each: a headline, two or three sentences, one call to action.',
+      ),
+      line('Use only facts that I have given; no superlatives.'),
+    ],
+  },
+  {
+    id: 'product-text',
+    noun: /\b(?:product (?:descriptions?|page|copy|listing)|(?:etsy|amazon|ebay|airbnb|shopify) (?:listings?|descriptions?|titles?)|listing (?:for|description)|item description|property description|menu descriptions?|(?:vinted|depop|craigslist|gumtree|olx|marketplace|second[- ]?hand) (?:descriptions?|ads?|listings?))\b/u,
+    lines: [
+      line('Open with what it does for the buyer, then four or five bullets with the facts.', 'form'),
+      line('Under 120 words, in words one can see and touch; no superlatives.', 'length'),
+      line('Invent no features; leave a gap in square brackets for a fact that buyers will look for.'),
+    ],
+  },
+  {
+    id: 'search-snippet',
+    noun: /\b(?:meta (?:descriptions?|titles?|tags?)|title tags?|seo titles?)\b/u,
+    lines: [
+      line('Give three versions; put what people search for near the beginning.', 'count'),
+      line('Promise only what the page holds, and say how many characters each has.'),
+    ],
+  },
+  {
+    id: 'notice',
+    noun: /\b(?:(?:chalkboard|poster|flyer|sign|label|banner|menu) text|text for (?:a |an |the |my |our )?(?:poster|flyer|sign|label|banner|menu|chalkboard|billboard|leaflet|invitation)|classified ad|notice)\b/u,
+    lines: [
+      line('The most important words first and largest, then when, where and how much.'),
+      line('Few words, readable at a glance; keep every fact exactly.'),
+      line('Give two versions with different first lines.', 'count'),
+    ],
+  },
+  {
+    id: 'web-copy',
+    noun: /\b(?:(?:landing|home|sales|about(?: us)?|services?|pricing) ?-?page(?: copy| text)?|homepage|website (?:copy|text|content)|text for (?:a |the |my |our )?(?:web ?-?site|home ?-?page|landing page|page)|web copy|about us|faqs?|one[- ]pager|press (?:release|kit)|case stud(?:y|ies)|white ?paper)\b/u,
+    asks: true,
+    lines: [
+      lineWhen(
+        /\bpage|\bwebsite|\bweb copy/u,
+        'Set it out in sections: headline and one sentence below it, benefits, proof, questions people ask, one call to action.',
+      ),
+      lineWhen(
+        /\bpress\b/u,
+        'Headline, the news in the first paragraph (who, what, when, where, why), one quotation to be confirmed, contact line.',
+      ),
+      lineWhen(/\bfaqs?\b/u, 'Use the questions as customers would ask them, with answers of two or three sentences.'),
+      line('Be concrete; leave a gap in square brackets instead of inventing figures or praise.'),
+    ],
+  },
+  {
+    id: 'newsletter',
+    noun: /\b(?:newsletters?|e-?mail (?:campaign|sequence|series|marketing)|drip campaign|cold e-?mails?|outreach|(?:welcome|marketing|promo\w*|sales) e-?mails?)\b/u,
+    lines: [
+      line('Give three subject lines to choose from.', /\bsubject/u),
+      line(
+        'One topic at the top, short paragraphs, one thing to do at the end.',
+        /\bsequence|\bseries|\bcampaign|\bcold|\boutreach/u,
+      ),
+      lineWhen(
+        /\bsequence|\bseries|\bcampaign/u,
+        'For each e-mail: when it goes out, what it is for, and the full text.',
+      ),
+      lineWhen(/\bcold|\boutreach/u, 'Say why them, what is in it for them, and ask one easy question.'),
+      { text: 'Stay under 100 words.', unless: 'length', when: /\bcold|\boutreach/u },
+      line('Invent no facts; leave a gap in square brackets for what is missing.'),
+    ],
+  },
+  {
+    id: 'blog-post',
+    noun: /\b(?:blog(?: ?posts?| article)?|articles?|seo (?:article|text|content)|op-?ed|column|listicle|how-to guide|reviews?(?= of| for))\b/u,
+    asks: true,
+    isFactual: true,
+    lines: [
+      line(
+        'About 800 words, with a headline and three to five subheadings.',
+        /\bwords?\b|\bshort|\blong|\bpages?|\boutline|\bideas?\b|\btitles?\b|\breview/u,
+      ),
+      line(
+        'Open with a concrete case or the answer itself, not with the history of the topic.',
+        /\breview|\bideas?\b|\btitles?\b|\boutline/u,
+      ),
+      lineWhen(/\breview/u, 'Say what worked, what did not, and for whom it is worth it.'),
+      line(
+        'Give an example or a figure for each point, and mark what should be checked.',
+        /\breview|\bideas?\b|\btitles?\b/u,
+      ),
+      lineWhen(/\bseo\b|\bkeywords?\b/u, 'Add a title of at most 60 characters and a description of at most 155.'),
+    ],
+  },
+  {
+    id: 'names',
+    noun: /\b(?:(?:business |brand |company |product |domain |band |team |channel |cat |dog |baby |character |user|shop |cafe |podcast |book |app )?names(?: ideas| suggestions)?|name (?:ideas|suggestions|for)|(?:business|brand|company|product|domain|band|team|channel|dog|cat|baby|shop|cafe|podcast|app|character|tavern) name(?: ideas)?|usernames?|slogans?(?: ideas)?|taglines?|mottos?|titles(?: ideas)?|title for|headlines|headline for|hooks for)(?= |$|[^\w])/u,
+    opening: /^(?:name (?:my|for|ideas)|what (?:should|can|could) i (?:name|call)|title for)\b/u,
+    lines: [
+      line('Give ten to choose from, of different kinds, each with a few words on why it works.', 'count'),
+      line('Easy to say and to remember; avoid the obvious.'),
+      line(
+        'Mark the three you would pick.',
+        /\b(?:one|1|2|3|two|three) (?:\w+ )?(?:names?|slogans?|titles?|taglines?)/u,
+      ),
+    ],
+  },
+  {
+    id: 'ideas',
+    noun: /\b(?:ideas?|brainstorm(?:ing)?|prompts|suggestions|topics|activities|ways to|things to (?:do|say|write)|examples of|icebreakers?|conversation starters|side hustles?)\b/u,
+    opening: /^(?:brainstorm|suggest|recommend)\b/u,
+    asks: false,
+    lines: [
+      line('Give ten that differ from each other, in one or two sentences each.', 'count'),
+      line('Make them specific enough to start on, and leave out what everybody would think of first.'),
+      line('Mark the three you would choose for me, with the reason.', /\b(?:one|1|2|3|two|three) /u),
+    ],
+  },
+  {
+    id: 'recommendation',
+    noun: /\b(?:recommendations?|gift ideas|gifts?|presents? (?:for|to)|books? (?:like|about|on|to read|similar)|movies? (?:like|to watch|similar)|films? like|shows? (?:like|to watch)|restaurants|games? like)\b/u,
+    opening:
+      /^(?:recommend|suggest|(?:what|which) (?!order|can |should |could )(?:[\w-]+ ){1,4}(?:should|can|could) i (?:buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|what to (?:do|see|eat|visit) in\b|(?:what are |the )*best (?:books?|movies?|films?|series|shows?|hotels?|restaurants?|laptops?|phones?|apps?|tools?|places?|cafes?|bars?|beaches|games?|courses?|podcasts?|cameras?|cars?|bikes?|shoes|headphones|software|websites?|plants?|gifts?)\b|(?=.*(?:[€$£]\s?\d|\d\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds|bucks)))(?:an? |good |cheap |looking for )*[\w-]+(?: [\w-]+)? (?:under|below|for less than|up to)\b)/u,
+    asks: true,
+    isFactual: true,
+    lines: [
+      line('Give three to five, the best fit first, each with the reason it fits me.', 'count'),
+      line('Mix well-known and less obvious ones; name nothing that you are not sure exists.'),
+      line('For each, say who would not like it.', /\bgifts?|\bpresents?/u),
+    ],
+  },
+  {
+    id: 'marketing-plan',
+    noun: /\b(?:(?:marketing|launch|growth|sales|advertising|seo|brand(?:ing)?|pricing|email) (?:plan|strategy|strategies|campaigns?|ideas|funnel)|campaigns?|buyer personas?|personas?|customer avatar|brand (?:voice|guide|identity)|seo|keywords)\b/u,
+    asks: true,
+    lines: [
+      line('Start with whom it is for and the one reason they would choose this.', /\bkeywords|\bseo\b/u),
+      line(
+        'Then a table: action, channel, cost, effort, how I see whether it works.',
+        /\bpersona|\bvoice|\bidentity|\bkeywords/u,
+      ),
+      lineWhen(
+        /\bkeywords|\bseo\b/u,
+        'Make a table: keyword, what the searcher wants, which page should answer it; give no invented search volumes.',
+      ),
+      line(
+        'Put first what can be done this month with little money.',
+        /\bpersona|\bvoice|\bidentity|\bkeywords|\bbudget|[$€£]/u,
+      ),
+    ],
+  },
+]
