@@ -39,7 +39,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 describe('prompts.json', () => {
   test('holds the library and every prompt of the pages, each once', () => {
     expect(data.count).toBe(data.prompts.length)
-    expect(data.prompts).toHaveLength(10 + 845)
+    expect(data.prompts).toHaveLength(10 + 849)
     expect(new Set(data.prompts.map(({ id }) => id)).size).toBe(data.count)
     expect(new Set(data.prompts.map(({ prompt }) => prompt)).size).toBe(data.count)
   })

@@ -7,6 +7,8 @@ interface SpecimenLine {
   readonly tag: string
   readonly text: string
   readonly isCrossed?: boolean
+  /** Where it stands, where it is a prompt of the library. */
+  readonly source?: Sample['source']
 }
 
 interface WhyCard {
@@ -15,11 +17,18 @@ interface WhyCard {
   readonly specimen: readonly SpecimenLine[]
 }
 
+/** A prompt of the library, shown elsewhere. A test holds that its words stand at its address. */
+export interface Sample {
+  /** Where it stands: path and fragment. */
+  readonly source: `/${string}#${string}`
+  /** The prompt, or its beginning with an ellipsis; its bracketed blanks are marked. */
+  readonly text: string
+}
+
 interface Category {
   readonly title: string
   readonly to: `/${string}`
-  /** The prompt on the card; its bracketed blanks are marked. */
-  readonly prompt: string
+  readonly prompt: Sample
 }
 
 interface Attempt {
@@ -57,7 +66,8 @@ export default {
         { tag: 'Crossed out', text: 'Write a story about someone who discovers a hidden talent.', isCrossed: true },
         {
           tag: 'Kept',
-          text: 'Your smart fridge has started leaving reviews of your dinners where your mother can read them. Write three.',
+          text: 'Your smart fridge has started leaving reviews of your dinners where your mother can read them. Write three of the reviews, and your increasingly desperate replies.',
+          source: '/writing-prompts#prompt-57',
         },
       ],
     },
@@ -99,20 +109,26 @@ export default {
     {
       title: 'Creative Writing Prompts',
       to: '/creative-writing-prompts',
-      prompt:
-        'The lighthouse was automated in 1987. Someone still signs the logbook every night, and the last entry is dated tomorrow.',
+      prompt: {
+        source: '/creative-writing-prompts#prompt-55',
+        text: 'The lighthouse was automated in 1987, but someone still signs the logbook every night. Tonight you are hired to find out who, and the last entry is dated tomorrow.',
+      },
     },
     {
       title: 'AI Prompts Generator',
       to: '/ai-prompts',
-      prompt:
-        'Here are our last twenty lost deals: [the list]. Name the two that a lower price would not have saved, and what gave it away.',
+      prompt: {
+        source: '/ai-prompts#sponsor-by-friday',
+        text: 'You own [a bakery with six vans] and get forty letters a month that ask for money. This one is mine, for [a youth brass band without a tuba]…',
+      },
     },
     {
       title: 'Writing Prompts Collection',
       to: '/writing-prompts',
-      prompt:
-        'Write the school lunch menu for the week in which the cook falls in love. By Thursday there is a garnish that nobody ordered.',
+      prompt: {
+        source: '/writing-prompts#prompt-55',
+        text: 'Write the school lunch menu for the week in which the cook falls in love, Monday to Friday, dish by dish. By Thursday there is a garnish that nobody ordered.',
+      },
     },
   ],
   saidTwice: [

@@ -2,10 +2,17 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FillInSheet } from '@/pages/public/home/fill-in-sheet'
 import { filledPrompt, MAX_BLANK_LENGTH } from '@/pages/public/home/hero-prompt'
 import { showToast } from '@/shared/ui/toast'
+
+const Sheet = () => (
+  <MemoryRouter>
+    <FillInSheet />
+  </MemoryRouter>
+)
 
 vi.mock('@/shared/ui/toast', () => ({ showToast: vi.fn() }))
 
@@ -25,7 +32,7 @@ beforeEach(() => {
 
 describe('filling in', () => {
   it('begins with two of four', () => {
-    render(<FillInSheet />)
+    render(<Sheet />)
     expect(screen.getByRole('status')).toHaveTextContent('2 of 4 filled in')
     expect(screen.getAllByRole('textbox')).toHaveLength(4)
     expect(blank(/town/)).toHaveTextContent('Trieste')
@@ -34,7 +41,7 @@ describe('filling in', () => {
 
   it('types over what stands in a blank, and counts it', async () => {
     const user = userEvent.setup()
-    render(<FillInSheet />)
+    render(<Sheet />)
     await fill(user, /who/, 'my late aunt')
     expect(blank(/who/)).toHaveTextContent(/^my late aunt$/)
     expect(screen.getByRole('status')).toHaveTextContent('3 of 4 filled in')
@@ -42,7 +49,7 @@ describe('filling in', () => {
 
   it('shows the brackets of a blank again that was emptied', async () => {
     const user = userEvent.setup()
-    render(<FillInSheet />)
+    render(<Sheet />)
     await fill(user, /town/, '{Backspace}')
     expect(blank(/town/)).toHaveTextContent('[town]')
     expect(screen.getByRole('status')).toHaveTextContent('1 of 4 filled in')
@@ -50,7 +57,7 @@ describe('filling in', () => {
 
   it('leads with Enter from blank to blank and then to the copy button', async () => {
     const user = userEvent.setup()
-    render(<FillInSheet />)
+    render(<Sheet />)
     await user.click(blank(/who/))
     await user.keyboard('{Enter}')
     expect(blank(/odd thing/)).toHaveFocus()
@@ -60,7 +67,7 @@ describe('filling in', () => {
   })
 
   it('cuts what is too long and puts it on one line', () => {
-    render(<FillInSheet />)
+    render(<Sheet />)
     const field = blank(/who/)
     field.textContent = `a\nb${'c'.repeat(500)}`
     fireEvent.input(field)
@@ -69,7 +76,7 @@ describe('filling in', () => {
   })
 
   it('leaves a text alone while an input method is still composing it', () => {
-    render(<FillInSheet />)
+    render(<Sheet />)
     const field = blank(/who/)
     field.textContent = ''
     fireEvent.input(field, { isComposing: true })
@@ -81,7 +88,7 @@ describe('filling in', () => {
 
   it('carries the filled text to ChatGPT, in a tab of its own', async () => {
     const user = userEvent.setup()
-    render(<FillInSheet />)
+    render(<Sheet />)
     await fill(user, /odd thing/, 'salt & a ladder?')
     expect(openLink()).toHaveAttribute('href', expect.stringMatching(/^https:\/\/chatgpt\.com\/\?q=You%20are/))
     expect(promptInLink()).toBe(filledPrompt(['Trieste', '14', '[who]', 'salt & a ladder?']))
@@ -98,7 +105,7 @@ describe('pasting', () => {
   it('takes plain text on one line, through the command that Undo knows', () => {
     const execCommand = vi.fn(() => true)
     Object.assign(document, { execCommand })
-    render(<FillInSheet />)
+    render(<Sheet />)
     const clipboardData = { getData: (type: string) => (type === 'text/plain' ? 'a bowl\nof  sand' : '<b>no</b>') }
     const isLeftToBrowser = fireEvent.paste(blank(/odd thing/), { clipboardData })
     expect(isLeftToBrowser).toBe(false)
@@ -109,7 +116,7 @@ describe('pasting', () => {
 describe('copying', () => {
   it('copies the filled prompt, says so on the button for two seconds, and in a message', async () => {
     const user = userEvent.setup()
-    render(<FillInSheet />)
+    render(<Sheet />)
     await fill(user, /who/, 'two nuns')
     await fill(user, /odd thing/, 'a ladder')
     await user.click(copyButton())
@@ -121,14 +128,14 @@ describe('copying', () => {
 
   it('keeps the brackets of what was left open', async () => {
     const user = userEvent.setup()
-    render(<FillInSheet />)
+    render(<Sheet />)
     await user.click(copyButton())
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('by [who], and'))
   })
 
   it('is the green button once all is filled in, and not before', async () => {
     const user = userEvent.setup()
-    render(<FillInSheet />)
+    render(<Sheet />)
     expect(copyButton()).toHaveClass('btn-secondary')
     await fill(user, /who/, 'two nuns')
     await fill(user, /odd thing/, 'a ladder')
@@ -137,7 +144,7 @@ describe('copying', () => {
 
   it('does not say “Copied!” when the browser refuses, and selects the prompt instead', async () => {
     const user = userEvent.setup()
-    render(<FillInSheet />)
+    render(<Sheet />)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await user.click(copyButton())
     await waitFor(() => expect(showToast).toHaveBeenCalled())
@@ -154,11 +161,11 @@ describe('copying', () => {
 describe('waking on a prerendered page', () => {
   it('keeps what was typed before it was alive', async () => {
     const host = document.createElement('div')
-    host.innerHTML = renderToString(<FillInSheet />)
+    host.innerHTML = renderToString(<Sheet />)
     document.body.append(host)
     const field = blank(/who/)
     field.textContent = 'a tax inspector'
-    const root = await act(async () => hydrateRoot(host, <FillInSheet />))
+    const root = await act(async () => hydrateRoot(host, <Sheet />))
     expect(blank(/who/)).toBe(field)
     expect(field).toHaveTextContent('a tax inspector')
     expect(screen.getByRole('status')).toHaveTextContent('3 of 4 filled in')
@@ -168,10 +175,10 @@ describe('waking on a prerendered page', () => {
 
   it('selects the blank that was pressed to wake it, so that typing replaces its brackets', async () => {
     const host = document.createElement('div')
-    host.innerHTML = renderToString(<FillInSheet />)
+    host.innerHTML = renderToString(<Sheet />)
     document.body.append(host)
     blank(/who/).focus()
-    const root = await act(async () => hydrateRoot(host, <FillInSheet />))
+    const root = await act(async () => hydrateRoot(host, <Sheet />))
     expect(window.getSelection()?.toString()).toBe('[who]')
     act(() => root.unmount())
     host.remove()

@@ -14,7 +14,7 @@ function renderPage() {
   )
 }
 
-const pathOf = (link: HTMLElement) => link.getAttribute('href')
+const pathOf = (link: HTMLElement) => link.getAttribute('href')?.split('#')[0]
 const wordsOf = (text: string) => text.split(/\s+/).length
 
 function jsonLd(container: HTMLElement): Record<string, unknown>[] {

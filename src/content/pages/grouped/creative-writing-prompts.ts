@@ -107,6 +107,7 @@ export default {
         'Ox-bone broth wants eighteen hours. In Chuncheon two brothers take turns to skim it, on the night before the restaurant opens again without their father. Give each hour a short paragraph. They are in the kitchen at the same time only four times, and the last is about salt.',
         'The night ferry from Apia crosses the date line, so whoever boards on Saturday gets off at Pago Pago on Saturday. Lani quarrelled with her sister on the first one. She has been given the day again, in another town, with the sister’s husband waiting on the quay. Tell both.',
         'Number 348 lights up at the licensing office in Constanța, and your man has 391, a sandwich, and a dentist at noon. Tell his morning by the numbers and not by the clock. One number lasts a page. Thirty go by in a line, and he misses something.',
+        'The lighthouse was automated in 1987, but someone still signs the logbook every night. Tonight you are hired to find out who, and the last entry is dated tomorrow.',
       ],
     },
   ],

@@ -6,6 +6,9 @@ export interface Blank {
   readonly example?: string
 }
 
+/** Where the hero's prompt stands in the library. */
+export const HERO_SOURCE = '/writing-prompts#prompt-56'
+
 /** The hero's prompt, blanks in their places. */
 export const HERO_PROMPT: readonly (string | Blank)[] = [
   'You are the night clerk of a small hotel in ',

@@ -14,7 +14,9 @@ export function PopularCategories() {
           <li key={title} className="torn lifts">
             <div className="sheet">
               <p className="opening">
-                <MarkedPrompt text={prompt} />
+                <Link className="quiet" to={prompt.source}>
+                  <MarkedPrompt text={prompt.text} />
+                </Link>
               </p>
               <div className="perf" />
               <div className="door">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { SITE } from '@/shared/config/site'
 import { MarkedPrompt } from '@/shared/ui/marked-prompt'
@@ -25,7 +26,13 @@ export function WhyChoose() {
               {specimen.map((line) => (
                 <p key={line.tag}>
                   <span className="tag">{line.tag}</span>
-                  {'isCrossed' in line ? <s>{line.text}</s> : <MarkedPrompt text={line.text} />}
+                  {'isCrossed' in line && <s>{line.text}</s>}
+                  {'source' in line && (
+                    <Link className="quiet" to={line.source}>
+                      <MarkedPrompt text={line.text} />
+                    </Link>
+                  )}
+                  {!('isCrossed' in line) && !('source' in line) && <MarkedPrompt text={line.text} />}
                 </p>
               ))}
             </div>
