@@ -7,10 +7,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 // @supabase/lite prints every failed statement with its stack; refused statements are what these tests are about.
 const FAILED_STATEMENT = /severity|PostgresError|row-level security|violates|permission denied/
 
-// What React still had to do when a file's window was taken down (a message about to fade, say) is nobody's any more.
-const isAfterTheEnd = ({ message, stack }: { message: string; stack?: string }) =>
-  message === 'window is not defined' && /react-dom|scheduler/.test(stack ?? '')
-
 export default defineConfig({
   plugins: [react()],
   // A developer's settings are none of the tests'.
@@ -18,48 +14,51 @@ export default defineConfig({
   define: { __SITE_URL__: JSON.stringify('https://promptory.test') },
   resolve: { alias: { '@contracts': path('./supabase/functions/_shared/contracts'), '@': path('./src') } },
   test: {
-    // A busy machine is no fault of the site's: what fails once is tried again, and `npm test` names it.
-    retry: 1,
+    maxWorkers: 2,
     onConsoleLog: (log, type) => !(type === 'stderr' && FAILED_STATEMENT.test(log)),
-    onUnhandledError: (error) => !isAfterTheEnd(error),
     projects: [
+      {
+        // Pure logic: a file that needs a document is called `….dom.test.ts`.
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: ['tests/unit/**/*.dom.test.ts'],
+          setupFiles: ['tests/setup-node.ts'],
+        },
+      },
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'dom',
           environment: 'jsdom',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
           setupFiles: ['tests/setup.ts'],
           testTimeout: 20_000,
         },
       },
       {
+        // What the built site holds, for every address; and the rules of the house.
         extends: true,
         test: {
-          name: 'architecture',
+          name: 'site',
           environment: 'node',
-          include: ['tests/architecture/**/*.test.ts', 'tests/content/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
+          include: ['tests/architecture/**/*.test.ts', 'tests/content/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'integration',
-          environment: 'node',
-          include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/integration/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'scripts', environment: 'node', include: ['tests/scripts/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         extends: true,
         test: {
-          name: 'postgres',
+          name: 'database',
           environment: 'node',
-          include: ['tests/postgres/**/*.test.ts'],
-          globalSetup: ['tests/postgres/global-setup.ts'],
+          include: ['tests/integration/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
+          globalSetup: ['tests/support/database-server.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -143,7 +143,7 @@ test('a page of prompts brings along the prompt that was acted on', async ({ pag
   await page.goto('/writing-prompts/short-story')
   await alive(page)
   const prompt = (await page.locator('#prompt-3 .prompt-text').textContent()) ?? ''
-  await page.locator('#prompt-3 [data-action=copy]').click()
+  await page.locator('#prompt-3').getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByRole('link', { name: 'Submit Writing for Feedback' })).toHaveAttribute('href', /#prompt=/)
   await page.getByRole('link', { name: 'Submit Writing for Feedback' }).click()
   await expect(page).toHaveURL(/\/feedback-tool/)

@@ -26,9 +26,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Shows a sign of a visitor, and waits until React has taken the page over. */
+/** Waits until React has taken the page over. */
 export async function alive(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 

@@ -60,10 +60,10 @@ test('a structured prompt for each AI', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy to Clipboard' })).toBeDisabled()
   await page.getByLabel('Topic').fill('keeping bees')
   for (const [model, pattern] of [
-    ['ChatGPT', /^1\. Role\n/],
-    ['Claude', /^<role>\n/],
-    ['Gemini', /^Role: /],
-    ['Midjourney', /^keeping bees, .+8k --ar 16:9$/],
+    ['ChatGPT', /^1\. Task\n/],
+    ['Claude', /^<task>\n/],
+    ['Gemini', /^Task: /],
+    ['Midjourney', /^keeping bees, .+ --ar 3:2$/],
   ] as const) {
     await page.getByLabel('AI Model').selectOption(model)
     await expect(output(page)).toHaveValue(pattern)
@@ -131,7 +131,7 @@ test('nothing that is typed is sent anywhere, and it works offline', async ({ pa
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto(PATH)
   await alive(page)
-  await expect(page.getByText('2 of 6')).toBeVisible()
+  await expect(page.getByText('2 of 5')).toBeVisible()
   // What the frame brings by itself, and the messages.
   await expect(page.getByText('Cookies, only if you like')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -139,8 +139,8 @@ test('nothing that is typed is sent anywhere, and it works offline', async ({ pa
   await page.getByLabel('Topic').fill('zanzibarbees')
   await expect(output(page)).toHaveValue(/zanzibarbees/)
   await page.getByLabel('Structured prompt').check()
-  await expect(output(page)).toHaveValue(/1\. Role[\s\S]+zanzibarbees/)
-  await expect(page.getByText('6 of 6')).toBeVisible()
+  await expect(output(page)).toHaveValue(/1\. Task[\s\S]+zanzibarbees/)
+  await expect(page.getByText('2 of 5')).toBeVisible()
   await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
   await expect(page.getByText('You can now paste the prompt anywhere.')).toBeVisible()
   // Links near the pointer are fetched ahead, in vain.
@@ -163,7 +163,7 @@ test('what is typed before the scripts have come is not lost', async ({ page }) 
   await alive(page)
   await expect(page.getByLabel('Topic')).toHaveValue('early bees')
   await expect(page.getByLabel('Tone')).toHaveValue('casual')
-  await expect(output(page)).toHaveValue(/^1\. Role[\s\S]+early bees/)
+  await expect(output(page)).toHaveValue(/^1\. Task[\s\S]+early bees/)
 })
 
 test('a pasted book neither freezes nor is lost', async ({ page }) => {
@@ -196,7 +196,7 @@ test('from the topic to the copied prompt by keyboard alone', async ({ page, con
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
   await expect(output(page)).toBeFocused()
   await expect(output(page)).toHaveValue(/couchette, border/)
-  await expect(page.getByText('6 of 6')).toBeVisible()
+  await expect(page.getByText('3 of 5')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('.score li').first()).toBeVisible()

@@ -65,17 +65,6 @@ test('a reload stays where the visitor was', async ({ page }) => {
   await expect(page.locator('#prompt-40')).toBeInViewport()
 })
 
-test('a link within a page leads where it says, whatever was not laid out yet', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/terms')
-  await page.locator('html[data-lettered]').waitFor({ state: 'attached' })
-  expect(await page.evaluate(() => 'fresh' in document.documentElement.dataset)).toBe(true)
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Changes' }).click()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'Changes' })).toBeInViewport()
-  expect(await page.evaluate(() => 'fresh' in document.documentElement.dataset)).toBe(false)
-})
-
 test('a page that was reached by link works like one that was loaded', async ({ page }) => {
   await page.goto('/writing-prompts')
   await alive(page)

@@ -1,18 +1,17 @@
+import { StrictMode } from 'react'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
-import { App } from './app/app'
-import { findRoute, matchRoute } from './app/match-route'
-import { loadPage, providePage } from './app/page-module'
+import { HelmetProvider } from 'react-helmet-async'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { collectMarkdown } from './app/page-markdown'
 import { collectPrompts } from './app/prompt-records'
-import { TOOL_ROUTES } from './app/tool-routes'
+import { routes } from './app/router'
 import LIBRARY from './content/library'
 import { DATA_FILES } from './content/open-data'
-import { findPage, PAGES } from './content/registry'
+import { PAGES } from './content/registry'
 import { builtArticles, builtCategories, provideBuiltPosts } from './features/blog/model/built-posts'
 import { OFFLINE_PATH } from './features/offline/model/caches'
-import OfflinePage from './pages/public/offline-page'
+import { builtState } from './pages/blog/blog-data'
 import { SITE } from './shared/config/site'
 
 export {
@@ -28,45 +27,39 @@ export {
   SITE,
 }
 
-const NOT_FOUND = 'src/pages/public/not-found-page.tsx'
+const handler = createStaticHandler(routes)
 
-const Nothing = () => null
-
-// In no table of routes: nobody goes there by link, and the browser takes its markup over as it stands.
-providePage(matchRoute(OFFLINE_PATH).load, () => (
-  <div data-static>
-    <OfflinePage />
-  </div>
-))
+interface RenderedPage {
+  html: string
+  isFound: boolean
+  files: string[]
+  data: string | undefined
+}
 
 /**
- * The markup of one page. React renders its title, meta and link tags ahead of the markup.
- * @returns the markup, whether such a page exists, and the source files of the chunks it starts with.
+ * The markup of one page, its head tags first (react-helmet-async on React 19 renders them in place).
+ * @returns the markup, whether such a page exists, the source files of the chunks it starts with, and the server state
+ *   it was rendered from, as JSON
+ * @throws Error where the address leads elsewhere
  */
-export async function render(path: string): Promise<{ html: string; isFound: boolean; files: readonly string[] }> {
-  const route = matchRoute(path)
-  await loadPage(route.load)
+export async function render(path: string): Promise<RenderedPage> {
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get('location')}.`)
+  const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>
-      {/* Stands where the browser mounts what tells that the page is alive: the trees must match. */}
-      <App>
-        <Nothing />
-      </App>
-    </StaticRouter>,
+    <StrictMode>
+      <HelmetProvider>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </HelmetProvider>
+    </StrictMode>,
     // Otherwise long pages move parts of themselves into hidden segments that need a script to appear.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  // Articles and categories stand in no registry: who asks for one here knows that it is there.
-  const isFound = findPage(path) !== undefined || path.startsWith('/blog/')
-  const row = isFound ? await findRoute(path) : undefined
-  const html = await text(prelude)
-  const files = [
-    ...(row
-      ? [...(TOOL_ROUTES.includes(row) ? ['src/app/tool-routes.tsx'] : []), ...row.files]
-      : path === OFFLINE_PATH
-        ? []
-        : [NOT_FOUND]),
-    ...(html.includes('data-island=') ? ['src/app/islands.tsx'] : []),
-  ]
-  return { html, isFound, files }
+  const files = context.matches.flatMap(({ route }) => (route.handle as { files: string[] } | undefined)?.files ?? [])
+  return {
+    html: await text(prelude),
+    isFound: context.matches.at(-1)?.route.path !== '*',
+    files,
+    data: builtState(path),
+  }
 }

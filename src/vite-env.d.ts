@@ -5,8 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
-  /** The owner's id at the advertising network; without it no ad script is ever loaded. */
-  readonly VITE_ADS_CLIENT?: string
   /** `off` takes the service worker off every device. */
   readonly VITE_SERVICE_WORKER?: 'off'
   /** Where faults of the pages are told; without it nothing is told, and the code for it is not built. */

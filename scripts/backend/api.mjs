@@ -1,57 +1,128 @@
-import { pathOf, readBody, sendError, sendTooLarge } from './http.mjs'
-import { databaseErrorCode, withOwnOutput } from './quiet.mjs'
+import { hostedAnswer } from './hosted-errors.mjs'
+import { leaveUnread, pathOf, plainAddress, readBody, sendError, sendTooLarge } from './http.mjs'
+import { createLanes } from './lanes.mjs'
+import { databaseErrorOf, withOwnOutput } from './quiet.mjs'
+import { createSignInThrottle } from './sign-in-throttle.mjs'
 
 /** What @supabase/lite serves, and what supabase-js might ask for beside it. */
 const PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1', '/realtime/v1', '/graphql/v1']
 const SERVED = ['/rest/v1', '/auth/v1', '/storage/v1']
+/** Where a password or a code is tried, or the way to one asked for. */
+const GUESSED = /^\/auth\/v1\/(?:token|verify|otp|magiclink|recover|resend)$/
 
 /** A post with its text fits many times over. */
 const BODY_LIMIT = 8 * 1024 * 1024
+
+/**
+ * @typedef {import('./http.mjs').Request} Request
+ * @typedef {import('./http.mjs').Response} Response
+ * @typedef {Pick<import('./keys.mjs').Keys, 'publishableKey' | 'secretKey'>} ApiKeys
+ * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer | string }} Answer
+ */
 
 /**
  * The table and auth API as Node middleware.
  * @param {object} options
  * @param {{ fetch: (request: globalThis.Request) => Promise<globalThis.Response> }} options.app
  * @param {string} options.origin
+ * @param {ApiKeys} options.keys
  * @param {'development' | 'production'} options.mode
  * @param {(line: string) => void} options.log
+ * @param {Pick<ReturnType<typeof import('./disk-room.mjs').watchRoom>, 'isShort' | 'sentence'>} options.room
  */
-export function createApi({ app, origin, mode, log }) {
-  const inTurn = createQueue()
+export function createApi({ app, origin, keys, mode, log, room }) {
+  const inLane = createLanes()
+  const throttle = createSignInThrottle()
 
-  /**
-   * @param {import('./http.mjs').Request} req
-   * @param {import('./http.mjs').Response} res
-   */
+  /** @param {Request} req @param {Response} res */
   async function handle(req, res) {
-    const path = pathOf(req)
-    if (!SERVED.some((prefix) => isUnder(path, prefix))) {
-      return sendError(res, 404, 'not_found', 'The embedded backend does not have this service.')
-    }
-    if (asksForOtherSchema(req)) {
-      const message = 'The schema must be one of the following: public'
-      res.writeHead(406, { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' })
-      return void res.end(JSON.stringify({ code: 'PGRST106', message, details: null, hint: null }))
-    }
-    const body = await readBody(req, BODY_LIMIT)
+    const refusal = refusalOf(req)
+    if (refusal) leaveUnread(req, res)
+    const body = refusal ? Buffer.alloc(0) : await readBody(req, BODY_LIMIT)
     if (body === 'aborted') return
     if (body === 'too-large') return sendTooLarge(req, res, BODY_LIMIT)
-    const request = toFetchRequest(req, body, origin)
-    if (!request) return sendError(res, 400, 'invalid_request', 'The request cannot be understood.')
-
-    const answer = await inTurn(async () => {
-      if (res.destroyed) return undefined // the caller left while waiting
-      const response = await withOwnOutput(report, () => app.fetch(request))
-      return { response, body: Buffer.from(await response.arrayBuffer()) }
-    })
+    const answer = refusal ?? (await throttled(req, res, body))
     if (!answer || res.destroyed) return
-    res.writeHead(answer.response.status, toNodeHeaders(answer.response, answer.body))
+    res.writeHead(answer.status, { ...answer.headers, 'x-content-type-options': 'nosniff' })
     res.end(req.method === 'HEAD' ? undefined : answer.body)
+  }
+
+  /**
+   * What can be answered without the body, of which nothing is kept then.
+   * @param {Request} req
+   * @returns {Answer | undefined}
+   */
+  function refusalOf(req) {
+    const path = pathOf(req)
+    if (!SERVED.some((prefix) => isUnder(path, prefix)))
+      return problem(404, 'not_found', 'The embedded backend does not have this service.')
+    if (asksForOtherSchema(req)) return problem(406, 'PGRST106', 'The schema must be one of the following: public')
+    if (req.method !== 'OPTIONS' && !Object.values(keys).includes(keyOf(req)) && !isKeyless(path))
+      return problem(
+        401,
+        'invalid_api_key',
+        'No API key, or one that is not of this project, was found in the request.',
+      )
+    const isSignIn = isUnder(path, '/auth/v1') && path !== '/auth/v1/logout'
+    if (isSignIn && req.method !== 'GET' && req.method !== 'OPTIONS' && room.isShort())
+      return problem(503, 'disk_full', room.sentence)
+    return undefined
+  }
+
+  /**
+   * Answers, unless too many passwords or codes of this caller were wrong.
+   * @param {Request} req @param {Response} res @param {Buffer} body
+   * @returns {Promise<Answer | undefined>} undefined where the caller has left
+   */
+  async function throttled(req, res, body) {
+    const isGuess = GUESSED.test(pathOf(req)) && !req.url?.includes('grant_type=refresh_token')
+    if (!isGuess) return run(req, res, body)
+    const attempt = throttle.begin(plainAddress(req.socket.remoteAddress), accountOf(body))
+    if ('retryAfter' in attempt) {
+      const message = `Too many attempts have failed. Please try again in ${attempt.retryAfter} seconds.`
+      return problem(429, 'over_request_rate_limit', message, { 'retry-after': String(attempt.retryAfter) })
+    }
+    /** @type {'failed' | 'succeeded' | 'neither'} */
+    let outcome = 'neither'
+    try {
+      const answer = await run(req, res, body)
+      outcome = outcomeOf(pathOf(req), answer)
+      return answer
+    } finally {
+      attempt.end(outcome)
+    }
+  }
+
+  /**
+   * @param {Request} req @param {Response} res @param {Buffer} body
+   * @returns {Promise<Answer | undefined>} undefined where the caller has left
+   */
+  async function run(req, res, body) {
+    const request = toFetchRequest(req, body, origin)
+    if (!request) return problem(400, 'invalid_request', 'The request cannot be understood.')
+    /** @type {import('./hosted-errors.mjs').DatabaseError | undefined} */
+    let failure
+    const onOutput = (/** @type {string} */ level, /** @type {unknown[]} */ args) => {
+      failure ??= databaseErrorOf(args)
+      report(level, args)
+    }
+    const response = await inLane(laneOf(req, keys), async () =>
+      // Who left while waiting is not answered.
+      res.destroyed ? undefined : withOwnOutput(onOutput, () => app.fetch(request)),
+    )
+    if (response === 'busy')
+      return problem(503, 'busy', 'Too many requests at once. Please try again in a moment.', { 'retry-after': '1' })
+    if (!response) return undefined
+    if (failure?.code === '25006' && room.isShort()) return problem(503, 'disk_full', room.sentence)
+    const hosted = response.status === 500 ? hostedAnswer(failure) : undefined
+    if (hosted) return json(hosted.status, hosted.body)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: toNodeHeaders(response, bytes), body: bytes }
   }
 
   /** @type {(level: string, args: unknown[]) => void} */
   const report = (level, args) => {
-    const code = databaseErrorCode(args)
+    const code = databaseErrorOf(args)?.code ?? ''
     if (mode === 'production') {
       if (level === 'error') log(`database: request failed${code && ` (${code})`}`)
     } else if (level === 'error') {
@@ -61,7 +132,7 @@ export function createApi({ app, origin, mode, log }) {
   }
 
   return {
-    /** @param {import('./http.mjs').Request} req */
+    /** @param {Request} req */
     matches: (req) => PREFIXES.some((prefix) => isUnder(pathOf(req), prefix)),
     /** @type {typeof handle} */
     handle: (req, res) =>
@@ -69,28 +140,63 @@ export function createApi({ app, origin, mode, log }) {
         log(`database: ${error?.name ?? 'error'}`)
         sendError(res, 500, 'internal_error', 'The embedded backend could not answer.')
       }),
-    /** Resolves when everything that was asked for before has been answered. */
-    idle: () => inTurn(async () => {}),
   }
 }
 
 /**
- * PGlite is one database session, and lite's driver for it lets the statements of two requests run between each other's
- * BEGIN and COMMIT: then one request runs with the role of the other. So requests are answered one after the other.
- * @returns {<T>(task: () => Promise<T>) => Promise<T>}
+ * An error in the shape of the table API, which the client of the auth API reads as well.
+ * @param {number} status @param {string} code @param {string} message @param {Record<string, string>} [headers]
  */
-function createQueue() {
-  /** @type {Promise<unknown>} */
-  let last = Promise.resolve()
-  return (task) => {
-    const run = last.then(task)
-    last = run.catch(() => {})
-    return run
+const problem = (status, code, message, headers) => json(status, { code, message, details: null, hint: null }, headers)
+
+/**
+ * @param {number} status @param {object} body @param {Record<string, string>} [headers]
+ * @returns {Answer}
+ */
+const json = (status, body, headers) => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*', ...headers },
+  body: JSON.stringify(body),
+})
+
+/** @param {Request} req */
+const keyOf = (req) => String(req.headers.apikey ?? new URLSearchParams(req.url?.split('?')[1]).get('apikey') ?? '')
+
+/** @param {string} path @param {Answer | undefined} answer @returns {'failed' | 'succeeded' | 'neither'} */
+function outcomeOf(path, answer) {
+  if (!answer) return 'neither'
+  // A link in a mail is answered with a redirect, whatever comes of it.
+  const isRefused = answer.status >= 400 && answer.status < 500
+  if (isRefused || String(answer.headers.location).includes('error_code=')) return 'failed'
+  // That a mail was sent proves nothing.
+  return answer.status < 400 && /\/(?:token|verify)$/.test(path) ? 'succeeded' : 'neither'
+}
+
+/** Links in mails carry no key. @param {string} path */
+const isKeyless = (path) => path === '/auth/v1/verify' || path.startsWith('/storage/v1/')
+
+/** @param {Request} req @param {ApiKeys} keys @returns {'visitor' | 'signed-in' | 'service'} */
+function laneOf(req, keys) {
+  if (keyOf(req) === keys.secretKey) return 'service'
+  const token = req.headers.authorization?.replace(/^Bearer\s+/, '') ?? ''
+  return token && token !== keys.publishableKey ? 'signed-in' : 'visitor'
+}
+
+/** Which account a request is about, whatever it wants of it. @param {Buffer} body */
+function accountOf(body) {
+  try {
+    const { email, phone } = JSON.parse(body.toString())
+    return String(email ?? phone ?? '')
+      .trim()
+      .toLowerCase()
+      .slice(0, 320)
+  } catch {
+    return ''
   }
 }
 
 /**
- * @param {import('./http.mjs').Request} req
+ * @param {Request} req
  * @param {Buffer} body
  * @param {string} origin
  * @returns {globalThis.Request | undefined} undefined for what the Fetch standard does not allow
@@ -126,13 +232,12 @@ function toNodeHeaders(response, body) {
   delete headers['transfer-encoding']
   const hasNoBody = response.status === 204 || response.status === 304
   if (!hasNoBody) headers['content-length'] ??= String(body.length)
-  headers['x-content-type-options'] ??= 'nosniff'
   return headers
 }
 
 /**
  * lite serves every schema that has a name; a hosted project serves the listed ones only, with this very answer.
- * @param {import('./http.mjs').Request} req
+ * @param {Request} req
  */
 function asksForOtherSchema(req) {
   return ['accept-profile', 'content-profile'].some((name) => (req.headers[name] ?? 'public') !== 'public')

@@ -1,138 +1,170 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import postgres from 'postgres'
 import { Problem } from '../env/problem.mjs'
-import { keepGrants } from './grants.mjs'
-import { withOwnOutput } from './quiet.mjs'
+import { createLightApi, makeAuthTables } from './light-api.mjs'
+import { startPostgres } from './postgres-server.mjs'
 import { seedFiles } from './seeds.mjs'
 
+/** Migrations use a collation of this version; hosted projects have it. */
+const LEAST_VERSION = 170_000
+const MIGRATIONS = 'supabase/migrations'
+const HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+  create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`
+
 /**
+ * @typedef {import('postgres').Sql} Sql
  * @typedef {(line: string) => void} Log
- * @typedef {(error: unknown) => string} Explain
  */
 
 /**
- * Opens the embedded database with its API: @supabase/lite on PGlite, in this process.
+ * Opens the database of the embedded backend with its API: the PostgreSQL of the data folder, or the one of DATABASE_URL.
  * @param {object} options
- * @param {string} options.projectDir holds supabase/lite.toml, migrations and seeds; must be the working folder
+ * @param {string} options.projectDir holds supabase/migrations and the seeds
  * @param {string} options.dataDir
+ * @param {string | undefined} [options.databaseUrl] of a PostgreSQL server of the owner's
  * @param {string} options.origin
  * @param {import('./keys.mjs').Keys} options.keys
- * @param {(line: string) => void} options.log
+ * @param {Log} options.log
+ * @param {() => boolean} [options.isReadOnly] asked at each request
+ * @throws Problem where the database cannot be opened, or a migration or seed fails
  */
-export async function openDatabase({ projectDir, dataDir, origin, keys, log }) {
-  // lite looks for supabase/ in the working folder only.
-  if (path.resolve(process.cwd()) !== path.resolve(projectDir))
-    throw new Error(`The working folder must be ${projectDir}.`)
-  const { App, splitSqlStatements, applyPendingMigrations, listMigrationFiles, createApi, createPgliteConnection } =
-    await importLite()
-
-  // lite throws "Failed to execute query: <the whole statement>" and prints PostgreSQL's own error, which is what helps.
-  /** @type {unknown} */
-  let printedError
-  const keepErrors = (/** @type {string} */ level, /** @type {unknown[]} */ args) => {
-    if (level === 'error') printedError = args[0]
-  }
-  const explain = (/** @type {unknown} */ error) => messageOf(printedError ?? error)
-  return withOwnOutput(keepErrors, async () => {
-    // `readConfig` is lite's own reader of its settings file (with env() resolved); it is not in its types.
-    const local = /** @type {any} */ ((await createApi({ withSupabaseClient: false })).project.local)
-    const settings = await local.readConfig('supabase/lite.toml')
-    const connection = await openFiles(createPgliteConnection, path.join(dataDir, 'pgdata'))
-    try {
-      const app = new App({
-        ...settings,
-        connection,
-        auth: {
-          ...settings.auth,
-          site_url: origin,
-          jwt_secret: keys.jwtSecret,
-          publishable_key: keys.publishableKey,
-          secret_key: keys.secretKey,
-        },
-        // Without this, whoever reaches the port without a key is the service role.
-        options: { ...settings.options, server: { ...settings.options?.server, admin: false, disableStudio: true } },
-      })
-      await app.init()
-      await applyMigrations({ app, applyPendingMigrations, listMigrationFiles, log, explain })
-      await seedOnce({ projectDir, connection, splitSqlStatements, log, explain })
-      await keepGrants(connection)
-      return { app, close: () => connection.close() }
-    } catch (error) {
-      await connection.close().catch(() => {})
-      throw error
-    }
-  })
-}
-
-async function importLite() {
-  process.env.DO_NOT_TRACK = '1'
-  // lite replaces process.emitWarning by one that throws on a warning that is an Error, as Node's own are.
-  const { emitWarning } = process
+export async function openDatabase({ projectDir, dataDir, databaseUrl, origin, keys, log, isReadOnly }) {
+  const server = databaseUrl ? undefined : await startPostgres(dataDir)
+  const url = databaseUrl ?? /** @type {import('./postgres-server.mjs').Server} */ (server).url
   try {
-    const [lite, cli, pglite] = await Promise.all([
-      import('@supabase/lite'),
-      import('@supabase/lite/cli'),
-      import('@supabase/lite/pglite'),
-    ])
-    return { .../** @type {any} */ (lite), ...cli, ...pglite }
-  } finally {
-    process.emitWarning = emitWarning
+    await prepareDatabase({ url, projectDir, log })
+    const api = await createLightApi({ url, origin, keys, isReadOnly })
+    return {
+      app: api.app,
+      url,
+      /** Resolves when the server has ended by itself. */
+      ended: server?.ended,
+      /** Ends everything in at most 5 s, whatever the database is doing. */
+      async close() {
+        await Promise.all([api.close(), server?.stop()])
+      },
+    }
+  } catch (error) {
+    await server?.stop()
+    throw error
   }
 }
 
 /**
- * @param {(config: { url: string }) => Promise<any>} createPgliteConnection
- * @param {string} folder
+ * Brings a database into the shape of a hosted project, and applies the migrations and seeds that it does not have yet.
+ * @param {{ url: string, projectDir: string, log: Log }} options `url` is the address for a superuser
  */
-async function openFiles(createPgliteConnection, folder) {
-  const connection = await createPgliteConnection({ url: folder })
+export async function prepareDatabase({ url, projectDir, log }) {
+  const admin = connect(url)
+  const owner = connect(url, 'postgres')
   try {
-    await connection.driver.waitReady
-    return connection
+    await assertUsable(admin)
+    const hosted = readFileSync(new URL('./hosted.sql', import.meta.url), 'utf8')
+    const [before = '', after = ''] = hosted.split(/^-- after the tables.*$/m)
+    await admin.unsafe(before)
+    await admin.unsafe(`alter role promptory_api password '${apiPassword(url)}'`)
+    await makeAuthTables(url)
+    await admin.unsafe(after)
+    await owner.unsafe(HISTORY)
+    await applyMigrations(owner, projectDir, log)
+    await seedOnce(owner, projectDir, log)
+  } finally {
+    await Promise.all([admin.end({ timeout: 1 }), owner.end({ timeout: 1 })])
+  }
+}
+
+/**
+ * The address of the same database for the API's own role, which owns nothing.
+ * @param {string} url
+ */
+export function apiUrl(url) {
+  const address = new URL(url)
+  address.username = 'promptory_api'
+  address.password = apiPassword(url)
+  return address.href
+}
+
+/** @param {string} url */
+const apiPassword = (url) =>
+  createHash('sha256')
+    .update(`api ${new URL(url).password}`)
+    .digest('base64url')
+
+/**
+ * One connection that acts as `role`.
+ * @param {string} url
+ * @param {string} [role]
+ */
+const connect = (url, role) =>
+  postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connect_timeout: 10,
+    // Many small changes, which the next start makes again where a power failure loses them.
+    connection: /** @type {any} */ ({ synchronous_commit: 'off', ...(role && { role }) }),
+  })
+
+/** @param {Sql} admin */
+async function assertUsable(admin) {
+  let facts
+  try {
+    ;[facts] = await admin`select current_setting('server_version_num')::int as version, rolsuper as is_superuser
+      from pg_roles where rolname = current_user`
   } catch (error) {
+    throw new Problem(`The database server cannot be reached (${messageOf(error)}).`)
+  }
+  if (facts?.version < LEAST_VERSION) throw new Problem('The PostgreSQL of DATABASE_URL must be version 17 or newer.')
+  if (!facts?.is_superuser) {
     throw new Problem(
-      `The database in ${folder} cannot be opened (${messageOf(error)}); "npm run db:reset" starts with an empty one.`,
+      'DATABASE_URL must name a superuser, since roles are made; a hosted project has VITE_SUPABASE_URL.',
     )
   }
 }
 
-/** @param {{ app: any, applyPendingMigrations: any, listMigrationFiles: any, log: Log, explain: Explain }} tools */
-async function applyMigrations({ app, applyPendingMigrations, listMigrationFiles, log, explain }) {
-  try {
-    const { applied } = await applyPendingMigrations(app)
-    for (const file of applied) log(`Migration applied: ${file.filename}`)
-  } catch (error) {
-    const done = await app.connection.driver
-      .query('select version from supabase_migrations.schema_migrations')
-      .then((/** @type {any} */ result) => new Set(result.rows.map((/** @type {any} */ row) => row.version)))
-      .catch(() => new Set())
-    const failed = (await listMigrationFiles(app)).find((/** @type {any} */ file) => !done.has(file.version))
-    throw new Problem(`The migration ${failed?.filename ?? ''} failed and was rolled back: ${explain(error)}`)
+/** @param {Sql} owner @param {string} projectDir @param {Log} log */
+async function applyMigrations(owner, projectDir, log) {
+  const rows = await owner`select version from supabase_migrations.schema_migrations`
+  const done = new Set(rows.map(({ version }) => version))
+  const files = readdirSync(path.join(projectDir, MIGRATIONS)).sort()
+  for (const file of files) {
+    const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+    if (!version || done.has(version)) continue
+    try {
+      await owner.begin(async (sql) => {
+        await sql.unsafe(readFileSync(path.join(projectDir, MIGRATIONS, file), 'utf8'))
+        await sql`insert into supabase_migrations.schema_migrations (version, name) values (${version}, ${name})`
+      })
+    } catch (error) {
+      throw new Problem(`The migration ${file} failed and was rolled back: ${messageOf(error)}`)
+    }
+    log(`Migration applied: ${file}`)
   }
 }
 
 /**
  * Each seed file runs once in the life of a database, also when it changes later: whoever edits posts keeps them.
- * @param {{ projectDir: string, connection: any, splitSqlStatements: (sql: string) => string[], log: Log, explain: Explain }} tools
+ * @param {Sql} owner @param {string} projectDir @param {Log} log
  */
-async function seedOnce({ projectDir, connection, splitSqlStatements, log, explain }) {
-  const { rows } = await connection.driver.query('select path from supabase_migrations.seed_files')
-  const done = new Set(rows.map((/** @type {any} */ row) => row.path))
+async function seedOnce(owner, projectDir, log) {
+  const rows = await owner`select path from supabase_migrations.seed_files`
+  const done = new Set(rows.map((row) => row.path))
   const pending = seedFiles(projectDir).filter((file) => !done.has(file))
   for (const file of pending) {
-    const statements = splitSqlStatements(await readFile(path.join(projectDir, file), 'utf8'))
-    const name = file.replaceAll("'", "''")
-    const note = `insert into supabase_migrations.seed_files (path, hash) values ('${name}', 'seeded')`
     try {
-      await connection.transaction([...statements, note])
+      await owner.begin(async (sql) => {
+        await sql.unsafe(readFileSync(path.join(projectDir, file), 'utf8'))
+        await sql`insert into supabase_migrations.seed_files (path, hash) values (${file}, 'seeded')`
+      })
     } catch (error) {
-      throw new Problem(`${file} failed and was rolled back: ${explain(error)}`)
+      throw new Problem(`${file} failed and was rolled back: ${messageOf(error)}`)
     }
   }
   if (pending.length > 0) log('Database seeded.')
 }
 
 /** @param {unknown} error */
-function messageOf(error) {
-  return /** @type {Error} */ (error)?.message ?? String(error)
-}
+const messageOf = (error) => /** @type {Error} */ (error)?.message || String(error)

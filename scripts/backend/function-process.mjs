@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { spawnFunction } from './deno.mjs'
+import { freePort } from './free-port.mjs'
 
 const READY_TIMEOUT_MS = 15_000
 const FIRST_PAUSE_MS = 250
@@ -146,17 +147,6 @@ export class FunctionProcess {
     this.state = state
     for (const wake of [...this.#waiting]) wake()
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /**

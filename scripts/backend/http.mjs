@@ -44,6 +44,18 @@ export function sendTooLarge(/** @type {Request} */ req, /** @type {Response} */
 }
 
 /**
+ * For an answer that does not wait for the rest of the body: the rest is thrown away while it comes, and the connection
+ * is closed, so that it neither hangs nor fills the memory.
+ * @param {Request} req
+ * @param {Response} res
+ */
+export function leaveUnread(req, res) {
+  if (req.complete || (req.headers['transfer-encoding'] === undefined && !Number(req.headers['content-length']))) return
+  res.setHeader('connection', 'close')
+  req.on('error', () => {}).resume()
+}
+
+/**
  * Reads a body of at most `limit` bytes.
  * @param {Request} req
  * @param {number} limit

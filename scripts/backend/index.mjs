@@ -1,18 +1,24 @@
 import path from 'node:path'
 import { PROJECT_DIR } from '../env/paths.mjs'
-import { LOCAL_ACCOUNTS } from './accounts.mjs'
+import { Problem } from '../env/problem.mjs'
+import { assertOwnPasswords, LOCAL_ACCOUNTS } from './accounts.mjs'
 import { createApi } from './api.mjs'
 import { openDatabase } from './database.mjs'
 import { functionEnvironment, functionHosts } from './function-environment.mjs'
+import { watchRoom } from './disk-room.mjs'
 import { createFunctions } from './functions.mjs'
 import { ensureKeys } from './keys.mjs'
 import { acquireLock } from './lock.mjs'
+import { serverPlace } from './postgres-files.mjs'
 
 export { LOCAL_ACCOUNTS } from './accounts.mjs'
 export { ensureKeys, keysFile } from './keys.mjs'
 
+/** The disk of a server of the owner's is the owner's to watch. */
+const ENDLESS_ROOM = { isShort: () => false, sentence: '' }
+
 /**
- * Starts the embedded backend: tables and sign-in from @supabase/lite on PGlite in this process, each function in a
+ * Starts the embedded backend: tables and sign-in from @supabase/lite on a PostgreSQL of its own, each function in a
  * Deno of its own. It serves the addresses of a hosted project (`/rest/v1`, `/auth/v1`, `/functions/v1`) on the origin
  * of the site.
  *
@@ -51,8 +57,22 @@ export async function startBackend({
       log,
       waitsForChange: mode === 'development',
     })
-    const [database] = await settleAll([openDatabase({ projectDir, dataDir, origin, keys, log }), functions.start()])
-    const api = createApi({ app: database.app, origin, mode, log })
+    const databaseUrl = env.DATABASE_URL
+    const { folder } = serverPlace(dataDir)
+    const room = databaseUrl ? ENDLESS_ROOM : watchRoom(folder)
+    if (!databaseUrl && path.relative(dataDir, folder).startsWith('..'))
+      log(`The database lies in ${folder}: it cannot run as root, and no other account may enter ${dataDir}.`)
+    const [database] = await settleAll([
+      openDatabase({ projectDir, dataDir, databaseUrl, origin, keys, log, isReadOnly: room.isShort }),
+      functions.start(),
+    ])
+    if (env.ALLOWED_HOSTS) {
+      await assertOwnPasswords(database.url).catch(async (error) => {
+        await database.close()
+        throw error
+      })
+    }
+    const api = createApi({ app: database.app, origin, keys, mode, log, room })
     return assemble({ api, functions, database, keys, lock, killFunctions })
   } catch (error) {
     await functions?.close()
@@ -87,12 +107,16 @@ function assemble({ api, functions, database, keys, lock, killFunctions }) {
   let closing
 
   async function close() {
-    await functions.close()
-    await api.idle()
-    await database.close()
+    await Promise.all([functions.close(), database.close()])
     lock.release()
     process.removeListener('exit', killFunctions)
   }
+
+  void database.ended?.then(() => {
+    // Nobody catches it: the whole program ends, in order.
+    if (!closing)
+      throw new Problem('The database server was ended from outside: start again. What is stored is intact.')
+  })
 
   return {
     /**
@@ -109,7 +133,7 @@ function assemble({ api, functions, database, keys, lock, killFunctions }) {
     functions,
     accounts: LOCAL_ACCOUNTS,
     publishableKey: keys.publishableKey,
-    /** Ends the functions, finishes what the database is at, closes it and gives the folder free. */
+    /** Ends the functions and the database, whatever they are doing, and gives the folder free; takes 4 s at most. */
     close: () => (closing ??= close()),
   }
 }

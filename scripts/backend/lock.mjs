@@ -6,7 +6,7 @@ import { createExclusive } from '../env/files.mjs'
 import { Problem } from '../env/problem.mjs'
 
 /**
- * One data folder, one server: two PGlite instances on the same files destroy them.
+ * One data folder, one server: the second would take the first one's database for one that was left behind.
  *
  * A pid alone does not prove that a lock is held (after `kill -9` or a restart of the machine another program may have
  * that pid), so the holder also listens on a loopback port that the lock names and answers with the lock's token. The

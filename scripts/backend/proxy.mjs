@@ -42,6 +42,12 @@ export function createProxy({ addressHeader }) {
       agent: false, // a function that was restarted must not be asked over an old connection
     })
     const breakOff = () => upstream.destroy()
+    let isAnswered = false
+    /** A function may answer before the body has come whole. The rest is thrown away, or the connection would hang. */
+    const discardRest = () => {
+      isAnswered = true
+      req.resume()
+    }
 
     upstream.on('response', (answer) => {
       const headers = { ...answer.headers }
@@ -49,12 +55,16 @@ export function createProxy({ addressHeader }) {
       res.writeHead(answer.statusCode ?? 502, headers)
       answer.pipe(res)
       answer.on('error', () => res.destroy()) // cut short: the caller must notice
+      answer.on('end', discardRest)
     })
     upstream.on('timeout', () => {
       sendError(res, 504, 'service_unavailable', 'The service did not answer in time.')
       breakOff()
     })
-    upstream.on('error', () => sendError(res, 502, 'service_unavailable', 'The service broke off; please try again.'))
+    upstream.on('error', () => {
+      if (!isAnswered) sendError(res, 502, 'service_unavailable', 'The service broke off; please try again.')
+      discardRest()
+    })
     res.on('close', () => {
       if (!res.writableFinished) breakOff() // the caller left: let the function stop working for them
     })
@@ -67,7 +77,7 @@ export function createProxy({ addressHeader }) {
         req.pause()
         sendTooLarge(req, res, BODY_LIMIT)
         breakOff()
-      } else if (!upstream.write(chunk)) {
+      } else if (!isAnswered && !upstream.write(chunk)) {
         req.pause()
         upstream.once('drain', () => req.resume())
       }

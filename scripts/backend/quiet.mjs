@@ -35,12 +35,12 @@ export function withOwnOutput(onOutput, work) {
 
 /**
  * @param {unknown[]} args what was printed
- * @returns {string} the code of a PostgreSQL error among them, else an empty string
+ * @returns {import('./hosted-errors.mjs').DatabaseError | undefined} the error of PostgreSQL among them
  */
-export function databaseErrorCode(args) {
+export function databaseErrorOf(args) {
   for (const arg of args) {
-    const code = /** @type {{ code?: unknown } | undefined} */ (arg)?.code
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+    const error = /** @type {{ code?: unknown } | undefined} */ (arg)
+    if (typeof error?.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return /** @type {any} */ (error)
   }
-  return ''
+  return undefined
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import postgres from 'postgres'
-import { createServer } from 'vite'
+import { prepareDatabase } from '../backend/database.mjs'
+import { startPostgres } from '../backend/postgres-server.mjs'
+import { PROJECT_DIR } from '../env/paths.mjs'
 import { summary } from './summary.mjs'
 
 const CLIENTS = 50
@@ -24,19 +29,12 @@ const CASES = [
 
 /** The statement that counts uses, asked by fifty clients at once on a PostgreSQL of its own. */
 export async function measureQuota() {
-  // The cluster of the tests is TypeScript, which Node does not read by itself in every version that we support.
-  const vite = await createServer({
-    configFile: false,
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  const tests = await vite.ssrLoadModule('/tests/postgres/support/cluster.ts')
-  const cluster = await tests.startCluster()
+  const folder = mkdtempSync(path.join(tmpdir(), 'promptory-bench-'))
+  const server = await startPostgres(folder)
   const rows = []
   try {
-    const url = tests.databaseUrl(cluster.port, tests.templateDatabase, 'postgres')
-    const sql = postgres(url, { max: CLIENTS, onnotice: () => undefined })
+    await prepareDatabase({ url: server.url, projectDir: PROJECT_DIR, log: () => undefined })
+    const sql = postgres(server.url, { max: CLIENTS, onnotice: () => undefined, connection: { role: 'postgres' } })
     // Connections are opened before the clock runs.
     await Promise.all(Array.from({ length: CLIENTS }, () => sql`select pg_sleep(0.05)`))
     for (const [index, [name, who, limits]] of CASES.entries()) {
@@ -44,8 +42,8 @@ export async function measureQuota() {
     }
     await sql.end()
   } finally {
-    await cluster.stop()
-    await vite.close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   return rows
 }

@@ -73,7 +73,7 @@ async function openSource(env) {
   const dataDir = dataDirOf(env)
   const key = ensureKeys(dataDir).publishableKey
   const server = await findServer(dataDir, [Number(env.PORT), ...USUAL_PORTS].filter(Boolean), key)
-  return server ?? openEmbedded(dataDir)
+  return server ?? openEmbedded(dataDir, env.DATABASE_URL)
 }
 
 /**
@@ -103,14 +103,16 @@ async function findServer(dataDir, ports, key) {
 
 /**
  * @param {string} dataDir
+ * @param {string | undefined} databaseUrl
  * @returns {Promise<Source>}
  */
-async function openEmbedded(dataDir) {
+async function openEmbedded(dataDir, databaseUrl) {
   const lock = await acquireLock(dataDir)
   try {
     const keys = ensureKeys(dataDir)
     const url = 'http://localhost'
-    const database = await openDatabase({ projectDir: PROJECT_DIR, dataDir, origin: url, keys, log: () => {} })
+    const log = () => {}
+    const database = await openDatabase({ projectDir: PROJECT_DIR, dataDir, databaseUrl, origin: url, keys, log })
     return {
       name: dataDir,
       url,

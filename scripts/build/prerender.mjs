@@ -3,21 +3,19 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minifySync } from 'vite'
 import { writeBlog } from './blog-pages.mjs'
-import { withoutIdleMarkup } from './idle-markup.mjs'
 import { writeMachineFiles } from './machine-files.mjs'
 import { writeOpenData } from './open-data.mjs'
-import { createPageStyles } from './page-styles.mjs'
 import { drawIcons, drawSocialImages } from './social-images.mjs'
 
-// React writes the head tags ahead of the page's own markup.
-const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+// react-helmet-async on React 19 renders title, meta and link where they stand in the tree: they belong into the head.
+const HEAD_TAG = /<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
 const SCRIPTS = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /**
  * Renders every public page of the built site to a file of its own, the not-found page to `404.html`.
- * A page carries the styles of its own markup and starts its scripts after the paint (src/inline/boot.js).
+ * A page carries the site's styles and starts its scripts after the paint (src/starter.js).
  * @param {{ dist: string, renderer: string, posts?: object[] }} options the built site, the built
  *   `src/entry-server.tsx`, and the posts of the blog where they could be read
  * @returns {Promise<number>} how many pages were written
@@ -30,37 +28,28 @@ export async function prerender({ dist, renderer, posts }) {
   const { render, PAGES, OFFLINE_PATH, SITE, LIBRARY, DATA_FILES, collectMarkdown, collectPrompts } = site
   site.provideBuiltPosts(posts)
   const { shell, css, href: styles } = await withoutAssets(template, dist)
-  const stylesOf = createPageStyles(css)
   const entry = chunkOf(manifest, 'index.html')
-  const afterPaint = `/${chunkOf(manifest, 'src/after-paint.ts').file}`
-  const boot = minify(await readFile('src/inline/boot.js', 'utf8'))
+  const starter = minify(await readFile('src/starter.js', 'utf8'))
 
   const write = async (url, file, stamp) => {
-    const { html, isFound, files } = await render(url)
+    const { html, isFound, files, data } = await render(url)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
-    const head = HEAD_TAGS.exec(html)?.[0] ?? ''
-    const body = withoutIdleMarkup(html.slice(head.length))
+    const head = (html.match(HEAD_TAG) ?? []).join('')
+    const body = html.replace(HEAD_TAG, '')
     if (!head.includes('<title')) throw new Error(`${url} has no title.`)
-    if (/<(title|meta)\b/.test(body)) throw new Error(`${url} has a head tag inside its body.`)
     if (body.includes('<div hidden id="S:')) throw new Error(`${url} hides part of itself until a script runs.`)
-    const own = await stylesOf(shell + body)
     const preload = chunksOf(manifest, [entry.src, ...files]).filter((chunk) => chunk !== entry.file)
-    const data = JSON.stringify({
-      afterPaint,
-      entry: `/${entry.file}`,
-      preload: preload.map((chunk) => `/${chunk}`),
-      styles,
-    })
+    const names = preload.map((chunk) => `/${chunk}`).join(' ')
+    const state = data
+      ? `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
+      : ''
     const page = shell
-      .replace(
-        '<!--styles-->',
-        () => `<style>${own}</style><noscript><link rel="stylesheet" href="${styles}"></noscript>`,
-      )
+      .replace('<!--styles-->', () => `<style>${css}</style>`)
       .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
       .replace(
         '</body>',
-        () => `<script type="application/json" id="boot">${data}</script><script>${boot}</script></body>`,
+        () => `${state}<script data-entry="/${entry.file}" data-preload="${names}">${starter}</script></body>`,
       )
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, page)
@@ -78,7 +67,7 @@ export async function prerender({ dist, renderer, posts }) {
   }
   const blog = await writeBlog(site, (url, name) => write(url, path.join(dist, name), url))
   await write('/404', path.join(dist, '404.html'), '*')
-  await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), '*')
+  await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), OFFLINE_PATH)
   await writeFile(
     path.join(dist, 'app-shell.html'),
     appShell(shell, { siteName: SITE.name, entry: `/${entry.file}`, styles }),

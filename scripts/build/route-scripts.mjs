@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/
+const STARTER = /<script data-entry="([^"]*)" data-preload="([^"]*)">/
 
 /**
  * The scripts that each page of the built site starts with.
@@ -20,10 +20,9 @@ export function routeScripts(dist) {
     (file) => file.endsWith('.html') && file !== 'app-shell.html',
   )
   return pages.sort().map((file) => {
-    const boot = BOOT.exec(readFileSync(path.join(dist, file), 'utf8'))
-    if (!boot?.[1]) throw new Error(`${file} does not say what it starts with.`)
-    const { afterPaint, entry, preload } = JSON.parse(boot[1])
-    const scripts = [afterPaint, entry, ...preload]
+    const [, entry, preload] = STARTER.exec(readFileSync(path.join(dist, file), 'utf8')) ?? []
+    if (!entry) throw new Error(`${file} does not say what it starts with.`)
+    const scripts = [entry, ...preload.split(' ').filter(Boolean)]
     const route = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
     return {
       path: route === '/index' ? '/' : route,

@@ -8,16 +8,12 @@ import { build } from 'vite'
 const KEPT = [
   'src/pages/public/prompt-generator-page.tsx',
   'src/content/pages/prompt-generator.ts',
-  'src/pages/public/islands/kept-pages-island.tsx',
+  'src/pages/public/offline-page.tsx',
   'src/pages/public/not-found-page.tsx',
-  'src/features/content-pages/actions/handle-action.ts',
-  'src/features/content-pages/actions/restore.ts',
   'src/features/consent/components/consent-banner.tsx',
   'src/features/offline/start-offline.ts',
 ]
-// Through these the whole site could be reached: they are kept, and not what they import later.
-const TABLES = ['src/app/islands.tsx', 'src/app/tool-routes.tsx', 'src/app/text-routes.tsx']
-const ADMIN = 'src/app/admin-routes.tsx'
+const isAdmin = (key) => /^src\/(?:pages\/admin|features\/auth)\//.test(key)
 
 /**
  * The files of a Vite manifest that modules need, at once or later.
@@ -51,9 +47,11 @@ export function filesOf(manifest, sources, isOpen = () => true) {
 export async function writeServiceWorker({ dist, isOff = process.env.VITE_SERVICE_WORKER === 'off' }) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry)
-  const everyones = filesOf(manifest, entries, (key) => key !== ADMIN)
-  const admin = [...filesOf(manifest, [ADMIN])].filter((file) => !everyones.has(file))
-  const kept = filesOf(manifest, [...KEPT, ...TABLES], (key) => !entries.includes(key) && !TABLES.includes(key))
+  const everyones = filesOf(manifest, entries, (key) => !isAdmin(key))
+  const adminKeys = Object.keys(manifest).filter((key) => isAdmin(key) && manifest[key].isDynamicEntry)
+  const admin = [...filesOf(manifest, adminKeys)].filter((file) => !everyones.has(file))
+  // Through the entry the whole site could be reached: it is kept, and not what it imports later.
+  const kept = filesOf(manifest, [...entries, ...KEPT], (key) => !entries.includes(key))
   const revision = createHash('sha256')
   for (const page of ['offline.html', 'prompt-generator.html']) revision.update(readFileSync(path.join(dist, page)))
 

@@ -53,6 +53,18 @@ export const publishableKey = (value) => {
 }
 
 /** @type {Check} */
+export const databaseAddress = (value) => {
+  const isOne = /^postgres(?:ql)?:\/\/[^\s@/]+:[^\s@/]+@[^\s/]+\/[^\s/]+$/.test(value) && URL.canParse(value)
+  return isOne ? '' : 'must be an address such as postgres://user:password@host:5432/database'
+}
+
+/** @type {Check} */
+export const hostNames = (value) =>
+  value.split(',').every((part) => /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(part.trim()))
+    ? ''
+    : 'must be names such as site.example.com, separated by commas, without a port'
+
+/** @type {Check} */
 export const adsClient = (value) => (/^ca-pub-\d{10,20}$/.test(value) ? '' : 'must look like ca-pub-0000000000000000')
 
 /** @type {Check} */

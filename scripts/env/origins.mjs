@@ -15,3 +15,15 @@ export function loopbackTwins(origin) {
  * @throws TypeError where it is no address
  */
 export const isLoopback = (address) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
+
+/**
+ * Whether a request may be answered by the name that it asks for: those of this computer, and the ones of ALLOWED_HOSTS.
+ * A page of another site could point its own name here, and read what is meant for this computer.
+ * @param {string | undefined} host the header `Host`
+ * @param {string} [allowed] names separated by commas
+ */
+export function isAllowedHost(host = '', allowed = '') {
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  return isLoopback(`http://${host}`) || allowed.split(',').some((name) => name.trim().toLowerCase() === hostname)
+}

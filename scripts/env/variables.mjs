@@ -30,6 +30,22 @@ export const VARIABLES = Object.freeze([
     check: check.text,
   },
   {
+    name: 'DATABASE_URL',
+    description:
+      'A PostgreSQL 17 of yours for the embedded backend, with the rights of a superuser and a database of its own. Secret.',
+    fallback: 'the PostgreSQL that npm brings, in the data folder',
+    source: 'your server, as postgres://user:password@host:5432/database',
+    check: check.databaseAddress,
+  },
+  {
+    name: 'ALLOWED_HOSTS',
+    description:
+      'Names, separated by commas, by which a proxy or tunnel of yours makes the embedded site reachable. Refused while an account has its password from the source (npm run db:password).',
+    fallback: 'localhost only',
+    source: 'the name in the address that visitors use',
+    check: check.hostNames,
+  },
+  {
     name: 'SITE_URL',
     description: 'Public address of the site, for canonical links, the sitemap and the feed. Read by the build.',
     fallback: 'the local address',

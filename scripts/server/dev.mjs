@@ -31,9 +31,14 @@ export async function dev() {
 
   /** @type {import('node:http').RequestListener} */
   let listener = (_req, res) => res.writeHead(503).end()
-  const { server, close } = await listenLocally(port, (req, res) => listener(req, res))
+  const { server, close } = await listenLocally(port, (req, res) => listener(req, res), env.ALLOWED_HOSTS)
   shutdown.add(close)
-  const vite = await startVite({ server, port, dataDir })
+  const vite = await startVite({
+    server,
+    port,
+    dataDir,
+    allowedHosts: env.ALLOWED_HOSTS?.split(',').map((name) => name.trim()),
+  })
   shutdown.add(() => vite.close())
   listener = (req, res) => {
     if (backend) backend.handle(req, res, () => vite.middlewares(req, res))
@@ -57,8 +62,8 @@ export async function dev() {
   )
 }
 
-/** @param {{ server: import('node:http').Server, port: number, dataDir: string }} options */
-async function startVite({ server, port, dataDir }) {
+/** @param {{ server: import('node:http').Server, port: number, dataDir: string, allowedHosts?: string[] }} options */
+async function startVite({ server, port, dataDir, allowedHosts }) {
   const { createServer } = await import('vite')
   return createServer({
     root: PROJECT_DIR,
@@ -68,6 +73,7 @@ async function startVite({ server, port, dataDir }) {
       middlewareMode: true, // this program owns the address and the signals
       port,
       strictPort: true,
+      ...(allowedHosts && { allowedHosts }),
       ws: { server },
       watch: { ignored: [`${dataDir.split(path.sep).join('/')}/**`, '**/dist/**', '**/dist-ssr/**'] },
     },

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import http from 'node:http'
+import { isAllowedHost } from '../env/origins.mjs'
 import { Problem } from '../env/problem.mjs'
 
 /**
@@ -63,11 +64,19 @@ export async function assertPortFree(port) {
  * Serves on the loopback interface.
  * @param {number} port
  * @param {http.RequestListener} listener
+ * @param {string} [allowedHosts] names beside those of this computer, separated by commas
  * @returns {Promise<{ server: http.Server, close: () => Promise<void> }>}
  */
-export async function listenLocally(port, listener) {
+export async function listenLocally(port, listener, allowedHosts) {
   const hosts = await loopbackAddresses()
-  const servers = hosts.map(() => http.createServer(listener))
+  const servers = hosts.map(() =>
+    http.createServer((req, res) => {
+      if (isAllowedHost(req.headers.host, allowedHosts)) return listener(req, res)
+      req.resume()
+      res.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+      res.end('This site answers to localhost only. ALLOWED_HOSTS adds a name (see .env.example).\n')
+    }),
+  )
   for (const server of servers) server.keepAliveTimeout = KEEP_ALIVE_MS
   const [first] = /** @type {[http.Server]} */ (servers)
   const close = async () => {

@@ -7,6 +7,8 @@ const COMMANDS = {
   makeAdmin: () => import('../backend/make-admin.mjs').then(({ makeAdmin }) => makeAdmin()),
   dbDump: () => import('../backend/dump.mjs').then(({ dumpDatabase }) => dumpDatabase()),
   dbRestore: () => import('../backend/dump.mjs').then(({ restoreDatabase }) => restoreDatabase()),
+  dbExport: () => import('../backend/export.mjs').then(({ exportDatabase }) => exportDatabase()),
+  dbPassword: () => import('../backend/password.mjs').then(({ changePassword }) => changePassword()),
   dbReset: () => import('../backend/reset.mjs').then(({ resetDatabase }) => resetDatabase()),
 }
 

@@ -1,3 +1,5 @@
+import { Problem } from '../env/problem.mjs'
+
 /**
  * Ends a server in order when it is told to: Ctrl-C, a closed terminal, a service manager.
  */
@@ -5,7 +7,7 @@
 /** npm passes on the Ctrl-C that the terminal has already sent, so two of them within a moment are one. */
 const SAME_KEYPRESS_MS = 400
 /** Nothing may hang the terminal for longer. */
-const LONGEST_MS = 8000
+const LONGEST_MS = 4800
 
 export function createShutdown() {
   /** @type {(() => unknown)[]} */
@@ -36,7 +38,7 @@ export function createShutdown() {
   }
   for (const event of /** @type {const} */ (['uncaughtException', 'unhandledRejection'])) {
     process.on(event, (error) => {
-      console.error(error)
+      console.error(error instanceof Problem ? error.message : error)
       if (startedAt === 0) void run(1)
     })
   }

@@ -52,10 +52,14 @@ export async function start() {
   if (backend) shutdown.add(() => backend.close())
   if (shutdown.isEnding) return void backend?.close()
 
-  const { close } = await listenLocally(port, (req, res) => {
+  const answer = (
+    /** @type {import('node:http').IncomingMessage} */ req,
+    /** @type {import('node:http').ServerResponse} */ res,
+  ) => {
     if (backend) backend.handle(req, res, () => site(req, res))
     else site(req, res)
-  })
+  }
+  const { close } = await listenLocally(port, answer, env.ALLOWED_HOSTS)
   shutdown.add(close)
   const milliseconds = Date.now() - startedAt
   log(

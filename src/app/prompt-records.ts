@@ -1,20 +1,22 @@
 import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
 import type { PromptRecord } from '@/content/prompt-record'
 import type { DailyPage, GroupedPage, ThemedPage } from '@/content/schema'
-import { DAILY, GROUPED, THEMED } from './prompt-bodies'
+
+const BODIES = import.meta.glob<{ default: ThemedPage | GroupedPage | DailyPage }>([
+  '../content/pages/{themed,grouped}/*.ts',
+  '../content/pages/daily.ts',
+])
 
 /** A page of prompts with its body. */
-export type LoadedPromptPage = { readonly path: string } & (
-  | { readonly kind: 'themed'; readonly body: ThemedPage }
-  | { readonly kind: 'grouped'; readonly body: GroupedPage }
-  | { readonly kind: 'daily'; readonly body: DailyPage }
-)
+export interface LoadedPromptPage {
+  readonly path: string
+  readonly body: ThemedPage | GroupedPage | DailyPage
+}
 
-async function load({ path, kind, body: name }: PromptPageEntry): Promise<LoadedPromptPage> {
-  if (kind === 'daily') return { path, kind, body: (await DAILY()).default }
-  const module = kind === 'themed' ? await THEMED[name]?.() : await GROUPED[name]?.()
-  if (!module) throw new Error(`No body ${name}: see prompt-bodies.ts.`)
-  return { path, kind, body: module.default } as LoadedPromptPage
+async function load({ path, body }: PromptPageEntry): Promise<LoadedPromptPage> {
+  const module = await BODIES[`../content/pages/${body}.ts`]?.()
+  if (!module) throw new Error(`${path} has no content/pages/${body}.ts.`)
+  return { path, body: module.default }
 }
 
 /**
@@ -33,15 +35,15 @@ export interface PromptSection {
 }
 
 /** The prompts of a page in the order in which it shows and numbers them (features/content-pages). */
-export function sectionsOf(page: LoadedPromptPage): PromptSection[] {
+export function sectionsOf({ body }: LoadedPromptPage): PromptSection[] {
   const plain = (prompts: readonly string[]) => prompts.map((text) => ({ text }))
-  if (page.kind === 'themed') return [{ prompts: plain(page.body.prompts) }]
-  if (page.kind === 'grouped') return page.body.groups.map((group) => ({ ...group, prompts: plain(group.prompts) }))
-  const days = page.body.days.map(({ title, rows }) => ({
+  if ('prompts' in body) return [{ prompts: plain(body.prompts) }]
+  if ('groups' in body) return body.groups.map((group) => ({ ...group, prompts: plain(group.prompts) }))
+  const days = body.days.map(({ title, rows }) => ({
     title,
     prompts: rows.map(({ day, prompt }) => ({ text: prompt, label: day })),
   }))
-  return [{ title: '30-Day Challenge', prompts: plain(page.body.challenge) }, ...days]
+  return [{ title: '30-Day Challenge', prompts: plain(body.challenge) }, ...days]
 }
 
 function recordsOf(page: LoadedPromptPage): PromptRecord[] {

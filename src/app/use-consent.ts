@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CONSENT_EVENT, readConsent } from '@/features/consent/model/consent'
+import { readConsent } from '@/features/consent/model/consent'
 
 const ASK_AFTER_MS = 1500
 
@@ -10,19 +10,9 @@ export async function openConsentSettings(): Promise<void> {
   showConsentBanner(true)
 }
 
-/** Whether an account is signed in on this device: where the auth library keeps its session (auth-storage.ts). */
-function hasSession(): boolean {
-  if (window.hasUnstoredSession) return true
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('sb-'))
-  } catch {
-    return false
-  }
-}
-
 /**
- * Asks about cookies once, after the page has come to rest, and fills the ad slots of each page when the
- * owner has an ad account (`VITE_ADS_CLIENT`), the visitor accepted, and nobody is signed in here.
+ * Asks about cookies once, after the page has come to rest, and shows ads where the owner has an account for them
+ * (`VITE_ADS_CLIENT`, which the build writes into the head).
  */
 export function useConsent(): void {
   const { pathname } = useLocation()
@@ -38,14 +28,8 @@ export function useConsent(): void {
   }, [pathname])
 
   useEffect(() => {
-    const client = import.meta.env.VITE_ADS_CLIENT
-    if (!client || pathname.startsWith('/admin')) return
-    const fill = () => {
-      if (readConsent() !== 'accepted' || hasSession()) return
-      void import('@/features/ads/fill-slots').then(({ fillAdSlots }) => fillAdSlots(client))
-    }
-    fill()
-    window.addEventListener(CONSENT_EVENT, fill)
-    return () => window.removeEventListener(CONSENT_EVENT, fill)
+    if (!document.querySelector('meta[name=ads-client]')) return
+    // Where it does not load, the page goes without ads.
+    void import('./show-ads').then(({ showAds }) => showAds()).catch(() => undefined)
   }, [pathname])
 }

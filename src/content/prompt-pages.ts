@@ -1,7 +1,7 @@
 import type { PageEntry } from './registry'
 
-/** The template of a page of prompts. */
-export type PromptPageKind = 'themed' | 'grouped' | 'daily'
+/** The template of a page of prompts. The last three are a grouped or a themed page with a block of their own. */
+export type PromptPageKind = 'themed' | 'grouped' | 'daily' | 'business' | 'journal-hub' | 'memoir'
 
 /** A page of prompts: its row of the registry, its template, and the file of its body in `content/pages`. */
 export interface PromptPageEntry extends PageEntry {
@@ -40,12 +40,12 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   row('themed', '/writing-prompts/adults', 'Writing Prompts for Adults', 'themed/adults'),
   row('themed', '/writing-prompts/fantasy', 'Fantasy Writing Prompts', 'themed/fantasy'),
   row('themed', '/fantasy-writing-prompts', 'Fantasy Writing Prompts', 'themed/fantasy', '/writing-prompts/fantasy'),
-  row('grouped', '/journal-prompts', 'Journal Prompts', 'grouped/journal-prompts'),
+  row('journal-hub', '/journal-prompts', 'Journal Prompts', 'grouped/journal-prompts'),
   row('themed', '/journal-prompts/gratitude', 'Gratitude Journal Prompts', 'themed/gratitude'),
   row('themed', '/journal-prompts/teens', 'Journal Prompts for Teens', 'themed/teens'),
   row('daily', '/journal-prompts/daily', 'Daily Journal Prompts', 'daily'),
   row('themed', '/journal-prompts/self-reflection', 'Self-Reflection Journal Prompts', 'themed/self-reflection'),
-  row('grouped', '/business-prompts', 'Business Prompts', 'grouped/business-prompts'),
+  row('business', '/business-prompts', 'Business Prompts', 'grouped/business-prompts'),
   row('grouped', '/marketing-prompts', 'Marketing Prompts', 'grouped/marketing-prompts'),
   row('grouped', '/productivity-prompts', 'Productivity Prompts', 'grouped/productivity-prompts'),
   row('grouped', '/ai-workflow-prompts', 'AI Workflow Prompts', 'grouped/ai-workflow-prompts'),
@@ -66,7 +66,12 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   longTail('prompt-ideas-for-dystopian-fiction', 'Prompt Ideas for Dystopian Fiction'),
   longTail('fantasy-writing-prompts-for-beginners', 'Fantasy Writing Prompts for Beginners'),
   longTail('inspirational-journal-prompts-for-gratitude', 'Inspirational Journal Prompts for Gratitude'),
-  longTail('memoir-writing-prompts-for-adults', 'Memoir Writing Prompts for Adults'),
+  row(
+    'memoir',
+    '/memoir-writing-prompts-for-adults',
+    'Memoir Writing Prompts for Adults',
+    'themed/memoir-writing-prompts-for-adults',
+  ),
   longTail('sci-fi-dialogue-prompts', 'Sci-Fi Dialogue Prompts'),
   longTail('spooky-writing-prompts-for-halloween', 'Spooky Writing Prompts for Halloween'),
   longTail('romantic-dialogue-prompts', 'Romantic Dialogue Prompts'),

@@ -1,11 +1,30 @@
 import { MODELS } from '@contracts/models.ts'
-import { PROMPT_PAGES } from './prompt-pages'
+import { PROMPT_PAGES, type PromptPageKind } from './prompt-pages'
 
-/** One public page of the site. The registry feeds sitemap, feeds, prerenderer and link check. */
+/** What a page is: its template, and the shape of its body. */
+export type PageKind =
+  | 'home'
+  | 'generator'
+  | 'local-generator'
+  | 'ai-prompts'
+  | 'feedback'
+  | 'model'
+  | PromptPageKind
+  | 'blog'
+  | 'about'
+  | 'pricing'
+  | 'faq'
+  | 'sitemap'
+  | 'legal'
+
+/** One public page of the site. The registry feeds the router, the prerenderer, sitemap, feeds and link check. */
 export interface PageEntry {
   readonly path: `/${string}`
   /** Name in navigation, breadcrumbs and lists. */
   readonly label: string
+  readonly kind: PageKind
+  /** Its texts: a file of `content/pages`, without its ending. A page without one brings its own. */
+  readonly body?: string
   /** Day on which the page came (ISO 8601): for feeds and the sitemap. */
   readonly added: string
   /** The path that search engines should know instead, where two paths show one page. */
@@ -14,24 +33,28 @@ export interface PageEntry {
 
 const FIRST_DAY = '2026-11-20'
 
+function row(kind: PageKind, path: PageEntry['path'], label: string, body?: string): PageEntry {
+  return { path, label, kind, added: FIRST_DAY, ...(body ? { body } : {}) }
+}
+
 /** Every public page that exists, home first. */
 export const PAGES: readonly PageEntry[] = [
-  { path: '/', label: 'Home', added: FIRST_DAY },
-  { path: '/generator', label: 'Prompt Generator', added: FIRST_DAY },
-  { path: '/prompt-generator', label: 'AI Prompt Generator', added: FIRST_DAY },
-  { path: '/ai-prompts', label: 'AI Prompts', added: FIRST_DAY },
-  { path: '/feedback-tool', label: 'Writing Feedback', added: FIRST_DAY },
-  ...MODELS.map(({ path, label }) => ({ path, label, added: FIRST_DAY })),
+  row('home', '/', 'Home'),
+  row('generator', '/generator', 'Prompt Generator', 'generator'),
+  row('local-generator', '/prompt-generator', 'AI Prompt Generator', 'prompt-generator'),
+  row('ai-prompts', '/ai-prompts', 'AI Prompts', 'ai-prompts'),
+  row('feedback', '/feedback-tool', 'Writing Feedback', 'feedback'),
+  ...MODELS.map(({ id, path, label }) => row('model', path, label, `models/${id}`)),
   ...PROMPT_PAGES,
-  { path: '/blog', label: 'Blog', added: FIRST_DAY },
-  { path: '/about', label: 'About', added: FIRST_DAY },
-  { path: '/pricing', label: 'Pricing', added: FIRST_DAY },
-  { path: '/faq', label: 'FAQ', added: FIRST_DAY },
-  { path: '/sitemap', label: 'Sitemap', added: FIRST_DAY },
-  { path: '/terms', label: 'Terms of Service', added: FIRST_DAY },
-  { path: '/privacy', label: 'Privacy Policy', added: FIRST_DAY },
-  { path: '/cookies', label: 'Cookie Policy', added: FIRST_DAY },
-  { path: '/disclaimers', label: 'Disclaimers', added: FIRST_DAY },
+  row('blog', '/blog', 'Blog'),
+  row('about', '/about', 'About', 'static/about'),
+  row('pricing', '/pricing', 'Pricing', 'static/pricing'),
+  row('faq', '/faq', 'FAQ', 'static/faq'),
+  row('sitemap', '/sitemap', 'Sitemap', 'static/sitemap'),
+  row('legal', '/terms', 'Terms of Service', 'static/terms'),
+  row('legal', '/privacy', 'Privacy Policy', 'static/privacy'),
+  row('legal', '/cookies', 'Cookie Policy', 'static/cookies'),
+  row('legal', '/disclaimers', 'Disclaimers', 'static/disclaimers'),
 ]
 
 const BY_PATH = new Map(PAGES.map((page) => [page.path as string, page]))

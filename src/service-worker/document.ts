@@ -1,11 +1,11 @@
 const STAMP = /<div id="root" data-prerendered="([^"]*)"/
-const BOOT = /<script type="application\/json" id="boot">(.*?)<\/script>/
+const STARTER = /<script data-entry="([^"]*)" data-preload="([^"]*)">/
 
 /** What a page of the built site says of itself. */
 export interface SiteDocument {
   /** The path it was rendered for; `*` where it stands for others. */
   readonly stamp: string
-  /** Paths of the scripts and the stylesheet that it starts with. */
+  /** Paths of the scripts that it starts with. */
   readonly assets: readonly string[]
 }
 
@@ -15,15 +15,9 @@ export interface SiteDocument {
  */
 export function readDocument(html: string): SiteDocument | undefined {
   const stamp = STAMP.exec(html)?.[1]
-  const boot = BOOT.exec(html)?.[1]
-  if (stamp === undefined || boot === undefined) return undefined
-  try {
-    const named = Object.values(JSON.parse(boot) as object).flat() as unknown[]
-    const assets = named.filter((value) => typeof value === 'string').filter((path) => path.startsWith('/assets/'))
-    return { stamp, assets }
-  } catch {
-    return undefined
-  }
+  const [, entry, preload] = STARTER.exec(html) ?? []
+  if (stamp === undefined || entry === undefined || preload === undefined) return undefined
+  return { stamp, assets: [entry, ...preload.split(' ')].filter((path) => path.startsWith('/assets/')) }
 }
 
 /** Whether an answer is a page: what a network that asks for a login, or a host without the file, gives for anything. */

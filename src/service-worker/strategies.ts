@@ -21,7 +21,9 @@ const assets = new CacheFirst({
   ],
 })
 
-async function keepAsset(path: string, event: ExtendableEvent): Promise<void> {
+async function keepAsset(path: string, parent: ExtendableEvent): Promise<void> {
+  // An event of its own: a navigation's carries the page that was fetched ahead, which would be taken for the asset.
+  const event = { waitUntil: (work: Promise<unknown>) => parent.waitUntil(work) } as ExtendableEvent
   const [answer, kept] = assets.handleAll({ event, request: new Request(path) })
   const [response] = await Promise.all([answer, kept])
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)

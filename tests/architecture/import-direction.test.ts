@@ -83,9 +83,9 @@ test.each([
   expect(lint(file, code)).not.toContain('Imports point one way')
 })
 
-test('no module of the site globs for others, which no rule could see', () => {
+test('no module globs for others, which no rule could see, but for the lists of pages and their texts', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(30)
   const globbing = files.filter((file) => readFileSync(path.join('src', file), 'utf8').includes('import.meta.glob'))
-  expect(globbing).toEqual([])
+  expect(globbing.toSorted()).toEqual(['app/prompt-records.ts', 'app/router.tsx'])
 })

@@ -169,6 +169,18 @@ describe('what the policies say about the device', () => {
     const used = sources().flatMap((code) =>
       [...code.matchAll(/(['"`])((?:promptory:|sb-)[\w-]+)\1/g)].map(([, , key]) => key),
     )
+    // What two libraries keep under names of their own.
+    const editor = readFileSync('node_modules/tinymce/themes/silver/theme.js', 'utf8')
+    const colours = [...editor.matchAll(/(?:fore|back)groundId = '(\w+)'/g)].map(
+      ([, id]) => `tinymce-custom-colors-${id}`,
+    )
+    const [, urls] = /STORAGE_KEY = '(tinymce-[\w-]+)'/.exec(editor) ?? []
+    const library = 'node_modules/react-router/dist/production'
+    const router = readdirSync(library)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(`${library}/${file}`, 'utf8'))
+    const [positions] = /react-router-scroll-positions/.exec(router.join('')) ?? []
+    used.push(...colours, urls, positions)
     const listed = DEVICE_STORAGE.map(({ key }) => key)
     // A new key needs a row in device-storage.ts; the policies show it then.
     expect(used.filter((key) => !listed.includes(key ?? ''))).toEqual([])
@@ -216,7 +228,7 @@ describe('the list of pages for people', () => {
   })
 
   it('takes in a page of a kind that nobody thought of', () => {
-    const unheard: PageEntry = { path: '/postcards', label: 'Postcards', added: '2026-01-01' }
+    const unheard: PageEntry = { kind: 'legal', path: '/postcards', label: 'Postcards', added: '2026-01-01' }
     expect(groupedPages([unheard])).toEqual([{ title: 'More', pages: [unheard] }])
   })
 })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNTS, type Backend, startBackend } from '../support/backend.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend(inject('backendSnapshot'))
+  backend = await startBackend()
 })
 afterAll(() => backend?.stop())
 

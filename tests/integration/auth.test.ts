@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { AuthStore } from '@/features/auth/model/auth-store'
 import { ACCOUNTS, type Backend, startBackend } from '../support/backend.ts'
@@ -10,7 +10,7 @@ let stored: Map<string, string>
 let requests: string[]
 
 beforeAll(async () => {
-  backend = await startBackend(inject('backendSnapshot'))
+  backend = await startBackend()
 })
 afterAll(() => backend?.stop())
 

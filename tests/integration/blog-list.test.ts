@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchNeighbours, fetchPost, fetchPostPage, fetchVersion } from '@/features/blog/api/posts'
 import { readCursor, writeCursor } from '@/features/blog/model/cursor'
 import { cardText } from '@/features/blog/model/excerpt'
@@ -9,7 +9,7 @@ let backend: Backend
 const answers: number[] = []
 
 beforeAll(async () => {
-  backend = await startBackend(inject('backendSnapshot'))
+  backend = await startBackend()
   vi.stubEnv('VITE_SUPABASE_URL', backend.address)
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test_0000000000000000')
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {

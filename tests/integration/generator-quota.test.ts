@@ -4,7 +4,7 @@ import { createPseudonyms } from '../../supabase/functions/_shared/pseudonyms.ts
 import { createQuota, type QuotaOptions } from '../../supabase/functions/_shared/quota.ts'
 import { createHandler } from '../../supabase/functions/generate-prompt/handler.ts'
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend.ts'
 
 const DEVICE = 'c0ffee00-0000-4000-8000-000000000001'
@@ -13,7 +13,7 @@ const ADDRESS = '203.0.113.7'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend(inject('backendSnapshot'))
+  backend = await startBackend()
 })
 afterAll(() => backend?.stop())
 beforeEach(() => backend.execute('truncate private.quota_uses'))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ADMIN_PAGE_SIZE } from '@contracts/blog.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createPostsApi, type ListKey, type PostsApi } from '@/features/post-editor/api/posts'
 import type { PostRow } from '@/features/post-editor/model/post'
 import { savePost } from '@/features/post-editor/model/save-post'
@@ -12,7 +12,7 @@ let reader: PostsApi
 const made: string[] = []
 
 beforeAll(async () => {
-  backend = await startBackend(inject('backendSnapshot'))
+  backend = await startBackend()
   admin = createPostsApi(await backend.signedInAs('admin'))
   reader = createPostsApi(await backend.signedInAs('reader'))
 })

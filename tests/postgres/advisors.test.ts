@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type TestDatabase } from './support/database.ts'
 import { supabaseCli } from './support/supabase-cli.ts'
 
@@ -11,7 +11,7 @@ afterAll(() => db?.drop())
 /** What Supabase's advisors say about the database, but for mere hints. */
 async function complaints(): Promise<string[]> {
   const args = ['db', 'advisors', '--type', 'all', '--level', 'info', '--output-format', 'json']
-  const { results } = JSON.parse(await supabaseCli(inject('postgresPort'), db.name, args))
+  const { results } = JSON.parse(await supabaseCli(db.name, args))
   // Hints there always are (no query has used the indexes of a fresh database): the checks did run.
   expect(results.length).toBeGreaterThan(0)
   return results

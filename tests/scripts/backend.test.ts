@@ -1,10 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureKeys, LOCAL_ACCOUNTS, startBackend } from '../../scripts/backend/index.mjs'
 import { ROOT } from './support/commands.ts'
-import { writeFiles } from './support/folders.ts'
+import { openFolder, writeFiles } from './support/folders.ts'
 import { ask, serve } from './support/http.ts'
 
 const MIGRATION = `
@@ -43,11 +42,10 @@ const serveBackend = (backend: Backend) =>
   serve((req, res) => backend.handle(req, res, () => res.writeHead(299).end('the site')))
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'promptory-'))
+  folder = openFolder()
   dataDir = path.join(folder, 'data')
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   writeFiles(folder, { 'supabase/migrations/20260101000000_notes.sql': MIGRATION, 'supabase/seed.sql': SEED })
-  copyFileSync(path.join(ROOT, 'supabase/lite.toml'), path.join(folder, 'supabase/lite.toml'))
   process.chdir(folder)
 })
 

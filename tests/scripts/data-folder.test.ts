@@ -129,7 +129,7 @@ describe('db-reset', () => {
   it('deletes the database and keeps the keys', async () => {
     const folder = temporaryFolder()
     const keys = ensureKeys(folder)
-    mkdirSync(path.join(folder, 'pgdata/base'), { recursive: true })
+    mkdirSync(path.join(folder, 'postgres/base'), { recursive: true })
     const command = runScript('db-reset.mjs', [], { DATA_DIR: folder })
     expect(await command.ended).toBe(0)
     expect(readdirSync(folder)).toEqual(['keys.json'])
@@ -138,11 +138,11 @@ describe('db-reset', () => {
 
   it('refuses with one sentence while a server runs', async () => {
     const folder = temporaryFolder()
-    mkdirSync(path.join(folder, 'pgdata'))
+    mkdirSync(path.join(folder, 'postgres'))
     const server = await holder(folder)
     const command = runScript('db-reset.mjs', [], { DATA_DIR: folder })
     expect(await command.ended).toBe(1)
     expect(command.output()).toMatch(new RegExp(`^The data folder [^\\n]+process ${server.pid}[^\\n]+\\.\\n$`))
-    expect(existsSync(path.join(folder, 'pgdata'))).toBe(true)
+    expect(existsSync(path.join(folder, 'postgres'))).toBe(true)
   })
 })

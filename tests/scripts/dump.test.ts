@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '../../scripts/backend/database.mjs'
-import { ensureKeys } from '../../scripts/backend/keys.mjs'
+import postgres from 'postgres'
+import { prepareDatabase } from '../../scripts/backend/database.mjs'
+import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
 import { runScript } from './support/commands.ts'
 import { temporaryFolder } from './support/folders.ts'
 
@@ -18,18 +19,14 @@ const CONTENT = `
   order by what`
 
 async function withDatabase<T>(dataDir: string, work: (query: (sql: string) => Promise<unknown[]>) => Promise<T>) {
-  const database = await openDatabase({
-    projectDir: ROOT,
-    dataDir,
-    origin: 'http://localhost:4173',
-    keys: ensureKeys(dataDir),
-    log: () => undefined,
-  })
+  const server = await startPostgres(dataDir)
+  await prepareDatabase({ url: server.url, projectDir: ROOT, log: () => undefined })
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined })
   try {
-    const { driver } = database.app.connection as { driver: { query(sql: string): Promise<{ rows: unknown[] }> } }
-    return await work(async (sql) => (await driver.query(sql)).rows)
+    return await work(async (text) => [...(await sql.unsafe(text))])
   } finally {
-    await database.close()
+    await sql.end()
+    await server.stop()
   }
 }
 
@@ -74,7 +71,7 @@ describe('dump and restore', () => {
     expect(readFileSync(file, 'utf8')).toBe('not a dump')
     expect(await run('db-restore.mjs', [file], dataDir)).toEqual([1, expect.stringContaining('Nothing has changed')])
     expect(await withDatabase(dataDir, (query) => query(CONTENT))).toEqual(before)
-    expect(existsSync(path.join(dataDir, 'pgdata.incoming'))).toBe(false)
+    expect(readdirSync(dataDir).sort()).toEqual(['notes.txt', 'postgres'])
   })
 
   it('say how they are called', async () => {

@@ -1,11 +1,10 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureKeys, startBackend } from '../../scripts/backend/index.mjs'
 import { seedFiles } from '../../scripts/backend/seeds.mjs'
 import { ROOT } from './support/commands.ts'
-import { writeFiles } from './support/folders.ts'
+import { openFolder, writeFiles } from './support/folders.ts'
 import { ask, serve } from './support/http.ts'
 
 const TABLE = `
@@ -20,7 +19,7 @@ const cwd = process.cwd()
 let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'promptory-'))
+  folder = openFolder()
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   writeFiles(folder, {
     'supabase/migrations/20260101000000_notes.sql': TABLE,
@@ -29,7 +28,6 @@ beforeAll(() => {
     'supabase/seeds/notes.txt': 'not SQL',
     'supabase/seed.sql': note('first'),
   })
-  copyFileSync(path.join(ROOT, 'supabase/lite.toml'), path.join(folder, 'supabase/lite.toml'))
   process.chdir(folder)
 })
 
@@ -70,7 +68,7 @@ it('a project without seeds has none', () => {
   expect(seedFiles(path.join(folder, 'supabase'))).toEqual([])
 })
 
-it.each(['config.toml', 'lite.toml'])('%s names the same files', (name) => {
-  const text = readFileSync(path.join(ROOT, 'supabase', name), 'utf8')
+it('config.toml names the same files', () => {
+  const text = readFileSync(path.join(ROOT, 'supabase/config.toml'), 'utf8')
   expect(text).toContain('\nsql_paths = ["./seed.sql", "./seeds/*.sql"]\n')
 })

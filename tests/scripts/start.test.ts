@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ensureKeys, LOCAL_ACCOUNTS } from '../../scripts/backend/index.mjs'
+import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
 import { descendants, eventually, isAlive, runScript } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { ask, freePort } from './support/http.ts'
@@ -59,7 +60,8 @@ describe('npm start', () => {
     expect(second.output()).toMatch(new RegExp(`^The data folder [^\\n]+process ${command.child.pid}[^\\n]+\\.\\n$`))
 
     const children = isLinux ? descendants(command.child.pid as number) : []
-    if (isLinux) expect(children).toHaveLength(2)
+    // The two functions, and the database with its helpers.
+    if (isLinux) expect(children.length).toBeGreaterThan(3)
     command.child.kill('SIGINT')
     expect(await command.ended).toBe(0)
     expect(children.filter(isAlive)).toEqual([])
@@ -84,7 +86,7 @@ describe('npm start', () => {
     }
   })
 
-  it.runIf(isLinux)('after kill -9 the functions end by themselves, and the next start works', async () => {
+  it.runIf(isLinux)('after kill -9 the functions end by themselves, and the next start ends the database', async () => {
     const { args, dataDir } = place()
     const port = await freePort()
     const env = { PORT: String(port), DATA_DIR: dataDir }
@@ -92,19 +94,104 @@ describe('npm start', () => {
     await command.printed(UP)
     const keys = ensureKeys(dataDir)
     const children = descendants(command.child.pid as number)
-    expect(children).toHaveLength(2)
+    const database = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+    const functions = children.filter((pid) => pid !== database && !descendants(database).includes(pid))
+    expect(functions).toHaveLength(2)
     command.child.kill('SIGKILL')
     await command.ended
-    await eventually(() => !children.some(isAlive))
+    await eventually(() => !functions.some(isAlive))
     expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(true)
+    expect(isAlive(database)).toBe(true)
 
     const again = runScript('start.mjs', args, env)
     await again.printed(UP)
     expect(ensureKeys(dataDir)).toEqual(keys)
+    expect(isAlive(database)).toBe(false)
     const { status } = await ask(port, '/auth/v1/settings', { headers: { apikey: keys.publishableKey } })
     expect(status).toBe(200)
     again.child.kill('SIGINT')
     expect(await again.ended).toBe(0)
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends within five seconds, whatever the database is doing (%s)',
+    async (signal) => {
+      const { args, dataDir } = place()
+      const port = await freePort()
+      const command = runScript('start.mjs', args, { PORT: String(port), DATA_DIR: dataDir })
+      await command.printed(UP)
+      const children = isLinux ? descendants(command.child.pid as number) : []
+      const headers = { apikey: ensureKeys(dataDir).publishableKey }
+      const costly = `/rest/v1/blog_posts?select=id&content=match.${encodeURIComponent('^(.+)(.+)\\1\\2$')}`
+      const asked = Array.from({ length: 50 }, () => ask(port, costly, { headers }).catch(() => undefined))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const begun = Date.now()
+      command.child.kill(signal)
+      expect(await command.ended).toBe(0)
+      expect(Date.now() - begun).toBeLessThan(5000)
+      expect(children.filter(isAlive)).toEqual([])
+      expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(false)
+      await Promise.all(asked)
+    },
+  )
+
+  it('answers to the names of this computer only, unless told others, and never with a password from the source', async () => {
+    const { args, dataDir } = place()
+    const port = await freePort()
+    const env = { PORT: String(port), DATA_DIR: dataDir }
+    const asked = (host: string) => ask(port, '/', { headers: { host } }).then(({ status }) => status)
+
+    const first = runScript('start.mjs', args, env)
+    await first.printed(UP)
+    for (const host of [`localhost:${port}`, '127.0.0.1', '[::1]:9'])
+      expect([host, await asked(host)]).toEqual([host, 200])
+    for (const host of ['evil.example', `localhost.evil.example:${port}`, 'site.example', ' '])
+      expect([host, await asked(host)]).toEqual([host, 403])
+    // Also where the backend, and not the site, would answer.
+    const headers = { host: 'evil.example', apikey: ensureKeys(dataDir).publishableKey }
+    expect((await ask(port, '/rest/v1/blog_posts?select=id', { headers })).status).toBe(403)
+    first.child.kill('SIGINT')
+    await first.ended
+
+    const told = { ...env, ALLOWED_HOSTS: 'other.example, Site.example' }
+    const refused = runScript('start.mjs', args, told)
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toMatch(
+      /^ALLOWED_HOSTS lets others reach this site, but everybody knows the password of admin@promptory\.test and reader@[^\n]+db:password -- admin@[^\n]+\.\n$/,
+    )
+    for (const { email } of LOCAL_ACCOUNTS) await runScript('db-password.mjs', [email], env).ended
+    const second = runScript('start.mjs', args, told)
+    await second.printed(UP)
+    for (const host of [`localhost:${port}`, 'site.example', 'other.example:443']) expect(await asked(host)).toBe(200)
+    expect(await asked('evil.example')).toBe(403)
+    second.child.kill('SIGINT')
+    await second.ended
+  })
+
+  it('uses the PostgreSQL of DATABASE_URL where one is set, and starts none of its own', async () => {
+    const server = await startPostgres(temporaryFolder())
+    onTestFinished(server.stop)
+    const { args, dataDir } = place()
+    const port = await freePort()
+    const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: server.url }
+    const command = runScript('start.mjs', args, env)
+    await command.printed(UP)
+    const headers = { apikey: ensureKeys(dataDir).publishableKey }
+    const { text } = await ask(port, '/rest/v1/blog_posts?select=id&limit=1', { headers })
+    expect(JSON.parse(text)).toHaveLength(1)
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false)
+    command.child.kill('SIGINT')
+    expect(await command.ended).toBe(0)
+    expect(isAlive(server.pid)).toBe(true)
+  })
+
+  it.runIf(isLinux)('ends, and says why, where its database is ended from outside', async () => {
+    const { args, dataDir } = place()
+    const command = runScript('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+    await command.printed(UP)
+    process.kill(Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT')
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toContain('The database server was ended from outside: start again.')
   })
 
   it('can be ended while it starts', async () => {
@@ -163,10 +250,24 @@ describe('what is wrong is told in one sentence', () => {
     expect(await fails('start.mjs', args, env)).toMatch(/^The keys in/)
   })
 
-  it('a database that cannot be opened', async () => {
-    const { args, dataDir } = place()
-    writeFiles(dataDir, { 'pgdata/PG_VERSION': '9', 'pgdata/global/pg_control': 'damaged' })
-    const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
-    expect(await fails('start.mjs', args, env)).toMatch(/^The database in .+ cannot be opened .+"npm run db:reset"/)
+  it('a database of another version, of the earlier kind, or damaged, and nothing in it is touched', async () => {
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ 'pgdata/PG_VERSION': '17' }, /^\S+pgdata is a database of an earlier version .+ has not touched: .+DATA_DIR/],
+      [{ 'postgres/PG_VERSION': '16\n' }, /is of PostgreSQL 16; this is PostgreSQL 17/],
+      [
+        { 'postgres/PG_VERSION': '17\n', 'postgres/promptory-password': 'x', 'postgres/global/pg_control': 'damaged' },
+        /cannot be opened, and nothing in it was changed/,
+      ],
+    ]
+    for (const [files, sentence] of cases) {
+      const { args, dataDir } = place()
+      writeFiles(dataDir, files)
+      const told = await fails('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+      expect(told).toMatch(sentence)
+      expect(told).not.toContain('reset')
+      for (const [name, content] of Object.entries(files)) {
+        expect(readFileSync(path.join(dataDir, name), 'utf8')).toBe(content)
+      }
+    }
   })
 })

@@ -1,11 +1,9 @@
-import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
-import { usePromptActions } from '@/app/use-prompt-actions'
 import ThemedPage from '@/pages/public/themed-page'
+import { renderPart } from './site.tsx'
 
-function Page({ prompts }: { prompts: string[] }) {
-  usePromptActions()
-  return (
+/** Shows a page of prompts on which everything can be pressed. */
+export function renderThemedPage(prompts: string[]): void {
+  renderPart(
     <main>
       <ThemedPage
         path="/test"
@@ -20,15 +18,6 @@ function Page({ prompts }: { prompts: string[] }) {
           relatedLinks: [{ text: 'Home', to: '/' }],
         }}
       />
-    </main>
-  )
-}
-
-/** Shows a page of prompts on which everything can be pressed. */
-export function renderThemedPage(prompts: string[]): void {
-  render(
-    <MemoryRouter>
-      <Page prompts={prompts} />
-    </MemoryRouter>,
+    </main>,
   )
 }

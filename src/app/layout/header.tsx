@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { Logo } from '@/shared/ui/logo'
@@ -12,8 +12,13 @@ export function Header() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { key } = useLocation()
 
-  // Every arrival closes the menu.
-  useEffect(() => setIsMenuOpen(false), [key])
+  // Every navigation closes the menu.
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    setIsMenuOpen(false)
+  }, [key])
 
   return (
     <>

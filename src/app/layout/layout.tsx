@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useConsent } from '../use-consent'
+import { useFocusOnNavigation } from '../use-focus-on-navigation'
 import { Footer } from './footer'
 import { Header } from './header'
 
 /** The frame of every page: skip link, header, the page, footer. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout() {
+  useFocusOnNavigation()
+  useConsent()
   return (
     <>
       <a className="skip" href="#main">
@@ -11,9 +15,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" className="leaf" tabIndex={-1}>
-        {children}
+        <Outlet />
       </main>
       <Footer />
+      <ScrollRestoration />
     </>
   )
 }

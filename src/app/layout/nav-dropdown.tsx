@@ -28,8 +28,13 @@ export function NavDropdown({ label, links }: NavDropdownProps) {
     if (details.current) details.current.open = isOpen
   }
 
-  // Every arrival closes the menu.
-  useEffect(() => setOpen(false), [key])
+  // Every navigation closes the menu; one that was opened before the page was alive stays.
+  const shown = useRef(key)
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    setOpen(false)
+  }, [key])
 
   useEffect(() => {
     const closeOutside = (event: Event) => {

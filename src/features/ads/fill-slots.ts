@@ -1,5 +1,4 @@
 const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
-const FILLED_HEIGHT = '280px'
 
 declare global {
   interface Window {
@@ -7,46 +6,48 @@ declare global {
   }
 }
 
-let isLoaded = false
+let state: 'absent' | 'requested' | 'blocked' = 'absent'
+
+const emptySlots = () => [...document.querySelectorAll<HTMLElement>('[data-ad]:empty')]
 
 function loadScript(client: string): void {
-  if (isLoaded) return
-  isLoaded = true
+  if (state !== 'absent') return
+  state = 'requested'
   const script = document.createElement('script')
   script.async = true
   script.crossOrigin = 'anonymous'
   script.src = `${SCRIPT}?client=${encodeURIComponent(client)}`
+  script.addEventListener('error', () => {
+    state = 'blocked'
+    for (const unit of document.querySelectorAll('[data-ad] > ins')) unit.remove()
+    // What stands in the window stays where it is, with an empty place in it.
+    for (const slot of emptySlots()) slot.hidden = slot.getBoundingClientRect().top > window.innerHeight
+  })
   document.head.append(script)
 }
 
 function fill(slot: HTMLElement, client: string): void {
-  slot.dataset.filled = ''
-  slot.style.minHeight = FILLED_HEIGHT
   const unit = document.createElement('ins')
   unit.className = 'adsbygoogle'
-  unit.style.display = 'block'
   unit.dataset.adClient = client
-  unit.dataset.adFormat = 'auto'
-  unit.dataset.fullWidthResponsive = 'true'
   slot.append(unit)
   try {
     window.adsbygoogle = window.adsbygoogle ?? []
     window.adsbygoogle.push({})
   } catch {
-    // A blocked or broken network leaves the slot empty; the page does not care.
+    // A broken network leaves the slot empty; the page does not care.
   }
 }
 
 /**
- * Fills the page's ad slots. A slot gets its height only while it is below the window, so that nothing that
- * can be seen ever moves; one that the visitor is already past or at stays empty.
+ * Fills the ad slots of the page that are still empty, and loads the network's script with the first of them. Where
+ * the script did not come, new slots are closed.
  * @param client the owner's id at the advertising network
  */
 export function fillAdSlots(client: string): void {
-  const slots = [...document.querySelectorAll<HTMLElement>('[data-ad]:not([data-filled])')].filter(
-    (slot) => slot.getBoundingClientRect().top > window.innerHeight,
-  )
-  if (slots.length === 0) return
-  loadScript(client)
-  for (const slot of slots) fill(slot, client)
+  for (const slot of emptySlots()) {
+    loadScript(client)
+    if (state === 'blocked') slot.hidden = true
+    else fill(slot, client)
+  }
 }

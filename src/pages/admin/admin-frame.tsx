@@ -1,23 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { RequireAdmin } from '@/features/auth/components/require-admin'
+import { useEffect } from 'react'
+import { Outlet } from 'react-router-dom'
 import { AuthProvider, useAuth } from '@/features/auth/model/auth-context'
 import styles from '@/styles/admin.css?inline'
 import { queryClient } from './query-client'
 
-interface AdminFrameProps {
-  children: ReactNode
-  /** The login stands open to everyone. */
-  isPublic?: boolean
-  /** The page is a form: it stays when the session ends, and the password is asked for in place. */
-  holdsForm?: boolean
-}
-
-/**
- * What surrounds every page of the admin area: server state, the account, the guard, and styles that no public
- * page carries. The route table (app/admin-routes.tsx) puts it around the pages.
- */
-export function AdminFrame({ children, isPublic = false, holdsForm = false }: AdminFrameProps) {
+/** What surrounds every page of the admin area: server state, the account, and styles that no public page carries. */
+export function AdminFrame() {
   const mustReload = hasAdScript()
   useEffect(() => {
     if (mustReload) window.location.reload()
@@ -28,14 +17,14 @@ export function AdminFrame({ children, isPublic = false, holdsForm = false }: Ad
       <AuthProvider>
         <style>{styles}</style>
         <ForgetOthers />
-        {isPublic ? children : <RequireAdmin holdsForm={holdsForm}>{children}</RequireAdmin>}
+        <Outlet />
       </AuthProvider>
     </QueryClientProvider>
   )
 }
 
 // A script of the advertising network may not share a document with an admin's session. One that came by link
-// from a page with ads begins again in a new document, where none is loaded (app/use-consent.ts).
+// from a page with ads begins again in a new document, where none is loaded (app/show-ads.ts).
 const hasAdScript = () => document.querySelector('script[src*="adsbygoogle"]') !== null
 
 let lastUserId: string | undefined

@@ -1,17 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fetchNeighbours, fetchPost } from '@/features/blog/api/posts'
+import { neighboursQuery, postQuery, versionQuery } from '@/features/blog/api/queries'
 import { NeighbourLinks } from '@/features/blog/components/neighbour-links'
 import { BackToBlog } from '@/features/blog/components/post-head'
 import { PostMissing } from '@/features/blog/components/post-missing'
 import { ReadingProgress } from '@/features/blog/components/reading-progress'
 import { Loading } from '@/features/blog/components/states'
 import { BLOG_MESSAGES } from '@/features/blog/messages'
-import { builtPost } from '@/features/blog/model/built-posts'
 import { type Post, postPath, slugOf } from '@/features/blog/model/post'
 import { driveProgress } from '@/features/blog/model/progress'
 import { blogPosting } from '@/features/blog/model/structured-data'
-import { useLoaded } from '@/features/blog/model/use-loaded'
 import NotFoundPage from '@/pages/public/not-found-page'
 import { SITE } from '@/shared/config/site'
 import { breadcrumbList, HOME_CRUMB } from '@/shared/lib/structured-data'
@@ -26,20 +25,18 @@ export default function BlogPostPage() {
 }
 
 function PostBySlug({ slug }: { slug: string }) {
-  const built = builtPost(slug)
-  const { loaded, retry } = useLoaded<Post | null>(`post:${slug}`, () => fetchPost(slug), built?.post)
-  if (loaded.state === 'ready' && loaded.value) return <FoundPost post={loaded.value} built={built} />
-  const isMissing = loaded.state === 'ready'
+  const { data: post, error, isPending, refetch } = useQuery(postQuery(slug))
+  if (post) return <ShownPost post={post} />
   return (
     <>
       <Seo
-        title={`${loaded.state === 'loading' ? 'Blog' : BLOG_MESSAGES.postFailed} | ${SITE.name}`}
+        title={`${isPending ? 'Blog' : BLOG_MESSAGES.postFailed} | ${SITE.name}`}
         description=""
         path={postPath(slug)}
-        isNoIndex={isMissing}
+        isNoIndex={post === null}
       />
       <BackToBlog />
-      {loaded.state === 'loading' && (
+      {isPending && (
         <div className="wrap near">
           <div className="row">
             <div className="body">
@@ -48,57 +45,75 @@ function PostBySlug({ slug }: { slug: string }) {
           </div>
         </div>
       )}
-      {isMissing && <PostMissing message={BLOG_MESSAGES.postMissing} />}
-      {loaded.state === 'failed' && <PostMissing message={loaded.message} onRetry={retry} />}
+      {post === null && <PostMissing message={BLOG_MESSAGES.postMissing} />}
+      {error && <PostMissing message={error.message} onRetry={() => void refetch()} />}
     </>
   )
 }
 
-function FoundPost({ post, built }: { post: Post; built: ReturnType<typeof builtPost> }) {
-  const { loaded } = useLoaded(`neighbours:${post.id}`, () => fetchNeighbours(post), built?.neighbours)
+function ShownPost({ post }: { post: Post }) {
+  const client = useQueryClient()
+  const { data: neighbours } = useQuery(neighboursQuery(post))
+  // Asked for once the post is shown: it may have been changed or taken down since.
+  const { data: current } = useQuery(versionQuery(post.id))
+  const isRemoved = current === null
+  const isChanged = !isRemoved && current !== undefined && current.version !== post.version
   const path = postPath(post.slug ?? '')
   const description = post.excerpt ?? ''
   const crumbs = [HOME_CRUMB, { label: 'Blog', path: '/blog' }, { label: post.title, path }]
   // Pictures are drawn at build time, for the newest posts; any other goes under the blog's.
-  const picture = built?.hasPicture ? path : '/blog'
+  const picture = post.hasPicture ? path : '/blog'
 
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('.reading > i')
     const article = document.querySelector<HTMLElement>('.post-text')
     return bar && article ? driveProgress(bar, article) : undefined
-  }, [post.id])
+  }, [post])
+
+  const showChanged = async () => {
+    await client.refetchQueries(postQuery(post.slug ?? ''))
+    // The button that had the focus is gone.
+    const heading = document.querySelector<HTMLElement>('article h1')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+  }
 
   return (
     <>
       <Seo
-        title={`${post.title} | ${SITE.name}`}
+        title={isRemoved ? `${BLOG_MESSAGES.postFailed} | ${SITE.name}` : `${post.title} | ${SITE.name}`}
         description={description}
         path={path}
         type="article"
         keywords={`${post.category}, blog, gpt, prompts`}
         picture={picture}
+        isNoIndex={isRemoved}
         jsonLd={[blogPosting(post, description, `${SITE.url}/og${picture}.png`), breadcrumbList(crumbs, path)]}
       />
-      <ReadingProgress />
+      {!isRemoved && <ReadingProgress />}
       <BackToBlog />
-      {built && (
-        <div className="wrap live-post">
-          <div className="row">
-            <div className="body" data-island="blog-post" data-wake="idle">
-              {/* As the island begins. */}
-              <p className="live-line" role="status" />
-            </div>
-          </div>
-        </div>
+      <div className="wrap live-post" role="status">
+        {isChanged && (
+          <p className="notice">
+            {BLOG_MESSAGES.postChanged}{' '}
+            <button className="link" type="button" onClick={() => void showChanged()}>
+              {BLOG_MESSAGES.showChanged}
+            </button>
+          </p>
+        )}
+      </div>
+      {isRemoved ? (
+        <PostMissing message={BLOG_MESSAGES.postRemoved} />
+      ) : (
+        <article>
+          <PostView post={post} />
+        </article>
       )}
-      <article data-post={post.id} data-version={post.version}>
-        <PostView post={post} />
-      </article>
-      {loaded.state === 'ready' && (
+      {neighbours && (
         <div className="wrap near">
           <div className="row">
             <div className="body">
-              <NeighbourLinks {...loaded.value} />
+              <NeighbourLinks {...neighbours} />
             </div>
           </div>
         </div>

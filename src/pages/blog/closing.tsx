@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Section } from '@/shared/ui/section'
 
 /** The block that closes every page of the blog: from reading to writing. */
@@ -11,12 +12,12 @@ export function Closing() {
           ours.
         </p>
         <div className="btn-row">
-          <a className="btn btn-primary btn-big" href="/generator">
+          <Link className="btn btn-primary btn-big" to="/generator">
             Try the Prompt Generator
-          </a>
-          <a className="btn btn-secondary btn-big" href="/ai-prompts">
+          </Link>
+          <Link className="btn btn-secondary btn-big" to="/ai-prompts">
             Browse the Prompt Library
-          </a>
+          </Link>
         </div>
       </div>
     </Section>

@@ -1,9 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { BlogCategory } from '@contracts/blog.ts'
 import { CategoryLinks } from '@/features/blog/components/category-links'
-import { stateOf } from '@/features/blog/components/live-list'
 import { PostList } from '@/features/blog/components/post-list'
-import { builtPage } from '@/features/blog/model/built-posts'
-import { buildWindow } from '@/shared/lib/build-window'
+import { postPageQuery } from '@/features/blog/api/queries'
 import { breadcrumbList, type Crumb } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 import { PageHead } from '@/shared/ui/page-head'
@@ -23,7 +22,7 @@ interface ListTemplateProps {
 
 /** The list of all posts, or of a category's. */
 export function ListTemplate({ path, crumbs, metaTitle, description, title, lede, category }: ListTemplateProps) {
-  const built = builtPage(category)
+  const { data: page } = useQuery(postPageQuery(category))
   return (
     <>
       <Seo
@@ -33,20 +32,12 @@ export function ListTemplate({ path, crumbs, metaTitle, description, title, lede
         picture="/blog"
         jsonLd={[breadcrumbList(crumbs, path)]}
         // A category without posts is no page to be found.
-        isNoIndex={category !== undefined && built?.posts.length === 0}
+        isNoIndex={category !== undefined && page?.posts.length === 0}
       />
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={lede} />
       <Section distance="near" className="blog-list">
-        {buildWindow && (
-          <div data-island="blog-list" data-wake="idle">
-            {/* As the island begins. */}
-            <p className="small live-line" role="status" />
-          </div>
-        )}
-        <div data-blog-list={built ? stateOf(built) : ''} data-category={category}>
-          <PostList category={category} path={path} initial={built} />
-        </div>
+        <PostList category={category} path={path} />
         <CategoryLinks current={category} />
       </Section>
       <Closing />

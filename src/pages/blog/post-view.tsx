@@ -3,7 +3,6 @@ import { ArticleBody } from '@/features/blog/components/article-body'
 import { PostHead } from '@/features/blog/components/post-head'
 import { Share } from '@/features/blog/components/share'
 import type { Post } from '@/features/blog/model/post'
-import { Island } from '@/shared/ui/island'
 
 /** A post: its head, its text with the ad, and the ways to pass it on. */
 export function PostView({ post }: { post: Post }) {
@@ -14,9 +13,7 @@ export function PostView({ post }: { post: Post }) {
         <div className="row long">
           <ArticleBody html={post.content} ad={<AdSlot name="article" />} />
           <div className="body post-share">
-            <Island name="post-share">
-              <Share />
-            </Island>
+            <Share />
           </div>
         </div>
       </div>

@@ -148,7 +148,7 @@ export default function PrimitivesPage() {
         </div>
       </Specimen>
       <Specimen title="Prompts">
-        <PromptList prompts={['A prompt without a blank.', 'A prompt for [someone] with two [blanks].']} isTickable />
+        <PromptList prompts={['A prompt without a blank.', 'A prompt for [someone] with two [blanks].']} />
       </Specimen>
       <Specimen title="Questions and neighbours">
         <FaqList faqs={[{ question: 'Does one open at a time?', answer: 'Yes, and it closes again.' }]} />

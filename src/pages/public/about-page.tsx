@@ -1,4 +1,3 @@
-import { Later } from '@/shared/ui/later'
 import { Link } from 'react-router-dom'
 import { crumbsOf } from '@/content/crumbs'
 import type { AboutPage as Content } from '@/content/static-schema'
@@ -55,70 +54,68 @@ export default function AboutPage({ path, content }: AboutPageProps) {
           <p className="small">{specimen.reason}</p>
         </div>
       </Section>
-      <Later>
-        <Section note={`Since ${SITE.foundedYear}.`}>
-          <h2>Our story</h2>
-          <div className="article plain mt-4">
-            <Blocks blocks={content.story} />
-          </div>
-          <dl className="figures">
-            {content.figures.map(({ figure, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-        <Section note="Most of us write. All of us edit.">
-          <h2>The team</h2>
-          <div className="article plain mt-4">
-            <Blocks blocks={[team.introduction]} />
-          </div>
-          <dl className="roles">
-            {team.roles.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <InlineText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-        <Section note="Four words, and what they cost us.">
-          <h2>What we hold to</h2>
-          <ul className="why">
-            {content.values.map(({ name, text }) => (
-              <li key={name}>
-                <div>
-                  <h3>{name}</h3>
-                  <p className="said">
-                    <InlineText text={text} />
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section>
-          <div className="cta">
-            <h2>Write to us</h2>
-            <p className="said-plainly">
-              A prompt that got you going, one that did not, a mistake, an idea: <br className="wide-only" />
-              <a href={`mailto:${SITE.contactEmail}`}>{SITE.contactEmail}</a>
-            </p>
-            <div className="btn-row">
-              <a className="btn btn-primary btn-big" href={`mailto:${SITE.contactEmail}`}>
-                Write a letter
-              </a>
-              <Link className="btn btn-secondary btn-big" to="/generator">
-                Try the Prompt Generator
-              </Link>
+      <Section note={`Since ${SITE.foundedYear}.`}>
+        <h2>Our story</h2>
+        <div className="article plain mt-4">
+          <Blocks blocks={content.story} />
+        </div>
+        <dl className="figures">
+          {content.figures.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
             </div>
+          ))}
+        </dl>
+      </Section>
+      <Section note="Most of us write. All of us edit.">
+        <h2>The team</h2>
+        <div className="article plain mt-4">
+          <Blocks blocks={[team.introduction]} />
+        </div>
+        <dl className="roles">
+          {team.roles.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <InlineText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section note="Four words, and what they cost us.">
+        <h2>What we hold to</h2>
+        <ul className="why">
+          {content.values.map(({ name, text }) => (
+            <li key={name}>
+              <div>
+                <h3>{name}</h3>
+                <p className="said">
+                  <InlineText text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <div className="cta">
+          <h2>Write to us</h2>
+          <p className="said-plainly">
+            A prompt that got you going, one that did not, a mistake, an idea: <br className="wide-only" />
+            <a href={`mailto:${SITE.contactEmail}`}>{SITE.contactEmail}</a>
+          </p>
+          <div className="btn-row">
+            <a className="btn btn-primary btn-big" href={`mailto:${SITE.contactEmail}`}>
+              Write a letter
+            </a>
+            <Link className="btn btn-secondary btn-big" to="/generator">
+              Try the Prompt Generator
+            </Link>
           </div>
-        </Section>
-      </Later>
+        </div>
+      </Section>
     </>
   )
 }

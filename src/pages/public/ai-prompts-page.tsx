@@ -1,11 +1,14 @@
+import LIBRARY from '@/content/library'
 import type { GeneratorPage as Content } from '@/content/schema'
+import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
-import { Island } from '@/shared/ui/island'
+import { loadCollection } from '@/features/library/api/load-collection'
+import { Library } from '@/features/library/components/library'
 import { Section } from '@/shared/ui/section'
-import GeneratorIsland from './islands/generator-island'
-import LibraryIsland from './islands/library-island'
-import SavedPromptsIsland from './islands/saved-prompts-island'
+import { SavedPromptsSection } from './saved-prompts-section'
 import { ToolTemplate } from './tool-template'
+
+const EXAMPLE = 'A price rise of eight percent, told to our forty oldest customers so that they stay.'
 
 /** The collection of AI prompts: the generator in front, the library behind it. */
 export default function AiPromptsPage({ path, content }: { path: string; content: Content }) {
@@ -15,24 +18,18 @@ export default function AiPromptsPage({ path, content }: { path: string; content
       content={content}
       tool={
         <>
-          <Island name="generator">
-            <GeneratorIsland />
-          </Island>
+          <PromptGenerator example={EXAMPLE} />
           <SmallPrint />
         </>
       }
     >
       <Section id="library" note="Ten that we hand to friends.">
         <h2>Prompt Library</h2>
-        <Island name="library">
-          <LibraryIsland />
-        </Island>
+        <Library items={LIBRARY} loadPagePrompts={loadCollection} />
       </Section>
       <Section id="your-prompts" note="On this device, and nowhere else.">
         <h2>Your prompts</h2>
-        <Island name="saved-prompts">
-          <SavedPromptsIsland />
-        </Island>
+        <SavedPromptsSection />
       </Section>
     </ToolTemplate>
   )

@@ -1,7 +1,8 @@
-import { Island } from '@/shared/ui/island'
+import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { Section } from '@/shared/ui/section'
 import GroupedPage, { type GroupedPageProps } from './grouped-page'
-import GeneratorIsland from './islands/generator-island'
+
+const EXAMPLE = 'A price rise of eight percent, told to our forty oldest customers so that they stay.'
 
 /** The business prompts, with the generator in front. */
 export default function BusinessPage(props: GroupedPageProps) {
@@ -10,9 +11,7 @@ export default function BusinessPage(props: GroupedPageProps) {
       {...props}
       before={
         <Section distance="near">
-          <Island name="generator">
-            <GeneratorIsland />
-          </Island>
+          <PromptGenerator example={EXAMPLE} />
         </Section>
       }
     />

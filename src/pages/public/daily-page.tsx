@@ -4,7 +4,6 @@ import { DailyRows } from '@/features/content-pages/components/daily-rows'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { PageTools } from '@/features/content-pages/components/page-tools'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
-import { Later } from '@/shared/ui/later'
 import { Section } from '@/shared/ui/section'
 
 interface DailyPageProps {
@@ -28,19 +27,17 @@ export default function DailyPage({ path, content }: DailyPageProps) {
         </div>
         <Challenge prompts={content.challenge} />
       </Section>
-      <Later>
-        <Section note="Three short sittings a day.">
-          <h2>Morning, Afternoon, Evening</h2>
-          {content.days.map(({ title, rows }, index) => (
-            <DailyRows
-              key={title}
-              title={title}
-              rows={rows}
-              firstNumber={content.challenge.length + index * ROWS_A_DAY + 1}
-            />
-          ))}
-        </Section>
-      </Later>
+      <Section note="Three short sittings a day.">
+        <h2>Morning, Afternoon, Evening</h2>
+        {content.days.map(({ title, rows }, index) => (
+          <DailyRows
+            key={title}
+            title={title}
+            rows={rows}
+            firstNumber={content.challenge.length + index * ROWS_A_DAY + 1}
+          />
+        ))}
+      </Section>
     </PromptPage>
   )
 }

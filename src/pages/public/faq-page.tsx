@@ -4,7 +4,6 @@ import { SITE } from '@/shared/config/site'
 import { breadcrumbList, faqPage } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 import { FaqList } from '@/shared/ui/faq-list'
-import { Later } from '@/shared/ui/later'
 import { PageHead } from '@/shared/ui/page-head'
 import { Seo } from '@/shared/ui/seo'
 import { TableOfContents } from '@/shared/ui/table-of-contents'
@@ -18,7 +17,7 @@ interface FaqPageProps {
 export default function FaqPage({ path, content }: FaqPageProps) {
   const crumbs = crumbsOf(path)
   const { contactEmail } = SITE
-  const [first, ...rest] = content.groups.map(({ id, title, faqs }) => (
+  const groups = content.groups.map(({ id, title, faqs }) => (
     <section key={id} id={id}>
       <h2>{title}</h2>
       <FaqList faqs={faqs} />
@@ -38,8 +37,7 @@ export default function FaqPage({ path, content }: FaqPageProps) {
         <div className="row long">
           <TableOfContents sections={content.groups} />
           <div className="body question-groups">
-            {first}
-            <Later>{rest}</Later>
+            {groups}
             <p className="lede said-plainly">
               Yours is not here? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. A person answers.
             </p>

@@ -1,6 +1,6 @@
 import home from '@/content/pages/home'
 import { AdSlot } from '@/features/ads/ad-slot'
-import { Later } from '@/shared/ui/later'
+import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
 import { AiModels } from './home/ai-models'
 import { Hero } from './home/hero'
@@ -21,15 +21,14 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
-      {/* Looked for as soon as the page is there (use-consent.ts). */}
-      <AdSlot name="home" />
-      <Later>
-        <WhyChoose />
-        <PopularCategories />
-        <SaidTwice />
-        <AiModels />
-        <HomeFaq />
-      </Later>
+      <Section distance="none">
+        <AdSlot name="home" />
+      </Section>
+      <WhyChoose />
+      <PopularCategories />
+      <SaidTwice />
+      <AiModels />
+      <HomeFaq />
     </>
   )
 }

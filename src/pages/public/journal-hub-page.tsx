@@ -1,7 +1,6 @@
-import { Island } from '@/shared/ui/island'
+import { Newsletter } from '@/features/newsletter/components/newsletter'
 import { Section } from '@/shared/ui/section'
 import GroupedPage, { type GroupedPageProps } from './grouped-page'
-import NewsletterIsland from './islands/newsletter-island'
 
 /** The journal hub, with the newsletter after its prompts. */
 export default function JournalHubPage(props: GroupedPageProps) {
@@ -10,9 +9,7 @@ export default function JournalHubPage(props: GroupedPageProps) {
       {...props}
       after={
         <Section>
-          <Island name="newsletter">
-            <NewsletterIsland />
-          </Island>
+          <Newsletter />
         </Section>
       }
     />

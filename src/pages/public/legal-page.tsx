@@ -2,7 +2,6 @@ import { crumbsOf } from '@/content/crumbs'
 import type { LegalPage as Content } from '@/content/static-schema'
 import { breadcrumbList } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
-import { Later } from '@/shared/ui/later'
 import { Seo } from '@/shared/ui/seo'
 import { TableOfContents } from '@/shared/ui/table-of-contents'
 import { Blocks } from './static/blocks'
@@ -53,14 +52,12 @@ export default function LegalPage({ path, content }: LegalPageProps) {
           </section>
           <TableOfContents sections={content.sections} />
           <div className="body article legal said-plainly">
-            <Later>
-              {content.sections.map(({ id, title, blocks }) => (
-                <section key={id} id={id}>
-                  <h2>{title}</h2>
-                  <Blocks blocks={blocks} />
-                </section>
-              ))}
-            </Later>
+            {content.sections.map(({ id, title, blocks }) => (
+              <section key={id} id={id}>
+                <h2>{title}</h2>
+                <Blocks blocks={blocks} />
+              </section>
+            ))}
           </div>
         </div>
       </div>

@@ -1,7 +1,8 @@
-import { Island } from '@/shared/ui/island'
+import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { Section } from '@/shared/ui/section'
-import MemoirGeneratorIsland from './islands/memoir-generator-island'
 import ThemedPage, { type ThemedPageProps } from './themed-page'
+
+const EXAMPLE = 'The summer my father drove the ice-cream van. I remember the bell and not one conversation.'
 
 /** The memoir page, with the generator after its prompts. */
 export default function MemoirPage(props: ThemedPageProps) {
@@ -12,9 +13,7 @@ export default function MemoirPage(props: ThemedPageProps) {
         <Section note="Or say what you remember.">
           <h2>A prompt for your own memory</h2>
           <div className="mt-6">
-            <Island name="memoir-generator">
-              <MemoirGeneratorIsland />
-            </Island>
+            <PromptGenerator example={EXAMPLE} />
           </div>
         </Section>
       }

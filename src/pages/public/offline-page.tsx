@@ -1,10 +1,17 @@
+import { KeptPages } from '@/features/offline/components/kept-pages'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { OFFLINE_PATH } from '@/features/offline/model/caches'
-import { Island } from '@/shared/ui/island'
 import { Seo } from '@/shared/ui/seo'
-import KeptPagesIsland from './islands/kept-pages-island'
 
 /** What the service worker shows in place of a page that is neither reachable nor kept. */
 export default function OfflinePage() {
+  // A link leads to this page again: its own document may be there.
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) window.location.reload()
+  }, [pathname])
   return (
     <>
       <Seo
@@ -21,9 +28,7 @@ export default function OfflinePage() {
               There is no connection to the site right now, and you have not been to this page lately. When the network
               is back it opens by itself. What you typed on this device is still kept.
             </p>
-            <Island name="kept-pages" wake="at-once">
-              <KeptPagesIsland />
-            </Island>
+            <KeptPages />
           </div>
         </div>
       </section>

@@ -7,10 +7,9 @@ import { breadcrumbList } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 import { FaqList } from '@/shared/ui/faq-list'
 import { PageHead } from '@/shared/ui/page-head'
-import { Island } from '@/shared/ui/island'
 import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
-import ProWaitingList from './pricing/pro-waiting-list'
+import { ProWaitingList } from './pricing/pro-waiting-list'
 import { InlineText } from './static/inline-text'
 
 interface PricingPageProps {
@@ -45,9 +44,7 @@ export default function PricingPage({ path, content }: PricingPageProps) {
             </div>
           </PlanPanel>
           <PlanPanel plan={pro} wayOn={waitingList} id="waiting-list">
-            <Island name="pro-waiting-list">
-              <ProWaitingList />
-            </Island>
+            <ProWaitingList />
           </PlanPanel>
         </div>
       </Section>

@@ -3,7 +3,6 @@ import type { GeneratorPage } from '@/content/schema'
 import { breadcrumbList, faqPage, HOME_CRUMB, softwareApplication } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 import { FaqList } from '@/shared/ui/faq-list'
-import { Later } from '@/shared/ui/later'
 import { PageHead } from '@/shared/ui/page-head'
 import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
@@ -52,13 +51,11 @@ export function ToolTemplate({
       <Section distance="near" {...(note ? { note } : {})}>
         {tool}
       </Section>
-      <Later>
-        {children}
-        <Section note={questionsNote}>
-          <h2>Questions about it</h2>
-          <FaqList faqs={content.faqs} />
-        </Section>
-      </Later>
+      {children}
+      <Section note={questionsNote}>
+        <h2>Questions about it</h2>
+        <FaqList faqs={content.faqs} />
+      </Section>
     </>
   )
 }

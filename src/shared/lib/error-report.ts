@@ -99,9 +99,9 @@ function browserName(): string {
   return BROWSERS.find(([, pattern]) => pattern.test(navigator.userAgent))?.[0] ?? 'other'
 }
 
-/** Prerendered pages name the entry in their boot data, others load it. */
+/** Prerendered pages name the entry in their starter, others load it. */
 function buildName(): string {
-  const boot = document.getElementById('boot')?.textContent
+  const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
   const source = document.querySelector('script[type=module][src]')?.getAttribute('src')
-  return /\/assets\/(index-[\w-]+)\.js/.exec(boot ?? source ?? '')?.[1] ?? 'development'
+  return /\/assets\/(index-[\w-]+)\.js/.exec(entry ?? source ?? '')?.[1] ?? 'development'
 }

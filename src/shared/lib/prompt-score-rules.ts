@@ -68,18 +68,6 @@ const TEXT_RULES = {
     advice:
       'Say what is to be done, with a verb: write, compare, explain. Without one the AI guesses what you came for.',
   },
-  role: {
-    id: 'role',
-    label: 'Role',
-    isMet: matches(
-      /\byou[’']?(?:’re|'re| are|re) (an?|the|my|our|one of|acting|playing)\b(?! (?:bit|little|lot|few)\b)/i,
-      /\b(act|acting|answer|respond|speak|write|think|behave|reply|work) (as|like) (an?|my|the|if you were)\b/i,
-      /\b(play|take on|take|assume) the (role|part|position) of\b|\b(pretend|imagine) (that )?you(’re|'re| are)\b/i,
-      /\bas an? (experienced|expert|senior|seasoned|professional|good|strict|patient|critical|kind)\b/i,
-      /(^|\n)[#*<>\- ]{0,6}(\d\. )?role\b/i,
-    ),
-    advice: 'Say who is answering: “You are a patient vet.” A role decides which words the AI takes for granted.',
-  },
   context: {
     id: 'context',
     label: 'Context',
@@ -156,14 +144,14 @@ const PICTURE_RULES = {
   },
 } as const satisfies Record<string, Rule>
 
-const { task, role, context, constraints, form, example } = TEXT_RULES
+const { task, context, constraints, form, example } = TEXT_RULES
 const { subject, light, medium, composition, parameters } = PICTURE_RULES
 
 /** What a text is looked through for, by its kind; what weighs most comes first. */
 export const RULES: Readonly<Record<ScoreKind, readonly Rule[]>> = {
-  prompt: [task, context, constraints, form, role, example],
+  prompt: [task, context, constraints, form, example],
   picture: [subject, light, medium, composition, parameters],
-  // Role and form are what the generator adds.
+  // The form is what the generator adds.
   description: [
     {
       ...task,

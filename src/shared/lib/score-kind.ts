@@ -2,7 +2,7 @@ import type { ModelId } from '@contracts/models.ts'
 
 /**
  * By what a text is judged. `prompt`: a prompt ready to be sent; `picture`: the same for an AI that draws;
- * `description`: what a visitor tells the generator, which adds role and form by itself; `picture-description`:
+ * `description`: what a visitor tells the generator, which adds the form by itself; `picture-description`:
  * the same for an AI that draws, whose parameters are added.
  */
 export type ScoreKind = 'prompt' | 'picture' | 'description' | 'picture-description'

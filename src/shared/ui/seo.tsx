@@ -1,3 +1,4 @@
+import { Helmet } from 'react-helmet-async'
 import { SITE } from '@/shared/config/site'
 
 interface SeoProps {
@@ -15,7 +16,7 @@ interface SeoProps {
   picture?: string
 }
 
-/** Head tags of a page: React hoists title, meta and link into the document's head. */
+/** Head tags and structured data of a page. */
 export function Seo({
   title,
   description,
@@ -31,26 +32,24 @@ export function Seo({
   const image = `${SITE.url}/og${picture === '/' ? '/home' : picture}.png`
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {keywords && <meta name="keywords" content={keywords} />}
-      {isNoIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content={SITE.name} />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {!isNoIndex && (
-        <>
-          <meta property="og:url" content={url} />
-          <meta property="og:image" content={image} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta name="twitter:image" content={image} />
-        </>
-      )}
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {keywords && <meta name="keywords" content={keywords} />}
+        {isNoIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        <meta property="og:site_name" content={SITE.name} />
+        <meta property="og:type" content={type} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {!isNoIndex && <meta property="og:url" content={url} />}
+        {!isNoIndex && <meta property="og:image" content={image} />}
+        {!isNoIndex && <meta property="og:image:width" content="1200" />}
+        {!isNoIndex && <meta property="og:image:height" content="630" />}
+        {!isNoIndex && <meta name="twitter:image" content={image} />}
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={title} />
+        <meta name="twitter:description" content={description} />
+      </Helmet>
       {jsonLd.map((data) => (
         <script
           key={JSON.stringify(data).slice(0, 80)}

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import { databaseUrl, templateDatabase } from './cluster.ts'
+import { copyDatabase, urlOf } from '../../support/databases.ts'
 
 export type Sql = postgres.Sql
 type Transaction = postgres.TransactionSql
@@ -38,29 +37,25 @@ export interface TestDatabase {
 
 const quiet = { onnotice: () => undefined }
 
-/** Copies the migrated template into a new database. */
+/** Copies the project's database, and opens it for the roles that use it. */
 export async function openDatabase(): Promise<TestDatabase> {
-  const port = inject('postgresPort')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const cluster = postgres(databaseUrl(port, 'postgres'), { max: 1, ...quiet })
-  await cluster.unsafe(`create database ${name} template ${templateDatabase} owner postgres`)
+  const copy = await copyDatabase()
   const pools: Sql[] = []
   const connect = (role: string, max: number) => {
-    const sql = postgres(databaseUrl(port, name, role), { max, ...quiet })
+    const sql = postgres(urlOf(inject('databaseServer'), copy.name, role), { max, ...quiet })
     pools.push(sql)
     return sql
   }
   const api = connect('authenticator', 4)
   return {
-    name,
+    name: copy.name,
     owner: connect('postgres', 4),
     authService: connect('supabase_auth_admin', 2),
     as: (caller, work) => asCaller(api, caller, work),
     apiPool: (size) => connect('authenticator', size),
     async drop() {
       await Promise.all(pools.map((sql) => sql.end()))
-      await cluster.unsafe(`drop database ${name} with (force)`)
-      await cluster.end()
+      await copy.drop()
     },
   }
 }

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { databaseUrl } from './cluster.ts'
+import { inject } from 'vitest'
+import { urlOf } from '../../support/databases.ts'
 
 /**
  * Runs the official command line on a database of the test server, as the role that owns the project's tables.
  * Needs neither Docker nor a network. Gives what it printed; throws where it ends with an error.
  */
-export async function supabaseCli(port: number, database: string, args: string[]): Promise<string> {
-  const address = `${databaseUrl(port, database, 'postgres')}?sslmode=disable`
+export async function supabaseCli(database: string, args: string[]): Promise<string> {
+  const address = `${urlOf(inject('databaseServer'), database, 'postgres')}?sslmode=disable`
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['node_modules/supabase/dist/supabase.js', ...args, `--remote=${address}`],

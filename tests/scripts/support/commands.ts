@@ -36,8 +36,11 @@ export function runScript(name: string, args: string[] = [], env: Record<string,
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
   )
   onTestFinished(async () => {
-    child.kill('SIGKILL')
+    // In order first: what is killed leaves its database behind.
+    child.kill('SIGTERM')
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000)
     await ended
+    clearTimeout(force)
   })
   return {
     child,

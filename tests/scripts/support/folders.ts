@@ -1,11 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
+/** An empty folder that other accounts may enter: where the tests run as root, the database is another's. */
+export function openFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'promptory-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
 /** An empty folder that is gone when the test ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'promptory-'))
+  const folder = openFolder()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }

@@ -1,27 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { App } from '@/app/app'
-import { BLOG_ROUTES } from '@/app/blog-routes'
-import { matchRoute } from '@/app/match-route'
-import { loadPage } from '@/app/page-module'
-import { TEXT_ROUTES } from '@/app/text-routes'
-import { TOOL_ROUTES } from '@/app/tool-routes'
+import { routes } from '@/app/router'
 import { FOOTER, MAIN_LINKS, MENUS } from '@/content/nav'
 import { findPage, PAGES } from '@/content/registry'
-
-async function open(path: string) {
-  await loadPage(matchRoute(path).load)
-  // Parts that come later (the panel of a result) may arrive meanwhile.
-  return act(async () =>
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <App />
-      </MemoryRouter>,
-    ),
-  )
-}
+import { openSite as open } from '../../support/site.tsx'
 
 const menu = (label: string) => {
   const nav = screen.getByRole('navigation', { name: 'Main' })
@@ -31,10 +14,12 @@ const menu = (label: string) => {
 }
 
 test('every page of the registry has one route, and every route a row', () => {
+  const pathsOf = (rows: typeof routes): string[] =>
+    rows.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
   // Articles and categories have one route each for all of them, and no rows.
-  const blog = BLOG_ROUTES.filter(({ path }) => !path.includes(':'))
-  const routed = [...TOOL_ROUTES, ...TEXT_ROUTES, ...blog].map(({ path }) => path).toSorted()
-  expect(routed).toEqual(PAGES.map(({ path }) => path as string).toSorted())
+  const others = /^\/admin|:|^\*$|^\/offline$|^\/development/
+  const routed = pathsOf(routes).filter((path) => !others.test(path))
+  expect(routed.toSorted()).toEqual(PAGES.map(({ path }) => path as string).toSorted())
 })
 
 test('no link of header and footer is dead, but for the two that are meant to be', () => {
@@ -136,33 +121,28 @@ test('a menu that the mouse has opened and Escape has closed opens by keyboard',
 
 test('one prompt shown alone does not leave the next page empty', async () => {
   const user = userEvent.setup()
-  window.scrollTo = vi.fn()
-  Element.prototype.scrollIntoView = vi.fn()
-  await loadPage(matchRoute('/writing-prompts/fantasy').load)
-  await open('/writing-prompts/short-story')
+  await open('/writing-prompts/short-story', '/writing-prompts/fantasy')
   await user.click(screen.getByText('Give me one'))
-  await waitFor(() => expect(document.querySelectorAll('[data-one] [data-alone]')).toHaveLength(1))
-  await act(() => user.click(within(screen.getByRole('contentinfo')).getByText('Fantasy')))
-  expect(screen.getByRole('heading', { level: 1, name: /Fantasy/ })).toBeVisible()
-  expect(document.querySelector('[data-one], [data-alone], [data-action=all]')).toBeNull()
+  const shown = () => document.querySelectorAll('.prompt:not([hidden])')
+  await waitFor(() => expect(shown()).toHaveLength(1))
+  await user.click(within(screen.getByRole('contentinfo')).getByText('Fantasy'))
+  expect(await screen.findByRole('heading', { level: 1, name: /Fantasy/ })).toBeVisible()
+  expect(shown().length).toBeGreaterThan(17)
+  expect(screen.queryByText('Show all')).toBeNull()
 })
 
 test('the stacked menu closes on a link, and the page changes', async () => {
   const user = userEvent.setup()
-  window.scrollTo = vi.fn()
-  // Coming near a link has loaded its page by the time it is followed.
-  await loadPage(matchRoute('/claude').load)
-  await open('/generator')
+  await open('/generator', '/claude')
   const button = screen.getByRole('button', { name: 'Menu' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await user.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'true')
   const link = within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Claude' })
-  await act(() => user.click(link))
+  await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: 'Best Claude Prompt Generator' })).toBeVisible()
   expect(button).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByRole('main')).toHaveFocus()
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
 test('the theme toggle is remembered', async () => {
@@ -177,4 +157,19 @@ test('the theme toggle is remembered', async () => {
   expect(document.documentElement.dataset.theme).toBe('light')
   delete document.documentElement.dataset.theme
   vi.unstubAllGlobals()
+})
+
+test('a page that breaks says so inside the frame, and the way on works', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { router } = await open('/about')
+  const broken = router.routes[0]?.children?.[0]?.children?.find(({ path }) => path === '/pricing')
+  Object.assign(broken ?? {}, { lazy: () => Promise.reject(new Error('torn')) })
+  await act(() => router.navigate('/pricing'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page tore.')
+  expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  await act(() => router.navigate('/faq'))
+  expect(await screen.findByRole('heading', { level: 1, name: /questions/i })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.mocked(console.error).mockClear()
 })

@@ -2,7 +2,9 @@ import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useConsent } from '@/app/use-consent'
+import { AdSlot } from '@/features/ads/ad-slot'
 import { fillAdSlots } from '@/features/ads/fill-slots'
+import { decideConsent } from '@/features/consent/model/consent'
 import { authStorage, SESSION_KEY } from '@/shared/lib/auth-storage'
 
 vi.mock('@/features/ads/fill-slots', () => ({ fillAdSlots: vi.fn<(client: string) => void>() }))
@@ -13,6 +15,7 @@ function Page() {
 }
 
 async function visit(path = '/') {
+  window.history.replaceState(null, '', path)
   render(
     <MemoryRouter initialEntries={[path]}>
       <Page />
@@ -23,18 +26,44 @@ async function visit(path = '/') {
 
 describe('ads', () => {
   beforeEach(() => {
-    vi.stubEnv('VITE_ADS_CLIENT', 'ca-pub-1')
+    // As the build writes it (scripts/build/ads-head.ts).
+    document.head.innerHTML = '<meta name="ads-client" content="ca-pub-1">'
     localStorage.setItem('promptory:consent', 'accepted')
+    delete document.documentElement.dataset.ads
     vi.mocked(fillAdSlots).mockClear()
   })
   afterEach(() => {
     authStorage.removeItem(SESSION_KEY)
-    vi.unstubAllEnvs()
+    document.head.replaceChildren()
   })
 
   test('come where the visitor accepted them', async () => {
     await visit()
     expect(fillAdSlots).toHaveBeenCalledExactlyOnceWith('ca-pub-1')
+    expect(document.documentElement).toHaveAttribute('data-ads')
+  })
+
+  test('come again with a slot that comes later', async () => {
+    await visit()
+    render(<AdSlot name="article" />)
+    await vi.dynamicImportSettled()
+    expect(fillAdSlots).toHaveBeenCalledTimes(2)
+  })
+
+  test('go when the visitor takes the consent back', async () => {
+    await visit()
+    decideConsent('declined')
+    expect(document.documentElement).not.toHaveAttribute('data-ads')
+    render(<AdSlot name="article" />)
+    await vi.dynamicImportSettled()
+    expect(fillAdSlots).toHaveBeenCalledOnce()
+  })
+
+  test('do not come without an account of the owner', async () => {
+    document.head.replaceChildren()
+    await visit()
+    expect(fillAdSlots).not.toHaveBeenCalled()
+    expect(document.documentElement).not.toHaveAttribute('data-ads')
   })
 
   test('do not come to the admin area', async () => {

@@ -1,26 +1,27 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { blogKeys } from '@/features/blog/api/queries'
 import { PostList } from '@/features/blog/components/post-list'
-import { forgetLoaded } from '@/features/blog/model/use-loaded'
 import { server } from '../../msw/server.ts'
-import { aSummary } from './support'
+import { aSummary, showBlog } from './support'
 
 const ENDPOINT = '*/rest/v1/blog_posts'
 const IDS = Array.from({ length: 11 }, (_, i) => `b0000000-0000-4000-8000-0000000000${10 + i}`)
 
 const answer = (rows: unknown) => server.use(http.get(ENDPOINT, () => HttpResponse.json(rows as never)))
 
-beforeEach(() => window.history.replaceState(null, '', '/blog'))
-afterEach(() => forgetLoaded())
-
-const show = (category?: string) => render(<PostList path="/blog" category={category} />)
+function show(category?: string, address = '/blog') {
+  const blog = showBlog(<PostList path="/blog" category={category} />, address)
+  blog.show()
+  return blog
+}
 
 test('says that it is loading, then shows a card for each post', async () => {
   answer([aSummary({ title: 'Tide & Bean', category: 'AI Tools', read_time: '7 min' })])
   show()
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  expect(screen.getByText('Loading...')).toBeVisible()
   const card = await screen.findByRole('article', { name: 'Tide & Bean' })
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeVisible()
@@ -123,11 +124,10 @@ describe('pages', () => {
         return HttpResponse.json(eleven)
       }),
     )
-    window.history.replaceState(null, '', `/blog?before=2026-11-10T00:00:00.000001Z,${IDS[0]}`)
-    show('AI Tools')
+    show('AI Tools', `/blog?before=2026-11-10T00:00:00.000001Z,${IDS[0]}`)
     expect(await screen.findAllByRole('article')).toHaveLength(10)
     expect(screen.getByRole('heading', { name: 'Older Articles' })).toBeVisible()
-    const query = asked[0]?.searchParams
+    const query = asked.at(-1)?.searchParams
     expect(query?.get('select')).not.toMatch(/content|author|\*/)
     expect(Object.fromEntries([...(query ?? [])].filter(([name]) => name !== 'select'))).toEqual({
       category: 'eq.AI Tools',
@@ -140,18 +140,13 @@ describe('pages', () => {
 
   test('lead to the older posts and back, and take the focus along', async () => {
     answer(eleven)
-    show()
+    const { go } = show()
     const older = await screen.findByRole('link', { name: 'Older posts' })
     expect(older).toHaveAttribute('href', `/blog?before=2026-11-09T07:30:00Z,${IDS[9]}`)
     expect(screen.queryByRole('link', { name: 'Newest posts' })).not.toBeInTheDocument()
 
     Element.prototype.scrollIntoView = vi.fn<() => void>()
     answer([aSummary({ title: 'The last' })])
-    // As the app follows a link: the address changes, and nothing tells of it.
-    older.addEventListener('click', (event) => {
-      event.preventDefault()
-      window.history.pushState(null, '', older.getAttribute('href'))
-    })
     await userEvent.click(older)
     expect(await screen.findByRole('article', { name: 'The last' })).toBeVisible()
     const heading = screen.getByRole('heading', { level: 2, name: 'Older Articles' })
@@ -160,17 +155,74 @@ describe('pages', () => {
     expect(screen.queryByRole('link', { name: 'Older posts' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blog')
 
-    window.history.replaceState(null, '', '/blog')
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    await go(-1)
     // Seen before: it is there at once.
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
   })
 
   test('with a place that is none are the first page', async () => {
-    window.history.replaceState(null, '', '/blog?before=yesterday')
     answer([aSummary()])
-    show()
+    show(undefined, '/blog?before=yesterday')
     expect(await screen.findByRole('article')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeVisible()
+  })
+})
+
+describe('a list that is older than the posts', () => {
+  const built = { posts: [aSummary({ id: IDS[0], title: 'Built' })], hasOlder: false }
+  /** Shows the list as the build has written it. */
+  const showBuilt = (category?: string) => {
+    const blog = showBlog(<PostList path="/blog" category={category} />, '/blog')
+    blog.client.setQueryData(blogKeys.page(category), built)
+    blog.show()
+  }
+
+  test('offers what is new by a button, and moves nothing before it is pressed', async () => {
+    answer([
+      aSummary({ id: IDS[1], title: 'Newest', created_at: '2026-11-11T07:30:00+00:00' }),
+      aSummary({ id: IDS[2], title: 'New', created_at: '2026-11-10T07:30:00+00:00' }),
+      ...built.posts,
+    ])
+    showBuilt('AI Tools')
+    const offer = await screen.findByRole('button', { name: '2 new articles' })
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await userEvent.click(offer)
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+  })
+
+  test('that was changed or has lost a post offers the list as it is now', async () => {
+    answer([aSummary({ id: IDS[0], title: 'Changed', version: 2 })])
+    showBuilt()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the updated list' }))
+    expect(screen.getByRole('article', { name: 'Changed' })).toBeVisible()
+  })
+
+  test('that is still the same offers nothing', async () => {
+    let asked = 0
+    server.use(
+      http.get(ENDPOINT, () => {
+        asked += 1
+        return HttpResponse.json(built.posts)
+      }),
+    )
+    showBuilt()
+    await waitFor(() => expect(asked).toBe(1))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('stays as it is where nothing can be learned', async () => {
+    let asked = 0
+    server.use(
+      http.get(ENDPOINT, () => {
+        asked += 1
+        return HttpResponse.error()
+      }),
+    )
+    showBuilt()
+    await waitFor(() => expect(asked).toBe(1))
+    expect(screen.getByRole('article', { name: 'Built' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

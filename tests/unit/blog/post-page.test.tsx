@@ -1,23 +1,18 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetLoaded } from '@/features/blog/model/use-loaded'
+import { blogKeys } from '@/features/blog/api/queries'
 import BlogCategoryPage from '@/pages/blog/blog-category-page'
 import BlogPostPage from '@/pages/blog/blog-post-page'
 import { server } from '../../msw/server.ts'
-import { aPost } from './support'
+import { aPost, showBlog } from './support'
 
 const ENDPOINT = '*/rest/v1/blog_posts'
 
 beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {
-  // Before the document is emptied under React's feet.
-  cleanup()
-  forgetLoaded()
   vi.unstubAllGlobals()
-  document.head.replaceChildren()
 })
 
 /** Answers for the post and, told apart by what they ask for, its neighbours. */
@@ -26,19 +21,19 @@ function answer(post: unknown[], { previous = [], next = [] }: { previous?: unkn
     http.get(ENDPOINT, ({ request }) => {
       const query = new URL(request.url).searchParams
       if (query.has('slug')) return HttpResponse.json(post as never)
+      // What has become of it since.
+      if (query.has('id') && !query.has('created_at')) return HttpResponse.json(post as never)
       return HttpResponse.json((query.get('created_at')?.startsWith('lte') ? previous : next) as never)
     }),
   )
 }
 
-const open = (path = '/blog/a-post') =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <main id="main" tabIndex={-1}>
-        <BlogPostPage />
-      </main>
-    </MemoryRouter>,
-  )
+const page = (
+  <main id="main" tabIndex={-1}>
+    <BlogPostPage />
+  </main>
+)
+const open = (path = '/blog/a-post') => showBlog(page, path).show()
 const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content')
 
 test('shows the post, with everything that belongs to it', async () => {
@@ -47,7 +42,7 @@ test('shows the post, with everything that belongs to it', async () => {
     next: [{ title: 'After', slug: '写作' }],
   })
   open()
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  expect(screen.getByText('Loading...')).toBeVisible()
   expect(await screen.findByRole('heading', { level: 1, name: 'Tide & Bean' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
   expect(screen.getByText(/^Published on/)).toHaveTextContent('Published on November 9, 2026')
@@ -60,7 +55,7 @@ test('shows the post, with everything that belongs to it', async () => {
   expect(within(more).getByRole('link', { name: /Before/ })).toHaveAttribute('href', '/blog/before')
   expect(within(more).getByRole('link', { name: /After/ })).toHaveAttribute('href', '/blog/%E5%86%99%E4%BD%9C')
 
-  expect(document.title).toBe('Tide & Bean | Promptory')
+  await waitFor(() => expect(document.title).toBe('Tide & Bean | Promptory'))
   expect(meta('meta[name=description]')).toBe('In short.')
   expect(meta('meta[name=keywords]')).toBe('AI Tools, blog, gpt, prompts')
   expect(meta('meta[property="og:type"]')).toBe('article')
@@ -90,7 +85,7 @@ test('without an excerpt the description is empty', async () => {
   answer([aPost({ excerpt: null, opening: 'Something' })])
   open()
   await screen.findByRole('heading', { level: 1, name: 'A post' })
-  expect(meta('meta[name=description]')).toBe('')
+  await waitFor(() => expect(meta('meta[name=description]')).toBe(''))
 })
 
 test('structured data cannot end its own element', async () => {
@@ -107,7 +102,7 @@ test('a missing post says so and is kept out of search engines', async () => {
   open('/blog/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Error or Post Not Found' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
-  expect(meta('meta[name=robots]')).toBe('noindex')
+  await waitFor(() => expect(meta('meta[name=robots]')).toBe('noindex'))
 })
 
 test('a slug that no post can have is not even asked for', async () => {
@@ -146,10 +141,39 @@ test('the neighbours may fail without harm', async () => {
 
 test('a category that does not exist is the not-found page', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  render(
-    <MemoryRouter initialEntries={['/blog/category/nothing']}>
-      <BlogCategoryPage />
-    </MemoryRouter>,
-  )
+  showBlog(<BlogCategoryPage />, '/blog/category/nothing').show()
   expect(screen.getByRole('heading', { name: /Oops! Page not found/ })).toBeVisible()
+})
+
+/** Shows the article as the build has written it. */
+function openBuilt() {
+  const blog = showBlog(page, '/blog/a-post')
+  blog.client.setQueryData(blogKeys.post('a-post'), aPost({ title: 'Built', version: 2 }))
+  blog.show()
+}
+
+test('an article that was changed since says so, and shows the new text when asked to', async () => {
+  answer([aPost({ title: 'Changed', version: 3 })])
+  openBuilt()
+  const show = await screen.findByRole('button', { name: 'Show the new version' })
+  expect(screen.getByText(/^This article has changed\./)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Built' })).toBeVisible()
+  await userEvent.click(show)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toBeVisible()
+})
+
+test('an article that is gone says so, and leaves the search engines', async () => {
+  answer([])
+  openBuilt()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error or Post Not Found' })).toBeVisible()
+  expect(screen.getByText('This article has been taken down.')).toBeVisible()
+  expect(screen.queryByText('Built')).not.toBeInTheDocument()
+  await waitFor(() => expect(meta('meta[name=robots]')).toBe('noindex'))
+})
+
+test('an article stays as it is where nothing can be learned', async () => {
+  server.use(http.get(ENDPOINT, () => HttpResponse.html('<p>maintenance</p>')))
+  openBuilt()
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'More articles' })).toBeNull())
+  expect(screen.getByRole('heading', { level: 1, name: 'Built' })).toBeVisible()
 })

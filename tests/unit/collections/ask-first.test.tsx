@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
 import { rememberAnswers } from '@/shared/lib/remembered-answers'
 import { button, COLLECTIONS, withEmptyShelf } from './support/saved-prompts.ts'
+import { renderPart } from '../../support/site.tsx'
 
 withEmptyShelf()
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 test('remembered answers: the focus is on what keeps them, then where it came from, then beside it', async () => {
   rememberAnswers({ tone: 'dry' })
-  render(<SavedPrompts />)
+  renderPart(<SavedPrompts />)
   await user.click(button('Forget remembered answers'))
   expect(button('Keep them')).toHaveFocus()
   await user.keyboard('{Enter}')
@@ -26,7 +27,7 @@ test('remembered answers: the focus is on what keeps them, then where it came fr
 
 test('remembered answers that the browser does not let go of: the button that asked is still there', async () => {
   rememberAnswers({ tone: 'dry' })
-  render(<SavedPrompts />)
+  renderPart(<SavedPrompts />)
   await user.click(button('Forget remembered answers'))
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new Error('blocked')
@@ -37,7 +38,7 @@ test('remembered answers that the browser does not let go of: the button that as
 
 test('what cannot be read: the focus is on what keeps it, then where it came from, then on the list’s heading', async () => {
   localStorage.setItem(COLLECTIONS, '[{"id":"half')
-  render(<SavedPrompts />)
+  renderPart(<SavedPrompts />)
   await user.click(button('Throw it away'))
   expect(button('Keep it')).toHaveFocus()
   await user.keyboard('{Enter}')

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
 import { newCollection, newPrompt } from '@/features/collections/model/changes'
+import { renderPart } from '../../support/site.tsx'
 import {
   actions,
   button,
@@ -21,7 +22,7 @@ describe('own collections', () => {
   test('created, filled from the saved ones, renamed, deleted, and back again', async () => {
     const user = userEvent.setup()
     save(favourite(1))
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(button('New collection'))
     await user.keyboard('{Enter}')
     expect(screen.getByRole('alert')).toHaveTextContent('Please give the collection a name.')
@@ -51,7 +52,7 @@ describe('own collections', () => {
   test('a name is there once', async () => {
     const user = userEvent.setup()
     keep(newCollection('Letters'))
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(button('New collection'))
     await user.keyboard(' letters {Enter}')
     expect(screen.getByRole('alert')).toHaveTextContent('There is a collection of that name already.')
@@ -61,7 +62,7 @@ describe('own collections', () => {
   test('a prompt of one’s own survives a reload while it is written, and can be changed later', async () => {
     const user = userEvent.setup()
     keep(newCollection('Mine'))
-    const { unmount } = render(<SavedPrompts />)
+    const { unmount } = renderPart(<SavedPrompts />)
     await user.click(button('Mine 0'))
     await user.click(button('Write a prompt'))
     await user.click(button('Keep this prompt'))
@@ -69,7 +70,7 @@ describe('own collections', () => {
     await user.type(screen.getByLabelText('Prompt'), 'Half a thou')
     unmount()
 
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(button('Mine 0'))
     await user.click(button('Write a prompt'))
     expect(screen.getByLabelText('Prompt')).toHaveValue('Half a thou')
@@ -89,7 +90,7 @@ describe('own collections', () => {
   test('a prompt moves to another collection, and back', async () => {
     const user = userEvent.setup()
     keep(newCollection('From', [newPrompt('One', 'x'), newPrompt('Two', 'y')]), newCollection('To'))
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(button('From 2'))
     await user.click(actions('Two').getByRole('button', { name: 'Move to…' }))
     await user.click(button('To'))
@@ -108,7 +109,7 @@ describe('own collections', () => {
         Array.from({ length: 1000 }, (_, index) => newPrompt(`Title ${index}`, `Bees ${index}`)),
       ),
     )
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(screen.getByText('Many'))
     expect(screen.getByText('20 of 1,000 prompts')).toBeVisible()
     await user.click(screen.getByText('Show more'))

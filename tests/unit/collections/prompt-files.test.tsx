@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
 import { newCollection, newPrompt } from '@/features/collections/model/changes'
 import { toPromptsFile } from '@/features/collections/model/prompts-file'
+import { renderPart } from '../../support/site.tsx'
 import {
   button,
   COLLECTIONS,
@@ -31,7 +32,7 @@ describe('files', () => {
       favourites: [favourite(1)],
       collections: [newCollection('Mine', [newPrompt('', 'x')])],
     })
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     expect(await importing(user, file('promptory-prompts.json', text))).toHaveTextContent(
       'promptory-prompts.json is imported.',
     )
@@ -53,7 +54,7 @@ describe('files', () => {
     const user = userEvent.setup({ applyAccept: false })
     save(favourite(1))
     const before = { ...localStorage }
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     expect(await importing(user, file(name, text))).toHaveTextContent(`${name} was not imported.`)
     expect(screen.getByText(reason)).toBeVisible()
     expect({ ...localStorage }).toEqual(before)
@@ -65,7 +66,7 @@ describe('files', () => {
       favourites: [favourite(1), { ...favourite(2), address: '//x.test' }],
       collections: [],
     })
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await importing(user, file('p.json', text))
     expect(screen.getByText('Favourite 2:').parentElement).toHaveTextContent('it is not a saved prompt.')
     expect(stored(FAVOURITES)).toEqual([])
@@ -77,7 +78,7 @@ describe('files', () => {
   test('a CSV becomes a collection of the file’s name, and its broken lines are listed', async () => {
     const user = userEvent.setup()
     keep(newCollection('prompts'))
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await importing(user, file('prompts.csv', 'act,prompt\nShell,Be a shell\nNo,\nPoet,"Be, please, a poet"'))
     expect(screen.getByText('2 prompts in the new collection “prompts 2”.')).toBeVisible()
     expect(screen.getByText('Line 3:').parentElement).toHaveTextContent('Line 3: the prompt is empty.')
@@ -87,7 +88,7 @@ describe('files', () => {
 
   test('a file for which there is no room is not taken by half', async () => {
     const user = userEvent.setup()
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     const set = Storage.prototype.setItem
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function limited(this: Storage, key, value) {
       if (value.length > 100) throw new DOMException('full', 'QuotaExceededError')
@@ -111,7 +112,7 @@ describe('files', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       name = this.download
     })
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(button('Export'))
     expect(name).toBe('promptory-prompts.json')
     expect(JSON.parse((await blobs[0]?.text()) ?? '')).toMatchObject({

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
 import { rememberAnswers } from '@/shared/lib/remembered-answers'
 import { blockStorage } from '../../support/storage.ts'
+import { renderPart } from '../../support/site.tsx'
 import {
   actions,
   button,
@@ -20,7 +21,7 @@ withEmptyShelf()
 
 describe('what was saved', () => {
   test('nothing yet: how to begin', () => {
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     expect(screen.getByRole('heading', { name: 'Nothing saved yet.' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Look through the writing prompts' })).toHaveAttribute(
       'href',
@@ -30,7 +31,7 @@ describe('what was saved', () => {
 
   test('each leads to its place, one of the library to a search that finds it', () => {
     save(favourite(1), { ...favourite(2), address: '/ai-prompts#lease', page: 'The lease & more' })
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     const [first, second] = screen.getAllByRole('link', { name: /^Go to its page/ })
     expect(first).toHaveAttribute('href', '/writing-prompts#prompt-1')
     expect(second).toHaveAttribute('href', '/ai-prompts?search=The%20lease%20%26%20more#library')
@@ -39,7 +40,7 @@ describe('what was saved', () => {
   test('removed by a slip, it comes back where it was', async () => {
     const user = userEvent.setup()
     save(favourite(1), favourite(2), favourite(3))
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(actions('Page 2').getByRole('button', { name: 'Remove' }))
     expect(titles()).toEqual(['Page 1', 'Page 3'])
     expect(button('Undo')).toHaveFocus()
@@ -52,7 +53,7 @@ describe('what was saved', () => {
   test('another tab’s change is shown, and kept', async () => {
     const user = userEvent.setup()
     save(favourite(1), favourite(2))
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     save(favourite(1), favourite(2), favourite(3))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: FAVOURITES })))
     expect(titles()).toHaveLength(3)
@@ -64,7 +65,7 @@ describe('what was saved', () => {
   test('filled in, it is copied so, and what was given is offered again', async () => {
     const user = userEvent.setup()
     save(favourite(1), favourite(2, 'Sing to the [audiences].'), favourite(3, 'Build a [constructor].'))
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(actions('Page 1').getByRole('button', { name: 'Fill in' }))
     expect(screen.getByLabelText('audience')).toHaveFocus()
     await user.keyboard('night nurses')
@@ -95,7 +96,7 @@ describe('what was saved', () => {
   test('answers are forgotten after a question', async () => {
     const user = userEvent.setup()
     rememberAnswers({ tone: 'dry', brand: 'Ana & Co.' })
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(button('Forget remembered answers'))
     await user.click(button('Forget the answers to 2 blanks'))
     expect(localStorage.getItem('promptory:answers')).toBeNull()
@@ -107,7 +108,7 @@ describe('a device that keeps nothing', () => {
   test('says so, and loses nothing from the page', async () => {
     const user = userEvent.setup()
     blockStorage()
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     await user.click(button('New collection'))
     await user.keyboard('Letters{Enter}')
     expect(screen.getByText(/This browser does not keep it/)).toBeVisible()
@@ -121,7 +122,7 @@ describe('a device that keeps nothing', () => {
   test('what cannot be read is shown to be there, and goes only when told to', async () => {
     const user = userEvent.setup()
     localStorage.setItem(COLLECTIONS, '[{"id":"half')
-    render(<SavedPrompts />)
+    renderPart(<SavedPrompts />)
     expect(screen.getByText(/cannot be read/)).toBeVisible()
     await user.click(button('Throw it away'))
     expect(localStorage.getItem(COLLECTIONS)).toBe('[{"id":"half')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readFeedbackPrompt } from '@/shared/lib/feedback-link'
 import { renderThemedPage } from '../../support/themed-page.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 
@@ -90,12 +91,25 @@ test('all prompts are copied at once', async () => {
 test('one prompt alone, another one next time, and all of them again', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Give me one' }))
-  const alone = () => [...document.querySelectorAll('[data-alone]')].map(({ id }) => id)
+  const alone = () => [...document.querySelectorAll('.prompt:not([hidden])')].map(({ id }) => id)
   await waitFor(() => expect(alone()).toHaveLength(1))
   const [first] = alone()
   await user.click(screen.getByRole('button', { name: 'Give me one' }))
   await waitFor(() => expect(alone()).not.toEqual([first]))
   expect(alone()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Show all' }))
-  await waitFor(() => expect(alone()).toHaveLength(0))
+  await waitFor(() => expect(alone()).toHaveLength(3))
+})
+
+test('a text for feedback takes the prompt along that was used last, as it was filled in', async () => {
+  const user = userEvent.setup()
+  const link = screen.getByRole('link', { name: 'Submit Writing for Feedback' })
+  const brought = () => readFeedbackPrompt(new URL(link.getAttribute('href') ?? '', window.location.href).hash)
+  expect(brought()).toBeUndefined()
+  await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
+  expect(brought()).toBe('The second prompt.')
+  await user.click(prompt(1).getByRole('button', { name: 'Fill in' }))
+  await user.keyboard('Ana{Escape}')
+  await user.click(prompt(1).getByRole('button', { name: 'Copy' }))
+  expect(brought()).toBe('Write to Ana about the [thing].')
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import FillInSheet from '@/pages/public/home/fill-in-sheet'
+import { FillInSheet } from '@/pages/public/home/fill-in-sheet'
 import { filledPrompt, MAX_BLANK_LENGTH } from '@/pages/public/home/hero-prompt'
 import { showToast } from '@/shared/ui/toast'
 

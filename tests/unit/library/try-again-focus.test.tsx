@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PagePrompts } from '@/features/library/components/page-prompts'
-import SavedPromptsIsland from '@/pages/public/islands/saved-prompts-island'
+import { SavedPromptsSection } from '@/pages/public/saved-prompts-section'
 
 const network = vi.hoisted(() => ({ isThere: false }))
 vi.mock('@/features/collections/components/saved-prompts', () => {
@@ -24,7 +24,7 @@ test('saved prompts: trying again leaves the focus at their heading, also once t
   render(
     <section>
       <h2>Your prompts</h2>
-      <SavedPromptsIsland />
+      <SavedPromptsSection />
     </section>,
   )
   await screen.findByRole('alert')

@@ -88,10 +88,10 @@ describe('the prompt follows', () => {
     expect(output()).toHaveValue(sentence)
     expect(screen.getByText(/The plain sentence is the same for every AI/)).toBeVisible()
     fireEvent.click(screen.getByLabelText('Structured prompt'))
-    expect(output().value).toMatch(/^<role>/)
+    expect(output().value).toMatch(/^<task>/)
     expect(screen.getByText(/Laid out for Claude/)).toBeVisible()
     fireEvent.change(field('AI Model'), { target: { value: 'midjourney' } })
-    expect(output().value).toMatch(/--ar 16:9$/)
+    expect(output().value).toMatch(/--ar 3:2$/)
     expect(output()).toHaveAccessibleDescription(/Laid out for Midjourney/)
   })
 
@@ -132,7 +132,7 @@ describe('an address', () => {
     expect(field('Tone')).toHaveValue('humorous')
     expect(field('Length')).toHaveValue('medium')
     expect(screen.getByLabelText('Structured prompt')).toBeChecked()
-    expect(output().value).toMatch(/^Role: /)
+    expect(output().value).toMatch(/^Task: /)
   })
 
   test('is followed on a step through the history, but not to a place of the page', () => {

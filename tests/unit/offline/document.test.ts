@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { isKeepable, readDocument } from '../../../src/service-worker/document'
 
-const boot = (data: string) => `<script type="application/json" id="boot">${data}</script>`
-const page = (stamp: string, data: string) => `<div id="root" data-prerendered="${stamp}"><h1>x</h1></div>${boot(data)}`
+const page = (stamp: string, starter: string) => `<div id="root" data-prerendered="${stamp}"><h1>x</h1></div>${starter}`
 
 test('a page of the site names its path and everything it starts with', () => {
-  const data = '{"entry":"/assets/a.js","preload":["/assets/b.js","/assets/c.js"],"styles":"/assets/d.css","later":1}'
-  expect(readDocument(page('/about', data))).toEqual({
+  const starter = '<script data-entry="/assets/a.js" data-preload="/assets/b.js /assets/c.js">start()</script>'
+  expect(readDocument(page('/about', starter))).toEqual({
     stamp: '/about',
-    assets: ['/assets/a.js', '/assets/b.js', '/assets/c.js', '/assets/d.css'],
+    assets: ['/assets/a.js', '/assets/b.js', '/assets/c.js'],
   })
 })
 
@@ -16,7 +15,7 @@ test.each([
   ['the shell that the browser fills', '<div id="root"><p>Loading...</p></div>'],
   ['a page of a hotel', '<h1>Log in to our network</h1>'],
   ['a page cut off before its end', '<div id="root" data-prerendered="/about"><h1>x</h1>'],
-  ['a page whose list does not parse', page('/about', '{"entry":')],
+  ['a page cut off in its last line', page('/about', '<script data-entry="/ass')],
 ])('%s is none of ours', (_, html) => {
   expect(readDocument(html)).toBeUndefined()
 })

@@ -21,14 +21,6 @@ const WITH: Record<string, readonly string[]> = {
     'I need a name for a bakery.',
     'Here are my notes: [notes]. Turn them into minutes.',
   ],
-  role: [
-    'You are a patient vet. Explain why cats purr.',
-    'Act as a strict editor and cut this text.',
-    'Answer as a pharmacist: may I take both?',
-    'As an experienced gardener, tell me when to prune.',
-    'Play the role of a sceptical investor.',
-    '<role>\nA night nurse\n</role> Write a letter.',
-  ],
   context: [
     'Write a speech for my sister’s wedding.',
     'Explain tides to a child of nine.',
@@ -63,7 +55,6 @@ const WITH: Record<string, readonly string[]> = {
 }
 const WITHOUT: Record<string, readonly string[]> = {
   task: ['bees', 'A lighthouse at night', 'My tenant and the rent'],
-  role: ['Write a haiku about rust.', 'You are a bit late. Write an apology.', 'Explain why you are tired.'],
   context: ['Write a haiku about rust.', 'Explain tides.', 'List ten birds.', 'Name the planets for the moment.'],
   constraints: [
     'Write about rust.',
@@ -86,10 +77,10 @@ describe('a prompt', () => {
     (id, text) => expect(missingIn(text, 'prompt')).toContain(id),
   )
 
-  test('has six things, and each that is missing comes with a reason', () => {
+  test('has five things, and each that is missing comes with a reason', () => {
     const score = scorePrompt('bees', 'prompt')
     expect(score?.checks.map(({ id }) => id).sort()).toEqual(
-      ['constraints', 'context', 'example', 'form', 'role', 'task'].sort(),
+      ['constraints', 'context', 'example', 'form', 'task'].sort(),
     )
     expect(score?.met).toBe(0)
     expect(score?.missing?.id).toBe('task')
@@ -104,7 +95,7 @@ describe('a prompt', () => {
       'You are a patient vet. Explain to my daughter, who is nine, why cats purr, in at most 80 words and two paragraphs. Give an example.',
       'prompt',
     )
-    expect(score).toMatchObject({ met: 6, missing: undefined })
+    expect(score).toMatchObject({ met: 5, missing: undefined })
   })
 })
 
@@ -127,7 +118,7 @@ describe('a picture', () => {
 })
 
 describe('a description for the generator', () => {
-  test('needs neither role nor form, and its advice says that it helps', () => {
+  test('needs no form, and its advice says that it helps', () => {
     const score = scorePrompt('A reminder that the rent is eight days late', 'description')
     expect(score?.checks.map(({ id }) => id)).toEqual(['task', 'context', 'constraints', 'example'])
     expect(score?.missing?.advice).toMatch(/^It helps to say who it is for\./)

@@ -1,25 +1,16 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { wakeIslands } from '@/app/islands'
 import pricing from '@/content/pages/static/pricing'
-import ProWaitingList from '@/pages/public/pricing/pro-waiting-list'
 import PricingPage from '@/pages/public/pricing-page'
 import { server } from '../../msw/server.ts'
+import { renderPart } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 
 afterEach(dismissToasts)
 
-function open() {
-  return render(
-    <MemoryRouter>
-      <PricingPage path="/pricing" content={pricing} />
-    </MemoryRouter>,
-  )
-}
+const open = () => renderPart(<PricingPage path="/pricing" content={pricing} />)
 
 /** What reaches the backend. */
 function listen(): unknown[] {
@@ -55,29 +46,4 @@ test('an address for Pro reaches its waiting list', async () => {
     timeout: 3000,
   })
   expect(sent).toEqual([{ list: 'pro', email: 'ana@example.org' }])
-})
-
-test('on the prerendered page an address sent before the form is alive waits, and arrives once', async () => {
-  const sent = listen()
-  const page = document.createElement('div')
-  // As it is rendered at build time (shared/ui/island.tsx).
-  const markup = renderToString(<ProWaitingList />, { identifierPrefix: 'pro-waiting-list' })
-  page.innerHTML = `<div data-island="pro-waiting-list">${markup}</div>`
-  document.body.append(page)
-  const rest = wakeIslands(page)
-  const form = page.querySelector('form')
-  const field = page.querySelector('input')
-  if (!form || !field) throw new Error('no form')
-  const byBrowser: boolean[] = []
-  page.addEventListener('submit', (event) => byBrowser.push(!event.defaultPrevented))
-
-  field.value = 'kofi@example.org'
-  form.querySelector('button')?.click()
-  expect(byBrowser).toEqual([false])
-  await waitFor(() => expect(sent).toEqual([{ list: 'pro', email: 'kofi@example.org' }]), { timeout: 3000 })
-  expect(byBrowser).not.toContain(true)
-  await waitFor(() => expect(field).toHaveValue(''), { timeout: 3000 })
-  rest()
-  await new Promise((resolve) => setTimeout(resolve))
-  page.remove()
 })

@@ -1,11 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { matchRoute } from '@/app/match-route'
-import { loadPage } from '@/app/page-module'
 import home from '@/content/pages/home'
 import { findPage, PAGES } from '@/content/registry'
 import { SITE } from '@/shared/config/site'
+import { openPage } from '../../support/site.tsx'
 
 const LEGAL = [
   ['/terms', 'Terms of Service', 'April 11, 2025'],
@@ -15,14 +13,7 @@ const LEGAL = [
 ] as const
 const ALL = ['/about', '/faq', '/pricing', '/sitemap', ...LEGAL.map(([path]) => path)]
 
-async function open(path: string) {
-  const Page = await loadPage(matchRoute(path).load)
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <Page />
-    </MemoryRouter>,
-  )
-}
+const open = openPage
 
 function jsonLd(container: HTMLElement): Record<string, unknown>[] {
   return [...container.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -41,7 +32,9 @@ describe.each(ALL)('%s', (path) => {
 
   it('tells search engines its own address and the way to it', async () => {
     const { container } = await open(path)
-    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', SITE.url + path)
+    await waitFor(() =>
+      expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', SITE.url + path),
+    )
     expect(jsonLd(container).find((data) => data['@type'] === 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home' },
@@ -66,8 +59,9 @@ describe.each(ALL)('%s', (path) => {
 
   it('shows no markup of its texts', async () => {
     const { container } = await open(path)
-    for (const script of container.querySelectorAll('script')) script.remove()
-    expect(container.textContent).not.toMatch(/\]\(|`|undefined/)
+    const shown = container.cloneNode(true) as HTMLElement
+    for (const script of shown.querySelectorAll('script')) script.remove()
+    expect(shown.textContent).not.toMatch(/\]\(|`|undefined/)
   })
 })
 

@@ -124,9 +124,23 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     holds: 'The index by which the library is searched, the same for everyone.',
     lasts: UNTIL_CLEARED,
   },
-  { key: 'promptory:fonts', holds: 'A mark that the fonts have been fetched once.', lasts: UNTIL_CLEARED },
   {
-    key: 'promptory:scroll',
+    key: 'tinymce-custom-colors-forecolor',
+    holds: 'For those who look after the site: text colours picked in the editor.',
+    lasts: UNTIL_CLEARED,
+  },
+  {
+    key: 'tinymce-custom-colors-hilitecolor',
+    holds: 'For those who look after the site: background colours picked in the editor.',
+    lasts: UNTIL_CLEARED,
+  },
+  {
+    key: 'tinymce-url-history',
+    holds: 'For those who look after the site: the last addresses that were linked in the editor.',
+    lasts: UNTIL_CLEARED,
+  },
+  {
+    key: 'react-router-scroll-positions',
     holds: 'How far down you had read, so that Back returns you there.',
     lasts: 'Until you close the tab',
   },

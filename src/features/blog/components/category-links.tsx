@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { CATEGORY_PAGES } from '../model/categories'
 
 /** The way to each category; the current one is marked. */
@@ -8,9 +9,9 @@ export function CategoryLinks({ current }: { current?: string | undefined }) {
       <ul className="contents-list">
         {CATEGORY_PAGES.map(({ name, path }) => (
           <li key={name}>
-            <a className="badge" href={path} aria-current={name === current ? 'page' : undefined}>
+            <Link className="badge" to={path} aria-current={name === current ? 'page' : undefined}>
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { type Neighbours, postPath } from '../model/post'
 
 /** The articles published just before and just after. */
@@ -7,22 +8,22 @@ export function NeighbourLinks({ previous, next }: Neighbours) {
   return (
     <nav className="neighbours" aria-label="More articles">
       {previous && (
-        <a href={postPath(previous.slug)} rel="prev">
+        <Link to={postPath(previous.slug)} rel="prev">
           <span className="small">
             <ArrowLeft className="i" aria-hidden />
             Previous
           </span>
           <span dir="auto">{previous.title}</span>
-        </a>
+        </Link>
       )}
       {next && (
-        <a className="next" href={postPath(next.slug)} rel="next">
+        <Link className="next" to={postPath(next.slug)} rel="next">
           <span className="small">
             Next
             <ArrowRight className="i" aria-hidden />
           </span>
           <span dir="auto">{next.title}</span>
-        </a>
+        </Link>
       )}
     </nav>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
 import { BLOG_MESSAGES } from '../messages'
 import { categoryPath } from '../model/categories'
@@ -13,14 +14,14 @@ export function PostCard({ post }: { post: PostSummary }) {
     <li className="torn lifts">
       <article className="sheet card post-card" aria-labelledby={`post-${id}`}>
         <div className="card-top">
-          <a className="badge" href={categoryPath(category)}>
+          <Link className="badge" to={categoryPath(category)}>
             {category}
-          </a>
+          </Link>
           <span className="small">{post.read_time?.trim() || DEFAULT_READ_TIME}</span>
         </div>
         <div>
           <h3 id={`post-${id}`} dir="auto">
-            {path ? <a href={path}>{title}</a> : title}
+            {path ? <Link to={path}>{title}</Link> : title}
           </h3>
           <p className="small">
             <time dateTime={post.created_at}>{longDate(post.created_at)}</time>
@@ -31,9 +32,9 @@ export function PostCard({ post }: { post: PostSummary }) {
         </p>
         <div className="card-foot">
           {path ? (
-            <a className="link" href={path}>
+            <Link className="link" to={path}>
               Read more<span className="sr">: {title}</span>
-            </a>
+            </Link>
           ) : (
             <p className="small">{BLOG_MESSAGES.noSlug}</p>
           )}

@@ -1,5 +1,6 @@
 import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
 import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { categoryPath } from '../model/categories'
 import { longDate, wasUpdatedLater } from '../model/dates'
 import type { Post } from '../model/post'
@@ -10,10 +11,10 @@ export function BackToBlog() {
     <section className="wrap crumbs">
       <div className="row">
         <div className="body">
-          <a className="link muted" href="/blog">
+          <Link className="link muted" to="/blog">
             <ArrowLeft className="i" aria-hidden />
             Back to Blog
-          </a>
+          </Link>
         </div>
       </div>
     </section>
@@ -30,9 +31,9 @@ export function PostHead({ post }: { post: Post }) {
             {post.title}
           </h1>
           <p className="byline">
-            <a className="badge" href={categoryPath(post.category)}>
+            <Link className="badge" to={categoryPath(post.category)}>
               {post.category}
-            </a>
+            </Link>
             <span>
               Published on <time dateTime={post.created_at}>{longDate(post.created_at)}</time>
             </span>

@@ -1,9 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { fetchPostPage } from '../api/posts'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useHydrated } from '@/shared/lib/use-hydrated'
+import { blogKeys, newestPageQuery, postPageQuery } from '../api/queries'
+import { BLOG_MESSAGES } from '../messages'
 import { readCursor, writeCursor } from '../model/cursor'
 import type { PostPage } from '../model/post'
-import { useLoaded } from '../model/use-loaded'
-import { useSearch } from '../model/use-search'
 import { PostCard } from './post-card'
 import { ListEmpty, ListFailed, Loading } from './states'
 
@@ -12,25 +14,19 @@ interface PostListProps {
   category?: string | undefined
   /** Path of the page that the list stands on. */
   path: string
-  /** The page that the address asks for, where it is there already. */
-  initial?: PostPage | undefined
-  /** This list is there because of a step to another page, and not since the page was loaded. */
-  isStep?: boolean
 }
 
 /** One page of posts, newest first, and the way to the older ones. Which page, the address says. */
-export function PostList({ category, path, initial, isStep = false }: PostListProps) {
-  const before = readCursor(useSearch())
+export function PostList({ category, path }: PostListProps) {
+  const [params] = useSearchParams()
+  // A page is rendered for its first posts; what its query asks for comes right after.
+  const before = useHydrated() ? readCursor(params.toString()) : undefined
   const step = before ? `${before.createdAt},${before.id}` : ''
-  const { loaded, retry } = useLoaded(
-    `list:${category ?? ''}:${step}`,
-    () => fetchPostPage({ category, before }),
-    initial,
-  )
+  const { data: page, error, refetch } = useQuery(postPageQuery(category, before))
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(isStep ? undefined : step)
+  const shown = useRef(step)
 
-  // The router takes a step within one page for none: the reader's eye and focus are led to the top here.
+  // A step within one page is none for the router: eye and focus are led to the top here.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -41,27 +37,70 @@ export function PostList({ category, path, initial, isStep = false }: PostListPr
   const tryAgain = () => {
     // The button that had the focus goes.
     heading.current?.focus()
-    retry()
+    void refetch()
   }
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        {before ? 'Older Articles' : 'Latest Articles'}
-      </h2>
-      {loaded.state === 'loading' && <Loading />}
-      {loaded.state === 'failed' && <ListFailed message={loaded.message} onRetry={tryAgain} />}
-      {loaded.state === 'ready' && loaded.value.posts.length === 0 && <ListEmpty />}
-      {loaded.state === 'ready' && loaded.value.posts.length > 0 && (
+      <div className="list-news">
+        <h2 ref={heading} tabIndex={-1}>
+          {before ? 'Older Articles' : 'Latest Articles'}
+        </h2>
+        {page && !before && <News category={category} shown={page} onShow={() => heading.current?.focus()} />}
+      </div>
+      {!page && !error && <Loading />}
+      {error && <ListFailed message={error.message} onRetry={tryAgain} />}
+      {page?.posts.length === 0 && <ListEmpty />}
+      {page && page.posts.length > 0 && (
         <ul className="cards two">
-          {loaded.value.posts.map((post) => (
+          {page.posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
         </ul>
       )}
-      <Pager path={path} page={loaded.state === 'ready' ? loaded.value : undefined} isFirst={!before} />
+      <Pager path={path} page={page} isFirst={!before} />
     </>
   )
+}
+
+interface NewsProps {
+  category: string | undefined
+  /** The page as it is shown. */
+  shown: PostPage
+  onShow: () => void
+}
+
+/** Offers what has changed since the list was rendered. Its place is kept free, so that nothing moves. */
+function News({ category, shown, onShow }: NewsProps) {
+  const client = useQueryClient()
+  const { data: newest } = useQuery(newestPageQuery(category))
+  const line = newest ? newsLine(shown, newest) : undefined
+  const show = () => {
+    client.setQueryData(blogKeys.page(category), newest)
+    onShow()
+  }
+  return (
+    <span role="status">
+      {line && (
+        <button className="act" type="button" onClick={show}>
+          {line}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** What to say of a newer list; undefined where it shows the same. */
+function newsLine(shown: PostPage, newest: PostPage): string | undefined {
+  const known = new Map(shown.posts.map(({ id, version }) => [id, version]))
+  const added = newest.posts.filter(({ id }) => !known.has(id))
+  // An older post moves up where one above it was deleted: that is no news of its own.
+  const last = shown.posts.at(-1)
+  const count = last ? added.filter(({ created_at }) => created_at > last.created_at).length : added.length
+  if (count > 0) return BLOG_MESSAGES.newArticles(count)
+  const isSame =
+    newest.posts.length === shown.posts.length && newest.posts.every(({ id, version }) => known.get(id) === version)
+  return isSame ? undefined : BLOG_MESSAGES.listChanged
 }
 
 function Pager({ path, page, isFirst }: { path: string; page: PostPage | undefined; isFirst: boolean }) {
@@ -70,14 +109,14 @@ function Pager({ path, page, isFirst }: { path: string; page: PostPage | undefin
   return (
     <nav className="btn-row pager" aria-label="Pages of the blog">
       {!isFirst && (
-        <a className="btn btn-secondary" href={path}>
+        <Link className="btn btn-secondary" to={path}>
           Newest posts
-        </a>
+        </Link>
       )}
       {last && (
-        <a className="btn btn-secondary" href={path + writeCursor(last)} rel="next">
+        <Link className="btn btn-secondary" to={path + writeCursor(last)} rel="next">
           Older posts
-        </a>
+        </Link>
       )}
     </nav>
   )

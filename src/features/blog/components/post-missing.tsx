@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { BLOG_MESSAGES } from '../messages'
 
 /** In place of a post that is not there, or did not come. */
@@ -8,7 +9,7 @@ export function PostMissing({ message, onRetry }: { message: string; onRetry?: (
     onRetry?.()
   }
   return (
-    <section className="wrap page-head">
+    <section className="wrap page-head post-missing">
       <div className="row">
         <div className="body blog-state" role={onRetry ? 'alert' : undefined}>
           <h1>{BLOG_MESSAGES.postFailed}</h1>
@@ -19,9 +20,9 @@ export function PostMissing({ message, onRetry }: { message: string; onRetry?: (
                 Retry
               </button>
             )}
-            <a className="btn btn-secondary" href="/blog">
+            <Link className="btn btn-secondary" to="/blog">
               Back to Blog
-            </a>
+            </Link>
           </div>
         </div>
       </div>

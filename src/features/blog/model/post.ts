@@ -16,6 +16,8 @@ export interface PostSummary {
 /** A post with its text, as written: sanitise before showing. */
 export interface Post extends PostSummary {
   readonly content: string
+  /** Whether the build has drawn a picture for shared links. */
+  readonly hasPicture?: boolean
 }
 
 /** A neighbour in the order of publication. */

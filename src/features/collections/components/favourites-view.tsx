@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { Favourite } from '@/shared/lib/favourites'
 import { linkOf } from '../model/link-of'
 import type { Collection, CollectionHead } from '../model/schema'
@@ -30,9 +31,9 @@ export function FavouritesView(props: FavouritesViewProps) {
           library above, and it waits for you here.
         </p>
         <p>
-          <a className="link" href="/writing-prompts">
+          <Link className="link" to="/writing-prompts">
             Look through the writing prompts
-          </a>
+          </Link>
         </p>
       </div>
     )

@@ -1,7 +1,11 @@
 import { Link } from 'react-router-dom'
+import { feedbackLink } from '@/shared/lib/feedback-link'
+import { usePagePrompts } from './page-prompts'
 
 /** The way on from a page of prompts. */
 export function CallToAction() {
+  // The prompt that was used last goes along as the heading of the text.
+  const { lastUsed } = usePagePrompts()
   return (
     <div className="cta">
       <h2>Want More Customized Prompts?</h2>
@@ -10,10 +14,9 @@ export function CallToAction() {
         <Link className="btn btn-primary btn-big" to="/generator">
           Try the Prompt Generator
         </Link>
-        {/* A plain link: the prompt acted on last is written into its address (actions/feedback-heading.ts). */}
-        <a className="btn btn-secondary btn-big" href="/feedback-tool" data-feedback="">
+        <Link className="btn btn-secondary btn-big" to={lastUsed ? feedbackLink(lastUsed) : '/feedback-tool'}>
           Submit Writing for Feedback
-        </a>
+        </Link>
       </div>
     </div>
   )

@@ -1,24 +1,71 @@
 import { Calendar, Download } from 'lucide-react'
-import { PromptList } from './prompt-list'
+import { useEffect, useState } from 'react'
+import { downloadText } from '@/shared/lib/download'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import { toCalendar } from '../model/calendar'
+import { CHALLENGE_DAYS, readDaysDone, toggleDay } from '../model/challenge-progress'
+import { toPack } from '../model/pack'
+import { PromptItem } from './prompt-item'
 
-/** The thirty-day challenge. Static markup: ticks and downloads are answered by `actions/handle-action.ts`. */
+const COMPLETE_AFTER_MS = 1500
+
+function progressLine(count: number): string {
+  if (count === 0) return 'One prompt a day. Tick a day when it is written; this browser remembers.'
+  return count >= CHALLENGE_DAYS
+    ? 'All thirty days written. Well done; keep the notebook.'
+    : `${count} of ${CHALLENGE_DAYS} days written.`
+}
+
+/** The thirty-day challenge: its prompts with ticks that this device remembers, as a file to print and as a calendar. */
 export function Challenge({ prompts }: { prompts: readonly string[] }) {
+  const [daysDone, setDaysDone] = useState<readonly number[]>([])
+  // Not before: the page was rendered for everybody.
+  useEffect(() => setDaysDone(readDaysDone()), [])
+
+  const tick = (day: number) => {
+    const days = toggleDay(day)
+    if (days) setDaysDone(days)
+    else void showToast('error', MESSAGES.notSaved)
+  }
+  const downloadPack = () => {
+    void showToast('success', MESSAGES.downloadStarted)
+    downloadText('promptory-30-day-journal.html', toPack('Thirty days of writing', prompts), 'text/html;charset=utf-8')
+    setTimeout(() => void showToast('success', MESSAGES.downloadComplete), COMPLETE_AFTER_MS)
+  }
+  const downloadCalendar = () => {
+    const now = new Date()
+    const tomorrow = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1))
+    const address = window.location.origin + window.location.pathname
+    downloadText('promptory-30-days.ics', toCalendar(prompts, tomorrow, address), 'text/calendar;charset=utf-8')
+  }
+
   return (
-    <div data-challenge>
-      <p className="challenge-progress" data-progress="">
-        One prompt a day. Tick a day when it is written; this browser remembers.
+    <>
+      <p className="challenge-progress" role="status">
+        {progressLine(daysDone.length)}
       </p>
       <div className="btn-row">
-        <button className="btn btn-primary" type="button" data-action="pack">
+        <button className="btn btn-primary" type="button" onClick={downloadPack}>
           <Download className="i" aria-hidden />
           Download the 30-day pack
         </button>
-        <button className="btn btn-secondary" type="button" data-action="calendar">
+        <button className="btn btn-secondary" type="button" onClick={downloadCalendar}>
           <Calendar className="i" aria-hidden />
           Add to my calendar
         </button>
       </div>
-      <PromptList prompts={prompts} isTickable />
-    </div>
+      <ol className="prompts">
+        {prompts.map((text, index) => (
+          <PromptItem
+            key={text}
+            number={index + 1}
+            text={text}
+            isTicked={daysDone.includes(index + 1)}
+            onTick={() => tick(index + 1)}
+          />
+        ))}
+      </ol>
+    </>
   )
 }

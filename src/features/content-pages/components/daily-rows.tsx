@@ -1,4 +1,5 @@
 import type { DailyRow } from '@/content/schema'
+import { usePagePrompts } from './page-prompts'
 import { PromptItem } from './prompt-item'
 
 interface DailyRowsProps {
@@ -9,8 +10,10 @@ interface DailyRowsProps {
 
 /** One day's writing: morning, afternoon, evening. */
 export function DailyRows({ title, rows, firstNumber }: DailyRowsProps) {
+  const { alone } = usePagePrompts()
+  const isHidden = alone !== undefined && (alone < firstNumber || alone >= firstNumber + rows.length)
   return (
-    <section className="group">
+    <section className="group" hidden={isHidden}>
       <div className="group-head">
         <h3>{title}</h3>
       </div>

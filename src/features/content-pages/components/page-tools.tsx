@@ -1,21 +1,68 @@
-import { Copy, Dices, Printer } from 'lucide-react'
+import { Check, Copy, Dices, Printer } from 'lucide-react'
+import { copyText } from '@/shared/lib/clipboard'
+import { selectContents } from '@/shared/lib/select-contents'
+import { useCopied } from '@/shared/lib/use-copied'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import { usePagePrompts } from './page-prompts'
 
 /** What can be done with all prompts of a page at once. */
 export function PageTools() {
+  const { title, texts, alone, showAlone, noteUse } = usePagePrompts()
+  const { isCopied, show } = useCopied()
+
+  // Picked at random, never the same twice in a row.
+  const giveOne = () => {
+    const others = [...texts.keys()].filter((number) => number !== alone)
+    const chosen = others[Math.floor(Math.random() * others.length)]
+    if (chosen === undefined) return
+    showAlone(chosen)
+    noteUse(texts.get(chosen) ?? '')
+    requestAnimationFrame(() => {
+      const card = document.getElementById(`prompt-${chosen}`)
+      card?.querySelector<HTMLElement>('.acts button')?.focus({ preventScroll: true })
+      card?.scrollIntoView({ block: 'nearest' })
+    })
+  }
+  const copyAll = async () => {
+    const prompts = [...texts].toSorted(([one], [other]) => one - other)
+    const lines = prompts.map(([number, text]) => `${number}. ${text}`)
+    if (await copyText([title, ...lines].join('\n\n'))) {
+      show()
+      void showToast('success', MESSAGES.copied)
+      return
+    }
+    const list = document.querySelector('.prompts')
+    if (list) selectContents(list)
+    void showToast('error', MESSAGES.copyRefused, MESSAGES.copyRefusedHint)
+  }
+
   return (
     <div className="acts page-tools" role="group" aria-label="All prompts of this page">
-      <button className="act" type="button" data-action="one">
+      <button className="act" type="button" onClick={giveOne}>
         <Dices className="i" aria-hidden />
         Give me one
       </button>
-      <button className="act copy" type="button" data-action="copy-all">
-        <Copy className="i" aria-hidden />
-        <span>Copy all</span>
+      <button className={`act copy${isCopied ? ' done' : ''}`} type="button" onClick={() => void copyAll()}>
+        {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+        {isCopied ? 'Copied!' : 'Copy all'}
       </button>
-      <button className="act" type="button" data-action="print">
+      <button className="act" type="button" onClick={printCards}>
         <Printer className="i" aria-hidden />
         Print as cards
       </button>
+      {alone !== undefined && (
+        <button className="act" type="button" onClick={() => showAlone(undefined)}>
+          Show all
+        </button>
+      )}
     </div>
   )
+}
+
+function printCards(): void {
+  const root = document.documentElement
+  root.dataset.print = 'cards'
+  window.addEventListener('afterprint', () => delete root.dataset.print, { once: true })
+  window.print()
 }

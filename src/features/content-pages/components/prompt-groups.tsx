@@ -1,6 +1,6 @@
 import type { PromptGroup } from '@/content/schema'
-import { Later } from '@/shared/ui/later'
 import { GroupIconMark } from './group-icon'
+import { usePagePrompts } from './page-prompts'
 import { PromptList } from './prompt-list'
 
 /** Address of a group on its page. */
@@ -13,12 +13,14 @@ export function groupId(title: string): string {
 
 /** Groups of prompts, numbered through, each with its icon, its title and a sentence on when to reach for it. */
 export function PromptGroups({ groups }: { groups: readonly PromptGroup[] }) {
+  const { alone } = usePagePrompts()
   let firstNumber = 1
-  const [first, ...rest] = groups.map((group) => {
+  return groups.map((group) => {
     const number = firstNumber
     firstNumber += group.prompts.length
+    const isHidden = alone !== undefined && (alone < number || alone >= firstNumber)
     return (
-      <section className="group" key={group.title} id={groupId(group.title)}>
+      <section className="group" key={group.title} id={groupId(group.title)} hidden={isHidden}>
         <div className="group-head">
           <GroupIconMark icon={group.icon} />
           <h3>{group.title}</h3>
@@ -28,10 +30,4 @@ export function PromptGroups({ groups }: { groups: readonly PromptGroup[] }) {
       </section>
     )
   })
-  return (
-    <>
-      {first}
-      <Later>{rest}</Later>
-    </>
-  )
 }

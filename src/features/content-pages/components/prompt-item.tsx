@@ -1,5 +1,13 @@
-import { MarkedPrompt } from '@/shared/ui/marked-prompt'
-import { Glyph } from './prompt-glyphs'
+import { Bookmark, Check, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { fillBlanks } from '@/shared/lib/blanks'
+import { copyText } from '@/shared/lib/clipboard'
+import { setFavourite } from '@/shared/lib/favourites'
+import { NO_ANSWERS } from '@/shared/ui/fill-form'
+import { PromptCard } from '@/shared/ui/prompt-card'
+import { showToast } from '@/shared/ui/toast'
+import { MESSAGES } from '../messages'
+import { usePagePrompts } from './page-prompts'
 
 interface PromptItemProps {
   /** Position in the page's list, from 1. */
@@ -7,61 +15,65 @@ interface PromptItemProps {
   /** What stands before the prompt instead of its number. */
   label?: string
   text: string
-  /** Has a button to tick when it is written. */
-  isTickable?: boolean
+  /** Whether it is written, where it can be ticked. */
+  isTicked?: boolean
+  onTick?: () => void
 }
 
-const HAS_BLANK = /\[[^[\]\n]{1,60}\]/
+/** One prompt of a page. */
+export function PromptItem({ number, label, text, isTicked, onTick }: PromptItemProps) {
+  const { path, title, texts, saved, alone, noteUse } = usePagePrompts()
+  const [answers, setAnswers] = useState(NO_ANSWERS)
+  const filled = fillBlanks(text, answers)
+  useEffect(() => {
+    texts.set(number, filled)
+    return () => void texts.delete(number)
+  }, [texts, number, filled])
 
-/**
- * One prompt with its actions. Static markup: the buttons are answered by `actions/handle-action.ts`,
- * which comes with the first of them.
- */
-export function PromptItem({ number, label, text, isTickable = false }: PromptItemProps) {
+  const address = `${path}#prompt-${number}`
+  const isSaved = saved.has(address)
+  const save = (shown: string) => {
+    const favourite = { address, text: shown, page: title, savedAt: new Date().toISOString() }
+    if (!setFavourite(favourite, !isSaved)) void showToast('error', MESSAGES.notSaved)
+    else if (!isSaved) void showToast('success', MESSAGES.saved, MESSAGES.savedHint)
+  }
+
   return (
-    <li className="prompt" id={`prompt-${number}`} data-prompt="">
-      {label ? (
-        <span className="num label">{label}</span>
-      ) : (
-        <span className="num" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      <div className="prompt-body">
-        <p className="prompt-text">
-          <MarkedPrompt text={text} />
-        </p>
-        <div className="acts" role="group" aria-label={label ?? `Prompt ${number}`}>
-          {isTickable && (
-            <button className="act" type="button" data-action="tick" aria-pressed="false">
-              <Glyph name="check" />
-              Written
-            </button>
-          )}
-          {HAS_BLANK.test(text) && (
-            <button className="act fillin" type="button" data-action="fill">
-              <Glyph name="pencil" />
-              Fill in
-            </button>
-          )}
-          <button className="act copy" type="button" data-action="copy">
-            <Glyph name="copy" />
-            <span>Copy</span>
-          </button>
-          <button className="act openin" type="button" data-action="open" aria-haspopup="true">
-            <Glyph name="open" />
-            <span>
-              Open<span className="more"> in…</span>
-            </span>
-          </button>
-          <button className="act" type="button" data-action="save" aria-pressed="false" aria-label="Save" title="Save">
-            <Glyph name="save" />
-          </button>
-          <button className="act" type="button" data-action="share" aria-label="Share" title="Share">
-            <Glyph name="share" />
-          </button>
-        </div>
-      </div>
-    </li>
+    <PromptCard
+      className="prompt"
+      id={`prompt-${number}`}
+      name={label ?? `Prompt ${number}`}
+      head={
+        label ? (
+          <span className="num label">{label}</span>
+        ) : (
+          <span className="num" aria-hidden="true">
+            {number}
+          </span>
+        )
+      }
+      text={text}
+      answers={answers}
+      onAnswers={setAnswers}
+      isHidden={alone !== undefined && alone !== number}
+      onUse={noteUse}
+      firstAction={onTick && { label: 'Written', icon: Check, isPressed: isTicked === true, onPress: onTick }}
+      actions={[
+        { label: 'Save', icon: Bookmark, isIconOnly: true, isPressed: isSaved, onPress: save },
+        { label: 'Share', icon: Share2, isIconOnly: true, onPress: (shown) => void share(address, shown) },
+      ]}
+    />
   )
+}
+
+async function share(address: string, text: string): Promise<void> {
+  const url = new URL(address, window.location.href).href
+  window.history.replaceState(window.history.state, '', address)
+  if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
+    // Closing the share sheet rejects; nothing has gone wrong then.
+    await navigator.share({ title: document.title, text, url }).catch(() => undefined)
+    return
+  }
+  if (await copyText(url)) void showToast('success', MESSAGES.linkCopied)
+  else void showToast('warning', MESSAGES.copyRefused, MESSAGES.linkRefusedHint)
 }

@@ -1,17 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { crumbsOf } from '@/content/crumbs'
 import { canonicalOf } from '@/content/registry'
 import type { PromptPageBase } from '@/content/schema'
 import { breadcrumbList, faqPage } from '@/shared/lib/structured-data'
 import { Breadcrumb } from '@/shared/ui/breadcrumb'
 import { FaqList } from '@/shared/ui/faq-list'
-import { Later } from '@/shared/ui/later'
 import { PageHead } from '@/shared/ui/page-head'
 import { Section } from '@/shared/ui/section'
 import { Seo } from '@/shared/ui/seo'
-import { bringMarks } from '../actions/bring-marks'
 import { CallToAction } from './call-to-action'
-import { PromptGlyphs } from './prompt-glyphs'
+import { PagePromptsProvider } from './page-prompts'
 import { RelatedLinks } from './related-links'
 
 interface PromptPageProps {
@@ -22,18 +20,12 @@ interface PromptPageProps {
   children: ReactNode
 }
 
-/** Comes with what lies below the first screen: the later prompts have their marks to get, too. */
-function Marks() {
-  useEffect(bringMarks, [])
-  return null
-}
-
 /** What every page of prompts has in common: head, call to action, questions, neighbours. */
 export function PromptPage({ path, content, title = content.title, children }: PromptPageProps) {
   const crumbs = crumbsOf(path)
   const canonical = canonicalOf(path)
   return (
-    <>
+    <PagePromptsProvider path={canonical} title={content.title}>
       <Seo
         title={content.metaTitle}
         description={content.metaDescription}
@@ -42,22 +34,18 @@ export function PromptPage({ path, content, title = content.title, children }: P
       />
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={content.description} />
-      <PromptGlyphs />
       {children}
-      <Later>
-        <Section>
-          <CallToAction />
-        </Section>
-        <Section note="Typed at midnight, answered in daylight.">
-          <h2>Frequently Asked Questions</h2>
-          <FaqList faqs={content.faqs} />
-        </Section>
-        <Section>
-          <h2>Related prompts</h2>
-          <RelatedLinks links={content.relatedLinks} />
-        </Section>
-        <Marks />
-      </Later>
-    </>
+      <Section>
+        <CallToAction />
+      </Section>
+      <Section note="Typed at midnight, answered in daylight.">
+        <h2>Frequently Asked Questions</h2>
+        <FaqList faqs={content.faqs} />
+      </Section>
+      <Section>
+        <h2>Related prompts</h2>
+        <RelatedLinks links={content.relatedLinks} />
+      </Section>
+    </PagePromptsProvider>
   )
 }

@@ -7,6 +7,7 @@ import { countCharacters } from '@contracts/text.ts'
 import { descriptionKind } from '@/shared/lib/score-kind'
 import { PromptScore } from '@/shared/ui/prompt-score'
 import { DRAFT_NOT_KEPT, useDraft } from '@/shared/lib/use-draft'
+import { useEarlyChoice } from '@/shared/lib/use-early-choice'
 import { useLate } from '@/shared/lib/use-late'
 import { LateNotice } from '@/shared/ui/late-notice'
 import type { useGenerator } from '../model/use-generator'
@@ -40,6 +41,10 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
   const [description, setDescription, isDraftKept] = useDraft(DRAFT_KEY, field)
   const [model, setModel] = useState<ModelId>(defaultModel ?? DEFAULT_MODEL)
   const [category, setCategory] = useState<CategoryId>(DEFAULT_CATEGORY)
+  const modelField = useRef<HTMLSelectElement>(null)
+  const categoryField = useRef<HTMLSelectElement>(null)
+  useEarlyChoice(modelField, model, (early) => setModel(early as ModelId))
+  useEarlyChoice(categoryField, category, (early) => setCategory(early as CategoryId))
   const { isGenerating, problem, result } = generator
   const isLate = useLate(isGenerating)
   const fieldProblem = problem?.field === 'description' ? problem.message : undefined
@@ -105,6 +110,7 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
             <label htmlFor={`${id}-model`}>AI Model</label>
             <select
               className="select"
+              ref={modelField}
               id={`${id}-model`}
               value={model}
               onChange={(event) => setModel(event.target.value as ModelId)}
@@ -121,6 +127,7 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
           <label htmlFor={`${id}-category`}>Category</label>
           <select
             className="select"
+            ref={categoryField}
             id={`${id}-category`}
             value={category}
             onChange={(event) => setCategory(event.target.value as CategoryId)}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import {
   FILTERS,
   filterLabel,
@@ -24,6 +24,14 @@ interface FinderProps extends Choice {
 /** The search box, the choice of an AI and of an order, and the tabs of the categories. */
 export function Finder({ field, search, category, model, sort, onChoose }: FinderProps) {
   const id = useId()
+  const models = useRef<HTMLSelectElement>(null)
+  const orders = useRef<HTMLSelectElement>(null)
+  const first = useRef({ model, sort, onChoose })
+  // What was chosen before React was alive, both at once: each choice writes the whole view.
+  useLayoutEffect(() => {
+    const early = { model: models.current?.value as ModelFilter, sort: orders.current?.value as SortOrder }
+    if (early.model !== first.current.model || early.sort !== first.current.sort) first.current.onChoose(early)
+  }, [])
   return (
     <div className="finder" role="search" aria-label="Prompt library">
       <div className="finder-row">
@@ -46,6 +54,7 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
           />
         </div>
         <select
+          ref={models}
           className="select"
           aria-label="Filter by AI"
           value={model}
@@ -58,6 +67,7 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
           ))}
         </select>
         <select
+          ref={orders}
           className="select"
           aria-label="Sort by"
           value={sort}

@@ -7,10 +7,10 @@ interface FormNoteProps {
 }
 
 const IDIOMS: Record<LocalInputs['model'], string> = {
-  chatgpt: 'Laid out for ChatGPT: numbered sections, so that you can say “change 4” afterwards.',
-  claude: 'Laid out for Claude: a tag around each part, and the context before the task.',
+  chatgpt: 'Laid out for ChatGPT: numbered sections, so that you can say “change 2” afterwards.',
+  claude: 'Laid out for Claude: a tag around each part.',
   gemini: 'Laid out for Gemini: short labelled parts, one line each.',
-  midjourney: 'Laid out for Midjourney: subject, style words, then parameters.',
+  midjourney: 'Laid out for Midjourney: subject, look, then parameters.',
 }
 
 /** Says what the chosen AI changes in the text, and what it does not. */
@@ -23,7 +23,7 @@ export function FormNote({ id, inputs: { form, model, language } }: FormNoteProp
       {form === 'structured' &&
         model === 'midjourney' &&
         language !== 'english' &&
-        ' Its style words stay English, which Midjourney reads best.'}
+        ' What it says of the look stays English, which Midjourney reads best.'}
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function LocalGenerator() {
     import('@/shared/ui/toaster').catch(() => undefined)
   }, [])
 
-  // The check reads English; the plain sentence and a picture's style words always are.
+  // The check reads English; the plain sentence and what is said of a picture's look always are.
   const isChecked = inputs.form === 'sentence' || inputs.model === 'midjourney' || inputs.language === 'english'
 
   const copyLink = async () => {

@@ -1,60 +1,36 @@
 import type { Length, Tone } from '@contracts/local-generator.ts'
 import { keywordsOf, type LocalInputs, tidy } from './inputs'
 
-interface Look {
-  readonly style: string
-  readonly light: string
-  readonly composition: string
-  readonly detail: string
+/** How a tone looks: pictures are not told to be friendly, they are lit that way. No medium and no colour of our own. */
+const LOOKS: Record<Tone, readonly [string, string, string]> = {
+  professional: ['clean composition', 'even light', 'fine detail'],
+  casual: ['candid', 'natural light', 'slightly off-centre'],
+  friendly: ['gentle mood', 'soft light', 'close-up at eye level'],
+  enthusiastic: ['bold shapes', 'strong light', 'a sense of motion'],
+  humorous: ['playful', 'exaggerated proportions', 'one thing out of place'],
 }
+const LOOK_WORDS: Record<Length, number> = { short: 1, medium: 2, long: 3 }
 
-/** What a tone looks like: pictures are not told to be friendly, they are lit that way. */
-const LOOKS: Record<Tone, Look> = {
-  professional: {
-    style: 'editorial photograph, muted palette',
-    light: 'soft studio light',
-    composition: 'centred, clean background',
-    detail: '85 mm lens, shallow depth of field',
-  },
-  casual: {
-    style: 'candid snapshot, natural colours',
-    light: 'available daylight',
-    composition: 'slightly off-centre, seen from across the table',
-    detail: '35 mm film grain, everyday clutter in the background',
-  },
-  friendly: {
-    style: 'watercolour and ink illustration, warm palette',
-    light: 'morning light through a window',
-    composition: 'close-up at eye level',
-    detail: 'soft paper texture, loose edges',
-  },
-  enthusiastic: {
-    style: 'vivid poster illustration, saturated colours',
-    light: 'bright backlight, long shadows',
-    composition: 'low angle, strong diagonals',
-    detail: 'a sense of motion, bold shapes in the foreground',
-  },
-  humorous: {
-    style: 'playful storybook illustration, exaggerated proportions',
-    light: 'flat bright light',
-    composition: 'wide shot, one thing out of place',
-    detail: 'deadpan expressions, small jokes in the background',
-  },
-}
-
-const PARTS: Record<Length, readonly (keyof Look)[]> = {
-  short: ['style', 'light'],
-  medium: ['style', 'light', 'composition'],
-  long: ['style', 'light', 'composition', 'detail'],
-}
+// Midjourney draws squares unless told otherwise; some uses have a shape of their own.
+const RATIOS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:phone|mobile) wallpaper|\bphone background|\bstory for instagram/iu, '9:16'],
+  [/\b(?:poster|book cover|portrait|tattoo|flyer|plakat|affiche|cartel)\b/iu, '2:3'],
+  [/\b(?:logo|icon|avatar|sticker|pattern|emblem|profile picture)s?\b/iu, '1:1'],
+  [/\b(?:wallpaper|banner|header|desktop|slide|thumbnail)s?\b/iu, '16:9'],
+]
+const USUAL_RATIO = '3:2'
 
 /**
- * A prompt for Midjourney: subject, style words, then its own parameter syntax. The tone chooses the look,
- * the length how much of it is said; the style words stay English, which Midjourney reads best.
+ * A prompt for Midjourney: subject, look, then its own parameter syntax. The tone chooses the look, the length how much
+ * of it is said. Parameters in the topic stay as they are and stand last.
  */
 export function picturePrompt({ topic, keywords, tone, length }: LocalInputs): string {
-  const subject = tidy(topic).replace(/[.。]+$/u, '')
-  const look = PARTS[length].map((part) => LOOKS[tone][part])
-  const words = [subject, ...keywordsOf(keywords), ...look, 'detailed style', 'highly detailed', '8k']
-  return `${words.filter((word) => word !== '').join(', ')} --ar 16:9`
+  const [said = '', ...given] = ` ${tidy(topic)}`.split(/\s(?=--[a-z])/iu)
+  const subject = said.trim().replace(/[.。]+$/u, '')
+  const words = [subject, ...keywordsOf(keywords)].filter((word) => word !== '')
+  const ratio = RATIOS.find(([use]) => use.test(words.join(', ')))?.[1] ?? USUAL_RATIO
+  // A logo is not lit.
+  const look = LOOKS[tone].slice(0, ratio === '1:1' ? 1 : LOOK_WORDS[length])
+  const isShaped = given.some((parameter) => /^--(?:ar|aspect|tile)\b/iu.test(parameter))
+  return [[...words, ...look].join(', '), ...given, ...(isShaped ? [] : [`--ar ${ratio}`])].join(' ')
 }

@@ -1,97 +1,96 @@
-import type { Language, LocalModelId } from '@contracts/local-generator.ts'
+import type { Language, Length, LocalModelId } from '@contracts/local-generator.ts'
 import { keywordsOf, type LocalInputs, tidy } from './inputs'
 import { ENGLISH } from './phrases/english'
 import { FRENCH } from './phrases/french'
 import { GERMAN } from './phrases/german'
-import type { Phrases } from './phrases/phrases'
+import { KINDS, type Kind, MEASURES, type Phrases } from './phrases/phrases'
 import { SPANISH } from './phrases/spanish'
 import { picturePrompt } from './picture-prompt'
 
 const PHRASES: Record<Language, Phrases> = { english: ENGLISH, spanish: SPANISH, french: FRENCH, german: GERMAN }
 
-/** What a prompt says, before it is laid out. */
-interface Parts {
-  readonly phrases: Phrases
-  readonly task: string
-  readonly context: readonly string[]
-  readonly constraints: readonly string[]
-  readonly form: readonly string[]
+/** A part of a prompt: one line of text, or several points. */
+interface Part {
+  readonly name: keyof Phrases['headings']
+  readonly lines: readonly string[]
+}
+
+// What is wanted is said at the beginning; a whole book may follow.
+const OPENING = 300
+
+/** What a topic asks for: the kind that it names first, in the chosen language or in English. */
+function kindOf(topic: string, phrases: Phrases): Kind {
+  for (const { kinds } of [phrases, ENGLISH]) {
+    const found = KINDS.map((kind) => ({ kind, at: topic.slice(0, OPENING).search(kinds[kind].pattern ?? /$^/) }))
+      .filter(({ at }) => at >= 0)
+      .sort((left, right) => left.at - right.at)[0]
+    if (found) return found.kind
+  }
+  return 'text'
 }
 
 function ended(text: string): string {
   return /[.!?…。！？]$/u.test(text) ? text : `${text}.`
 }
 
-function partsOf({ topic, keywords, tone, length, language }: LocalInputs): Parts {
+/** Says how long it shall be; nothing where the topic says so itself, or for a picture. */
+function lengthLine(subject: string, kind: Kind, length: Length, phrases: Phrases): string | undefined {
+  const measure = MEASURES[kind]
+  const isCounted =
+    [phrases, ENGLISH].some(({ counted }) => counted.test(subject)) || (kind === 'list' && /\d/.test(subject))
+  if (!measure || isCounted) return undefined
+  return phrases.length[length].replace('{}', `${measure.counts[length]} ${phrases.units[measure.unit]}`)
+}
+
+function partsOf({ topic, keywords, tone, length, language }: LocalInputs): Part[] {
   const phrases = PHRASES[language]
-  const subject = tidy(topic)
   const words = keywordsOf(keywords).join(', ')
-  return {
-    phrases,
-    task: `${phrases.task} ${ended(subject || words)}`,
-    // Without a topic the keywords are the subject, and are not said twice.
-    context: [phrases.readers[tone], ...(subject && words ? [`${phrases.keywords} ${ended(words)}`] : [])],
-    constraints: [phrases.tone[tone], phrases.length[length], phrases.language, phrases.honesty],
-    form: [phrases.form[length], phrases.example],
-  }
-}
-
-const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-
-/** Numbered sections, which one can point back to in the conversation ("change 4"). */
-function numbered({ phrases, task, context, constraints, form }: Parts): string {
-  const { headings } = phrases
-  return [
-    [headings.role, phrases.role],
-    [headings.task, task],
-    [headings.context, context.join(' ')],
-    [headings.constraints, bullets(constraints)],
-    [headings.form, form.join(' ')],
+  // Without a topic the keywords are the subject, and are not said twice.
+  const subject = tidy(topic) || words
+  const kind = kindOf(subject, phrases)
+  const { lead, honesty, form } = phrases.kinds[kind]
+  const isOrder = /[?？]$/u.test(subject) || [phrases, ENGLISH].some(({ order }) => order.test(subject))
+  // An order for something unknown, such as a part to play, may need neither a length nor facts.
+  const isKnown = kind !== 'text' || !isOrder
+  const limits = isKnown ? [lengthLine(subject, kind, length, phrases), honesty] : []
+  const parts: Part[] = [
+    { name: 'task', lines: [isOrder ? ended(subject) : `${lead} ${ended(subject)}`] },
+    { name: 'keywords', lines: subject === words || words === '' ? [] : [ended(words)] },
+    {
+      name: 'constraints',
+      lines: [phrases.tone[tone], phrases.language, ...limits].filter((line) => line !== undefined),
+    },
+    { name: 'form', lines: form === undefined ? [] : [form] },
   ]
-    .map(([heading, text], index) => `${index + 1}. ${heading}\n${text}`)
-    .join('\n\n')
+  return parts.filter(({ lines }) => lines.length > 0)
 }
 
-/** Tags around each part, the material before the task. */
-function tagged({ phrases, task, context, constraints, form }: Parts): string {
-  return [
-    ['role', phrases.role],
-    ['context', context.join('\n')],
-    ['task', `${phrases.readFirst} ${task}`],
-    ['constraints', bullets(constraints)],
-    ['answer_format', form.join('\n')],
-  ]
-    .map(([tag, text]) => `<${tag}>\n${text}\n</${tag}>`)
-    .join('\n\n')
-}
+const bullets = (lines: readonly string[]) =>
+  lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines[0]
 
-/** Short labelled parts, one line each. */
-function labelled({ phrases, task, context, constraints, form }: Parts): string {
-  const { headings } = phrases
-  // French sets a blank before a colon, as its own phrases do.
-  const colon = phrases.task.endsWith(' :') ? ' :' : ':'
-  return [
-    [headings.role, phrases.role],
-    [headings.task, task],
-    [headings.context, context.join(' ')],
-    [headings.constraints, constraints.join(' ')],
-    [headings.form, form.join(' ')],
-  ]
-    .map(([label, text]) => `${label}${colon} ${text}`)
-    .join('\n')
-}
+type Layout = (parts: readonly Part[], phrases: Phrases) => string
 
-const LAYOUTS: Record<Exclude<LocalModelId, 'midjourney'>, (parts: Parts) => string> = {
-  chatgpt: numbered,
-  claude: tagged,
-  gemini: labelled,
+const LAYOUTS: Record<Exclude<LocalModelId, 'midjourney'>, Layout> = {
+  /** Numbered sections, which one can point back to in the conversation ("change 3"). */
+  chatgpt: (parts, { headings }) =>
+    parts.map(({ name, lines }, index) => `${index + 1}. ${headings[name]}\n${bullets(lines)}`).join('\n\n'),
+  /** A tag around each part. */
+  claude: (parts) => parts.map(({ name, lines }) => `<${name}>\n${bullets(lines)}\n</${name}>`).join('\n\n'),
+  /** Short labelled parts, one line each. */
+  gemini: (parts, phrases) => {
+    // French sets a blank before a colon.
+    const colon = phrases === FRENCH ? ' :' : ':'
+    return parts.map(({ name, lines }) => `${phrases.headings[name]}${colon} ${lines.join(' ')}`).join('\n')
+  },
 }
 
 /**
- * A structured prompt in the idiom of the chosen AI: role, task, context, constraints, form of the answer;
- * for Midjourney subject, style words and parameters. Empty while there is neither a topic nor a keyword.
+ * A structured prompt in the idiom of the chosen AI: the topic as it was typed, what limits the answer and its form, by
+ * the kind of thing that is wanted; for Midjourney subject, look and parameters. Empty while there is neither a topic
+ * nor a keyword.
  */
 export function structuredPrompt(inputs: LocalInputs): string {
   if (tidy(inputs.topic) === '' && keywordsOf(inputs.keywords).length === 0) return ''
-  return inputs.model === 'midjourney' ? picturePrompt(inputs) : LAYOUTS[inputs.model](partsOf(inputs))
+  if (inputs.model === 'midjourney') return picturePrompt(inputs)
+  return LAYOUTS[inputs.model](partsOf(inputs), PHRASES[inputs.language])
 }

@@ -13,7 +13,7 @@ const INITIAL_TEXTS = BLANKS.map(initialText)
  * A prompt whose blanks are typed over in place, then copied or opened. It stands on its own, without a router:
  * on a prerendered page it wakes by itself, with whatever was typed before.
  */
-export default function FillInSheet() {
+export function FillInSheet() {
   const prompt = useRef<HTMLParagraphElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
   const [texts, setTexts] = useState<readonly string[]>(INITIAL_TEXTS)

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
-import { Island } from '@/shared/ui/island'
 import { Section } from '@/shared/ui/section'
-import FillInSheet from './fill-in-sheet'
+import { FillInSheet } from './fill-in-sheet'
 
 /** What this is, where to go, and a prompt to fill in on the spot. */
 export function Hero() {
@@ -28,9 +27,7 @@ export function Hero() {
           </div>
         </div>
         <div className="torn">
-          <Island name="fill-in-sheet">
-            <FillInSheet />
-          </Island>
+          <FillInSheet />
         </div>
         <ul className="ticks">
           {benefits.map((benefit) => (

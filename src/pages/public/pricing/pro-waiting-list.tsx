@@ -1,7 +1,7 @@
 import { SignUpForm } from '@/features/newsletter/components/sign-up-form'
 
-/** Takes an address for the day when Pro opens. Stands on its own, without a router. */
-export default function ProWaitingList() {
+/** Takes an address for the day when Pro opens. */
+export function ProWaitingList() {
   return (
     <SignUpForm
       list="pro"

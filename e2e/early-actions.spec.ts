@@ -1,0 +1,130 @@
+import { alive, expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+
+// What a visitor does before React is there must stand afterwards.
+
+/** Opens a page whose scripts wait. Gives what lets them come. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  return async () => {
+    release()
+    await alive(page)
+  }
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details').first()
+
+test.describe('a header menu opened early stays open', () => {
+  test('by mouse', async ({ page }) => {
+    const letScriptsIn = await openHeld(page, '/about')
+    await menu(page).locator('summary').click()
+    await letScriptsIn()
+    await expect(menu(page)).toHaveAttribute('open')
+  })
+
+  test('by key', async ({ page }) => {
+    const letScriptsIn = await openHeld(page, '/about')
+    await menu(page).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await letScriptsIn()
+    await expect(menu(page)).toHaveAttribute('open')
+  })
+
+  test('by tap, the phone’s menu', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    const page = await context.newPage()
+    const letScriptsIn = await openHeld(page, '/about')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    // It is seen that the tap was heard.
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('data-waiting')
+    await letScriptsIn()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).not.toHaveAttribute('data-waiting')
+    await context.close()
+  })
+})
+
+for (const path of ['/generator', '/ai-prompts', '/claude', '/memoir-writing-prompts-for-adults']) {
+  test(`what is chosen and typed early on ${path} counts`, async ({ page }) => {
+    const letScriptsIn = await openHeld(page, path)
+    const form = page.locator('form', { has: page.getByLabel('What do you want to achieve?') })
+    const model = form.getByLabel('AI Model')
+    if (path !== '/claude') await model.selectOption('gemini')
+    await form.getByLabel('Category').selectOption('coding')
+    await form.getByLabel('What do you want to achieve?').fill('A regular expression for postcodes')
+    await letScriptsIn()
+    if (path !== '/claude') await expect(model).toHaveValue('gemini')
+    await expect(form.getByLabel('Category')).toHaveValue('coding')
+    const asked = page.waitForRequest('**/functions/v1/generate-prompt')
+    await form.getByRole('button', { name: 'Generate Prompt' }).click()
+    expect((await asked).postDataJSON()).toEqual({
+      prompt: 'A regular expression for postcodes',
+      model: path === '/claude' ? 'claude' : 'gemini',
+      category: 'coding',
+    })
+  })
+}
+
+test('the library’s AI and order chosen early count', async ({ page }) => {
+  const letScriptsIn = await openHeld(page, '/ai-prompts')
+  const library = page.locator('#library')
+  await library.getByRole('combobox').first().selectOption('midjourney')
+  await library.getByRole('combobox').last().selectOption('title')
+  await letScriptsIn()
+  await expect(library.getByRole('combobox').first()).toHaveValue('midjourney')
+  await expect(library.getByRole('combobox').last()).toHaveValue('title')
+  await expect(library.locator('.badge.model').first()).toHaveText('Midjourney')
+  await expect(page).toHaveURL(/model=midjourney/)
+})
+
+test('a prompt copied early is copied once the page is there', async ({ page }) => {
+  const letScriptsIn = await openHeld(page, '/funny-writing-prompts-for-adults')
+  const copy = page.locator('#prompt-2').getByRole('button', { name: 'Copy' })
+  await copy.click()
+  await letScriptsIn()
+  await expect(page.locator('#prompt-2').getByText('Copied!')).toBeVisible()
+})
+
+test('an address sent early to the newsletter arrives once', async ({ page }) => {
+  const letScriptsIn = await openHeld(page, '/journal-prompts')
+  const field = page.getByLabel('Email').first()
+  await field.fill('early@example.org')
+  await field.press('Enter')
+  await letScriptsIn()
+  await expect(page.getByText(/^Subscribing\.\.\.|Successfully|subscribed/i).first()).toBeVisible()
+  await expect(page).toHaveURL('/journal-prompts')
+})
+
+test('the not-found page shows and logs the missing path by itself', async ({ page, problems }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/no/such/page')
+  await expect(page.getByText('/no/such/page')).toBeVisible()
+  expect(logged).toContain('404: no page at /no/such/page')
+  // The browser itself logs the status.
+  problems.length = 0
+})
+
+test('scripts start by themselves, once the page is painted', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/about')
+  await alive(page)
+  const first = asked.findIndex((url) => url.endsWith('.js'))
+  expect(first).toBeGreaterThan(0)
+  const [paint, script] = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = entries.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)
+    return [performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, Math.min(...scripts)] as const
+  })
+  expect(script).toBeGreaterThan(paint)
+})

@@ -1,0 +1,43 @@
+/** How many requests of each kind are answered at once. Together fewer than the API has connections (light-api.mjs). */
+const WIDTHS = { visitor: 32, 'signed-in': 12, service: 16 }
+const PATIENCE_MS = 1000
+
+/**
+ * Keeps one kind of caller from taking every connection: what comes in excess waits for at most a second.
+ * @returns {<T>(kind: keyof typeof WIDTHS, task: () => Promise<T>) => Promise<T | 'busy'>}
+ */
+export function createLanes() {
+  const lanes = Object.fromEntries(
+    Object.entries(WIDTHS).map(([kind, width]) => [kind, { free: width, waiting: /** @type {(() => void)[]} */ ([]) }]),
+  )
+  return async (kind, task) => {
+    const lane = /** @type {(typeof lanes)[string]} */ (lanes[kind])
+    if (lane.free > 0) lane.free--
+    else if (!(await turn(lane.waiting))) return 'busy'
+    try {
+      return await task()
+    } finally {
+      const next = lane.waiting.shift()
+      if (next) next()
+      else lane.free++
+    }
+  }
+}
+
+/**
+ * @param {(() => void)[]} waiting
+ * @returns {Promise<boolean>} false where nobody made room in time
+ */
+function turn(waiting) {
+  return new Promise((resolve) => {
+    const admit = () => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(admit), 1)
+      resolve(false)
+    }, PATIENCE_MS)
+    waiting.push(admit)
+  })
+}

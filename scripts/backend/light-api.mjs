@@ -1,0 +1,178 @@
+import postgres from 'postgres'
+import { apiUrl } from './database.mjs'
+import { withOwnOutput } from './quiet.mjs'
+
+/** More than the API answers at once (lanes.mjs), fewer than the server takes (postgres-server.mjs). */
+const CONNECTIONS = 64
+/** As in supabase/config.toml. Fifteen minutes: a stolen token is soon worthless. */
+const SESSION_SECONDS = 900
+/** Of a role's time limit, however many requests share it. Ordinary statements take a few milliseconds. */
+const LEAST_SHARE_MS = 400
+
+/**
+ * @typedef {Record<string, string>} Settings of PostgreSQL by name
+ */
+
+async function importLite() {
+  process.env.DO_NOT_TRACK = '1'
+  // lite replaces process.emitWarning by one that throws on a warning that is an Error, as Node's own are.
+  const { emitWarning } = process
+  try {
+    const [lite, driver] = await Promise.all([import('@supabase/lite'), import('@supabase/lite/postgres')])
+    return { .../** @type {any} */ (lite), ...driver }
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
+
+/**
+ * Lets the auth service make its tables, which its own role owns as on a hosted project.
+ * @param {string} url for a superuser
+ */
+export async function makeAuthTables(url) {
+  const { App, createPostgresConnection } = await importLite()
+  const postgresOptions = {
+    max: 1,
+    onnotice: () => {},
+    connection: { role: 'supabase_auth_admin', synchronous_commit: 'off' },
+  }
+  const connection = createPostgresConnection({ url, postgresOptions })
+  try {
+    // The history of migrations is made elsewhere, by the role that owns the project's tables.
+    await new App({ connection, auth: { enabled: true }, db: { migrations: { enabled: false } } }).ensureSystemSchema()
+  } finally {
+    await connection.close()
+  }
+}
+
+/**
+ * The table and auth API of @supabase/lite on a prepared database.
+ * @param {object} options
+ * @param {string} options.url of the database for a superuser
+ * @param {string} options.origin
+ * @param {Pick<import('./keys.mjs').Keys, 'jwtSecret' | 'publishableKey' | 'secretKey'>} options.keys
+ * @param {() => boolean} [options.isReadOnly] whether requests may only read at the moment
+ * @param {number} [options.connections] at most
+ * @returns {Promise<{ app: any, close: () => Promise<void> }>}
+ */
+export async function createLightApi({ url, origin, keys, isReadOnly = () => false, connections = CONNECTIONS }) {
+  const { App, PostgresConnection } = await importLite()
+  const { catalogue, settings } = await readDatabase(url)
+
+  /** @type {Record<string, number>} how many requests run at this moment, by role */
+  const running = {}
+
+  class ApiConnection extends PostgresConnection {
+    // lite would read the catalogue as the role of the API, which sees next to nothing.
+    async introspect() {
+      return catalogue
+    }
+
+    /**
+     * Runs the statements of one request in its role, under the settings of that role: they count at a login only, and
+     * the API's connections have logged in as somebody else.
+     * @override
+     * @param {any} vars
+     * @param {(db: any) => Promise<any>} work
+     * @param {any} options
+     */
+    withContext(vars, work, options) {
+      if (!vars) return super.withContext(vars, work, options)
+      const role = String(vars.auth?.role || 'anon')
+      const count = (running[role] = (running[role] ?? 0) + 1)
+      const own = { ...settings[role] }
+      if (own.statement_timeout) own.statement_timeout = `${shareOf(own.statement_timeout, count)}ms`
+      if (isReadOnly()) own.transaction_read_only = 'on'
+      const withSettings = async (/** @type {any} */ db) => {
+        for (const [name, value] of Object.entries(own)) {
+          await db
+            .selectNoFrom((/** @type {any} */ { fn, val }) =>
+              fn('set_config', [val(name), val(value), val(true)]).as('setting'),
+            )
+            .execute()
+        }
+        return work(db)
+      }
+      return super
+        .withContext(vars, withSettings, options)
+        .finally(() => void (running[role] = Number(running[role]) - 1))
+    }
+  }
+
+  const connection = new ApiConnection({
+    url: apiUrl(url),
+    postgresOptions: {
+      max: connections,
+      idle_timeout: 20,
+      connect_timeout: 10,
+      onnotice: () => {},
+      connection: { application_name: 'promptory', ...settings.authenticator },
+    },
+  })
+  // At its first request lite grants every table to every role; so that the migrations' own grants hold, it is told
+  // that this has happened. Its flag is not in its types; a test holds that it still means this.
+  if (connection.rlsState !== 'unknown') throw new Error('@supabase/lite has changed: rlsState is gone.')
+  connection.rlsState = 'active'
+
+  const app = new App({
+    connection,
+    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      site_url: origin,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      jwt_expiry: SESSION_SECONDS,
+      enable_refresh_token_rotation: true,
+      enable_signup: false,
+      enable_anonymous_sign_ins: false,
+      email: { enable_confirmations: false },
+    },
+    studio: { enabled: false },
+    // Without this, whoever reaches the port without a key is the service role.
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  await withOwnOutput(
+    () => {},
+    () => app.init(),
+  )
+  return { app, close: () => connection.driver.end({ timeout: 1 }) }
+}
+
+/**
+ * How long a statement may take. Those that run at once share the limit of their role, so that a flood of costly ones
+ * is soon over, and those of others get the processor.
+ * @param {string} limit of the role, such as `3s`
+ * @param {number} count how many requests of the role run at this moment
+ * @returns {number} milliseconds
+ */
+export function shareOf(limit, count) {
+  const [, amount, unit = 'ms'] = /^(\d+)(ms|s|min)?$/.exec(limit) ?? []
+  const whole = Number(amount) * { ms: 1, s: 1000, min: 60_000 }[/** @type {'ms' | 's' | 'min'} */ (unit)]
+  return Math.round(Math.min(whole, Math.max(LEAST_SHARE_MS, whole / count)))
+}
+
+/**
+ * What the API has to know of a database: its tables, and the settings of its roles (`alter role … set …`).
+ * @param {string} url
+ * @returns {Promise<{ catalogue: any, settings: Record<string, Settings> }>}
+ */
+async function readDatabase(url) {
+  const { createPostgresConnection } = await importLite()
+  const connection = createPostgresConnection({ url, postgresOptions: { max: 1, onnotice: () => {} } })
+  const sql = postgres(url, { max: 1 })
+  try {
+    const rows = await sql`select rolname as role, unnest(setconfig) as setting
+      from pg_db_role_setting join pg_roles r on r.oid = setrole where setdatabase = 0`
+    /** @type {Record<string, Settings>} */
+    const settings = {}
+    for (const { role, setting } of rows) {
+      const [, name, value] = /** @type {RegExpExecArray} */ (/^([^=]+)=(.*)$/s.exec(setting))
+      settings[role] = { ...settings[role], [String(name)]: String(value) }
+    }
+    return { catalogue: await connection.introspect(), settings }
+  } finally {
+    await Promise.all([connection.close(), sql.end({ timeout: 1 })])
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+
+/** Stands in place of a page that broke or did not load. Frame and navigation stay. */
+export function PageError() {
+  const error = useRouteError()
+  useEffect(() => console.error(error), [error])
+  // Plain links and a reload, no router: whatever broke, these still work.
+  return (
+    <section className="wrap page-head" role="alert" data-failed>
+      <div className="row">
+        <div className="body">
+          <h1>This page tore.</h1>
+          <p className="lede">
+            It could not be shown. What you typed on this device is still kept; loading the page again usually mends it.
+          </p>
+          <div className="btn-row mt-8">
+            <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+              Load it again
+            </button>
+            <a className="btn btn-secondary" href="/">
+              Return to Home
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { PAGES, type PageEntry, type PageKind } from '@/content/registry'
+import { OFFLINE_PATH } from '@/features/offline/model/caches'
+import { Layout } from './layout/layout'
+import { PageError } from './page-error'
+
+/** What every template of a registry page takes. `content` is the body that its kind has (content/schema.ts). */
+interface PageProps {
+  path: string
+  content: unknown
+}
+
+const TEMPLATES = import.meta.glob<{ default: ComponentType<PageProps> }>([
+  '../pages/**/*-page.tsx',
+  '!../pages/development/**',
+])
+const BODIES = import.meta.glob<{ default: unknown }>('../content/pages/**/*.ts')
+
+const TEMPLATE_OF: Record<PageKind, string> = {
+  home: 'public/home',
+  generator: 'public/generator',
+  'local-generator': 'public/prompt-generator',
+  'ai-prompts': 'public/ai-prompts',
+  feedback: 'public/feedback',
+  model: 'public/model',
+  themed: 'public/themed',
+  grouped: 'public/grouped',
+  daily: 'public/daily',
+  business: 'public/business',
+  'journal-hub': 'public/journal-hub',
+  memoir: 'public/memoir',
+  blog: 'blog/blog',
+  about: 'public/about',
+  pricing: 'public/pricing',
+  faq: 'public/faq',
+  sitemap: 'public/sitemap',
+  legal: 'public/legal',
+}
+
+const NO_BODY = async () => ({ default: undefined })
+
+/** A page of its own chunks. `handle.files` names their sources, for the prerenderer's list of what to preload. */
+function lazyPage(path: string, template: string, body?: string): RouteObject {
+  const templateFile = `../pages/${template}-page.tsx`
+  const bodyFile = `../content/pages/${body}.ts`
+  const loadTemplate = TEMPLATES[templateFile]
+  const loadBody = body ? BODIES[bodyFile] : NO_BODY
+  if (!loadTemplate || !loadBody) throw new Error(`${path} has no ${loadTemplate ? bodyFile : templateFile}.`)
+  const files = (body ? [templateFile, bodyFile] : [templateFile]).map((file) => file.replace('..', 'src'))
+  return {
+    path,
+    handle: { files },
+    lazy: async () => {
+      const [{ default: Template }, { default: content }] = await Promise.all([loadTemplate(), loadBody()])
+      return { Component: () => <Template path={path} content={content} /> }
+    },
+  }
+}
+
+/** Stands at an address that no page was rendered for, until its chunks are there. */
+function Loading() {
+  return (
+    <p className="wrap busy near" role="status">
+      Loading…
+    </p>
+  )
+}
+
+const rowsOf = (pages: readonly PageEntry[]) =>
+  pages.map(({ path, kind, body }) => lazyPage(path, TEMPLATE_OF[kind], body))
+
+const isBlog = ({ kind }: PageEntry) => kind === 'blog'
+
+const blogRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('@/pages/blog/blog-data')).BlogData }),
+  handle: { files: ['src/pages/blog/blog-data.tsx'] },
+  children: [
+    ...rowsOf(PAGES.filter(isBlog)),
+    lazyPage('/blog/category/:category', 'blog/blog-category'),
+    lazyPage('/blog/:slug', 'blog/blog-post'),
+  ],
+}
+
+/** A page for admins. One that holds a form stays when the session ends, and asks for the password in place. */
+function guardedPage(path: string, template: string, holdsForm = false): RouteObject {
+  const page = lazyPage(path, template)
+  const load = page.lazy as () => Promise<{ Component: ComponentType }>
+  return {
+    path,
+    lazy: async () => {
+      const [{ Component: Page }, { RequireAdmin }] = await Promise.all([
+        load(),
+        import('@/features/auth/components/require-admin'),
+      ])
+      return {
+        Component: () => (
+          <RequireAdmin holdsForm={holdsForm}>
+            <Page />
+          </RequireAdmin>
+        ),
+      }
+    },
+  }
+}
+
+const adminRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('@/pages/admin/admin-frame')).AdminFrame }),
+  children: [
+    lazyPage('/admin/login', 'admin/login'),
+    guardedPage('/admin', 'admin/dashboard'),
+    guardedPage('/admin/blog', 'admin/posts'),
+    guardedPage('/admin/blog/new', 'admin/new-post', true),
+    guardedPage('/admin/blog/edit/:slug', 'admin/edit-post', true),
+  ],
+}
+
+// The primitives are for whoever works on the site.
+const primitives: RouteObject = {
+  path: '/development/primitives',
+  lazy: async () => ({ Component: (await import('@/pages/development/primitives-page')).default }),
+}
+
+const offlinePage = (path: string) => lazyPage(path, 'public/offline')
+
+/** The routes where the service worker has answered with the offline page: it stands at every address. */
+export const offlineRoutes: RouteObject[] = [
+  { Component: Layout, children: [{ ErrorBoundary: PageError, children: [offlinePage('*')] }] },
+]
+
+/** Every route of the site: the registry's pages, the blog, the admin area, and the not-found page. */
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    HydrateFallback: Loading,
+    children: [
+      {
+        ErrorBoundary: PageError,
+        children: [
+          ...rowsOf(PAGES.filter((page) => !isBlog(page))),
+          blogRoutes,
+          adminRoutes,
+          ...(import.meta.env.DEV ? [primitives] : []),
+          offlinePage(OFFLINE_PATH),
+          lazyPage('*', 'public/not-found'),
+        ],
+      },
+    ],
+  },
+]

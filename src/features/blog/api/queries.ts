@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Cursor } from '../model/cursor'
+import type { Post } from '../model/post'
+
+// With the first question: a page that was prerendered shows its posts without it.
+const posts = () => import('./posts')
+
+/** The keys of the blog's server state. */
+export const blogKeys = {
+  page: (category?: string, before?: Cursor) => ['blog', 'page', category ?? null, before ?? null] as const,
+  newestPage: (category?: string) => ['blog', 'newest-page', category ?? null] as const,
+  post: (slug: string) => ['blog', 'post', slug] as const,
+  version: (id: string) => ['blog', 'version', id] as const,
+  neighbours: (id: string) => ['blog', 'neighbours', id] as const,
+}
+
+// What is shown stays as it is until its reader asks for something newer: nothing moves under the eye.
+const SHOWN = { staleTime: Number.POSITIVE_INFINITY }
+
+/** A page of the list as it is shown. */
+export const postPageQuery = (category?: string, before?: Cursor) =>
+  queryOptions({
+    queryKey: blogKeys.page(category, before),
+    queryFn: async () => (await posts()).fetchPostPage({ category, before }),
+    ...SHOWN,
+  })
+
+/** The first page of the list as it is now: asked for once the shown one is there. */
+export const newestPageQuery = (category?: string) =>
+  queryOptions({
+    queryKey: blogKeys.newestPage(category),
+    queryFn: async () => (await posts()).fetchPostPage({ category }),
+  })
+
+/** A post as it is shown; null where there is none. */
+export const postQuery = (slug: string) =>
+  queryOptions({ queryKey: blogKeys.post(slug), queryFn: async () => (await posts()).fetchPost(slug), ...SHOWN })
+
+/** What tells whether a shown post is still the one in the database; null where it is gone. */
+export const versionQuery = (id: string) =>
+  queryOptions({ queryKey: blogKeys.version(id), queryFn: async () => (await posts()).fetchVersion(id) })
+
+/** The posts before and after a post. */
+export const neighboursQuery = (post: Post) =>
+  queryOptions({
+    queryKey: blogKeys.neighbours(post.id),
+    queryFn: async () => (await posts()).fetchNeighbours(post),
+    ...SHOWN,
+  })

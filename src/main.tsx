@@ -1,0 +1,92 @@
+import './styles/index.css'
+import { StrictMode, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { HelmetProvider } from 'react-helmet-async'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { offlineRoutes, routes as siteRoutes } from './app/router'
+import { OFFLINE_PATH } from './features/offline/model/caches'
+import { startErrorHook } from './shared/lib/error-hook'
+
+const HEAD_TAGS = 'title, meta[name=description], meta[name=robots], link[rel=canonical], meta[property^="og:"]'
+
+const root = document.getElementById('root') as HTMLElement
+const path = window.location.pathname.replace(/\/+$/, '') || '/'
+// The address that this document was rendered for: `*` for the not-found page, none in development.
+const stamp = root.dataset.prerendered
+const routes = stamp === OFFLINE_PATH ? offlineRoutes : siteRoutes
+const matches = matchRoutes(routes, window.location) ?? []
+
+/** What React is told besides, where faults are reported (docs/operations.md); the build leaves it out elsewhere. */
+function faultOptions(endpoint: string): RootOptions {
+  const report = startErrorHook({ endpoint, routeOf: async () => matches.at(-1)?.route.path ?? '*' })
+  return {
+    onCaughtError: (error, { componentStack }) => {
+      console.error(error, componentStack)
+      report(error)
+    },
+  }
+}
+
+/** Loads the page's chunks before the router begins: it then renders what the document shows, without a fallback. */
+async function resolveLazyRoutes(): Promise<void> {
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      Object.assign(route, loaded, { lazy: undefined })
+    }),
+  )
+}
+
+const isPrerendered =
+  stamp === path || ((stamp === '*' || stamp === OFFLINE_PATH) && matches.at(-1)?.route.path === '*')
+const options = import.meta.env.VITE_ERROR_ENDPOINT ? faultOptions(import.meta.env.VITE_ERROR_ENDPOINT) : undefined
+
+declare global {
+  interface Window {
+    /** A button that was pressed before React was there (starter.js). */
+    earlyPress?: HTMLButtonElement | null
+  }
+}
+
+/** Does what a visitor asked for too early, once every part of the page listens. */
+function EarlyPress() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    const { earlyPress } = window
+    delete window.earlyPress
+    delete earlyPress?.dataset.waiting
+    if (earlyPress?.isConnected) earlyPress.click()
+    // What a first press brings is fetched before it.
+    void import('./shared/ui/toaster').catch(() => undefined)
+  }, [])
+  return null
+}
+
+const site = (router: ReturnType<typeof createBrowserRouter>) => (
+  <StrictMode>
+    <HelmetProvider>
+      <RouterProvider router={router} />
+      <EarlyPress />
+    </HelmetProvider>
+  </StrictMode>
+)
+
+if (isPrerendered) {
+  await resolveLazyRoutes()
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+  startTransition(() => {
+    hydrateRoot(root, site(router), {
+      onRecoverableError: (error) => console.error('Hydration', error),
+      ...options,
+    })
+  })
+} else {
+  // Another page's file was served for this address: its head tags (a `noindex` among them) must not stay.
+  for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove()
+  root.replaceChildren()
+  createRoot(root, options).render(site(createBrowserRouter(routes)))
+}
+
+// Comes after the page. Without it, everything but a visit without a network works.
+if (import.meta.env.PROD) void import('./features/offline/start-offline').catch(() => undefined)

@@ -1,0 +1,58 @@
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { blogKeys } from '@/features/blog/api/queries'
+import { builtPage, builtPost } from '@/features/blog/model/built-posts'
+import { categoryOf } from '@/features/blog/model/categories'
+import { slugOf } from '@/features/blog/model/post'
+
+/** The server state of the blog. */
+export function createBlogClient(): QueryClient {
+  return new QueryClient({
+    // The visitor decides about another try: a failure is told at once.
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+  })
+}
+
+/** What a page of the blog shows, from the posts that the build has read. */
+function builtClient(pathname: string): QueryClient {
+  const client = createBlogClient()
+  const category = categoryOf(pathname)
+  const page = pathname === '/blog' || category ? builtPage(category) : undefined
+  if (page) client.setQueryData(blogKeys.page(category), page)
+  const slug = slugOf(pathname)
+  const built = slug && !page ? builtPost(slug) : undefined
+  if (slug && built) {
+    client.setQueryData(blogKeys.post(slug), { ...built.post, hasPicture: built.hasPicture })
+    client.setQueryData(blogKeys.neighbours(built.post.id), built.neighbours)
+  }
+  return client
+}
+
+/** The state that a prerendered page of the blog carries; undefined where it has none. */
+export function builtState(pathname: string): string | undefined {
+  const state = dehydrate(builtClient(pathname))
+  return state.queries.length > 0 ? JSON.stringify(state) : undefined
+}
+
+let browserClient: QueryClient | undefined
+
+function clientFor(pathname: string): QueryClient {
+  if (import.meta.env.SSR) return builtClient(pathname)
+  if (browserClient) return browserClient
+  browserClient = createBlogClient()
+  const state = document.getElementById('page-data')?.textContent
+  if (state) hydrate(browserClient, JSON.parse(state))
+  return browserClient
+}
+
+/** Gives the blog's pages their server state, beginning with what the build has written into the document. */
+export function BlogData() {
+  const { pathname } = useLocation()
+  const [client] = useState(() => clientFor(pathname))
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+
+const load = () => import('@/features/collections/components/saved-prompts')
+
+/** Gives the focus to the heading above: it stays while all below it is replaced. */
+function focusHeading({ currentTarget }: MouseEvent): void {
+  const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** The prompts kept on this device. Its code comes by itself, after the page. */
+export function SavedPromptsSection() {
+  const [Shelf, setShelf] = useState<ComponentType>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    if (hasFailed) return
+    load().then(
+      ({ SavedPrompts }) => setShelf(() => SavedPrompts),
+      () => setHasFailed(true),
+    )
+  }, [hasFailed])
+
+  if (Shelf) return <Shelf />
+  return (
+    <div className="shelf shelf-waiting">
+      <p className="lede">What you save on these pages, and collections of your own. They stay on this device.</p>
+      {hasFailed ? (
+        <>
+          <p className="notice bad" role="alert">
+            Your prompts could not be shown. They are still on this device.
+          </p>
+          <button
+            className="btn btn-secondary"
+            type="button"
+            onClick={(event) => {
+              focusHeading(event)
+              setHasFailed(false)
+            }}
+          >
+            Try again
+          </button>
+        </>
+      ) : (
+        <p className="skel" aria-hidden>
+          <i />
+          <i />
+          <i />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Takes over what was chosen in a prerendered `select` before React was alive: what the field shows is what counts.
+ * @param field the select
+ * @param choose called once, with its value, where that is another than it was rendered with
+ * @param value what it was rendered with
+ */
+export function useEarlyChoice(
+  field: RefObject<HTMLSelectElement | null>,
+  value: string,
+  choose: (value: string) => void,
+): void {
+  const first = useRef({ value, choose })
+  // Before React's next render, which would set the field back.
+  useLayoutEffect(() => {
+    const chosen = field.current?.value
+    if (chosen !== undefined && chosen !== first.current.value) first.current.choose(chosen)
+  }, [field])
+}

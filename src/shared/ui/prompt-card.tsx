@@ -1,0 +1,188 @@
+import { Check, Copy, ExternalLink, type LucideIcon, PencilLine } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { blanksOf, fillBlanks, piecesOf } from '../lib/blanks'
+import { copyText } from '../lib/clipboard'
+import { rememberAnswers } from '../lib/remembered-answers'
+import { selectContents } from '../lib/select-contents'
+import { useCopied } from '../lib/use-copied'
+import { type Answers, FillForm } from './fill-form'
+import { OpenList } from './open-list'
+import { showToast } from './toast'
+
+/** A button of a prompt beside Fill in, Copy and Open in. */
+export interface CardAction {
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Shown by its icon alone; the label is for screen readers and the tooltip. */
+  readonly isIconOnly?: boolean
+  readonly isPressed?: boolean
+  readonly onPress?: (filled: string) => void
+  /** Opens below the prompt in place of an action at once. */
+  readonly panel?: (close: () => void) => ReactNode
+}
+
+interface PromptCardProps {
+  /** Identifier in the page: the fragment of the prompt's address. */
+  id?: string
+  className: string
+  /** Its number, its day, or its title. */
+  head: ReactNode
+  /** What the group of its buttons is called. */
+  name: string
+  text: string
+  answers: Answers
+  onAnswers: (answers: Answers) => void
+  /** Stands in front of Fill in. */
+  firstAction?: CardAction | undefined
+  actions: readonly CardAction[]
+  /** Folds a long text until it is asked for. */
+  isFolding?: boolean
+  isHidden?: boolean
+  /** Called with the prompt as filled in so far, at each press of a button. */
+  onUse?: (filled: string) => void
+}
+
+// Longer ones are shown by their beginning.
+const LONG = 420
+
+/** One prompt with everything that can be done with it: on pages of prompts and among the saved ones. */
+export function PromptCard(props: PromptCardProps) {
+  const { id, className, head, name, text, answers, onAnswers, firstAction, actions, isFolding, isHidden, onUse } =
+    props
+  const shown = useRef<HTMLParagraphElement>(null)
+  const [panel, setPanel] = useState<string>()
+  // What opened the panel, and what gets the focus back.
+  const [opener, setOpener] = useState<HTMLElement>()
+  const [isWhole, setIsWhole] = useState(false)
+  const { isCopied, show } = useCopied()
+
+  const filled = fillBlanks(text, answers)
+  const isLong = isFolding === true && text.length > LONG && panel !== 'fill'
+
+  const copy = async () => {
+    onUse?.(filled)
+    rememberAnswers(answers)
+    if (await copyText(filled)) {
+      show()
+      void showToast('success', MESSAGES.copied)
+      return
+    }
+    setIsWhole(true)
+    if (shown.current) selectContents(shown.current)
+    void showToast('error', MESSAGES.copyRefused, MESSAGES.copyRefusedHint)
+  }
+  const toggle = (kind: string) => (event: { currentTarget: HTMLElement }) => {
+    onUse?.(filled)
+    if (kind === 'open') rememberAnswers(answers)
+    setOpener(event.currentTarget)
+    setPanel(panel === kind ? undefined : kind)
+  }
+  const close = () => {
+    setPanel(undefined)
+    opener?.focus()
+  }
+  const button = (action: CardAction) => {
+    const { label, icon: Icon, isIconOnly, isPressed, onPress, panel: opens } = action
+    const press = () => {
+      onUse?.(filled)
+      onPress?.(filled)
+    }
+    return (
+      <button
+        key={label}
+        className="act"
+        type="button"
+        aria-pressed={isPressed}
+        aria-expanded={opens ? panel === label : undefined}
+        aria-label={isIconOnly ? label : undefined}
+        title={isIconOnly ? label : undefined}
+        onClick={opens ? toggle(label) : press}
+      >
+        <Icon className="i" aria-hidden />
+        {!isIconOnly && label}
+      </button>
+    )
+  }
+
+  return (
+    <li className={className} id={id} hidden={isHidden}>
+      {head}
+      <div className="prompt-body">
+        <p ref={shown} className={`prompt-text${isLong && !isWhole ? ' clamped' : ''}`}>
+          {piecesOf(text, answers).map((piece, index) =>
+            piece.blank === undefined ? (
+              piece.text
+            ) : (
+              <span key={index} className={`slot${piece.isFilled ? ' filled' : ''}`}>
+                {piece.text}
+              </span>
+            ),
+          )}
+        </p>
+        {isLong && (
+          <button className="act" type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show less' : 'Show all of it'}
+            <span className="sr">: {name}</span>
+          </button>
+        )}
+        <div className="acts" role="group" aria-label={name}>
+          {firstAction && button(firstAction)}
+          {blanksOf(text).length > 0 && (
+            <button className="act fillin" type="button" aria-expanded={panel === 'fill'} onClick={toggle('fill')}>
+              <PencilLine className="i" aria-hidden />
+              Fill in
+            </button>
+          )}
+          <button className={`act copy${isCopied ? ' done' : ''}`} type="button" onClick={() => void copy()}>
+            {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+            {isCopied ? 'Copied!' : 'Copy'}
+          </button>
+          <button
+            className="act openin"
+            type="button"
+            aria-label="Open in…"
+            aria-expanded={panel === 'open'}
+            onClick={toggle('open')}
+          >
+            <ExternalLink className="i" aria-hidden />
+            <span>
+              Open<span className="more"> in…</span>
+            </span>
+          </button>
+          {actions.map(button)}
+        </div>
+        {panel === 'fill' && (
+          <FillForm
+            text={text}
+            answers={answers}
+            onAnswers={onAnswers}
+            copyButton={
+              <button className="btn btn-primary" type="submit">
+                Copy the filled prompt
+              </button>
+            }
+            onSubmit={() => void copy()}
+            onClose={close}
+          />
+        )}
+        {panel === 'open' && (
+          <OpenList
+            text={filled}
+            onOpen={(needsPaste) => {
+              if (needsPaste) void copy()
+              else rememberAnswers(answers)
+            }}
+            onClose={close}
+          />
+        )}
+        {actions.find(({ label }) => label === panel)?.panel?.(close)}
+      </div>
+    </li>
+  )
+}
+
+const MESSAGES = {
+  copied: 'Copied to clipboard!',
+  copyRefused: 'The browser did not allow copying.',
+  copyRefusedHint: 'The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
+}

@@ -1,0 +1,31 @@
+// Starts a prerendered page's scripts: once the largest paint is there and the browser is idle, at once on a press or a
+// key. The last button that was pressed before React came is kept for it (main.tsx); no form sends itself away.
+;(() => {
+  const { entry, preload } = document.currentScript.dataset
+  const isHydrated = () => 'hydrated' in document.documentElement.dataset
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const href of preload.split(' ')) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    // Scripts that did not come are asked for again at the next press.
+    import(entry).catch(() => (isStarted = false))
+  }
+  const keep = (event) => {
+    if (isHydrated()) return
+    if (event.type === 'submit') event.preventDefault()
+    const button = event.type === 'click' && event.target.closest('button')
+    if (button) {
+      delete window.earlyPress?.dataset.waiting
+      button.dataset.waiting = ''
+      window.earlyPress = button
+    }
+    start()
+  }
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 500 })
+  for (const type of ['pointerdown', 'keydown', 'click', 'submit']) addEventListener(type, keep, true)
+  new PerformanceObserver(whenIdle).observe({ type: 'largest-contentful-paint', buffered: true })
+  addEventListener('load', () => setTimeout(whenIdle, 1000))
+})()

@@ -1,0 +1,151 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import postgres from 'postgres'
+import { createApi } from '../../scripts/backend/api.mjs'
+import { shareOf } from '../../scripts/backend/light-api.mjs'
+import { type Backend, startBackend } from '../support/backend.ts'
+
+// What costs the database minutes: a pattern that goes back and forth over a whole article.
+const COSTLY = `/rest/v1/blog_posts?select=id&content=match.${encodeURIComponent('^(.+)(.+)\\1\\2$')}`
+const PLAIN = '/rest/v1/blog_posts?select=id&limit=1'
+
+/** Tells what the API has set for the request. */
+const SETTINGS = `
+  create function public.settings() returns jsonb language sql stable set search_path = '' as $$
+    select jsonb_build_object('limit', current_setting('statement_timeout'), 'reads', current_setting('transaction_read_only'))
+  $$;
+  grant execute on function public.settings() to anon, authenticated, service_role;`
+
+let backend: Backend
+let isFull = false
+let server: http.Server
+let address: string
+
+beforeAll(async () => {
+  backend = await startBackend({ before: SETTINGS, isReadOnly: () => isFull, connections: 64 })
+  const keys = { publishableKey: backend.publishableKey, secretKey: backend.secretKey }
+  const room = { isShort: () => isFull, sentence: 'No room.' }
+  const api = createApi({ app: backend, origin: backend.address, keys, mode: 'production', log: () => undefined, room })
+  server = http.createServer((req, res) => void api.handle(req, res))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server?.closeAllConnections()
+  server?.close()
+  await backend?.stop()
+})
+
+async function call(path: string, key = backend.publishableKey, init: RequestInit = {}) {
+  const started = performance.now()
+  const headers = { apikey: key, 'content-type': 'application/json', ...init.headers }
+  const response = await fetch(address + path, { ...init, headers })
+  const body = await response.json().catch(() => undefined)
+  return { status: response.status, body, ms: performance.now() - started }
+}
+
+/** The longest that a plain question takes in the first moments of fifty others, in milliseconds. */
+async function besideFifty(path: string): Promise<number> {
+  const fifty = Array.from({ length: 50 }, () => call(path))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const times = []
+  for (let n = 0; n < 10; n++) {
+    const { status, ms } = await call(PLAIN)
+    expect(status).toBe(200)
+    times.push(ms)
+  }
+  for (const { status, body } of await Promise.all(fifty)) {
+    if (path === PLAIN) expect(status).toBe(200)
+    else expect(body.code).toMatch(/^(57014|busy)$/)
+  }
+  return Math.max(...times)
+}
+
+describe('the time of a statement', () => {
+  test('is that of the role: 3 s for visitors, 8 s for the signed-in and for functions', async () => {
+    const reader = await backend.signedInAs('reader')
+    const asked = [backend.anon(), reader, backend.service].map(async (client) => (await client.rpc('settings')).data)
+    expect((await Promise.all(asked)).map(({ limit }) => limit)).toEqual(['3s', '8s', '8s'])
+  })
+
+  test('is set by the migrations, for a hosted project too', async () => {
+    const sql = postgres(inject('databaseServer'), { max: 1 })
+    const rows = await sql`select rolname as role, unnest(setconfig) as setting
+      from pg_db_role_setting join pg_roles r on r.oid = setrole where setdatabase = 0 order by 1`
+    await sql.end()
+    expect(rows.map(({ role, setting }) => `${role} ${setting}`)).toEqual([
+      'anon statement_timeout=3s',
+      'authenticated statement_timeout=8s',
+      'authenticator statement_timeout=8s',
+    ])
+  })
+
+  test('ends a costly question of a visitor, while others are answered', async () => {
+    const costly = call(COSTLY)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const other = await call(PLAIN)
+    expect(other.status).toBe(200)
+    expect(other.ms).toBeLessThan(1000)
+    const { status, body, ms } = await costly
+    expect([status, body.code]).toEqual([500, '57014'])
+    expect(ms).toBeGreaterThan(2500)
+    expect(ms).toBeLessThan(5000)
+  }, 15_000)
+
+  test('is shared by many at once: fifty such questions keep nobody waiting for more than a second', async () => {
+    // How long somebody waits beside fifty harmless ones is the machine's own affair.
+    const harmless = await besideFifty(PLAIN)
+    const costly = await besideFifty(COSTLY)
+    expect(costly).toBeLessThan(harmless + 1000)
+  }, 20_000)
+
+  test.each([
+    ['3s', 1, 3000],
+    ['3s', 2, 1500],
+    ['3s', 12, 400],
+    ['8s', 12, 667],
+    ['250ms', 12, 250],
+  ])('%s for %i at once is %i ms', (limit, count, expected) => {
+    expect(shareOf(limit, count)).toBe(expected)
+  })
+})
+
+describe('what a rule of the database refuses', () => {
+  const insert = (list: string, email: string) =>
+    call('/rest/v1/email_signups', undefined, { method: 'POST', body: JSON.stringify({ list, email }) })
+
+  test('is answered with 400 and the code, as on a hosted project', async () => {
+    const { status, body } = await insert('newsletter', 'no address')
+    expect([status, body.code]).toEqual([400, '23514'])
+    expect(body.message).toContain('violates check constraint')
+    expect((await insert('newsletter', 'a@example.com')).status).toBe(201)
+  })
+})
+
+describe('with too little room on the disk', () => {
+  test('nothing is written, which is told; what only reads goes on, functions included', async () => {
+    isFull = true
+    try {
+      const { status, body } = await call('/rest/v1/email_signups', undefined, {
+        method: 'POST',
+        body: JSON.stringify({ list: 'newsletter', email: 'b@example.com' }),
+      })
+      expect([status, body.message]).toEqual([503, 'No room.'])
+      expect((await call(PLAIN)).status).toBe(200)
+      expect((await backend.service.rpc('settings')).data).toMatchObject({ reads: 'on' })
+      expect(await backend.query("select email from private.email_signups where email like 'b@%'")).toEqual([])
+    } finally {
+      isFull = false
+    }
+    expect((await backend.service.rpc('settings')).data).toMatchObject({ reads: 'off' })
+  })
+})
+
+test('the API owns nothing, and could not grant what the migrations do not', async () => {
+  const [row] = await backend.query<{ owned: number; super: boolean }>(`
+    select rolsuper as super, (select count(*)::int from pg_shdepend d
+      where d.refobjid = r.oid and d.deptype = 'o') as owned
+    from pg_roles r where rolname = 'promptory_api'`)
+  expect(row).toEqual({ owned: 0, super: false })
+})

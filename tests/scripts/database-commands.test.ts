@@ -1,0 +1,115 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { compare } from 'bcryptjs'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prepareDatabase } from '../../scripts/backend/database.mjs'
+import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
+import { ROOT, runScript } from './support/commands.ts'
+import { temporaryFolder } from './support/folders.ts'
+
+const ID = 'c0000000-0000-4000-8000-000000000001'
+const TEXT = `It's "so"; \\ & 😀\n-- no comment`
+
+let server: Awaited<ReturnType<typeof startPostgres>>
+let folder: string
+let sql: postgres.Sql
+
+const prepare = (url: string) => prepareDatabase({ url, projectDir: ROOT, log: () => undefined })
+
+const run = async (script: string, args: string[]) => {
+  const command = runScript(script, args, { DATABASE_URL: server.url })
+  return [await command.ended, command.output()] as const
+}
+
+/** A PostgreSQL of the owner's, as far as the commands know. */
+beforeAll(async () => {
+  const { mkdtempSync, chmodSync } = await import('node:fs')
+  folder = mkdtempSync(path.join((await import('node:os')).tmpdir(), 'promptory-'))
+  chmodSync(folder, 0o755)
+  server = await startPostgres(folder, { fsync: 'off' })
+  await prepare(server.url)
+  sql = postgres(server.url, { max: 1, onnotice: () => undefined })
+  await sql`set role postgres`
+  await sql`insert into auth.users (id, email, encrypted_password, aud, role) values (${ID}, 'own@example.com', 'hash', 'authenticated', 'authenticated')`
+  await sql`update public.profiles set is_admin = true where id = ${ID}`
+  await sql`update public.blog_posts set content = ${TEXT}, excerpt = ${TEXT}, author = 'own@example.com' where slug = 'begin-after-the-beginning'`
+  await sql`insert into private.email_signups (list, email) values ('newsletter', 'a@example.com')`
+}, 60_000)
+afterAll(async () => {
+  await sql?.end()
+  await server?.stop()
+  ;(await import('node:fs')).rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+describe('npm run db:export', () => {
+  it('writes tables and accounts as SQL that brings them into another database, but no password of the source', async () => {
+    const file = path.join(temporaryFolder(), 'export.sql')
+    const [code, output] = await run('db-export.mjs', [file])
+    expect([code, output]).toEqual([0, expect.stringContaining('1 auth.users, ')])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const text = readFileSync(file, 'utf8')
+    expect(text).not.toContain('promptory.test')
+
+    await sql`reset role`
+    await sql`create database other`
+    const url = new URL(server.url)
+    url.pathname = '/other'
+    await prepare(url.href)
+    const other = postgres(url.href, { max: 1, onnotice: () => undefined, connection: { role: 'postgres' } as never })
+    try {
+      await other`delete from public.blog_posts`
+      await other.unsafe(text)
+      await other.unsafe(text) // twice changes nothing
+      const content =
+        'select md5(string_agg(p::text, $$|$$ order by p.id)) as hash, count(*)::int from public.blog_posts p'
+      expect(await other.unsafe(content)).toEqual(await sql.unsafe(content))
+      const account = `select u.email, u.encrypted_password, p.is_admin from auth.users u join public.profiles p using (id) where id = '${ID}'`
+      expect(await other.unsafe(account)).toEqual([
+        { email: 'own@example.com', encrypted_password: 'hash', is_admin: true },
+      ])
+      expect(await other`select list, email from private.email_signups`).toEqual([
+        { list: 'newsletter', email: 'a@example.com' },
+      ])
+    } finally {
+      await other.end()
+    }
+    expect(await run('db-export.mjs', [file])).toEqual([1, expect.stringContaining('exists already')])
+  })
+})
+
+describe('npm run db:password', () => {
+  it('gives an account a new password, shown once, and ends its sessions', async () => {
+    await sql`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${ID})`
+    const [code, output] = await run('db-password.mjs', ['Own@example.com'])
+    const [, password = ''] = /: ([\w-]{20})\n$/.exec(output) ?? []
+    expect(code).toBe(0)
+    const [row] = await sql`select encrypted_password as hash, (select count(*)::int from auth.sessions) as sessions
+      from auth.users where id = ${ID}`
+    expect([await compare(password, row?.hash), row?.sessions]).toEqual([true, 0])
+  })
+
+  it('says what is wrong', async () => {
+    expect(await run('db-password.mjs', [])).toEqual([1, expect.stringContaining('npm run db:password -- ')])
+    expect(await run('db-password.mjs', ['no@example.com'])).toEqual([
+      1,
+      'There is no account with the address no@example.com.\n',
+    ])
+  })
+})
+
+it.each(['db-dump.mjs', 'db-restore.mjs', 'db-reset.mjs'])(
+  '%s leaves a server of the owner’s alone',
+  async (script) => {
+    const [code, output] = await run(script, script === 'db-reset.mjs' ? [] : ['/nowhere/x'])
+    expect([code, output]).toEqual([1, expect.stringMatching(/^DATABASE_URL names a server of yours; [^\n]+\.\n$/)])
+  },
+)
+
+it('a database that cannot be used is told in one sentence', async () => {
+  await sql`create role plain login password 'plain'`
+  const plain = new URL(server.url)
+  ;[plain.username, plain.password] = ['plain', 'plain']
+  await expect(prepare(plain.href)).rejects.toThrow(/^DATABASE_URL must name a superuser/)
+  await expect(prepare('postgres://x:y@127.0.0.1:1/z')).rejects.toThrow(/^The database server cannot be reached \(/)
+})
