@@ -37,9 +37,7 @@ export async function judgeByAi(
     // The same text twice needs no judge.
     if (pair.a === pair.b) return null
     const isPicture = model === 'midjourney'
-    const [a = '', b = ''] = isPicture
-      ? [pair.a, pair.b]
-      : await Promise.all([ask(ANSWERS, pair.a), ask(ANSWERS, pair.b)])
+    const [a, b] = isPicture ? [pair.a, pair.b] : await Promise.all([ask(ANSWERS, pair.a), ask(ANSWERS, pair.b)])
     const what = isPicture ? 'Two prompts for a picture AI' : 'Two answers'
     return choiceOf(await ask(JUDGES, `The wish:\n${requests.get(id) ?? ''}\n\n${what}:\n\n${sides({ a, b })}`))
   }

@@ -6,7 +6,7 @@ export default {
     'Write one honest sentence about what you need. Get a prompt of at most 100 words for ChatGPT, Claude, Midjourney or eight more. Free, with no account.',
   title: 'Prompt Generator',
   description:
-    'Say it badly. One honest sentence about what you need is enough; the form, the role and the limits are added for you.',
+    'Say it badly. One honest sentence about what you need is enough; it is kept, and the form of the answer is added for you.',
   faqs: [
     {
       question: 'What exactly should I type into the box?',
@@ -21,12 +21,12 @@ export default {
     {
       question: 'Why does every prompt stop at 100 words?',
       answer:
-        'Because you will read 100 words before you paste them, and skim 400. A hundred is room for a role, a reader, two limits and the form of the answer. If a draft runs over, it is cut at the hundredth word and the page tells you. Ask for less: “the opening of the wedding speech” will fit where “the whole wedding weekend” will not.',
+        'Because you will read 100 words before you paste them, and skim 400. A hundred is room for your wish, its reader, two limits and the form of the answer. If a draft runs over, it is cut after the last sentence that fits and the page tells you. Ask for less: “the opening of the wedding speech” will fit where “the whole wedding weekend” will not.',
     },
     {
       question: 'What are the yellow words in brackets for?',
       answer:
-        'They are blanks that only you can fill. Where a prompt says [tenant] or [amount], the generator did not know, and an AI that is left to guess will guess politely and wrongly. Replace each one before you send. “[a habit of hers]” might become “waters the fern in the stairwell”, and that one detail is often what saves the letter.',
+        'They are blanks that only you can fill. A made prompt has two at the most, and mostly none: what you have said is never asked for again. Elsewhere the prompt tells the AI to leave a gap for a name or a date, so that it does not guess, politely and wrongly. Fill “[a habit of hers]” with “waters the fern in the stairwell”, and that one detail often saves the letter.',
     },
     {
       question: 'Is it really free, and how often may I use it?',

@@ -63,12 +63,12 @@ export default {
     },
     {
       title: 'AI Prompt Generator',
-      text: 'Say what you need as you would to a colleague. Back come at most 100 words, with the role and the limits in place.',
+      text: 'Say what you need as you would to a colleague. Your words come back whole, with what the AI should know about the answer.',
       specimen: [
-        { tag: 'You type', text: 'rent reminder but kind, she’s never been late' },
+        { tag: 'You type', text: 'a kind email about the rent, she has never been late before' },
         {
           tag: 'You get',
-          text: 'You are a small landlord who writes well. Draft a message to [tenant], late for the first time in three years. Open with one true thing about having her there…',
+          text: 'A kind email about the rent, she has never been late before. Give a subject line. Say what it is about and what I ask for in the first two sentences; stay under 150 words…',
         },
       ],
     },
@@ -106,7 +106,7 @@ export default {
       title: 'AI Prompts Generator',
       to: '/ai-prompts',
       prompt:
-        'You are a pricing analyst. Here are our last twenty lost deals: [the list]. Name the two that a lower price would not have saved.',
+        'Here are our last twenty lost deals: [the list]. Name the two that a lower price would not have saved, and what gave it away.',
     },
     {
       title: 'Writing Prompts Collection',
@@ -140,7 +140,7 @@ export default {
     },
   ],
   models: [
-    { id: 'chatgpt', line: 'Give it a role, a reader and a length.' },
+    { id: 'chatgpt', line: 'Give it a reader, a length and two true things.' },
     { id: 'claude', line: 'The whole document first, then the question.' },
     { id: 'midjourney', line: 'Nouns, then light, then the lens.' },
     { id: 'gemini', line: 'Show it the photo; point at what looks off.' },
@@ -152,7 +152,7 @@ export default {
   faqs: [
     {
       question: `What is ${name}?`,
-      answer: `A shelf of prompts and a small workshop. The shelf holds ${claims.prompts} of them, for stories, journals, lessons, code and work, with blanks that only you can fill. The workshop makes a new one from a sentence of yours: type “rent reminder, but kind, she has never been late”, and a prompt of at most 100 words comes back, with the role, the limits and the form of the answer in place.`,
+      answer: `A shelf of prompts and a small workshop. The shelf holds ${claims.prompts} of them, for stories, journals, lessons, code and work, with blanks that only you can fill. The workshop makes a new one from a sentence of yours: type “a kind email about the rent, she has never been late before”, and a prompt of at most 100 words comes back: yours, word for word, with the form of the answer below.`,
     },
     {
       question: 'Do I have to pay, or sign up?',
@@ -172,7 +172,7 @@ export default {
     {
       question: 'How does the prompt generator work?',
       answer:
-        'You describe, it phrases. Write what you want in a sentence, choose an AI and a category, and press Generate Prompt; at most 100 words come back. “Explain my night shifts to my daughter, six” turns into a request with a reader, a length and a blank for the thing she asked. If the service is out of reach, your browser builds a simpler prompt from a template, and the page says so.',
+        'You describe, it phrases. Write what you want in a sentence, choose an AI and a category, and press Generate Prompt; at most 100 words come back. “Explain my night shifts to my daughter, six” stays as you wrote it; below it stands how the explanation should begin, go on and end. If the service is out of reach, your browser builds a simpler prompt from a template, and the page says so.',
     },
     {
       question: 'May I publish what I write from a prompt?',

@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Bolt runs a whole project in your browser tab. What to say in the first minute, how to break an error loop, what will not fit, and a choir’s practice page.',
   description:
-    'Tell us what should run when the tab opens. The generator gives Bolt a stack, a file plan, a first slice small enough to work, and a sentence that says when it is done.',
+    'Tell us what should run when the tab opens. The generator gives Bolt your own words, the stack if you named one, and a sentence that says when the first version is done.',
   example:
     'A small website where my students in Bishkek drill irregular verbs, see which ones they missed, and are asked those again tomorrow.',
   about: `

@@ -1,11 +1,11 @@
 import type { ModelPage } from '@/content/schema'
 
 export default {
-  metaTitle: 'ChatGPT Prompt Generator: Role, Reader, Length | Promptory',
+  metaTitle: 'ChatGPT Prompt Generator: Reader, Length, Form | Promptory',
   metaDescription:
-    'Turn a rough wish into a ChatGPT prompt with a role, a reader and a length. Where it helps, where it flatters, and one farewell speech asked for twice.',
+    'Turn a rough wish into a ChatGPT prompt: your words, and the form of the answer. Where it helps, where it flatters, and one farewell speech asked for twice.',
   description:
-    'Say what you need the way you would say it to a colleague. Back comes a prompt that gives ChatGPT a role, a reader and a length, and it will hold on to all three.',
+    'Say what you need the way you would say it to a colleague. Back come your own words, with the length and the form of the answer set out below in short lines that ChatGPT will hold on to.',
   example:
     'An email to my daughter’s school. She was dropped from the choir and nobody told her why. I want an answer, and I don’t want to be that parent.',
   about: `
@@ -15,9 +15,9 @@ export default {
 <p>Most of us tell ChatGPT what to write. Few of us say who will read it, and the reader changes everything. “Explain compound interest” brings a page from a school book. “Explain compound interest to my father, a tailor in Izmir who trusts gold and has never had a savings account” brings gold, cloth, and a sum he can check on his fingers.</p>
 <p>Three lines do most of the work:</p>
 <ul>
-<li><strong>Who it is.</strong> A trade, with a temper if you like: a court interpreter, a sports editor who hates adverbs.</li>
 <li><strong>Who reads.</strong> Their age, their patience, what they know already, what they are afraid of.</li>
 <li><strong>How long, in what form.</strong> Six lines. A table with three columns. One text message.</li>
+<li><strong>Whose eyes, if it matters.</strong> A court interpreter finds in a statement what others read past. For a thank-you note a part to play is only costume; leave it out.</li>
 </ul>
 <p>Then paste something of your own: two emails you were pleased with, a paragraph that sounds like you. It takes a tone from a sample far better than from an adjective. “Warm but professional” could be anybody. Your last thank-you note could only be you.</p>
 
@@ -25,7 +25,7 @@ export default {
 <p>Rosa runs a bus depot in Valparaíso. Her oldest driver retires on Friday. First she typed:</p>
 <blockquote><p>Write a retirement speech for a bus driver.</p></blockquote>
 <p>She got dedication, countless miles, and a joke about sleeping in. Then she typed:</p>
-<blockquote><p>You write short speeches for people who hate speeches. I manage the depot; the listeners are forty drivers on their feet, holding coffee. <span class="slot">[Name]</span> has driven the hill route for <span class="slot">[number]</span> years. Two true things: <span class="slot">[the day the brakes failed]</span> and <span class="slot">[what hangs from his mirror]</span>. Ninety seconds aloud, about 200 words. Start in the middle of the first story. Leave out thanks to “the whole team” and anything that could be said of another man. Ask me first for whatever you lack.</p></blockquote>
+<blockquote><p>A farewell speech for a bus driver, read to people who hate speeches. I manage the depot; the listeners are forty drivers on their feet, holding coffee. <span class="slot">[Name]</span> has driven the hill route for <span class="slot">[number]</span> years. Two true things: <span class="slot">[the day the brakes failed]</span> and <span class="slot">[what hangs from his mirror]</span>. Ninety seconds aloud, about 200 words. Start in the middle of the first story. Leave out thanks to “the whole team” and anything that could be said of another man. Ask me first for whatever you lack.</p></blockquote>
 <p>The room is in it now, coffee and all, so the speech will work standing up. The two true things are hers; no machine could have supplied them. And the last sentence lets it ask, where it would otherwise invent. If you take one habit from this page, take <em>ask me first</em>.</p>
 
 <h3>Where it lets you down</h3>

@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Hand Claude the whole document, then the question. How to fence texts with tags, make it quote before it answers, and a book contract read two ways.',
   description:
-    'Have a contract, a draft or a pile of minutes and one worry about it? The generator writes a Claude prompt that puts the document first, the question last, and asks for quotations.',
+    'Have a contract, a draft or a pile of minutes and one worry about it? The generator keeps your question as you asked it, clips pasted text into tags, and asks Claude for the form that suits the job.',
   example:
     'I have the minutes of eleven board meetings. I need to know what we promised the tenants, when, and which of those promises we kept.',
   about: `

@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Deepseek reasons in the open. Put the constraints first, number them, ask for a check. Where it errs, what to keep off it, and a fixture list worked out.',
   description:
-    'Bring the proof that will not close or the stack trace from last night. The generator numbers your constraints, puts them first, and asks Deepseek to show and check its working.',
+    'Bring the proof that will not close or the stack trace from last night. The generator leaves your constraints word for word as you set them, and tells Deepseek in short lines what an answer has to contain.',
   example:
     'My Python script merges two price lists and loses fourteen rows on the way. Find the step that drops them and tell me why, before you rewrite anything.',
   about: `

@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Ask for a Firebase app by its rules: who reads, who writes, who is refused. Firestore, Auth, what becomes of Firebase Studio, and a food bank done twice.',
   description:
-    'Tell us who uses the app and what each of them must never see. The generator writes a Firebase Studio prompt with collections, roles, security rules and the refusals to test.',
+    'Tell us who uses the app and what each of them must never see. The generator keeps that and asks Firebase Studio to name its collections and fields, and to write the security rules.',
   example:
     'An app for our volunteer ambulance: who is on shift tonight, requests to swap, and a rota that only the coordinator can change.',
   about: `

@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Describe the screen and the thumb that taps it. How to brief Lovable with screens, data, rules and a test, and a tool library built once wrong, once right.',
   description:
-    'Tell us who holds the phone and what they need done. The generator turns that into a Lovable brief: screens, data, who may touch what, and the test it has to pass.',
+    'Tell us who holds the phone and what they need done. The generator keeps your words and adds what makes them a Lovable brief: screens, data, and the test that the app has to pass.',
   example:
     'An app for our allotments: who has the shed key, who watered last, and a way to swap my turn while I am standing on the bus.',
   about: `

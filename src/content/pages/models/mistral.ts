@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Short orders, closed choices, one example: how to write for Mistral in any of Europe’s big languages, and how a campsite sorts forty guest messages.',
   description:
-    'Say what should go in and what should come out. The generator cuts your wish down to short orders with a fixed form, the way Mistral works best, in English or French.',
+    'Say what should go in and what should come out. The generator keeps your wish and sets a few short orders below it, the way Mistral works best, in English, French or another of Europe’s big languages.',
   example:
     'Turn my rambling complaint about a cracked greenhouse pane into a formal French letter to the shop in Lyon. One page, polite, and firm about the money.',
   about: `

@@ -39,12 +39,12 @@ export default {
         {
           question: 'Which languages can I write in?',
           answer:
-            'Any you like. If an AI is connected to the site, it takes a description in Portuguese as readily as one in English. The composer that answers when none is connected writes its own sentences in English and keeps your words as they are. Either way you can add a line such as “answer in Portuguese, to a woman of eighty”, and the AI you paste the prompt into will usually hold to it.',
+            'Any you like. If an AI is connected to the site, it takes a description in Portuguese as readily as one in English. The composer that answers when none is connected keeps your words as they are; what it adds is in your language if it knows that well enough, and otherwise it adds nothing. Either way you can write a line such as “answer in Portuguese, to a woman of eighty”, and the AI you paste the prompt into will usually hold to it.',
         },
         {
           question: 'Why does it say that no AI has seen my text?',
           answer:
-            'Because no AI provider was connected at that moment, and the composer built into the site wrote the prompt. It is a set of careful rules: it reads what you want to make, for whom and how long, and phrases it for the AI you chose. For everyday requests, such as a rent reminder or a lesson on volcanoes, the difference is small. For odd ones, add a detail.',
+            'Because no AI provider was connected at that moment, and the composer built into the site wrote the prompt. It is a set of careful rules: your words stay whole and in order, and below them stands only what is sure to help, such as the length of a letter or the columns of a table, laid out for the AI you chose. Where it does not recognise what you want, it adds next to nothing. A detail more helps then.',
         },
         {
           question: 'It stopped working half-way. Is my text gone?',

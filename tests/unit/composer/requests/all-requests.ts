@@ -8,6 +8,7 @@ import { LONG } from './long.ts'
 import { MARKETING } from './marketing.ts'
 import { MESSAGES } from './messages.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
+import { OWN_EXAMPLES } from './own-examples.ts'
 import { PICTURES } from './pictures.ts'
 import { PLANNING } from './planning.ts'
 import { QUESTIONS } from './questions.ts'
@@ -28,6 +29,7 @@ export const REQUESTS: readonly JudgedRequest[] = [
   ...PLANNING,
   ...WORK,
   ...OTHER_LANGUAGES,
+  ...OWN_EXAMPLES,
   ...VAGUE,
   ...LONG,
 ]
