@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine is no fault of the site's: what fails once is tried again, and named as flaky.
-  retries: 1,
+  // A test that fails once fails the run.
+  retries: 0,
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }], ['./e2e/faults/reporter.ts']],
   use: {

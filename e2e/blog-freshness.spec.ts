@@ -1,5 +1,58 @@
-import { alive, expect, expectAccessible, test } from './fixtures.ts'
+import type { Locator } from '@playwright/test'
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { BUILT, table } from './support/blog-posts.ts'
+
+/** Where something stands; its size may follow the fonts. */
+async function placeOf(element: Locator) {
+  const { x, y } = (await element.boundingBox()) ?? {}
+  return [x, y]
+}
+
+/** Articles as the backend answers for a list. */
+const newArticles = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `c0000000-0000-4000-8000-00000000000${index}`,
+    title: `Brand new ${index}`,
+    slug: `brand-new-${index}`,
+    excerpt: 'In short.',
+    opening: null,
+    category: 'General',
+    created_at: '2026-11-22T08:00:00Z',
+    updated_at: '2026-11-22T08:00:00Z',
+    read_time: null,
+    version: 1,
+  }))
+
+for (const width of [360, 1440]) {
+  test(`an untouched list offers what is new, and nothing moves under a resting pointer, ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.route('**/rest/v1/blog_posts?*', async (route) => {
+      const posts = (await (await route.fetch()).json()) as { created_at: string }[]
+      // Other journeys add articles of their own meanwhile.
+      const built = posts.filter(({ created_at: time }) => time < '2026-11-20')
+      await route.fulfill({ json: [...newArticles(2), ...built].slice(0, 11) })
+    })
+    await page.goto('/blog')
+    const first = page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Read more/ })
+    const name = await first.textContent()
+    const place = await placeOf(first)
+    await expect(page.getByRole('status').getByRole('button', { name: '2 new articles' })).toBeVisible()
+    expect(await placeOf(first)).toEqual(place)
+    expect(await first.textContent()).toBe(name)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('button', { name: '2 new articles' }).click()
+    await expect(page.getByRole('article').first()).toContainText('Brand new 0')
+    await expect(page.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeFocused()
+    await expect(page.getByRole('button', { name: /new article/ })).toHaveCount(0)
+  })
+}
 
 test('a post newer than the build is shown by the browser, and the list offers it', async ({ page, request }) => {
   await table(request).add([
@@ -44,10 +97,13 @@ test('a post that was edited after the build says so, and shows its new text whe
     content: '<p>Rewritten one.</p><p>Rewritten two.</p><p>Rewritten three.</p>',
   })
   await page.goto(path)
-  await alive(page)
-  await expect(page.getByText('This article has changed.')).toBeVisible()
+  const text = page.locator('.post-text')
+  const place = await placeOf(text)
+  await expect(page.getByRole('status').getByText('This article has changed.')).toBeVisible()
+  expect(await placeOf(text)).toEqual(place)
   await page.getByRole('button', { name: 'Show the new version' }).click()
   await expect(page.getByText('Rewritten three.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('.post-text')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four questions at ten to five')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
@@ -57,9 +113,10 @@ test('a post that was edited after the build says so, and shows its new text whe
 test('a post that was taken down after the build says so', async ({ page }) => {
   await page.route('**/rest/v1/blog_posts?*id=eq.*', (route) => route.fulfill({ json: [] }))
   await page.goto(BUILT)
-  await alive(page)
   await expect(page.getByText('This article has been taken down.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Error or Post Not Found' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Error or Post Not Found' })).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'More articles' })).toHaveCount(0)
   await expect(page.getByText('There is a small cure.')).toHaveCount(0)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

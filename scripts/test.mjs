@@ -11,7 +11,6 @@ import {
   checkResult,
   denoResult,
   held,
-  isOutsideTests,
   playwrightResult,
   VITEST_RESULT,
   vitestResult,
@@ -49,14 +48,6 @@ const types = (project) =>
   check(`types of ${project}`, node('node_modules/typescript/bin/tsc', '--noEmit', '-p', project))
 
 async function vitest() {
-  const first = await vitestOnce()
-  // Each test has had its second try; a run that broke between them gets one too.
-  if (first.failed === 0 || first.failures.some((name) => !isOutsideTests(name))) return first
-  const second = await vitestOnce()
-  return { ...second, flaky: [...second.flaky, ...first.failures] }
-}
-
-async function vitestOnce() {
   await rm(VITEST_RESULT, { force: true })
   const { isOk, output } = await node(
     'node_modules/vitest/vitest.mjs',
@@ -122,14 +113,8 @@ for (const [name, step] of Object.entries(STEPS)) {
   }
   results.push({ step: name, ...result, seconds: Math.round((Date.now() - begun) / 1000) })
 }
-// What failed and then passed is named, and does not hold up everything else.
-for (const { flaky } of results) for (const test of flaky) console.log(`passed at the second try: ${test}`)
 for (const { failures } of results) for (const failure of failures) console.log(`failed: ${failure}`)
-const columns = ['step', 'passed', 'failed', 'flaky', 'seconds']
-console.table(
-  results.map((result) => ({ ...result, flaky: result.flaky.length })),
-  columns,
-)
+console.table(results, ['step', 'passed', 'failed', 'seconds'])
 const sum = (name) => results.reduce((total, result) => total + result[name], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)

@@ -6,6 +6,15 @@ import { server } from './msw/server.ts'
 // A busy machine takes its time over the first import of a page's later parts.
 configure({ asyncUtilTimeout: 5000 })
 
+// A message that would fade in four seconds outlives its file, and React would then draw in a window that is gone.
+const pending = new Set<ReturnType<typeof setTimeout>>()
+const { setTimeout: nodeTimeout } = globalThis
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof nodeTimeout>) => {
+  const timer = nodeTimeout(...args)
+  pending.add(timer)
+  return timer
+}, nodeTimeout)
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
 // An error that nobody expected must not scroll by: a test that expects one replaces this spy's implementation.
@@ -25,4 +34,10 @@ afterEach(async () => {
   expect(unexpected, 'unexpected console.error').toEqual([])
 })
 
-afterAll(() => server.close())
+afterAll(async () => {
+  server.close()
+  for (const timer of pending) clearTimeout(timer)
+  globalThis.setTimeout = nodeTimeout
+  // What React has still to do is done while there is a window.
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+})

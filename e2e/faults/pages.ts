@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { ADDRESSES } from '../support/addresses.ts'
 
 /** What a page can ask of the backend: by itself as it loads, or when somebody presses a button. */
 export interface PublicPage {
@@ -30,16 +31,12 @@ function readPage(path: string): PublicPage {
   return {
     path,
     heading: plain(heading),
-    asksOnLoad: /data-island="blog-(?:list|post)"/.test(html),
+    asksOnLoad: path.startsWith('/blog'),
     hasGenerator: html.includes('What do you want to achieve?'),
     hasFeedback: html.includes('class="feedback-form"'),
     hasSignUp: html.includes('class="sign-up"'),
   }
 }
 
-const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
-
-/** Every page that was built, whoever added it, read from what was built. */
-export const PUBLIC_PAGES = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) =>
-  readPage(path || '/'),
-)
+/** One page a template, every page that was built in the full run; read from what was built. */
+export const PUBLIC_PAGES = ADDRESSES.map(readPage)

@@ -1,5 +1,5 @@
 import { hostedAnswer } from './hosted-errors.mjs'
-import { leaveUnread, pathOf, plainAddress, readBody, sendError, sendTooLarge } from './http.mjs'
+import { addressReader, leaveUnread, pathOf, readBody, sendError, sendTooLarge } from './http.mjs'
 import { createLanes } from './lanes.mjs'
 import { databaseErrorOf, withOwnOutput } from './quiet.mjs'
 import { createSignInThrottle } from './sign-in-throttle.mjs'
@@ -29,8 +29,9 @@ const BODY_LIMIT = 8 * 1024 * 1024
  * @param {'development' | 'production'} options.mode
  * @param {(line: string) => void} options.log
  * @param {Pick<ReturnType<typeof import('./disk-room.mjs').watchRoom>, 'isShort' | 'sentence'>} options.room
+ * @param {(req: Request) => string} [options.addressOf] the caller's address
  */
-export function createApi({ app, origin, keys, mode, log, room }) {
+export function createApi({ app, origin, keys, mode, log, room, addressOf = addressReader() }) {
   const inLane = createLanes()
   const throttle = createSignInThrottle()
 
@@ -77,9 +78,10 @@ export function createApi({ app, origin, keys, mode, log, room }) {
   async function throttled(req, res, body) {
     const isGuess = GUESSED.test(pathOf(req)) && !req.url?.includes('grant_type=refresh_token')
     if (!isGuess) return run(req, res, body)
-    const attempt = throttle.begin(plainAddress(req.socket.remoteAddress), accountOf(body))
+    const attempt = throttle.begin(addressOf(req), accountOf(body))
     if ('retryAfter' in attempt) {
-      const message = `Too many attempts have failed. Please try again in ${attempt.retryAfter} seconds.`
+      const wait = `${attempt.retryAfter} ${attempt.retryAfter === 1 ? 'second' : 'seconds'}`
+      const message = `Too many attempts have failed. Please try again in ${wait}.`
       return problem(429, 'over_request_rate_limit', message, { 'retry-after': String(attempt.retryAfter) })
     }
     /** @type {'failed' | 'succeeded' | 'neither'} */

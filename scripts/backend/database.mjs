@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { Problem } from '../env/problem.mjs'
-import { createLightApi, makeAuthTables } from './light-api.mjs'
+import { apiPassword, createLightApi, makeAuthTables } from './light-api.mjs'
 import { startPostgres } from './postgres-server.mjs'
 import { seedFiles } from './seeds.mjs'
 
@@ -76,23 +75,6 @@ export async function prepareDatabase({ url, projectDir, log }) {
     await Promise.all([admin.end({ timeout: 1 }), owner.end({ timeout: 1 })])
   }
 }
-
-/**
- * The address of the same database for the API's own role, which owns nothing.
- * @param {string} url
- */
-export function apiUrl(url) {
-  const address = new URL(url)
-  address.username = 'promptory_api'
-  address.password = apiPassword(url)
-  return address.href
-}
-
-/** @param {string} url */
-const apiPassword = (url) =>
-  createHash('sha256')
-    .update(`api ${new URL(url).password}`)
-    .digest('base64url')
 
 /**
  * One connection that acts as `role`.

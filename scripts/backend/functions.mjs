@@ -15,15 +15,17 @@ const SETTLE_MS = 120
  * @param {string} options.projectDir
  * @param {string} options.dataDir
  * @param {string} options.addressHeader
+ * @param {(req: import('./http.mjs').Request) => string} [options.addressOf] the caller's address
  * @param {readonly string[]} options.hosts
  * @param {Readonly<Record<string, string>>} options.env
  * @param {(line: string) => void} options.log
  * @param {boolean} options.waitsForChange whether a function that cannot even start waits for a change of its source
  */
-export function createFunctions({ functionsDir, projectDir, dataDir, addressHeader, hosts, env, log, waitsForChange }) {
+export function createFunctions({ addressHeader, addressOf, ...options }) {
+  const { functionsDir, projectDir, dataDir, hosts, env, log, waitsForChange } = options
   /** @type {Map<string, FunctionProcess>} */
   const running = new Map()
-  const forward = createProxy({ addressHeader })
+  const forward = createProxy({ addressHeader, addressOf })
   let isClosed = false
 
   const entryOf = (/** @type {string} */ name) => path.join(functionsDir, name, 'index.ts')

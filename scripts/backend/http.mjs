@@ -81,5 +81,14 @@ export function readBody(req, limit) {
   })
 }
 
-/** @param {string | undefined} address of a socket; an IPv4 address may come in IPv6 clothes */
-export const plainAddress = (address) => (address ?? '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
+/**
+ * Tells who calls: the socket's other end, or what a proxy in front writes into a header of its own.
+ * @param {string} [proxyHeader] believed without question, so nobody but the proxy may be able to set it
+ * @returns {(req: Request) => string}
+ */
+export const addressReader = (proxyHeader) => (req) =>
+  // An IPv4 address may come in IPv6 clothes.
+  String((proxyHeader && req.headers[proxyHeader.toLowerCase()]) ?? req.socket.remoteAddress ?? '').replace(
+    /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/,
+    '',
+  )

@@ -7,6 +7,7 @@ import { openDatabase } from './database.mjs'
 import { functionEnvironment, functionHosts } from './function-environment.mjs'
 import { watchRoom } from './disk-room.mjs'
 import { createFunctions } from './functions.mjs'
+import { addressReader } from './http.mjs'
 import { ensureKeys } from './keys.mjs'
 import { acquireLock } from './lock.mjs'
 import { serverPlace } from './postgres-files.mjs'
@@ -47,11 +48,14 @@ export async function startBackend({
   process.once('exit', killFunctions)
   try {
     const keys = ensureKeys(dataDir)
+    // Only with a proxy in front is there somebody to tell it.
+    const addressOf = addressReader(env.ALLOWED_HOSTS ? env.CLIENT_ADDRESS_HEADER : undefined)
     functions = createFunctions({
       functionsDir,
       projectDir,
       dataDir,
       addressHeader: env.CLIENT_ADDRESS_HEADER || 'cf-connecting-ip',
+      addressOf,
       hosts: functionHosts(origin, env),
       env: functionEnvironment({ origin, keys, env }),
       log,
@@ -72,7 +76,7 @@ export async function startBackend({
         throw error
       })
     }
-    const api = createApi({ app: database.app, origin, keys, mode, log, room })
+    const api = createApi({ app: database.app, origin, keys, mode, log, room, addressOf })
     return assemble({ api, functions, database, keys, lock, killFunctions })
   } catch (error) {
     await functions?.close()

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import postgres from 'postgres'
-import { apiUrl } from './database.mjs'
 import { withOwnOutput } from './quiet.mjs'
 
 /** More than the API answers at once (lanes.mjs), fewer than the server takes (postgres-server.mjs). */
-const CONNECTIONS = 64
+const CONNECTIONS = 90
 /** As in supabase/config.toml. Fifteen minutes: a stolen token is soon worthless. */
 const SESSION_SECONDS = 900
 /** Of a role's time limit, however many requests share it. Ordinary statements take a few milliseconds. */
@@ -69,8 +69,7 @@ export async function createLightApi({ url, origin, keys, isReadOnly = () => fal
     }
 
     /**
-     * Runs the statements of one request in its role, under the settings of that role: they count at a login only, and
-     * the API's connections have logged in as somebody else.
+     * Runs the statements of one request.
      * @override
      * @param {any} vars
      * @param {(db: any) => Promise<any>} work
@@ -78,26 +77,42 @@ export async function createLightApi({ url, origin, keys, isReadOnly = () => fal
      */
     withContext(vars, work, options) {
       if (!vars) return super.withContext(vars, work, options)
-      const role = String(vars.auth?.role || 'anon')
-      const count = (running[role] = (running[role] ?? 0) + 1)
-      const own = { ...settings[role] }
-      if (own.statement_timeout) own.statement_timeout = `${shareOf(own.statement_timeout, count)}ms`
-      if (isReadOnly()) own.transaction_read_only = 'on'
-      const withSettings = async (/** @type {any} */ db) => {
-        for (const [name, value] of Object.entries(own)) {
-          await db
-            .selectNoFrom((/** @type {any} */ { fn, val }) =>
-              fn('set_config', [val(name), val(value), val(true)]).as('setting'),
-            )
-            .execute()
-        }
-        return work(db)
+      const role = roleOf(vars)
+      running[role] = (running[role] ?? 0) + 1
+      return super.withContext(vars, work, options).finally(() => void (running[role] = Number(running[role]) - 1))
+    }
+
+    /**
+     * Sets role and claims of a request, with the settings of its role: they count at a login only, and the API has
+     * logged in as somebody else. In one statement, where lite sends five: each has to wait on a busy machine.
+     * @param {any} db
+     * @param {any} vars
+     */
+    async applyJwtSessionContext(db, vars) {
+      const role = roleOf(vars)
+      const { uid = '', jwt } = vars.auth ?? {}
+      const all = {
+        role,
+        'request.jwt.claim.sub': String(uid ?? ''),
+        'request.jwt.claim.role': role,
+        'storage.operation': String(vars.storage?.operation ?? ''),
+        ...(jwt && typeof jwt === 'object' && { 'request.jwt.claims': JSON.stringify(jwt) }),
+        ...settings[role],
+        ...(isReadOnly() && { transaction_read_only: 'on' }),
       }
-      return super
-        .withContext(vars, withSettings, options)
-        .finally(() => void (running[role] = Number(running[role]) - 1))
+      if (all.statement_timeout) {
+        all.statement_timeout = `${shareOf(String(all.statement_timeout), Number(running[role]))}ms`
+      }
+      await db
+        .selectNoFrom((/** @type {any} */ { fn, val }) =>
+          Object.entries(all).map(([name, value]) => fn('set_config', [val(name), val(value), val(true)]).as(name)),
+        )
+        .execute()
     }
   }
+  // Not in lite's types: a newer version may do this elsewhere.
+  if (!('applyJwtSessionContext' in PostgresConnection.prototype))
+    throw new Error('@supabase/lite has changed: applyJwtSessionContext is gone.')
 
   const connection = new ApiConnection({
     url: apiUrl(url),
@@ -140,6 +155,9 @@ export async function createLightApi({ url, origin, keys, isReadOnly = () => fal
   return { app, close: () => connection.driver.end({ timeout: 1 }) }
 }
 
+/** @param {any} vars */
+const roleOf = (vars) => String(vars.auth?.role || 'anon')
+
 /**
  * How long a statement may take. Those that run at once share the limit of their role, so that a flood of costly ones
  * is soon over, and those of others get the processor.
@@ -175,4 +193,21 @@ async function readDatabase(url) {
   } finally {
     await Promise.all([connection.close(), sql.end({ timeout: 1 })])
   }
+}
+
+/**
+ * The password of the API's own role: one for all that open the same database.
+ * @param {string} url of the database for a superuser
+ */
+export const apiPassword = (url) =>
+  createHash('sha256')
+    .update(`api ${new URL(url).password}`)
+    .digest('base64url')
+
+/** @param {string} url of the database for a superuser */
+function apiUrl(url) {
+  const address = new URL(url)
+  address.username = 'promptory_api'
+  address.password = apiPassword(url)
+  return address.href
 }

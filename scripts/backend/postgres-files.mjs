@@ -44,6 +44,18 @@ export function serverPlace(dataDir) {
 }
 
 /**
+ * @param {string} folder of the database server
+ * @throws Problem where it is another account's
+ */
+export function assertOwn(folder) {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid
+  if (owner === undefined || isRoot() || !process.getuid || owner === process.getuid()) return
+  throw new Problem(
+    `The database in ${folder} belongs to another account of this computer: start as that account or as root, or set DATA_DIR to another folder.`,
+  )
+}
+
+/**
  * Makes the parents of the server's folder, and lets its account through them.
  * @param {string} folder
  */

@@ -5,7 +5,7 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { Problem } from '../env/problem.mjs'
 import { freePort } from './free-port.mjs'
-import { binariesFor, openWay, serverPlace } from './postgres-files.mjs'
+import { assertOwn, binariesFor, openWay, serverPlace } from './postgres-files.mjs'
 
 /** As on hosted projects: the superuser, whom nothing but the start of the backend uses. */
 const SUPERUSER = 'supabase_admin'
@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 30_000
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '80',
+  max_connections: '110',
   shared_buffers: '64MB',
   wal_level: 'minimal',
   max_wal_senders: '0',
@@ -53,6 +53,7 @@ const SETTINGS = {
 export async function startPostgres(dataDir, settings = {}) {
   assertNotOldKind(dataDir)
   const { folder, account } = serverPlace(dataDir)
+  assertOwn(folder)
   openWay(folder)
   const bin = binariesFor(account)
   if (existsSync(path.join(folder, 'PG_VERSION'))) {

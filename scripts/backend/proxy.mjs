@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { plainAddress, sendError, sendTooLarge } from './http.mjs'
+import { addressReader, sendError, sendTooLarge } from './http.mjs'
 
 /** Functions read 64 KiB themselves; this is the gateway's own limit, far above. */
 const BODY_LIMIT = 1024 * 1024
@@ -18,9 +18,10 @@ const HOP_BY_HOP = new Set([
  * Hands a request to a function and its answer back, both as streams.
  * @param {object} options
  * @param {string} options.addressHeader the header that tells functions who calls
+ * @param {(req: import('./http.mjs').Request) => string} [options.addressOf] the caller's address
  * @returns {(target: import('./function-process.mjs').FunctionProcess, path: string, req: import('./http.mjs').Request, res: import('./http.mjs').Response) => Promise<void>}
  */
-export function createProxy({ addressHeader }) {
+export function createProxy({ addressHeader, addressOf = addressReader() }) {
   const trustedHeader = addressHeader.toLowerCase()
 
   return async (target, path, req, res) => {
@@ -37,7 +38,7 @@ export function createProxy({ addressHeader }) {
       port: target.port,
       path,
       method: req.method,
-      headers: forwardedHeaders(req, trustedHeader),
+      headers: { ...forwardedHeaders(req), [trustedHeader]: addressOf(req) }, // in place of what the caller claims
       timeout: ANSWER_TIMEOUT_MS,
       agent: false, // a function that was restarted must not be asked over an old connection
     })
@@ -87,11 +88,8 @@ export function createProxy({ addressHeader }) {
   }
 }
 
-/**
- * @param {import('./http.mjs').Request} req
- * @param {string} trustedHeader
- */
-function forwardedHeaders(req, trustedHeader) {
+/** @param {import('./http.mjs').Request} req */
+function forwardedHeaders(req) {
   /** @type {http.OutgoingHttpHeaders} */
   const headers = {}
   const named = String(req.headers.connection ?? '')
@@ -103,7 +101,5 @@ function forwardedHeaders(req, trustedHeader) {
     headers[name] = value
   }
   if (req.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
-  // Takes the place of what the caller claims about itself (Node has the names in lower case).
-  headers[trustedHeader] = plainAddress(req.socket.remoteAddress)
   return headers
 }

@@ -23,7 +23,7 @@ let server: http.Server
 let address: string
 
 beforeAll(async () => {
-  backend = await startBackend({ before: SETTINGS, isReadOnly: () => isFull, connections: 64 })
+  backend = await startBackend({ before: SETTINGS, isReadOnly: () => isFull, connections: 90 })
   const keys = { publishableKey: backend.publishableKey, secretKey: backend.secretKey }
   const room = { isShort: () => isFull, sentence: 'No room.' }
   const api = createApi({ app: backend, origin: backend.address, keys, mode: 'production', log: () => undefined, room })

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { expect, it } from 'vitest'
 import { createApi } from '../../scripts/backend/api.mjs'
+import { addressReader } from '../../scripts/backend/http.mjs'
 import { watchRoom } from '../../scripts/backend/disk-room.mjs'
 import { ask, serve } from './support/http.ts'
 
@@ -84,6 +85,23 @@ it('answers 429 with Retry-After after ten wrong passwords, also to the right on
   expect((await ask(port, '/rest/v1/notes', { headers: VISITOR })).text).toBe('done')
 })
 
+it('tells callers apart by what a proxy says, where it was told to', async () => {
+  const fetch = async () => new Response('{}', { status: 400 })
+  const api = createApi({
+    ...{ app: { fetch }, origin: 'http://localhost', keys: KEYS, mode: 'production', log: () => undefined, room: ROOM },
+    addressOf: addressReader('X-Real-IP'),
+  })
+  const port = await serve((req, res) => void api.handle(req, res))
+  const guess = async (address: string, n: number) => {
+    const headers = { ...VISITOR, 'x-real-ip': address }
+    const body = JSON.stringify({ email: `a${n}@x` })
+    return (await ask(port, '/auth/v1/token?grant_type=password', { method: 'POST', headers, body })).status
+  }
+  for (let n = 0; n < 10; n++) expect(await guess('1.1.1.1', n)).toBe(400)
+  expect(await guess('1.1.1.1', 10)).toBe(429)
+  expect(await guess('2.2.2.2', 10)).toBe(400)
+})
+
 it.each(['verify', 'otp', 'recover', 'resend', 'magiclink'])(
   'counts wrong codes and the asking for them (%s)',
   async (path) => {
@@ -106,7 +124,7 @@ it('a flood of one kind of caller does not keep the others waiting, and is told 
     expect((await ask(port, '/rest/v1/quick', { headers })).text).toBe('done')
   }
   const answers = await Promise.all(flood)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(32)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
   const [busy] = answers.filter(({ status }) => status === 503)
   expect([busy?.headers['retry-after'], JSON.parse(busy?.text ?? '{}').code]).toEqual(['1', 'busy'])
 })

@@ -34,12 +34,6 @@ const SOURCES = {
     if (request.url.endsWith('/silent')) return new Promise(() => {})
     return new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('first')) }))
   })`,
-  // Refuses a long body as ours do: after the first 64 KiB.
-  'refusing/index.ts': `Deno.serve(async (request) => {
-    let size = 0
-    for await (const chunk of request.body ?? []) if ((size += chunk.length) > 65536) return new Response('too large', { status: 413 })
-    return new Response(String(size))
-  })`,
   'broken/index.ts': 'const half = ',
   // What a function is not allowed to do here.
   'curious/index.ts': `const tell = async (task) => { try { return String(await task()).slice(0, 40) } catch (error) { return error.name } }
@@ -168,27 +162,6 @@ describe('a body', () => {
       expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([413, 'payload_too_large'])
     }
     expect((await ask(port, at('echo'))).status).toBe(201)
-  })
-})
-
-describe('a body that the function refuses before it has come whole', () => {
-  it.each([300, 600, 1000])('leaves its kept-alive connection usable, or closed (%i kB)', async (kilobytes) => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-    const send = (body: Buffer) =>
-      new Promise<string>((resolve, reject) => {
-        const request = http.request({ port, path: at('refusing'), method: 'POST', agent, timeout: 4000 }, (answer) => {
-          let text = ''
-          answer.on('data', (chunk) => (text += chunk)).on('end', () => resolve(`${answer.statusCode} ${text}`))
-        })
-        request.on('timeout', () => request.destroy(new Error('hangs'))).on('error', reject)
-        request.end(body)
-      })
-    try {
-      expect(await send(Buffer.alloc(kilobytes * 1000, 'a'))).toMatch(/^(413|502) /)
-      expect(await send(Buffer.from('short'))).toBe('200 5')
-    } finally {
-      agent.destroy()
-    }
   })
 })
 

@@ -108,18 +108,25 @@ describe.runIf(isLinux && isRoot)('started as root', () => {
   })
 })
 
-it.runIf(isLinux && isRoot)('runs as an ordinary user as well', () => {
-  const folder = temporaryFolder()
-  chmodSync(folder, 0o777)
-  const module = path.join(ROOT, 'scripts/backend/postgres-server.mjs')
-  const program = `import { openProblem, startPostgres } from ${JSON.stringify(module)}
+it.runIf(isLinux && isRoot)(
+  'runs as an ordinary user as well, and leaves the database of another account alone',
+  async () => {
+    const folder = temporaryFolder()
+    chmodSync(folder, 0o777)
+    const module = path.join(ROOT, 'scripts/backend/postgres-server.mjs')
+    const program = `import { openProblem, startPostgres } from ${JSON.stringify(module)}
     const server = await startPostgres(${JSON.stringify(path.join(folder, 'data'))})
     console.log(server.folder); await server.stop()`
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
-    ...{ uid: 65_534, gid: 65_534, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH } },
-  })
-  expect([stdout.trim(), stderr]).toEqual([path.join(folder, 'data/postgres'), ''])
-})
+    const runAs = (uid: number) =>
+      spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+        ...{ uid, gid: uid, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH } },
+      })
+    const own = runAs(65_534)
+    expect([own.stdout.trim(), own.stderr]).toEqual([path.join(folder, 'data/postgres'), ''])
+    chmodSync(path.join(folder, 'data'), 0o755)
+    expect(runAs(65_533).stderr).toMatch(/Problem: The database in \S+ belongs to another account of this computer: /)
+  },
+)
 
 it('says in one sentence what to do where there is no server for the system', async () => {
   const { platform } = process

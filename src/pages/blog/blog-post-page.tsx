@@ -91,34 +91,36 @@ function ShownPost({ post }: { post: Post }) {
         jsonLd={[blogPosting(post, description, `${SITE.url}/og${picture}.png`), breadcrumbList(crumbs, path)]}
       />
       {!isRemoved && <ReadingProgress />}
-      <BackToBlog />
-      <div className="wrap live-post" role="status">
+      <BackToBlog>
         {isChanged && (
-          <p className="notice">
-            {BLOG_MESSAGES.postChanged}{' '}
-            <button className="link" type="button" onClick={() => void showChanged()}>
+          <>
+            <span>{BLOG_MESSAGES.postChanged}</span>
+            <button className="btn btn-secondary" type="button" onClick={() => void showChanged()}>
               {BLOG_MESSAGES.showChanged}
             </button>
-          </p>
+          </>
         )}
-      </div>
+        {isRemoved && <span className="sr">{BLOG_MESSAGES.postFailed}</span>}
+      </BackToBlog>
       {isRemoved ? (
         <PostMissing message={BLOG_MESSAGES.postRemoved} />
       ) : (
-        <article>
-          <PostView post={post} />
-        </article>
-      )}
-      {neighbours && (
-        <div className="wrap near">
-          <div className="row">
-            <div className="body">
-              <NeighbourLinks {...neighbours} />
+        <>
+          <article>
+            <PostView post={post} />
+          </article>
+          {neighbours && (
+            <div className="wrap near">
+              <div className="row">
+                <div className="body">
+                  <NeighbourLinks {...neighbours} />
+                </div>
+              </div>
             </div>
-          </div>
-        </div>
+          )}
+          <Closing />
+        </>
       )}
-      <Closing />
     </>
   )
 }

@@ -1,20 +1,27 @@
 import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../model/categories'
 import { longDate, wasUpdatedLater } from '../model/dates'
 import type { Post } from '../model/post'
 
-/** The way back to the list. */
-export function BackToBlog() {
+/**
+ * The way back to the list.
+ * @param children what has become of the post since: announced; its place is kept free, so that nothing moves
+ */
+export function BackToBlog({ children }: { children?: ReactNode }) {
   return (
     <section className="wrap crumbs">
       <div className="row">
-        <div className="body">
+        <div className="body post-top">
           <Link className="link muted" to="/blog">
             <ArrowLeft className="i" aria-hidden />
             Back to Blog
           </Link>
+          <div className="post-news" role="status">
+            {children}
+          </div>
         </div>
       </div>
     </section>

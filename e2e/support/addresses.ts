@@ -1,0 +1,28 @@
+import { PATHS } from './sitemap.ts'
+
+/** One address of each template. */
+const TEMPLATES = [
+  '/',
+  '/generator',
+  '/prompt-generator',
+  '/ai-prompts',
+  '/feedback-tool',
+  '/midjourney',
+  '/writing-prompts',
+  '/business-prompts',
+  '/journal-prompts',
+  '/journal-prompts/daily',
+  '/funny-writing-prompts-for-adults',
+  '/memoir-writing-prompts-for-adults',
+  '/about',
+  '/pricing',
+  '/faq',
+  '/terms',
+  '/sitemap',
+  '/blog',
+  '/blog/category/education',
+  '/blog/forbid-the-first-answer',
+]
+
+/** The addresses that a browser looks at: one a template, all of them in the full run (`npm run test:full`). */
+export const ADDRESSES: readonly string[] = process.env.FULL_RUN ? PATHS : TEMPLATES
