@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
 import { alive, expect, expectAccessible, test } from './fixtures'
 
 test('a prompt is copied, saved and found again after a reload', async ({ page }) => {
@@ -7,6 +8,10 @@ test('a prompt is copied, saved and found again after a reload', async ({ page }
   const first = page.getByRole('group', { name: 'Prompt 1', exact: true })
   await first.getByRole('button', { name: 'Copy' }).click()
   await expect(first.getByText('Copied!')).toBeVisible()
+  // The message stands for four seconds: it is looked at as soon as it has come to rest.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCSS('opacity', '1')
+  const message = await new AxeBuilder({ page }).include('[data-sonner-toast]').analyze()
+  expect(message.violations.map(({ id }) => id)).toEqual([])
   const text = await page.locator('#prompt-1 .prompt-text').innerText()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
   await first.getByRole('button', { name: 'Save' }).click()
