@@ -41,7 +41,9 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'journeys', testIgnore: 'faults/**' },
+    { name: 'journeys', testIgnore: ['faults/**', 'admin-*.spec.ts'] },
+    // One after the other: they share one account, and a logout ends its sessions everywhere.
+    { name: 'admin', testMatch: 'admin-*.spec.ts', workers: 1, fullyParallel: false },
     // Every page with its backend failing in every way, and a browser that keeps and copies nothing.
     { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
   ],

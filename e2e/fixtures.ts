@@ -35,7 +35,7 @@ export async function alive(page: Page): Promise<void> {
  * Asserts that axe finds nothing on the page as it stands. Messages are left out: one may begin to fade at any moment,
  * and half-faded text has the contrast of neither state.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // Half-faded text has the contrast of neither state.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -49,7 +49,11 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).exclude('[data-sonner-toaster]').analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(AXE_TAGS)
+    .exclude('[data-sonner-toaster]')
+    .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect(found).toEqual([])
 }

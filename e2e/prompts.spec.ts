@@ -28,14 +28,14 @@ test('blanks are filled by keyboard and opened in an AI', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Fill in the prompt' })).toBeVisible()
   await page.keyboard.type('a ferry that sells soup')
   await expect(page.locator('.slot.filled').first()).toHaveText('a ferry that sells soup')
-  await expectAccessible(page)
+  await expectAccessible(page, '#prompt-1')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Open/ }).first().click()
   await expect(page.getByRole('main').getByRole('link', { name: /^Claude/ })).toHaveAttribute(
     'href',
     /ferry%20that%20sells%20soup/,
   )
-  await expectAccessible(page)
+  await expectAccessible(page, '#prompt-1')
 })
 
 test('a shared address leads to its prompt', async ({ page }) => {

@@ -72,12 +72,16 @@ async function functions() {
   return bothResults(checked, held(denoResult(output), { isOk, output }))
 }
 
-/** The tests of one project of Playwright's, on a database of their own. */
-async function inBrowser(project) {
+/** The tests of some projects of Playwright's, on a database of their own. */
+async function inBrowser(...projects) {
   await rm(PLAYWRIGHT_REPORT, { force: true })
   await rm(`${CACHE}/e2e-data`, { recursive: true, force: true })
   ensureBrowser()
-  const { isOk, output } = await node('node_modules/@playwright/test/cli.js', 'test', `--project=${project}`)
+  const { isOk, output } = await node(
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+  )
   return held(await playwrightResult(PLAYWRIGHT_REPORT), { isOk, output })
 }
 
@@ -88,7 +92,7 @@ const STEPS = {
   functions,
   build: () => check('build', node('scripts/build.mjs')),
   unit: vitest,
-  journeys: () => inBrowser('journeys'),
+  journeys: () => inBrowser('journeys', 'admin'),
   faults: () => inBrowser('faults'),
 }
 
