@@ -43,6 +43,9 @@ for (const [index, built] of PUBLIC_PAGES.entries()) {
       await setStorage(page, storage)
       const backend = await faultyBackend(page)
       const open = async () => {
+        // The page before may still ask for something: its calls are none of this one's.
+        await page.goto('about:blank')
+        backend.calls.length = 0
         await page.goto(path)
         await alive(page)
       }

@@ -44,6 +44,8 @@ for (const storage of STORAGES) {
       const backend = await faultyBackend(page)
       for (const fault of FAULT_NAMES) {
         await combination(path, [`storage ${storage}`, `loading ${fault}`], async () => {
+          // The page before may still ask for something: its calls are none of this one's.
+          await page.goto('about:blank')
           backend.fault = fault
           backend.calls.length = 0
           await page.goto(path)
