@@ -10,7 +10,10 @@ beforeEach(() => {
   renderThemedPage(['Write to [name] about the [thing].', 'The second prompt.', 'The third prompt.'])
 })
 
-afterEach(dismissToasts)
+afterEach(() => {
+  vi.useRealTimers()
+  return dismissToasts()
+})
 
 const prompt = (number: number) => within(screen.getByRole('group', { name: `Prompt ${number}` }))
 
@@ -41,7 +44,6 @@ test('a copied prompt shows a check mark beside “Copied!” for two seconds, a
   await wait(10)
   expect(prompt(2).getByRole('button', { name: 'Copy' })).toBeVisible()
   expect(icon()).toHaveClass('lucide-copy')
-  vi.useRealTimers()
 })
 
 test('nothing says copied that was not', async () => {
