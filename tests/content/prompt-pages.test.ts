@@ -62,11 +62,12 @@ describe.each(pages)('$path', ({ path, page }) => {
   })
 
   test('says how many prompts there are, where it says a number', () => {
-    for (const text of [body.description, body.metaDescription]) {
-      const [, tens = '', , ones = ''] = /^(Twenty|Thirty|Forty|Fifty)(-(\w+))? /.exec(text) ?? []
-      const count = 'challenge' in body ? body.challenge.length : prompts.length
-      if (tens) expect(TENS.indexOf(tens) * 10 + ONES.indexOf(ones), text).toBe(count)
-    }
+    const count = 'challenge' in body ? body.challenge.length : prompts.length
+    const said = [body.description, body.metaDescription].flatMap((text) => {
+      const [, tens, , ones = ''] = /^(Twenty|Thirty|Forty|Fifty)(-(\w+))? /.exec(text) ?? []
+      return tens ? [TENS.indexOf(tens) * 10 + ONES.indexOf(ones)] : []
+    })
+    expect(said.filter((number) => number !== count)).toEqual([])
   })
 
   test('keeps to the lengths', () => {
