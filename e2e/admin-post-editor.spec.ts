@@ -109,3 +109,13 @@ test('the editor saves by keyboard, and goes on in the other theme', async ({ pa
     { content: expect.stringContaining('Second words.') },
   ])
 })
+
+test('the editor keeps nothing on the device that /cookies does not list', async ({ page }) => {
+  await signIn(page, '/admin/blog/new')
+  await write(page, 'Words.')
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(keys).toEqual(expect.arrayContaining([expect.stringMatching(/^tinymce-custom-colors-/)]))
+  await page.goto('/cookies')
+  const list = await page.getByRole('main').innerText()
+  expect(keys.filter((key) => !list.includes(key))).toEqual([])
+})

@@ -74,5 +74,7 @@ test('wide things scroll in themselves on a phone', async ({ page, request }) =>
   await expectNoSidewaysScroll(page)
   const box = page.getByRole('region', { name: 'Table' })
   expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+  // Its number is the browser's own: no second indent beside the list's.
+  expect(await page.locator('.post-text ol > li').evaluate((item) => getComputedStyle(item).paddingLeft)).toBe('0px')
   await expectAccessible(page)
 })

@@ -20,6 +20,26 @@ test('a prompt is copied, saved and found again after a reload', async ({ page }
   await expect(first.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a sample on the home page leads to its prompt, whose card shows a check mark once it is copied', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await alive(page)
+  const sample = page.getByRole('link', { name: /^The lighthouse was automated/ })
+  const words = await sample.innerText()
+  await sample.click()
+  await expect(page).toHaveURL(/\/creative-writing-prompts#prompt-\d+$/)
+  const card = page.locator(new URL(page.url()).hash)
+  await expect(card).toBeInViewport()
+  expect(await card.locator('.prompt-text').innerText()).toBe(words)
+  const copy = card.locator('.copy')
+  await copy.click()
+  await expect(copy).toHaveText('Copied!')
+  await expect(copy.locator('svg.lucide-check')).toBeVisible()
+  await expect(copy).toHaveText('Copy')
+  await expect(copy.locator('svg.lucide-copy')).toBeVisible()
+})
+
 test('blanks are filled by keyboard and opened in an AI', async ({ page }) => {
   await page.goto('/marketing-prompts')
   await alive(page)

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@contracts/categories.ts'
 import type { ModelId } from '@contracts/models.ts'
+import { SAMPLES } from '@/content/samples'
 
 /** The AIs that the library's prompts are written for. */
 export type LibraryModel = Extract<ModelId, 'chatgpt' | 'midjourney' | 'gemini' | 'claude'>
@@ -95,8 +96,7 @@ export default [
     model: 'chatgpt',
     votes: 142,
     isPremium: false,
-    prompt:
-      'You own [a bakery with six vans] and get forty letters a month that ask for money. This one is mine, for [a youth brass band without a tuba]: [letter]. At which line did you stop? What would you want in return, and what would embarrass you? Then write the letter that you would have answered, under 180 words: one sum, one date, one thing that your drivers could see with their own eyes. Promise only what is in here: [what we can offer].',
+    prompt: SAMPLES.sponsor.text,
   },
   {
     id: 'cover-the-names',

@@ -1,3 +1,4 @@
+import type { Sample } from './samples'
 import type { PageMeta } from './schema'
 
 /** A question with its answer in plain text, as lists of questions and search engines take it. */
@@ -56,7 +57,7 @@ export interface AboutPage extends PageMeta {
   readonly description: string
   readonly mission: readonly InlineText[]
   /** A request as everybody makes it, and the prompt that stands in its place here. */
-  readonly specimen: { readonly crossedOut: string; readonly kept: string; readonly reason: string }
+  readonly specimen: { readonly crossedOut: string; readonly kept: Sample; readonly reason: string }
   readonly story: readonly InlineText[]
   readonly team: { readonly introduction: InlineText; readonly roles: readonly NamedText[] }
   readonly values: readonly NamedText[]

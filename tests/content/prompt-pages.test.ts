@@ -21,6 +21,9 @@ const GRADES: Record<string, [number, number]> = {
   '/daily-writing-prompts-for-students': [3, 9],
 }
 
+const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty']
+const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
 const lengthsOf = (path: string): [number, number] => {
   if (/^\/(business|marketing|ai-workflow)-prompts$/.test(path)) return [40, 90]
   if (/^\/(productivity|personal-growth)-prompts$/.test(path)) return [25, 90]
@@ -56,6 +59,15 @@ describe.each(pages)('$path', ({ path, page }) => {
       expect(body.challenge).toHaveLength(30)
       for (const { rows } of body.days) expect(rows.map(({ day }) => day)).toEqual(['Morning', 'Afternoon', 'Evening'])
     }
+  })
+
+  test('says how many prompts there are, where it says a number', () => {
+    const count = 'challenge' in body ? body.challenge.length : prompts.length
+    const said = [body.description, body.metaDescription].flatMap((text) => {
+      const [, tens, , ones = ''] = /^(Twenty|Thirty|Forty|Fifty)(-(\w+))? /.exec(text) ?? []
+      return tens ? [TENS.indexOf(tens) * 10 + ONES.indexOf(ones)] : []
+    })
+    expect(said.filter((number) => number !== count)).toEqual([])
   })
 
   test('keeps to the lengths', () => {

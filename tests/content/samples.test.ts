@@ -1,31 +1,55 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { collectPrompts } from '@/app/prompt-records'
 import LIBRARY from '@/content/library'
 import home from '@/content/pages/home'
-import { bracketed, HERO_PROMPT, HERO_SOURCE } from '@/pages/public/home/hero-prompt'
+import about from '@/content/pages/static/about'
+import { type Sample, SAMPLES } from '@/content/samples'
+import { bracketed, HERO_PROMPT } from '@/pages/public/home/hero-prompt'
 
-const records = await collectPrompts()
 const texts = new Map([
-  ...records.map(({ id, text }) => [id, text] as const),
-  ...LIBRARY.map(({ id, prompt }) => [`/ai-prompts#${id}`, prompt as string] as const),
+  ...(await collectPrompts()).map(({ id, text }) => [id, text] as const),
+  ...LIBRARY.map(({ id, prompt }) => [`/ai-prompts#${id}`, prompt] as const),
 ])
 
-const hero = HERO_PROMPT.map((part) => (typeof part === 'string' ? part : bracketed(part))).join('')
-const kept = home.why.flatMap(({ specimen }) => specimen.filter((line) => 'source' in line))
+/** Everything in a page's content that says where in the library it stands. */
+function samplesOf(value: unknown): Sample[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(samplesOf)
+  return 'source' in value ? [value as Sample, ...inner] : inner
+}
 
-const samples: { source: string; text: string }[] = [
-  { source: HERO_SOURCE, text: hero },
-  ...home.categories.map(({ prompt }) => prompt),
-  ...kept.map(({ source, text }) => ({ source, text })),
-]
-
-test.each(samples)('what the home page shows of the library is in it: $source', ({ source, text }) => {
-  const [beginning, rest] = text.split(/…$/)
-  const whole = texts.get(source)
-  if (rest === undefined) expect(whole).toBe(text)
-  else expect(whole?.startsWith(beginning ?? '')).toBe(true)
+describe('the samples', () => {
+  it.each(Object.entries(SAMPLES))('%s stands at its address, word for word', (_name, { source, text }) => {
+    expect(texts.get(source)).toBe(text)
+  })
 })
 
-test('the prompt that the questions speak of is there', () => {
-  expect(records.some(({ text }) => text.includes('lighthouse') && text.includes('logbook'))).toBe(true)
+describe('what other pages show of the library', () => {
+  it('is in the library, whole or by its beginning', () => {
+    const shown = samplesOf([home, about])
+    expect(shown).toHaveLength(5)
+    const invented = shown.filter(({ source, text }) => {
+      const whole = texts.get(source)
+      return text.endsWith('…') ? !whole?.startsWith(text.slice(0, -1)) : whole !== text
+    })
+    expect(invented).toEqual([])
+  })
+
+  it('says where it stands, wherever a prompt is shown as kept', () => {
+    const kept = home.why.flatMap(({ specimen }) => specimen.filter(({ tag }) => tag === 'Kept'))
+    expect(kept).toEqual([expect.objectContaining(SAMPLES.fridge)])
+  })
+
+  it('is what the sheet of the home page fills in', () => {
+    const prompt = HERO_PROMPT.map((part) => (typeof part === 'string' ? part : bracketed(part))).join('')
+    expect(prompt).toBe(SAMPLES.nightClerk.text)
+  })
+
+  it('is led to from the answer that speaks of it', () => {
+    const links = home.faqs.flatMap((faq) => ('link' in faq ? [faq.link] : []))
+    expect(links.map(({ to }) => texts.get(to))).toEqual([SAMPLES.lighthouse.text])
+    expect(home.faqs.filter(({ answer }) => answer.includes('lighthouse'))).toEqual([
+      expect.objectContaining({ link: links[0] }),
+    ])
+  })
 })

@@ -1,6 +1,8 @@
 import type { ModelId } from '@contracts/models.ts'
+import { type Sample, SAMPLES } from '@/content/samples'
 import type { PageMeta } from '@/content/schema'
 import { SITE } from '@/shared/config/site'
+import type { Faq } from '@/shared/lib/structured-data'
 
 /** A line of a specimen: what it shows, and the text. Bracketed blanks are marked; a crossed line is struck out. */
 interface SpecimenLine {
@@ -15,14 +17,6 @@ interface WhyCard {
   readonly title: string
   readonly text: string
   readonly specimen: readonly SpecimenLine[]
-}
-
-/** A prompt of the library, shown elsewhere. A test holds that its words stand at its address. */
-export interface Sample {
-  /** Where it stands: path and fragment. */
-  readonly source: `/${string}#${string}`
-  /** The prompt, or its beginning with an ellipsis; its bracketed blanks are marked. */
-  readonly text: string
 }
 
 interface Category {
@@ -47,7 +41,7 @@ interface HomePage extends PageMeta {
   readonly categories: readonly Category[]
   readonly saidTwice: readonly [Attempt, Attempt]
   readonly models: readonly { readonly id: ModelId; readonly line: string }[]
-  readonly faqs: readonly { readonly question: string; readonly answer: string }[]
+  readonly faqs: readonly Faq[]
 }
 
 const { name, claims } = SITE
@@ -64,11 +58,7 @@ export default {
       text: 'Each has a person, a want and a way in. What reads like homework is crossed out before you see it.',
       specimen: [
         { tag: 'Crossed out', text: 'Write a story about someone who discovers a hidden talent.', isCrossed: true },
-        {
-          tag: 'Kept',
-          text: 'Your smart fridge has started leaving reviews of your dinners where your mother can read them. Write three of the reviews, and your increasingly desperate replies.',
-          source: '/writing-prompts#prompt-57',
-        },
+        { tag: 'Kept', ...SAMPLES.fridge },
       ],
     },
     {
@@ -109,26 +99,17 @@ export default {
     {
       title: 'Creative Writing Prompts',
       to: '/creative-writing-prompts',
-      prompt: {
-        source: '/creative-writing-prompts#prompt-55',
-        text: 'The lighthouse was automated in 1987, but someone still signs the logbook every night. Tonight you are hired to find out who, and the last entry is dated tomorrow.',
-      },
+      prompt: SAMPLES.lighthouse,
     },
     {
       title: 'AI Prompts Generator',
       to: '/ai-prompts',
-      prompt: {
-        source: '/ai-prompts#sponsor-by-friday',
-        text: 'You own [a bakery with six vans] and get forty letters a month that ask for money. This one is mine, for [a youth brass band without a tuba]…',
-      },
+      prompt: { ...SAMPLES.sponsor, text: `${SAMPLES.sponsor.text.split(': [letter]')[0]}…` },
     },
     {
       title: 'Writing Prompts Collection',
       to: '/writing-prompts',
-      prompt: {
-        source: '/writing-prompts#prompt-55',
-        text: 'Write the school lunch menu for the week in which the cook falls in love, Monday to Friday, dish by dish. By Thursday there is a garnish that nobody ordered.',
-      },
+      prompt: SAMPLES.schoolMenu,
     },
   ],
   saidTwice: [
@@ -194,6 +175,7 @@ export default {
       question: 'May I publish what I write from a prompt?',
       answer:
         'Yes. A prompt is a starting gun, and the race is yours: no credit, no fee, no need to ask. Take the lighthouse and its logbook, write the novel, sell it. Two cautions. Others start from the same line, so change something early. And where an AI wrote the sentences, look up what its maker and your publisher say about that.',
+      link: { text: 'The lighthouse and its logbook', to: SAMPLES.lighthouse.source },
     },
     {
       question: 'What happens to the text I type in?',

@@ -46,7 +46,9 @@ export default function AboutPage({ path, content }: AboutPageProps) {
             <div className="torn">
               <div className="sheet">
                 <p>
-                  <MarkedPrompt text={specimen.kept} />
+                  <Link className="quiet" to={specimen.kept.source}>
+                    <MarkedPrompt text={specimen.kept.text} />
+                  </Link>
                 </p>
               </div>
             </div>

@@ -13,6 +13,8 @@ export const HOME_CRUMB: Crumb = { label: 'Home', path: '/' }
 export interface Faq {
   readonly question: string
   readonly answer: string
+  /** Stands below the answer: to what it speaks of. */
+  readonly link?: { readonly text: string; readonly to: string }
 }
 
 /** schema.org BreadcrumbList of a page's crumbs; `currentPath` is the last one's. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFeedbackPrompt } from '@/shared/lib/feedback-link'
@@ -10,7 +10,10 @@ beforeEach(() => {
   renderThemedPage(['Write to [name] about the [thing].', 'The second prompt.', 'The third prompt.'])
 })
 
-afterEach(dismissToasts)
+afterEach(() => {
+  vi.useRealTimers()
+  return dismissToasts()
+})
 
 const prompt = (number: number) => within(screen.getByRole('group', { name: `Prompt ${number}` }))
 
@@ -24,6 +27,23 @@ test('a prompt is copied', async () => {
   await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
   expect(await prompt(2).findByText('Copied!')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe('The second prompt.')
+})
+
+test('a copied prompt shows a check mark beside “Copied!” for two seconds, and then the copy icon again', async () => {
+  vi.useFakeTimers()
+  userEvent.setup()
+  const icon = () => document.querySelector('#prompt-2 .copy svg')
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  expect(icon()).toHaveClass('lucide-copy')
+  fireEvent.click(prompt(2).getByRole('button', { name: 'Copy' }))
+  await wait(1)
+  expect(prompt(2).getByRole('button', { name: 'Copied!' })).toContainElement(icon() as SVGElement)
+  expect(icon()).toHaveClass('lucide-check')
+  await wait(1990)
+  expect(icon()).toHaveClass('lucide-check')
+  await wait(10)
+  expect(prompt(2).getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(icon()).toHaveClass('lucide-copy')
 })
 
 test('nothing says copied that was not', async () => {

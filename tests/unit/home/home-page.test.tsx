@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import home from '@/content/pages/home'
 import { findPage } from '@/content/registry'
+import { SAMPLES } from '@/content/samples'
 import HomePage from '@/pages/public/home-page'
 import { SITE } from '@/shared/config/site'
 
@@ -66,6 +67,13 @@ describe('the sections', () => {
     const note = screen.getByText(new RegExp(`${reviewCount} reviews`))
     expect(note).toHaveTextContent(users)
     expect(note).toHaveTextContent(`${rating}/5`)
+  })
+
+  it('leads from each sample to its place in the library', () => {
+    renderPage()
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    const { fridge, lighthouse, nightClerk, schoolMenu, sponsor } = SAMPLES
+    for (const { source } of [fridge, lighthouse, nightClerk, schoolMenu, sponsor]) expect(addresses).toContain(source)
   })
 
   it.each([

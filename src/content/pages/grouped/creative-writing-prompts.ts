@@ -1,13 +1,14 @@
+import { SAMPLES } from '@/content/samples'
 import type { GroupedPage } from '@/content/schema'
 
 export default {
   metaTitle: 'Creative Writing Prompts by Craft | Promptory',
   metaDescription:
-    'Fifty-four creative writing prompts for point of view, constraint, object, voice, place and time: a rumour’s day out, a ring in a cow, a Saturday lived twice.',
+    'Fifty-five creative writing prompts for point of view, constraint, object, voice, place and time: a rumour’s day out, a ring in a cow, a Saturday lived twice.',
   title: 'Creative Writing Prompts',
   highlight: 'Creative',
   description:
-    'Fifty-four exercises with people in them, each built around one tool of the trade and something worth using it on.',
+    'Fifty-five exercises with people in them, each built around one tool of the trade and something worth using it on.',
   introduction: [
     'Craft is learned the way driving is, one pedal at a time and with somebody else’s life in the car. Each group on this page takes hold of a single tool, such as who tells it or what may not be said, and gives you a scene that cannot be written without it. Beginners work at everything at once, and at style first. Let style look after itself this evening.',
     'Choose the group that you usually avoid. If all your stories are told by an “I”, go to Point of View; if nobody in them ever looks at the clock, try Time. Copy one prompt into your notebook and obey it to the letter for twenty minutes, even where it pinches. Then read the page aloud. The line that surprised you is where the tool worked.',
@@ -107,7 +108,7 @@ export default {
         'Ox-bone broth wants eighteen hours. In Chuncheon two brothers take turns to skim it, on the night before the restaurant opens again without their father. Give each hour a short paragraph. They are in the kitchen at the same time only four times, and the last is about salt.',
         'The night ferry from Apia crosses the date line, so whoever boards on Saturday gets off at Pago Pago on Saturday. Lani quarrelled with her sister on the first one. She has been given the day again, in another town, with the sister’s husband waiting on the quay. Tell both.',
         'Number 348 lights up at the licensing office in Constanța, and your man has 391, a sandwich, and a dentist at noon. Tell his morning by the numbers and not by the clock. One number lasts a page. Thirty go by in a line, and he misses something.',
-        'The lighthouse was automated in 1987, but someone still signs the logbook every night. Tonight you are hired to find out who, and the last entry is dated tomorrow.',
+        SAMPLES.lighthouse.text,
       ],
     },
   ],

@@ -1,12 +1,13 @@
+import { SAMPLES } from '@/content/samples'
 import type { GroupedPage } from '@/content/schema'
 
 export default {
   metaTitle: 'Writing Prompts for Stories Worth Finishing | Promptory',
   metaDescription:
-    'Fifty-four writing prompts in six moods: a night vet on the phone, a taxi driver’s seat that goes missing, a tide that does not come back. Choose one, begin.',
+    'Fifty-seven writing prompts in six moods: a night vet on the phone, a taxi driver’s seat that goes missing, a tide that does not come back. Choose one, begin.',
   title: 'Writing Prompts',
   highlight: 'Prompts',
-  description: 'Fifty-four people who are already in the middle of something, sorted by the mood you happen to be in.',
+  description: 'Fifty-seven people who are already in the middle of something, sorted by the mood you happen to be in.',
   introduction: [
     'A prompt is good for one thing: it takes away the moment in which you decide what to write about. Somebody is already standing at a counter, on a car deck, in a field with a torch between his teeth. Beginners read the whole list, look for the perfect one, and go to bed. Take the first that gives you a picture, even a small one, and start inside that picture.',
     'The six groups are moods. Two are quiet, two are borrowed from paper and from talk, one is cross, and one has a crack in it. Choose by how you feel, read three prompts at most, and set a timer for twenty minutes. Write straight on, with real street names and real food. If you drift away from the prompt, let yourself drift. It has done its work.',
@@ -106,9 +107,9 @@ export default {
         'Overnight, every house number in a street in Sibiu has gone up by one. The post comes next door, and so do the invitations and the bills. On Tuesday someone opens a letter by mistake. By Friday there are people who do not want it put right.',
         'It has rained on pitch 31 of the camp site at Kaikōura, and on no other, ever since the family of four arrived. They have put up the awning, dealt the cards and said that they are used to it. You are the warden. Go over with their receipt.',
         'Dear Sir, our records show that you have overpaid for nineteen years. Your refund will be made in kind. The lorry from the tax office in Brno is outside, and the driver has you down for a Tuesday in 1998, boxed, in good condition. He needs a signature.',
-        'Write the school lunch menu for the week in which the cook falls in love, Monday to Friday, dish by dish. By Thursday there is a garnish that nobody ordered.',
-        'You are the night clerk of a small hotel in [town]. Room [room number] has been paid until spring by [who], and tonight the room rings down for [one odd thing]. Write the note you leave for the morning shift. At most 120 words, and do not say what you think is up there.',
-        'Your smart fridge has started leaving reviews of your dinners where your mother can read them. Write three of the reviews, and your increasingly desperate replies.',
+        SAMPLES.schoolMenu.text,
+        SAMPLES.nightClerk.text,
+        SAMPLES.fridge.text,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { MODEL_IDS } from '@contracts/models.ts'
+import { SAMPLES } from '@/content/samples'
 import type { AboutPage } from '@/content/static-schema'
 import { SITE } from '@/shared/config/site'
 
@@ -15,7 +16,7 @@ export default {
   ],
   specimen: {
     crossedOut: 'Reflect on something you are grateful for today and why it matters.',
-    kept: 'Name a door you closed this year without saying so. Who was on the other side? Write what you would slide under it now, on one small piece of paper, to [name].',
+    kept: SAMPLES.coat,
     reason: 'The first is true of everybody. The second can be answered by one person, tonight.',
   },
   story: [

@@ -1,3 +1,4 @@
+import { SAMPLES } from '@/content/samples'
 import type { ThemedPage } from '@/content/schema'
 
 export default {
@@ -18,7 +19,7 @@ export default {
     'Think of a person who let you be bad at something in front of them for a whole evening: their language, or the dance at their wedding. What did they do with their face? Give the evening from where they stood, including every toe you trod on.',
     'Start from your chair and list eight things within reach, in the order of how far they travelled to get there. Next to the farthest, put one job that a stranger had to do well, in a harbour or a shed, so that it came in one piece.',
     'Choose a colleague or a neighbour who irritates you and is useful. Thank them in six sentences without withdrawing the complaint. The humming stays in. So does the afternoon on which they stayed until the printer worked.',
-    'Whose coat or umbrella have you worn home, from a wedding or off a cold ferry? How did it fit? Say what was in the pocket and how you looked from behind. If you never gave it back, where is it hanging tonight?',
+    SAMPLES.coat.text,
     'Some part of you gave no trouble today, the left knee perhaps. Keep its diary from the alarm until now, with every stair and every jar. Be brief. It does not expect to be mentioned, and is a little embarrassed.',
     'Second-hand things had evenings before yours. Take a jacket or a car that used to be somebody else’s, and set down what you really know of them. What did they look after, so that you could have it? In the lining or the glove box there may be evidence.',
     'There is a dish that somebody always gets wrong in the way you like, with too much lemon, or a crust on the rice. Give the recipe with the mistake left in and underlined. Who would notice if it were ever made correctly?',

@@ -1,12 +1,13 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { SAMPLES } from '@/content/samples'
 import { copyText } from '@/shared/lib/clipboard'
 import { selectContents } from '@/shared/lib/select-contents'
 import { useCopied } from '@/shared/lib/use-copied'
 import { showToast } from '@/shared/ui/toast'
 import { BlankField } from './blank-field'
-import { BLANKS, filledPrompt, HERO_PROMPT, HERO_SOURCE, initialText, isFilled } from './hero-prompt'
+import { BLANKS, filledPrompt, HERO_PROMPT, initialText, isFilled } from './hero-prompt'
 
 const INITIAL_TEXTS = BLANKS.map(initialText)
 
@@ -48,9 +49,7 @@ export function FillInSheet() {
   return (
     <div className="sheet" role="group" aria-label="A prompt to fill in">
       <div className="sheet-head">
-        <Link className="quiet" to={HERO_SOURCE}>
-          For a short story
-        </Link>
+        <Link to={SAMPLES.nightClerk.source}>For a short story</Link>
         <span className="meter">
           {BLANKS.map((blank, index) => (
             <i key={blank.label} className={index < filled ? 'on' : undefined} />

@@ -1,3 +1,6 @@
+import { SAMPLES } from '@/content/samples'
+import { piecesOf } from '@/shared/lib/blanks'
+
 /** A place in the prompt that the visitor fills in. */
 export interface Blank {
   /** What goes there, as the brackets and screen readers say it. */
@@ -6,21 +9,17 @@ export interface Blank {
   readonly example?: string
 }
 
-/** Where the hero's prompt stands in the library. */
-export const HERO_SOURCE = '/writing-prompts#prompt-56'
+// What stands in two of the blanks at first.
+const EXAMPLES: Readonly<Record<string, string>> = { town: 'Trieste', 'room number': '14' }
 
 /** The hero's prompt, blanks in their places. */
-export const HERO_PROMPT: readonly (string | Blank)[] = [
-  'You are the night clerk of a small hotel in ',
-  { label: 'town', example: 'Trieste' },
-  '. Room ',
-  { label: 'room number', example: '14' },
-  ' has been paid until spring by ',
-  { label: 'who' },
-  ', and tonight the room rings down for ',
-  { label: 'one odd thing' },
-  '. Write the note you leave for the morning shift. At most 120 words, and do not say what you think is up there.',
-]
+export const HERO_PROMPT: readonly (string | Blank)[] = piecesOf(SAMPLES.nightClerk.text, {}).map(
+  ({ text, blank: label }) => {
+    if (label === undefined) return text
+    const example = EXAMPLES[label]
+    return example === undefined ? { label } : { label, example }
+  },
+)
 
 /** The blanks alone, in order. */
 export const BLANKS: readonly Blank[] = HERO_PROMPT.filter((part) => typeof part !== 'string')
