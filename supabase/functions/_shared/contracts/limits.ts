@@ -21,3 +21,7 @@ export const FEEDBACK_MAX_WORDS = 1000
 
 /** Texts that one device may have read in a UTC day without Pro. */
 export const FEEDBACK_DEVICE_DAILY_LIMIT = 1
+
+/** E-mail addresses that one network address may leave in an hour, and in a UTC day. */
+export const EMAIL_LIST_HOURLY_LIMIT = 10
+export const EMAIL_LIST_DAILY_LIMIT = 60
