@@ -5,6 +5,7 @@ import type { UsePart } from '../_shared/quota.ts'
 import {
   breaksOff,
   fails,
+  floods,
   hangs,
   type Reply,
   says,
@@ -171,6 +172,37 @@ Deno.test('gives the use back when the analysis itself fails, and shows nothing 
   await assertError(await handler(call()), 'internal_error')
   assert.deepEqual([quota.taken.length, quota.returned.length], [1, 1])
   assert.doesNotMatch(lines.join(), /ferry/)
+})
+
+Deno.test(
+  'gives an error for an answer of 3 MB, and for 400 MB',
+  withFakeAiServer(
+    [says(JSON.stringify({ ...SECTIONS, clarity: 'x'.repeat(3_000_000) })), floods(400, { bytes: 0 })],
+    async (server) => {
+      const { handler } = testFunction(ai(server.baseUrl, { tryMs: 20_000, totalMs: 30_000 }))
+      for (let round = 0; round < 2; round += 1) await assertError(await handler(call()), 'provider_failed')
+    },
+  ),
+)
+
+Deno.test('an answer of twenty thousand sections is bounded', async () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`s${n}`, 'x']))
+  const body = JSON.stringify({ ...many, ...SECTIONS, suggestions: Array(40_000).fill('y') })
+  const server = await startFakeAiServer(says(body))
+  try {
+    const { handler } = testFunction(ai(server.baseUrl, { tryMs: 20_000, totalMs: 30_000 }))
+    const text = await (await handler(call())).text()
+    assert.ok(text.length < 9_000, String(text.length))
+    assert.deepEqual(Object.keys(JSON.parse(text)).sort(), [
+      'clarity',
+      'creativity',
+      'grammar',
+      'source',
+      'suggestions',
+    ])
+  } finally {
+    await server.stop()
+  }
 })
 
 Deno.test('an endless section is cut', async () => {

@@ -1,5 +1,8 @@
-/** A generated prompt has at most this many words; longer ones are cut on the server. */
+/** A generated prompt has at most this many words (longer ones are cut on the server), … */
 export const PROMPT_WORD_LIMIT = 100
+
+/** … and at most this many characters (UTF-16 units): a word can be of any length. */
+export const PROMPT_MAX_CHARS = 4000
 
 /** A description of what is wanted has at most this many characters (graphemes). */
 export const DESCRIPTION_MAX_CHARS = 4000
