@@ -29,7 +29,7 @@ export function aiFeedbackProvider(options: AiFeedbackProviderOptions): Feedback
     source: 'ai',
     isAvailable: () => !breaker.isOpen(),
     read: (text, signal) =>
-      breaker.run(async () => sectionsOf(await client.complete({ system: systemText, user: text }, signal))),
+      breaker.run(async () => sectionsOf(await client.complete({ system: systemText, user: text.trim() }, signal))),
   }
 }
 

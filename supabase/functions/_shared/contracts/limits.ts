@@ -19,8 +19,11 @@ export const FUNCTION_CALL_TIMEOUT_MS = 35_000
 /** A text for feedback has at least this many characters (graphemes), … */
 export const FEEDBACK_MIN_CHARS = 100
 
-/** … and at most this many words. */
+/** … and at most this many words, … */
 export const FEEDBACK_MAX_WORDS = 1000
+
+/** … which have at most this many characters in all: a word can be of any length. */
+export const FEEDBACK_MAX_CHARS = 12_000
 
 /** Texts that one device may have read in a UTC day without Pro. */
 export const FEEDBACK_DEVICE_DAILY_LIMIT = 1
