@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 // @supabase/lite prints every failed statement with its stack; refused statements are what these tests are about.
-const FAILED_STATEMENT = /severity|PostgresError|row-level security|violates|permission denied/
+const FAILED_STATEMENT = /severity|PostgresError|row-level security|violates|permission denied|Could not find the table/
 
 export default defineConfig({
   plugins: [react()],

@@ -1,17 +1,23 @@
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 /**
  * Completes package-lock.json after `npm install`: `node scripts/complete-lock.mjs`.
  *
  * Where the registry serves only this platform's builds of packages such as rolldown or Deno, npm leaves the builds for
  * other platforms out of the lock file, and then `npm ci` refuses it everywhere ("Missing: … from lock file"). This
- * adds an entry for each, bound to its operating system and processor. The entries have no checksum, since the package
- * was never seen; npm fetches such a package only on the platform that it is for.
+ * adds an entry for each, bound to its operating system and processor, with the checksum that the registry tells. Where
+ * it tells none, the entry stays without: npm fetches such a package only on the platform that it is for, and checks it
+ * against what the registry says then.
  *
  * @typedef {object} Entry
  * @property {string} [version]
+ * @property {string} [name] where it is not the one in the key
+ * @property {string} [integrity]
+ * @property {boolean} [link]
  * @property {boolean} [dev]
  * @property {boolean} [devOptional]
  * @property {boolean} [optional]
@@ -112,10 +118,59 @@ function entryFor(name, version, parent) {
   }
 }
 
+/**
+ * The packages of a lock that npm could not check against it: they have no checksum.
+ * @param {Lock} lock
+ * @returns {{ name: string, version: string, entry: Entry }[]}
+ */
+export function withoutChecksum(lock) {
+  return Object.entries(lock.packages).flatMap(([key, entry]) => {
+    if (key === '' || entry.link || entry.integrity || !entry.version) return []
+    return [{ name: entry.name ?? key.slice(key.lastIndexOf('node_modules/') + 13), version: entry.version, entry }]
+  })
+}
+
+const AT_ONCE = 4
+
+/**
+ * Writes the checksums that are missing into `lock`.
+ * @param {Lock} lock
+ * @param {(name: string, version: string) => Promise<string | undefined>} ask gives what the registry says
+ * @returns {Promise<number>} how many are still missing
+ */
+export async function addChecksums(lock, ask) {
+  const queue = withoutChecksum(lock)
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const integrity = await ask(next.name, next.version)
+      if (integrity?.startsWith('sha512-')) next.entry.integrity = integrity
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return withoutChecksum(lock).length
+}
+
+/**
+ * Asks the registry that npm is set to.
+ * @param {string} name
+ * @param {string} version
+ */
+async function askRegistry(name, version) {
+  try {
+    const { stdout } = await promisify(execFile)('npm', ['view', `${name}@${version}`, 'dist.integrity'])
+    return stdout.trim()
+  } catch {
+    return undefined
+  }
+}
+
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   const lock = JSON.parse(readFileSync(file, 'utf8'))
   const added = completeLock(lock)
-  if (added > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  console.log(added > 0 ? `Added ${added} packages to package-lock.json.` : 'package-lock.json is complete.')
+  const before = withoutChecksum(lock).length
+  const missing = await addChecksums(lock, askRegistry)
+  if (added > 0 || missing < before) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(`Added ${added} packages and ${before - missing} checksums to package-lock.json.`)
+  if (missing > 0) console.log(`This registry tells no checksum of ${missing} packages for other systems.`)
 }

@@ -19,6 +19,18 @@ const QUOTA_CALL = {
   p_address_limit: 0,
   p_site_limit: 0,
 }
+/** Limits of 0: also where it could be called, no address would be stored. */
+const SIGN_UP_CALL = {
+  p_list: 'newsletter',
+  p_email: 'nobody@example.invalid',
+  p_day: '2000-01-01',
+  p_address: 'smoke',
+  p_network: null,
+  p_hour_limit: 0,
+  p_day_limit: 0,
+  p_network_limit: 0,
+  p_site_limit: 0,
+}
 
 /** @type {readonly Check[]} */
 export const BACKEND_CHECKS = [
@@ -39,9 +51,9 @@ export const BACKEND_CHECKS = [
     },
   },
   {
-    name: 'visitors write no article and no profile',
+    name: 'visitors write no article, no profile and no list of addresses',
     async run(place) {
-      for (const table of ['blog_posts', 'profiles']) {
+      for (const table of ['blog_posts', 'profiles', 'email_signups']) {
         const one = `${table}?id=eq.${NOBODY}`
         mustBeRefused(
           await rest(place, table, { method: 'POST', body: JSON.stringify({ id: NOBODY }) }),
@@ -69,6 +81,8 @@ export const BACKEND_CHECKS = [
       mustBeRefused(await rest(place, 'rpc/return_quota', back), 'return_quota')
       const deviceUse = { method: 'POST', body: JSON.stringify({ p_feature, p_day, p_device }) }
       mustBeRefused(await rest(place, 'rpc/return_device_use', deviceUse), 'return_device_use')
+      const signUp = { method: 'POST', body: JSON.stringify(SIGN_UP_CALL) }
+      mustBeRefused(await rest(place, 'rpc/join_email_list', signUp), 'join_email_list')
       mustBeRefused(await rest(place, 'rpc/admin_blog_posts', { method: 'POST', body: '{}' }), 'admin_blog_posts')
     },
   },

@@ -4,7 +4,7 @@ import { Failure, must, Skip } from './check.mjs'
 /** @typedef {import('./check.mjs').Check} Check */
 /** @typedef {import('./check.mjs').Place} Place */
 
-const PUBLIC_FUNCTIONS = ['generate-prompt', 'analyze-feedback']
+const PUBLIC_FUNCTIONS = ['generate-prompt', 'analyze-feedback', 'join-email-list']
 const ALL_FUNCTIONS = [...PUBLIC_FUNCTIONS, 'get-tinymce-key']
 const FOREIGN = 'https://evil.example'
 /** What a function reads at most, and one byte. */

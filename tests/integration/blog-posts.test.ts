@@ -128,20 +128,3 @@ test('the public list goes on after a key, also between posts of one moment', as
   expect(all[0]?.created_at).toBe('2026-01-01 00:00:00.000001+00')
   expect(ids).toEqual(all.map((row) => row.id))
 })
-
-test('an address for a list is taken, once, and can be read by nobody', async () => {
-  const signUp = (email: string) => visitor.from('email_signups').insert({ list: 'newsletter', email })
-  expect([await signUp('Ana@Example.org'), await signUp('ana@example.org')]).toMatchObject([
-    { status: 201, error: null },
-    { status: 201, error: null },
-  ])
-  expect(await backend.query('select list, email from private.email_signups')).toEqual([
-    { list: 'newsletter', email: 'ana@example.org' },
-  ])
-  for (const client of [visitor, reader, admin]) {
-    expect((await client.from('email_signups').select('email')).error?.code).toBe('42501')
-  }
-  await backend.execute(`insert into private.email_signups (list, email)
-    select 'newsletter', 'a' || n || '@example.org' from generate_series(1, 5000) n`)
-  expect((await signUp('late@example.org')).status).toBe(429)
-})

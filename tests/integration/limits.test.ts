@@ -111,30 +111,39 @@ describe('the time of a statement', () => {
   })
 })
 
-describe('what a rule of the database refuses', () => {
-  const insert = (list: string, email: string) =>
-    call('/rest/v1/email_signups', undefined, { method: 'POST', body: JSON.stringify({ list, email }) })
+/** An article as an admin's browser sends it. */
+const insert = (token: string, slug: string, category = 'General') =>
+  call('/rest/v1/blog_posts', undefined, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ title: 'A title', slug, category, content: 'x' }),
+  })
 
+async function adminToken(): Promise<string> {
+  const { data } = await (await backend.signedInAs('admin')).auth.getSession()
+  return data.session?.access_token ?? ''
+}
+
+describe('what a rule of the database refuses', () => {
   test('is answered with 400 and the code, as on a hosted project', async () => {
-    const { status, body } = await insert('newsletter', 'no address')
+    const token = await adminToken()
+    const { status, body } = await insert(token, 'ruled', 'No category')
     expect([status, body.code]).toEqual([400, '23514'])
     expect(body.message).toContain('violates check constraint')
-    expect((await insert('newsletter', 'a@example.com')).status).toBe(201)
+    expect((await insert(token, 'ruled')).status).toBe(201)
   })
 })
 
 describe('with too little room on the disk', () => {
   test('nothing is written, which is told; what only reads goes on, functions included', async () => {
+    const token = await adminToken()
     isFull = true
     try {
-      const { status, body } = await call('/rest/v1/email_signups', undefined, {
-        method: 'POST',
-        body: JSON.stringify({ list: 'newsletter', email: 'b@example.com' }),
-      })
+      const { status, body } = await insert(token, 'full')
       expect([status, body.message]).toEqual([503, 'No room.'])
       expect((await call(PLAIN)).status).toBe(200)
       expect((await backend.service.rpc('settings')).data).toMatchObject({ reads: 'on' })
-      expect(await backend.query("select email from private.email_signups where email like 'b@%'")).toEqual([])
+      expect(await backend.query("select slug from public.blog_posts where slug = 'full'")).toEqual([])
     } finally {
       isFull = false
     }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   ADMIN,
   ADMIN_ID,
+  ADMIN_SESSION,
   type Caller,
   openDatabase,
   outcome,
@@ -16,6 +17,8 @@ const DENIED = '42501'
 const NO_ROWS = 0
 const ID = 'c0000000-0000-4000-8000-000000000001'
 const OTHER_ID = 'c0000000-0000-4000-8000-000000000002'
+/** The claims of an admin's token, without a role. */
+const ADMIN_TOKEN = { sub: ADMIN_ID, session_id: ADMIN_SESSION }
 const THEN = new Date('2001-02-03T04:05:06Z')
 
 let db: TestDatabase
@@ -189,7 +192,7 @@ describe('what the database sets', () => {
     const withEmail = async (email: string | undefined) => {
       await db.owner`delete from public.blog_posts where id = ${OTHER_ID}`
       await db.as(ADMIN, async (sql) => {
-        const claims = JSON.stringify({ role: 'authenticated', sub: ADMIN_ID, email })
+        const claims = JSON.stringify({ role: 'authenticated', sub: ADMIN_ID, session_id: ADMIN_SESSION, email })
         await sql`select set_config('request.jwt.claims', ${claims}, true)`
         await sql`insert into public.blog_posts (id, title, slug, content) values (${OTHER_ID}, 'New', 'new', 'x')`
       })
@@ -230,8 +233,8 @@ describe('what the database sets', () => {
 
   test.each([
     ['a token of a reader in the service role', SERVICE, { role: 'authenticated', sub: READER_ID }],
-    ['the claims of the service in an admin’s role', ADMIN, { role: 'service_role', sub: ADMIN_ID }],
-    ['a token without a role in an admin’s role', ADMIN, { sub: ADMIN_ID }],
+    ['the claims of the service in an admin’s role', ADMIN, { role: 'service_role', ...ADMIN_TOKEN }],
+    ['a token without a role in an admin’s role', ADMIN, ADMIN_TOKEN],
   ])('%s: no trust', async (_name, caller, claims) => {
     await db.as(caller, async (sql) => {
       await sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`

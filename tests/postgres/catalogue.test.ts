@@ -42,6 +42,7 @@ test('functions can be called by these roles and no other', async () => {
     'private.is_admin authenticated',
     'public.admin_blog_posts authenticated',
     'public.is_admin authenticated',
+    'public.join_email_list service_role',
     'public.return_device_use service_role',
     'public.return_quota service_role',
     'public.take_quota service_role',
@@ -72,8 +73,6 @@ test('tables can be used by these roles and no other', async () => {
     'blog_posts anon: select',
     'blog_posts authenticated: select insert update delete',
     'blog_posts service_role: select insert update delete',
-    'email_signups anon: insert',
-    'email_signups authenticated: insert',
     'profiles authenticated: select',
     'profiles service_role: select insert update delete',
   ])

@@ -1,66 +1,199 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ADMIN, openDatabase, outcome, READER, SERVICE, type TestDatabase, VISITOR } from './support/database.ts'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { joinEmailListRequest } from '@contracts/join-email-list.ts'
+import { QUOTA_TIMEOUT_MS } from '../../supabase/functions/_shared/quota.ts'
+import { ADMIN, asCaller, openDatabase, outcome, READER, SERVICE, type Sql, VISITOR } from './support/database.ts'
+import type { TestDatabase } from './support/database.ts'
 
 const DENIED = '42501'
 const CLIENTS = 50
 
+interface Join {
+  list?: string
+  email?: string
+  address?: string
+  network?: string | null
+  day?: string
+  limits?: [hour: number, day: number, network: number, site: number]
+}
+interface Answer {
+  allowed: boolean
+  refused_by: string | null
+  retry_at: string | null
+}
+
 let db: TestDatabase
+let pool: Sql
 beforeAll(async () => {
   db = await openDatabase()
+  pool = db.apiPool(CLIENTS)
+  await Promise.all(Array.from({ length: CLIENTS }, () => pool`select pg_sleep(0.05)`))
 })
-beforeEach(() => db.owner`truncate private.email_signups`)
+beforeEach(() => db.owner`truncate private.email_signups, private.quota_uses`)
 afterAll(() => db?.drop())
 
-const signUp = (caller: typeof VISITOR, email: string, list = 'newsletter') =>
-  db.as(caller, (sql) => sql`insert into public.email_signups (list, email) values (${list}, ${email})`)
+const hash = (name: string) => createHash('sha256').update(name).digest('hex')
+const today = () => new Date().toISOString().slice(0, 10)
+const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`
 const rows = () => db.owner`select list, email from private.email_signups order by 1, 2`
+const count = async () => (await rows()).length
 
-test('an address is kept once a list, however it is typed, and twice is a success', async () => {
-  await signUp(VISITOR, 'Ana@Example.org')
-  await signUp(READER, ' ana@example.ORG ')
-  await signUp(VISITOR, 'ana@example.org', 'pro')
-  expect([...(await rows())]).toEqual([
-    { list: 'newsletter', email: 'ana@example.org' },
-    { list: 'pro', email: 'ana@example.org' },
-  ])
+async function join({ list = 'newsletter', email = 'ana@example.org', day = today(), ...more }: Join = {}) {
+  const [hour, daily, network, site] = more.limits ?? [10, 60, 300, 20_000]
+  const [row] = await asCaller(
+    pool,
+    SERVICE,
+    (sql) => sql<{ answer: Answer }[]>`select public.join_email_list(${list}, ${email}, ${day},
+      ${hash(more.address ?? 'a')}, ${more.network ? hash(more.network) : null}, ${hour}, ${daily}, ${network}, ${site}) as answer`,
+  )
+  return row?.answer
+}
+
+describe('an address', () => {
+  test('is kept once a list, however it is typed, and twice is a success', async () => {
+    for (const entry of [{}, { email: ' ANA@example.ORG ' }, { list: 'pro' }]) {
+      expect(await join(entry)).toEqual({ allowed: true, refused_by: null, retry_at: null })
+    }
+    expect([...(await rows())]).toEqual([
+      { list: 'newsletter', email: 'ana@example.org' },
+      { list: 'pro', email: 'ana@example.org' },
+    ])
+  })
+
+  test('that was left before the function came counts', async () => {
+    await db.owner`insert into private.email_signups (list, email) values ('pro', 'early@example.org')`
+    expect((await join({ list: 'pro', email: 'early@example.org' }))?.allowed).toBe(true)
+    expect(await count()).toBe(1)
+  })
+
+  test.each(['', 'ana@', 'ana@lisboa', 'a na@example.org', 'a@b@example.org', `${'a'.repeat(250)}@example.org`])(
+    '"%s" is refused, and charges nobody',
+    async (email) => {
+      await expect(join({ email })).rejects.toMatchObject({ code: '23514' })
+      expect(await db.owner`select from private.quota_uses`).toHaveLength(0)
+    },
+  )
+
+  test.each([
+    'ana@example.org',
+    'ana.b+c@mail.example.co.uk',
+    '"quoted"@example.org',
+    'ANA@EXAMPLE.ORG',
+    'İpek@ışık.example',
+    'пример@почта.рф',
+    '写作@例子.例',
+    `${'a'.repeat(242)}@example.org`,
+    '😀@example.org',
+  ])('"%s" is one for the contract and for the database', async (email) => {
+    const entry = joinEmailListRequest.parse({ list: 'newsletter', email })
+    expect((await join(entry))?.allowed).toBe(true)
+    expect(await count()).toBe(1)
+  })
+
+  test('for an unknown list is refused', async () => {
+    await expect(join({ list: 'spam' })).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('of fifty callers at once makes one row', async () => {
+    await Promise.all(Array.from({ length: CLIENTS }, (_, n) => join({ address: `a${n}` })))
+    expect(await count()).toBe(1)
+  })
 })
 
-test('the answer does not tell whether an address was there', async () => {
-  const insert = "insert into public.email_signups (list, email) values ('newsletter', 'ana@example.org')"
-  const ask = async () => [
-    await outcome(() => db.as(VISITOR, (sql) => sql.unsafe(insert))),
-    // As the API counts rows without reading them.
-    ...(await db.as(VISITOR, (sql) => sql.unsafe(`with s as (${insert} returning 1) select count(*)::int from s`))),
-    await outcome(() => db.as(VISITOR, (sql) => sql.unsafe(`${insert} on conflict do nothing`))),
-  ]
-  const first = await ask()
-  expect(first.slice(0, 2)).toEqual([1, { count: 1 }])
-  await db.owner`truncate private.email_signups`
-  const [fresh, , ignoring] = await ask()
-  expect(await ask()).toEqual([fresh, { count: 1 }, ignoring])
-  expect(await rows()).toHaveLength(1)
-})
+describe('the limits', () => {
+  const nth = (n: number) => ({ email: `n${n}@example.org` })
 
-test('an address that was left before the view came counts', async () => {
-  await db.owner`insert into private.email_signups (list, email) values ('pro', 'early@example.org')`
-  expect(await outcome(() => signUp(VISITOR, 'early@example.org', 'pro'))).toBe(1)
-  expect(await rows()).toEqual([{ list: 'pro', email: 'early@example.org' }])
-})
+  test('an address leaves ten in an hour, and hears when the next one is due', async () => {
+    for (let n = 0; n < 10; n++) expect((await join(nth(n)))?.allowed).toBe(true)
+    const refused = await join(nth(10))
+    expect(refused).toMatchObject({ allowed: false, refused_by: 'address' })
+    const wait = Date.parse(refused?.retry_at ?? '') - Date.now()
+    expect(wait).toBeGreaterThan(-1000)
+    expect(wait).toBeLessThanOrEqual(3_600_000)
+    expect(Date.parse(refused?.retry_at ?? '') % 3_600_000).toBe(0)
+    expect(await count()).toBe(10)
+    expect((await join({ ...nth(10), address: 'b' }))?.allowed).toBe(true)
+  })
 
-test.each([
-  ['nothing', ''],
-  ['no host', 'ana@'],
-  ['no dot', 'ana@lisboa'],
-  ['white space', 'a na@example.org'],
-  ['two at signs', 'a@b@example.org'],
-  ['too long', `${'a'.repeat(250)}@example.org`],
-])('%s is refused', async (_, email) => {
-  await expect(signUp(VISITOR, email)).rejects.toMatchObject({ code: '23514' })
-  expect(await rows()).toHaveLength(0)
-})
+  test('the next hour starts from nothing, and sixty is the day’s', async () => {
+    for (let n = 0; n < 60; n++) {
+      if (n % 10 === 0) await db.owner`delete from private.quota_uses where feature like '%-hour-%'`
+      expect((await join(nth(n)))?.allowed).toBe(true)
+    }
+    await db.owner`delete from private.quota_uses where feature like '%-hour-%'`
+    expect(await join(nth(60))).toEqual({ allowed: false, refused_by: 'address', retry_at: tomorrow() })
+    expect(await count()).toBe(60)
+  })
 
-test('an unknown list is refused', async () => {
-  await expect(signUp(VISITOR, 'ana@example.org', 'spam')).rejects.toMatchObject({ code: '23514' })
+  test('what is on the list already counts, so that no limit tells who is', async () => {
+    for (let n = 0; n < 10; n++) await join(nth(0))
+    expect((await join(nth(0)))?.allowed).toBe(false)
+    expect((await join(nth(1)))?.allowed).toBe(false)
+    expect(await count()).toBe(1)
+  })
+
+  test('a refusal charges nobody and adds nothing', async () => {
+    const uses = () => db.owner`select feature, scope, subject, uses from private.quota_uses order by 1, 2, 3`
+    for (const [position, refused] of ['address', 'address', 'address', 'site'].entries()) {
+      await db.owner`truncate private.email_signups, private.quota_uses`
+      const limits: Join['limits'] = [9, 9, 9, 9]
+      limits[position] = 1
+      await join({ ...nth(0), network: 'n', limits })
+      const before = await uses()
+      expect((await join({ ...nth(1), network: 'n', limits }))?.refused_by).toBe(refused)
+      expect([...(await uses())]).toEqual([...before])
+      expect(await count()).toBe(1)
+    }
+  })
+
+  test('whoever owns a wide network is one caller', async () => {
+    const limits: Join['limits'] = [10, 60, 3, 99]
+    const answers = []
+    for (let n = 0; n < 5; n++) answers.push(await join({ ...nth(n), address: `a${n}`, network: 'wide', limits }))
+    expect(answers.map((answer) => answer?.allowed)).toEqual([true, true, true, false, false])
+    expect((await join({ ...nth(5), address: 'a5', network: 'other', limits }))?.allowed).toBe(true)
+  })
+
+  test('one caller’s junk, at full speed, closes the lists for nobody else', async () => {
+    const junk = await Promise.all(Array.from({ length: 500 }, (_, n) => join({ email: `junk${n}@example.org` })))
+    expect(junk.filter((answer) => answer?.allowed)).toHaveLength(10)
+    for (const list of ['newsletter', 'pro']) {
+      expect((await join({ list, email: 'ana@example.org', address: 'somebody else' }))?.allowed).toBe(true)
+    }
+  })
+
+  test('five thousand rows of a day close nothing', async () => {
+    await db.owner`insert into private.email_signups (list, email)
+      select 'newsletter', 'a' || n || '@example.org' from generate_series(1, 6000) n`
+    expect((await join())?.allowed).toBe(true)
+  })
+
+  test('fifty callers of one address: ten pass', async () => {
+    const answers = await Promise.all(Array.from({ length: CLIENTS }, (_, n) => join({ ...nth(n), network: 'n' })))
+    expect(answers.filter((answer) => answer?.allowed)).toHaveLength(10)
+    expect(await count()).toBe(10)
+  })
+
+  test('fifty callers of many addresses deadlock nowhere', async () => {
+    const limits: Join['limits'] = [4, 8, 20, 40]
+    const answers = await Promise.all(
+      Array.from({ length: CLIENTS * 4 }, (_, n) =>
+        join({ email: `n${n % 7}@example.org`, address: `a${n % 30}`, network: `n${n % 4}`, limits }),
+      ),
+    )
+    expect(answers.filter((answer) => answer?.allowed)).toHaveLength(40)
+  })
+
+  test('a day that neither clock can mean is refused', async () => {
+    await expect(join({ day: '2026-01-01' })).rejects.toMatchObject({ code: '22023' })
+  })
+
+  test('whoever waits for every row still gives up before the function does', async () => {
+    const [row] = await db.owner`select setting from pg_proc p, unnest(p.proconfig) as setting
+      where p.proname = 'join_email_list' and setting like 'lock_timeout=%'`
+    const milliseconds = Number(/^lock_timeout=(\d+)ms$/.exec(row?.setting)?.[1])
+    expect(milliseconds * 5 + 1_000).toBeLessThanOrEqual(QUOTA_TIMEOUT_MS)
+  })
 })
 
 test.each([
@@ -68,12 +201,9 @@ test.each([
   ['reader', READER],
   ['admin', ADMIN],
   ['service', SERVICE],
-])('a %s cannot read, change or delete what is there', async (_, caller) => {
-  await signUp(VISITOR, 'ana@example.org')
+])('a %s cannot read, add, change or delete what is there', async (_, caller) => {
+  await join()
   for (const statement of [
-    'select * from public.email_signups',
-    'select email from public.email_signups',
-    "insert into public.email_signups (list, email) values ('newsletter', 'ana@example.org') returning email",
     'select * from private.email_signups',
     "insert into private.email_signups (list, email) values ('pro', 'b@example.org')",
     "update private.email_signups set email = 'b@example.org'",
@@ -84,36 +214,10 @@ test.each([
       statement,
     ).rejects.toMatchObject({ code: DENIED })
   }
-  for (const statement of [
-    "update public.email_signups set email = 'b@example.org'",
-    'delete from public.email_signups',
-  ]) {
-    // A view over nothing has nothing to change.
-    await expect(
-      db.as(caller, (sql) => sql.unsafe(statement)),
-      statement,
-    ).rejects.toMatchObject({ code: '55000' })
-  }
-  expect(await rows()).toEqual([{ list: 'newsletter', email: 'ana@example.org' }])
-})
-
-test('fifty at once with one address make one row', async () => {
-  const pool = db.apiPool(CLIENTS)
-  await Promise.all(
-    Array.from({ length: CLIENTS }, () =>
-      pool.begin(async (sql) => {
-        await sql`set local role anon`
-        await sql`insert into public.email_signups (list, email) values ('newsletter', 'ana@example.org')`
-      }),
-    ),
-  )
-  expect(await rows()).toHaveLength(1)
-})
-
-test('past a day’s worth of addresses it refuses', async () => {
-  await db.owner`insert into private.email_signups (list, email)
-    select 'newsletter', 'a' || n || '@example.org' from generate_series(1, 5000) n`
-  await expect(signUp(VISITOR, 'one-more@example.org')).rejects.toMatchObject({ code: 'PT429' })
-  // Whether an address is on the list cannot be read from this either.
-  await expect(signUp(VISITOR, 'a1@example.org')).rejects.toMatchObject({ code: 'PT429' })
+  // What a browser's insert went to before.
+  await expect(
+    db.as(caller, (sql) => sql`insert into public.email_signups (list, email) values ('pro', 'b@example.org')`),
+  ).rejects.toMatchObject({ code: '42P01' })
+  const call = `select public.join_email_list('pro', 'b@example.org', current_date, '${hash('x')}', null, 9, 9, 9, 9)`
+  expect(await outcome(() => db.as(caller, (sql) => sql.unsafe(call)))).toBe(caller === SERVICE ? 1 : DENIED)
 })

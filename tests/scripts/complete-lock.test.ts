@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { completeLock, missingOptionals } from '../../scripts/complete-lock.mjs'
+import { addChecksums, completeLock, missingOptionals, withoutChecksum } from '../../scripts/complete-lock.mjs'
 import { ROOT } from './support/commands.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
@@ -16,6 +16,16 @@ describe('package-lock.json', () => {
     expect(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "https?:/)
   })
 
+  it('has a checksum of every package that a workflow, or a server of the common kind, installs', () => {
+    // Mended by: npm run lock:complete. What is left is told in docs/threat-model.md.
+    const fits = (list: string[] | undefined, values: string[]) => !list || values.some((value) => list.includes(value))
+    const installed = withoutChecksum(read('package-lock.json')).filter(
+      ({ entry }) =>
+        !entry.optional || (fits(entry.os, ['linux']) && fits(entry.cpu, ['x64']) && fits(entry.libc, ['glibc'])),
+    )
+    expect(installed.map(({ name, version }) => `${name}@${version}`)).toEqual([])
+  })
+
   it('rests on no moving tag: npm ci would refuse the lock as soon as the tag moves', () => {
     const { packages } = read('package-lock.json') as {
       packages: Record<string, { dependencies?: Record<string, string> }>
@@ -27,6 +37,40 @@ describe('package-lock.json', () => {
         .map(([dependency, range]) => `${name} wants ${dependency}@${range}: pin it in "overrides" of package.json`),
     )
     expect(tagged).toEqual([])
+  })
+})
+
+describe('checksums', () => {
+  it('come from the registry, for what has none, and for what it knows', async () => {
+    const lock = {
+      packages: {
+        '': { version: '0.1.0' },
+        'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+        'node_modules/a/node_modules/@x/b': { version: '2.0.0' },
+        'node_modules/alias': { name: 'real', version: '3.0.0' },
+        'node_modules/unknown': { version: '4.0.0' },
+        'node_modules/workspace': { link: true },
+      },
+    }
+    const asked: string[] = []
+    const missing = await addChecksums(lock, async (name, version) => {
+      asked.push(`${name}@${version}`)
+      return name === 'unknown' ? undefined : `sha512-of-${name}`
+    })
+    expect(asked.sort()).toEqual(['@x/b@2.0.0', 'real@3.0.0', 'unknown@4.0.0'])
+    expect(missing).toBe(1)
+    expect(lock.packages).toMatchObject({
+      'node_modules/a': { integrity: 'sha512-a' },
+      'node_modules/a/node_modules/@x/b': { integrity: 'sha512-of-@x/b' },
+      'node_modules/alias': { integrity: 'sha512-of-real' },
+      'node_modules/unknown': { version: '4.0.0' },
+    })
+    expect(lock.packages['node_modules/unknown']).not.toHaveProperty('integrity')
+  })
+
+  it('are no others', async () => {
+    const lock = { packages: { 'node_modules/a': { version: '1.0.0' } } }
+    expect(await addChecksums(lock, async () => 'sha1-weak')).toBe(1)
   })
 })
 

@@ -158,6 +158,8 @@ describe('each fault is told, and no other', () => {
     ['quotas that anybody counts', allowed('POST /rest/v1/rpc/take_quota'), /private.*take_quota/],
     ['quotas that anybody gives back', allowed('POST /rest/v1/rpc/return_quota'), /private.*return_quota/],
     ['a use that anybody gives back', allowed('POST /rest/v1/rpc/return_device_use'), /private.*return_device_use/],
+    ['lists that anybody fills', allowed('POST /rest/v1/email_signups'), /no article.*POST email_signups/],
+    ['lists past their function', allowed('POST /rest/v1/rpc/join_email_list'), /private.*join_email_list/],
     ['an open sign-up', text('/auth/v1/settings', '{"disable_signup":false}'), /sign-up is open/],
     [
       'anonymous sign-in',

@@ -1,5 +1,8 @@
-import { FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
+import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
 import type { ToastKind } from '@/shared/ui/toast'
+
+/** The most characters a text may have, as it is read. */
+export const MAX_CHARACTERS = FEEDBACK_MAX_CHARS.toLocaleString('en')
 
 interface Message {
   kind: ToastKind
@@ -19,6 +22,11 @@ export const MESSAGES = {
     kind: 'error',
     title: 'Text too long',
     description: `Please keep the text within ${FEEDBACK_MAX_WORDS} words. Nothing was sent.`,
+  },
+  tooManyCharacters: {
+    kind: 'error',
+    title: 'Text too long',
+    description: `Please keep the text within ${MAX_CHARACTERS} characters. Nothing was sent.`,
   },
   copied: { kind: 'success', title: 'Copied to clipboard!' },
   copyRefused: {

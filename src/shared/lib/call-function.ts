@@ -20,6 +20,8 @@ export interface FunctionCall<T> {
   readonly invalid: string
   /** The message past the quota, where the answer does not give its own. */
   readonly quota: string
+  /** False where the function has no business with the device's number. */
+  readonly isCountedByDevice?: boolean
   /** Ends the call before its time: it has failed then. */
   readonly signal?: AbortSignal | undefined
 }
@@ -37,7 +39,10 @@ export async function callFunction<T>(call: FunctionCall<T>): Promise<T> {
   const limit = AbortSignal.timeout(FUNCTION_CALL_TIMEOUT_MS)
   const { data, error, response } = await functions.invoke(call.name, {
     body: call.body as Record<string, unknown>,
-    headers: { [DEVICE_ID_HEADER]: deviceId(), [REQUEST_ID_HEADER]: crypto.randomUUID() },
+    headers: {
+      ...(call.isCountedByDevice !== false && { [DEVICE_ID_HEADER]: deviceId() }),
+      [REQUEST_ID_HEADER]: crypto.randomUUID(),
+    },
     signal: call.signal ? AbortSignal.any([call.signal, limit]) : limit,
   })
   if (error) throw await toCallError(error, call)

@@ -70,18 +70,7 @@ export type Database = {
       }
     }
     Views: {
-      email_signups: {
-        Row: {
-          email: string | null
-          list: string | null
-        }
-        ComputedFields: never
-        Insert: {
-          email?: string | null
-          list?: string | null
-        }
-        Relationships: []
-      }
+      [_ in never]: never
     }
     Functions: {
       admin_blog_posts: {
@@ -96,6 +85,20 @@ export type Database = {
         }[]
       }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      join_email_list: {
+        Args: {
+          p_address: string
+          p_day: string
+          p_day_limit: number
+          p_email: string
+          p_hour_limit: number
+          p_list: string
+          p_network: string
+          p_network_limit: number
+          p_site_limit: number
+        }
+        Returns: Json
+      }
       return_device_use: { Args: { p_day: string; p_device: string; p_feature: string }; Returns: undefined }
       return_quota: {
         Args: { p_address: string; p_day: string; p_device: string; p_feature: string }

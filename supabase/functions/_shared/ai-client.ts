@@ -1,4 +1,5 @@
 import OpenAI from 'openai'
+import { boundedFetch } from './bounded-fetch.ts'
 import type { AiSettings, ReasoningEffort } from './env.ts'
 import { pause, timeLimit } from './time-limit.ts'
 
@@ -53,6 +54,8 @@ export interface AiTimes {
 }
 
 const TRIES = 2
+/** Of an answer, while it is read: hundreds of times what is asked for. */
+const ANSWER_MAX_BYTES = 1024 * 1024
 
 /** A client for an endpoint that speaks OpenAI's chat protocol. */
 export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiClient {
@@ -63,6 +66,7 @@ export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiCli
     // The library's own limit ends when the headers are there; ours lasts until the body is.
     timeout: totalMs + 1_000,
     maxRetries: 0,
+    fetch: boundedFetch(ANSWER_MAX_BYTES, () => new AiError('failed', 'answer_too_large')),
     // Otherwise read from the environment, where a log level would print what visitors ask.
     logLevel: 'off',
     organization: null,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { gzipSync } from 'node:zlib'
 import { AiError, type AiTimes, createAiClient, isOutage, tokenLimit } from './ai-client.ts'
 import {
   after,
   breaksOff,
   drips,
   fails,
+  floods,
   hangs,
   type Reply,
   says,
@@ -236,4 +238,55 @@ Deno.test('an outage is what no visitor can bring about', () => {
   assert.equal(isOutage(new AiError('timeout', 'try_timeout')), true)
   assert.equal(isOutage(new AiError('aborted', 'client_closed')), false)
   assert.equal(isOutage(new RangeError('a mistake of ours')), false)
+})
+
+const MEBIBYTE = 1024 * 1024
+// Connections hold some of what nobody reads.
+const BUFFERS = 6 * MEBIBYTE
+
+Deno.test(
+  'a word of 3 MB is no answer, and takes no second call',
+  withFakeAiServer([says('x'.repeat(3 * MEBIBYTE))], async (server) => {
+    const error = await failure(ask(server, {}))
+    assert.deepEqual([error.kind, error.detail], ['failed', 'answer_too_large'])
+    assert.equal(isOutage(error), false)
+    assert.equal(server.calls.length, 1)
+  }),
+)
+
+Deno.test(
+  'an answer just below the limit is read whole',
+  withFakeAiServer([says('x'.repeat(MEBIBYTE - 1024))], async (server) => {
+    assert.equal((await ask(server, {})).length, MEBIBYTE - 1024)
+  }),
+)
+
+for (const [status, detail] of [
+  [200, 'answer_too_large'],
+  [400, 'http_400'],
+] as const) {
+  const sent = { bytes: 0 }
+  Deno.test(
+    `of 400 MB with status ${status} it reads one and hangs up; memory stays small`,
+    withFakeAiServer([floods(400, sent, status)], async (server) => {
+      const before = Deno.memoryUsage().rss
+      assert.equal((await failure(ask(server, {}))).detail, detail)
+      assert.ok(sent.bytes < MEBIBYTE + BUFFERS, `${sent.bytes} bytes were sent`)
+      const grown = Deno.memoryUsage().rss - before
+      assert.ok(grown < 40 * MEBIBYTE, `${grown} bytes more are in use`)
+    }),
+  )
+}
+
+Deno.test('a small answer that unpacks to a large one is not unpacked', async () => {
+  const packed = gzipSync(Buffer.alloc(40 * MEBIBYTE, ' '))
+  const server = await startFakeAiServer((response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(packed)
+  })
+  try {
+    assert.ok(packed.length < MEBIBYTE)
+    assert.equal((await failure(ask(server, {}))).detail, 'answer_too_large')
+  } finally {
+    await server.stop()
+  }
 })

@@ -1,5 +1,8 @@
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
+/** Stands for callers without an address: better one shared network for them all than a way around the limits. */
+export const UNKNOWN_ADDRESS = 'unknown'
+
 /**
  * The network that a request comes from, read from one header that the platform's proxy overwrites.
  * IPv6 counts by its first 64 bits: a household owns all addresses below them. Null where there is no usable address.
@@ -20,6 +23,14 @@ export function clientAddress(request: Request, headerName: string): string | nu
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`
+}
+
+/**
+ * The wider network around an IPv6 address as `clientAddress` gives it: the /48, of which one customer can own all
+ * 65,536 networks. Null for every other address, which has none that is one customer's.
+ */
+export function widerNetwork(address: string): string | null {
+  return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : null
 }
 
 /** The eight groups of an IPv6 address; the URL parser knows the many ways to write one. */

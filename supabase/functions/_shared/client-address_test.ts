@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, widerNetwork } from './client-address.ts'
 
 const read = (headers: Record<string, string>, name = 'cf-connecting-ip') =>
   clientAddress(new Request('http://localhost/', { headers }), name)
@@ -46,4 +46,9 @@ Deno.test('reads the configured header and no other', () => {
   const headers = { 'x-forwarded-for': '1.1.1.1', 'cf-connecting-ip': '2.2.2.2', 'fly-client-ip': '3.3.3.3' }
   assert.equal(read(headers, 'fly-client-ip'), '3.3.3.3')
   assert.equal(read({ 'x-forwarded-for': '1.1.1.1' }), null)
+})
+
+Deno.test('the wider network of an IPv6 address is its /48; other addresses have none', () => {
+  assert.equal(widerNetwork('2001:db8:1:2::/64'), '2001:db8:1::/48')
+  assert.equal(widerNetwork('203.0.113.7'), null)
 })

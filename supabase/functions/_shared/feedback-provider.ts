@@ -4,6 +4,7 @@ import type { Breaker } from './breaker.ts'
 import { withoutThoughts } from './clean-answer.ts'
 import { type FeedbackSections, feedbackSections } from './contracts/analyze-feedback.ts'
 import type { AnswerSource } from './contracts/functions.ts'
+import { cutText } from './cut-text.ts'
 import { createAiBreaker } from './prompt-provider.ts'
 
 /** Something that reads writing and says what it thinks of it. */
@@ -28,7 +29,7 @@ export function aiFeedbackProvider(options: AiFeedbackProviderOptions): Feedback
     source: 'ai',
     isAvailable: () => !breaker.isOpen(),
     read: (text, signal) =>
-      breaker.run(async () => sectionsOf(await client.complete({ system: systemText, user: text }, signal))),
+      breaker.run(async () => sectionsOf(await client.complete({ system: systemText, user: text.trim() }, signal))),
   }
 }
 
@@ -73,9 +74,7 @@ function parseObject(text: string): unknown {
 
 /** Plain paragraphs: no NUL, no Markdown marks, no empty lines, no endless section. */
 function tidy(section: string): string {
-  return section
-    .replaceAll('\0', '')
-    .slice(0, SECTION_MAX_CHARS)
+  return cutText(section.replaceAll('\0', ''), SECTION_MAX_CHARS)
     .split(/\n+/)
     .map((line) =>
       line

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { PROMPT_MAX_CHARS } from './contracts/limits.ts'
 import { countWords } from './contracts/text.ts'
 import { limitPrompt } from './limit-prompt.ts'
 
@@ -43,4 +44,32 @@ Deno.test('a cut text ends with its last whole sentence', () => {
 Deno.test('a sentence that leaves less than half of the words is no place to cut', () => {
   const { text } = limitPrompt(`A short one. ${'word '.repeat(200)}`, 'chatgpt')
   assert.equal(countWords(text), 100)
+})
+
+Deno.test('a word of any length is cut to 4,000 characters, and never through a pair', () => {
+  assert.equal(PROMPT_MAX_CHARS, 4000)
+  for (const model of ['claude', 'midjourney'] as const) {
+    const { text, isTruncated } = limitPrompt('x'.repeat(1_000_000), model)
+    assert.ok(isTruncated)
+    assert.ok(text.length <= 4000 && text.length > 3990, String(text.length))
+  }
+  const { text } = limitPrompt(`x${'😀'.repeat(100_000)}`, 'claude')
+  assert.equal(text.length, 3999)
+  assert.doesNotMatch(text, /\p{Surrogate}/u)
+})
+
+Deno.test('a letter under a megabyte of accents is cut too', () => {
+  assert.equal(limitPrompt(`a${'\u0301'.repeat(500_000)}`, 'gemini').text.length, 4000)
+})
+
+Deno.test('parameters survive a picture of one endless word', () => {
+  const { text } = limitPrompt(`${'x'.repeat(100_000)} --ar 3:2`, 'midjourney')
+  assert.match(text, /^x+ --ar 3:2$/)
+  assert.equal(text.length, 4000)
+})
+
+Deno.test('a megabyte made to keep the search for parameters busy is cut at once', () => {
+  const start = performance.now()
+  limitPrompt(`${' --a b'.repeat(160_000)} -x`, 'midjourney')
+  assert.ok(performance.now() - start < 200)
 })

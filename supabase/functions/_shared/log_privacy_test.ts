@@ -30,6 +30,7 @@ const BODIES: Record<string, object> = {
   'generate-prompt': { prompt: LONG, model: 'chatgpt', category: 'writing' },
   'analyze-feedback': { text: LONG },
   'get-tinymce-key': {},
+  'join-email-list': { list: 'newsletter', email: PRIVATE.email },
   health: {},
 }
 

@@ -3,11 +3,12 @@ import { BreakerOpenError } from './breaker.ts'
 import { clientAddress } from './client-address.ts'
 import type { AnswerSource } from './contracts/functions.ts'
 import type { Cors } from './cors.ts'
+import { DatabaseUnavailableError } from './database-call.ts'
 import { deviceId } from './device-id.ts'
 import type { CallContext } from './endpoint.ts'
 import { ApiError } from './http.ts'
 import type { Log } from './log.ts'
-import { type Quota, QuotaUnavailableError, type Use, type UsePart } from './quota.ts'
+import type { Quota, Use, UsePart } from './quota.ts'
 import { quotaRefusal, type RefusalWording } from './quota-refusal.ts'
 
 /** What the handler of a metered service is handed in. */
@@ -60,7 +61,7 @@ export async function meteredCall<T>(
 async function takeUse(request: Request, context: CallContext, service: MeteredService): Promise<Use | null> {
   const { quota, provider, clientAddressHeader, refusal, name, now = Date.now } = service
   try {
-    if (!quota) throw new QuotaUnavailableError('There is no database to count in.')
+    if (!quota) throw new DatabaseUnavailableError('There is no database to count in.')
     const taken = await quota.take({
       deviceId: deviceId(request),
       address: clientAddress(request, clientAddressHeader),
@@ -68,7 +69,7 @@ async function takeUse(request: Request, context: CallContext, service: MeteredS
     if (taken.isAllowed) return taken.use
     throw quotaRefusal(taken, refusal, now())
   } catch (error) {
-    if (!(error instanceof QuotaUnavailableError)) throw error
+    if (!(error instanceof DatabaseUnavailableError)) throw error
     // A call to the AI costs money, so that an uncounted one is not made; the built-in engine costs nothing.
     if (provider.source === 'ai') {
       throw new ApiError('service_unavailable', `${name} is taking a short break. Please try again in a minute.`, {

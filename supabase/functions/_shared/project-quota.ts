@@ -1,5 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
-import type { Settings } from './env.ts'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { DatabaseSettings, Settings } from './env.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 import { createQuota, type Quota, type QuotaOptions } from './quota.ts'
 
@@ -10,9 +10,13 @@ export function projectQuota(
   limits: QuotaOptions['limits'],
 ): Quota | null {
   if (!database) return null
-  const client = createClient(database.url, database.secretKey, {
+  const pseudonyms = createPseudonyms({ quotaSecret, databaseKey: database.secretKey })
+  return createQuota({ client: projectClient(database), feature, limits, pseudonyms })
+}
+
+/** A client of the project's database with the secret key. */
+export function projectClient({ url, secretKey }: DatabaseSettings): SupabaseClient {
+  return createClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
-  const pseudonyms = createPseudonyms({ quotaSecret, databaseKey: database.secretKey })
-  return createQuota({ client, feature, limits, pseudonyms })
 }

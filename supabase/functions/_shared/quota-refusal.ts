@@ -1,5 +1,5 @@
 import { ApiError } from './http.ts'
-import type { QuotaScope } from './quota.ts'
+import type { QuotaRefusal, QuotaScope } from './quota.ts'
 
 const MINUTE = 60_000
 
@@ -7,12 +7,7 @@ const MINUTE = 60_000
 export type RefusalWording = Readonly<Record<QuotaScope, string>>
 
 /** The answer to a call past the quota: 429 with `Retry-After` and a sentence that says when the next use is due. */
-export function quotaRefusal(
-  refusal: { readonly refusedBy: QuotaScope; readonly retryAt: Date },
-  wording: RefusalWording,
-  now: number,
-): ApiError {
-  const { refusedBy, retryAt } = refusal
+export function quotaRefusal({ refusedBy, retryAt }: QuotaRefusal, wording: RefusalWording, now: number): ApiError {
   const wait = Math.max(retryAt.getTime() - now, 1_000)
   const time = retryAt.toISOString().slice(11, 16)
   return new ApiError(

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { UNKNOWN_ADDRESS } from './client-address.ts'
+import { callDatabase, DatabaseUnavailableError } from './database-call.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { timeLimit } from './time-limit.ts'
 
 /** What is counted: a device, the network it is in, and the whole site. */
 export const QUOTA_SCOPES = ['device', 'address', 'site'] as const
@@ -23,14 +24,15 @@ export interface Use {
 /** What comes back of a use: all of it, or what the device has, while address and site keep counting it. */
 export type UsePart = 'whole' | 'device'
 
+/** Whose uses are spent, and when the next one is due. */
+export interface QuotaRefusal {
+  readonly refusedBy: QuotaScope
+  readonly retryAt: Date
+}
+
 export type QuotaAnswer =
   | { readonly isAllowed: true; readonly use: Use }
-  | { readonly isAllowed: false; readonly refusedBy: QuotaScope; readonly retryAt: Date }
-
-/** The counters could not be reached, or answered nonsense. */
-export class QuotaUnavailableError extends Error {
-  override name = 'QuotaUnavailableError'
-}
+  | ({ readonly isAllowed: false } & QuotaRefusal)
 
 /** Counts the uses of one feature by UTC day. */
 export interface Quota {
@@ -55,32 +57,29 @@ export interface QuotaOptions {
  * the database waits for its locks has to be less (`take_quota`).
  */
 export const QUOTA_TIMEOUT_MS = 4_000
-// Better one shared network for all callers without an address than a way around the cap.
-const UNKNOWN_ADDRESS = 'unknown'
 
-const takeAnswer = z.object({
+const countAnswer = z.object({
   allowed: z.boolean(),
   refused_by: z.nullable(z.enum(QUOTA_SCOPES)),
   retry_at: z.nullable(z.string()),
 })
 
+/**
+ * What a counting function of the database answered: null where the use was allowed, else who refused it and until when.
+ * Throws a `DatabaseUnavailableError` where it is no such answer.
+ */
+export function readRefusal(data: unknown): QuotaRefusal | null {
+  const { data: answer } = countAnswer.safeParse(data)
+  if (answer?.allowed) return null
+  if (!answer?.refused_by || !answer.retry_at) throw new DatabaseUnavailableError('The database answered nonsense.')
+  return { refusedBy: answer.refused_by, retryAt: new Date(answer.retry_at) }
+}
+
 /** A quota that is counted in the project's database; the counting itself is one statement there. */
 export function createQuota(options: QuotaOptions): Quota {
   const { client, feature, limits, pseudonyms, now = Date.now, timeoutMs = QUOTA_TIMEOUT_MS } = options
 
-  async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-    const limit = timeLimit(timeoutMs)
-    try {
-      const { data, error } = await client.rpc(name, args).abortSignal(limit.signal)
-      if (error) throw new QuotaUnavailableError(`The database answered ${error.code || 'nothing'}.`)
-      return data
-    } catch (error) {
-      if (error instanceof QuotaUnavailableError) throw error
-      throw new QuotaUnavailableError('The database could not be reached.', { cause: error })
-    } finally {
-      limit.clear()
-    }
-  }
+  const call = (name: string, args: Record<string, unknown>) => callDatabase(client, name, args, timeoutMs)
 
   return {
     async take({ deviceId, address }) {
@@ -100,10 +99,8 @@ export function createQuota(options: QuotaOptions): Quota {
         p_address_limit: limits.address,
         p_site_limit: limits.site,
       })
-      const { data: answer } = takeAnswer.safeParse(data)
-      if (answer?.allowed) return { isAllowed: true, use }
-      if (!answer?.refused_by || !answer.retry_at) throw new QuotaUnavailableError('The database answered nonsense.')
-      return { isAllowed: false, refusedBy: answer.refused_by, retryAt: new Date(answer.retry_at) }
+      const refusal = readRefusal(data)
+      return refusal ? { isAllowed: false, ...refusal } : { isAllowed: true, use }
     },
     async giveBack(use, part) {
       if (part === 'device') {

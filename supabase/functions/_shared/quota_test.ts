@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { createClient } from '@supabase/supabase-js'
+import { DatabaseUnavailableError } from './database-call.ts'
 import { createPseudonyms } from './pseudonyms.ts'
-import { createQuota, QuotaUnavailableError, type Use } from './quota.ts'
+import { createQuota, type Use } from './quota.ts'
 import { quotaRefusal } from './quota-refusal.ts'
 
 const DEVICE = 'c0ffee00-0000-4000-8000-000000000001'
@@ -137,7 +138,7 @@ const UNREACHABLE: [string, Parameters<typeof quotaOver>[0]][] = [
 for (const [name, answer] of UNREACHABLE) {
   Deno.test(`is unavailable when the database ${name}`, async () => {
     const start = performance.now()
-    await assert.rejects(take(answer), QuotaUnavailableError)
+    await assert.rejects(take(answer), DatabaseUnavailableError)
     assert.ok(performance.now() - start < 2_000)
   })
 }

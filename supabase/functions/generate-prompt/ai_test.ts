@@ -7,6 +7,7 @@ import {
   breaksOff,
   drips,
   fails,
+  floods,
   hangs,
   type Reply,
   says,
@@ -15,6 +16,9 @@ import {
 } from '../_shared/testing/fake-ai-server.ts'
 import { assertError } from '../_shared/testing/metered-function.ts'
 import { ai, call, testFunction, VALID } from './test-handler.ts'
+
+/** Times that a loaded machine keeps to. */
+const PATIENT: AiTimes = { tryMs: 20_000, totalMs: 30_000 }
 
 Deno.test(
   'answers with what the AI wrote, freed of its wrapping',
@@ -45,6 +49,31 @@ Deno.test(
   withFakeAiServer([says('写作提示'.repeat(100))], async (server) => {
     const body = await (await testFunction(ai(server.baseUrl)).handler(call())).json()
     assert.deepEqual([body.wordCount, body.isTooLong], [100, true])
+  }),
+)
+
+Deno.test(
+  'cuts an endless word to 4,000 characters',
+  withFakeAiServer([says('x'.repeat(900_000))], async (server) => {
+    const { handler } = testFunction(ai(server.baseUrl, PATIENT))
+    const body = await (await handler(call())).json()
+    assert.deepEqual([body.generatedPrompt.length, body.isTooLong], [4000, true])
+  }),
+)
+
+Deno.test(
+  'gives an error for a word of 3 MB, and for 400 MB',
+  withFakeAiServer([says('x'.repeat(3_000_000)), floods(400, { bytes: 0 })], async (server) => {
+    const { handler, quota, lines } = testFunction(ai(server.baseUrl, PATIENT))
+    for (let round = 0; round < 2; round += 1) await assertError(await handler(call()), 'provider_failed')
+    assert.deepEqual(
+      lines.map((line) => JSON.parse(line).details),
+      [['answer_too_large'], ['answer_too_large']],
+    )
+    assert.deepEqual(
+      quota.returned.map((back) => back.part),
+      ['device', 'device'],
+    )
   }),
 )
 

@@ -10,15 +10,21 @@ export interface Caller {
   readonly role: 'anon' | 'authenticated' | 'service_role'
   readonly userId?: string
   readonly aal?: 'aal1' | 'aal2'
+  /** The session that the token names. */
+  readonly sessionId?: string | undefined
 }
 
 /** The accounts of the seed. */
 export const ADMIN_ID = 'a0000000-0000-4000-8000-000000000001'
 export const READER_ID = 'a0000000-0000-4000-8000-000000000002'
 
+/** Their sessions, which every test database begins with. */
+export const ADMIN_SESSION = 'b0000000-0000-4000-8000-000000000001'
+export const READER_SESSION = 'b0000000-0000-4000-8000-000000000002'
+
 export const VISITOR: Caller = { role: 'anon' }
-export const READER: Caller = { role: 'authenticated', userId: READER_ID }
-export const ADMIN: Caller = { role: 'authenticated', userId: ADMIN_ID }
+export const READER: Caller = { role: 'authenticated', userId: READER_ID, sessionId: READER_SESSION }
+export const ADMIN: Caller = { role: 'authenticated', userId: ADMIN_ID, sessionId: ADMIN_SESSION }
 export const SERVICE: Caller = { role: 'service_role' }
 
 /** A database of its own for one test file. */
@@ -47,10 +53,13 @@ export async function openDatabase(): Promise<TestDatabase> {
     return sql
   }
   const api = connect('authenticator', 4)
+  const authService = connect('supabase_auth_admin', 2)
+  await authService`insert into auth.sessions (id, user_id)
+    values (${ADMIN_SESSION}, ${ADMIN_ID}), (${READER_SESSION}, ${READER_ID})`
   return {
     name: copy.name,
     owner: connect('postgres', 4),
-    authService: connect('supabase_auth_admin', 2),
+    authService,
     as: (caller, work) => asCaller(api, caller, work),
     apiPool: (size) => connect('authenticator', size),
     async drop() {
@@ -62,10 +71,11 @@ export async function openDatabase(): Promise<TestDatabase> {
 
 /** Runs statements on a connection of the API in the role of a caller. */
 export async function asCaller<T>(api: Sql, caller: Caller, work: (sql: Transaction) => Promise<T>): Promise<T> {
-  const claims = JSON.stringify({ role: caller.role, sub: caller.userId, aal: caller.aal })
+  const { role, userId: sub, aal, sessionId: session_id } = caller
+  const claims = JSON.stringify({ role, sub, aal, session_id })
   const result = await api.begin(async (sql) => {
     await sql`select set_config('request.jwt.claims', ${claims}, true)`
-    await sql.unsafe(`set local role ${caller.role}`)
+    await sql.unsafe(`set local role ${role}`)
     return work(sql)
   })
   return result as T

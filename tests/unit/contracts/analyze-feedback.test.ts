@@ -1,14 +1,20 @@
 import { analyzeFeedbackRequest, analyzeFeedbackResponse } from '@contracts/analyze-feedback.ts'
-import { FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
+import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
 import { describe, expect, it } from 'vitest'
 
 const messageFor = (text: unknown) => analyzeFeedbackRequest.safeParse({ text }).error?.issues[0]?.message
 
 describe('analyzeFeedbackRequest', () => {
   it('takes a text of exactly 100 characters and one of exactly 1,000 words', () => {
-    expect([FEEDBACK_MIN_CHARS, FEEDBACK_MAX_WORDS]).toEqual([100, 1000])
+    expect([FEEDBACK_MIN_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MAX_CHARS]).toEqual([100, 1000, 12_000])
     expect(messageFor('a'.repeat(100))).toBeUndefined()
     expect(messageFor('word '.repeat(1000))).toBeUndefined()
+  })
+
+  it('takes 12,000 characters, and no more however few the words', () => {
+    expect(messageFor(` ${'a'.repeat(12_000)}\n`)).toBeUndefined()
+    expect(messageFor('a'.repeat(12_001))).toBe('Please keep the text within 12,000 characters.')
+    expect(messageFor('👩‍👩‍👧‍👦'.repeat(12_000))).toBeUndefined()
   })
 
   it('counts characters as people do', () => {

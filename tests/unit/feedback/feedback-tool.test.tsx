@@ -51,6 +51,20 @@ describe('the input', () => {
     expect(calls).toEqual([])
   })
 
+  test('a word of 60,000 letters is counted in red, sent nowhere and lost nowhere', async () => {
+    const calls = answer()
+    open()
+    const user = await paste('a'.repeat(60_000))
+    expect(await screen.findByText('60000 characters (maximum 12,000)')).toHaveClass('over')
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(submit())
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(/Please keep the text within 12,000 characters\./)
+    await expectToast('Text too long')
+    expect(field()).toHaveValue('a'.repeat(60_000))
+    expect(calls).toEqual([])
+  })
+
   test('at both limits it can be sent', async () => {
     open()
     const user = await paste('x'.repeat(99))

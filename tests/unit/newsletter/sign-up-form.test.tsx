@@ -6,7 +6,7 @@ import { Newsletter } from '@/features/newsletter/components/newsletter'
 import { server } from '../../msw/server.ts'
 import { dismissToasts, expectToast } from '../../support/toasts.ts'
 
-const ENDPOINT = '*/rest/v1/email_signups'
+const ENDPOINT = '*/functions/v1/join-email-list'
 
 afterEach(dismissToasts)
 
@@ -34,10 +34,12 @@ test('an address that is none is refused and stays', async () => {
 
 test('an address is stored once, after a second of Subscribing...', async () => {
   const sent: unknown[] = []
+  const headers: Headers[] = []
   server.use(
     http.post(ENDPOINT, async ({ request }) => {
       sent.push(await request.json())
-      return new HttpResponse(null, { status: 201 })
+      headers.push(request.headers)
+      return HttpResponse.json({ isOnList: true })
     }),
   )
   const user = userEvent.setup()
@@ -51,6 +53,22 @@ test('an address is stored once, after a second of Subscribing...', async () => 
   await expectToast('Subscribed!')
   expect(submit()).toHaveTextContent('Subscribe')
   expect(sent).toEqual([{ list: 'newsletter', email: 'ana@example.org' }])
+  // An address is not tied to the number that stands for a device.
+  expect(headers[0]?.has('x-device-id')).toBe(false)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('past the limit of a network, the address stays and the visitor reads when to come back', async () => {
+  const message = 'Your network has left as many addresses as it may. The next one is due at 11:00 UTC, in 12 minutes.'
+  server.use(
+    http.post(ENDPOINT, () => HttpResponse.json({ error: { code: 'quota_exceeded', message } }, { status: 429 })),
+  )
+  const user = userEvent.setup()
+  render(<Newsletter />)
+  await user.type(email(), 'ana@example.org{Enter}')
+  await waitFor(() => expect(screen.getByText('That did not go through')).toBeVisible(), { timeout: 3000 })
+  expect(email()).toHaveAccessibleDescription(message)
+  expect(email()).toHaveValue('ana@example.org')
 })
 
 test.each([

@@ -16,9 +16,9 @@ const open = () => renderPart(<PricingPage path="/pricing" content={pricing} />)
 function listen(): unknown[] {
   const sent: unknown[] = []
   server.use(
-    http.post('*/rest/v1/email_signups', async ({ request }) => {
+    http.post('*/functions/v1/join-email-list', async ({ request }) => {
       sent.push(await request.json())
-      return new HttpResponse(null, { status: 201 })
+      return HttpResponse.json({ isOnList: true })
     }),
   )
   return sent

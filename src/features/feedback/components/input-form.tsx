@@ -1,10 +1,11 @@
-import { FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
+import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { DRAFT_NOT_KEPT } from '@/shared/lib/use-draft'
 import { useLate } from '@/shared/lib/use-late'
 import { LateNotice } from '@/shared/ui/late-notice'
+import { MAX_CHARACTERS } from '../messages'
 import { useCounts } from '../model/use-counts'
 import type { useFeedback } from '../model/use-feedback'
 import { PromptHeading } from './prompt-heading'
@@ -24,13 +25,15 @@ const withUnit = (count: number, unit: string) => `${count} ${unit}${count === 1
 
 function Counters({ id, characters, words }: { id: string; characters: number; words: number }) {
   const isShort = characters < FEEDBACK_MIN_CHARS
+  const isLong = characters > FEEDBACK_MAX_CHARS
   // An untouched field is no mistake yet.
-  const isShortNow = isShort && characters > 0
+  const isWrong = isLong || (isShort && characters > 0)
   return (
     <div className="editor-foot" id={id}>
-      <span className={isShortNow ? 'over' : undefined}>
+      <span className={isWrong ? 'over' : undefined}>
         {withUnit(characters, 'character')}
         {isShort && ` (minimum ${FEEDBACK_MIN_CHARS})`}
+        {isLong && ` (maximum ${MAX_CHARACTERS})`}
       </span>
       <span className={words > FEEDBACK_MAX_WORDS ? 'over' : undefined}>
         {words} of {FEEDBACK_MAX_WORDS} words
@@ -60,7 +63,8 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
   const { characters, words } = useCounts(text)
   const { isLoading, problem, stopWaiting } = flow
   const isLate = useLate(stopWaiting !== undefined)
-  const isBlocked = isLoading || characters < FEEDBACK_MIN_CHARS || words > FEEDBACK_MAX_WORDS
+  const isBlocked =
+    isLoading || characters < FEEDBACK_MIN_CHARS || characters > FEEDBACK_MAX_CHARS || words > FEEDBACK_MAX_WORDS
   const fieldProblem = problem?.kind === 'text' ? problem.message : undefined
   useWarmUp(characters >= FEEDBACK_MIN_CHARS)
 
@@ -129,8 +133,8 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
           Analyze My Writing
         </button>
         <span className="small" id={`${id}-limits`}>
-          Between {FEEDBACK_MIN_CHARS} characters and {FEEDBACK_MAX_WORDS} words. <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with{' '}
-          <kbd>Enter</kbd> sends it.
+          Between {FEEDBACK_MIN_CHARS} characters and {FEEDBACK_MAX_WORDS} words, {MAX_CHARACTERS} characters at the
+          most. <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>Enter</kbd> sends it.
         </span>
       </div>
       {/* Below the button, which must not move under a finger as this comes. */}

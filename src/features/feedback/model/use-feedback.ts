@@ -1,8 +1,8 @@
-import { FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
+import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '@/shared/lib/call-error'
 import { showToast } from '@/shared/ui/toast'
-import { MESSAGES } from '../messages'
+import { MAX_CHARACTERS, MESSAGES } from '../messages'
 import { addAnalysis, readAnalyses } from './analyses'
 import type { FeedbackRecord } from './feedback'
 import { rememberOpen, rememberedOpen } from './open-analysis'
@@ -74,13 +74,16 @@ export function useFeedback(): FeedbackFlow {
 
   const isFit = (text: string): boolean => {
     const { characters, words } = countText(text)
-    const isShort = characters < FEEDBACK_MIN_CHARS
-    if (isShort) announce(MESSAGES.tooShort)
-    else if (words > FEEDBACK_MAX_WORDS) {
-      setProblem({ kind: 'text', message: `Please keep the text within ${FEEDBACK_MAX_WORDS} words.` })
-      announce(MESSAGES.tooLong)
+    if (characters < FEEDBACK_MIN_CHARS) {
+      announce(MESSAGES.tooShort)
+      return false
     }
-    return !isShort && words <= FEEDBACK_MAX_WORDS
+    const isTooLong = characters > FEEDBACK_MAX_CHARS
+    if (!isTooLong && words <= FEEDBACK_MAX_WORDS) return true
+    const most = isTooLong ? `${MAX_CHARACTERS} characters` : `${FEEDBACK_MAX_WORDS} words`
+    setProblem({ kind: 'text', message: `Please keep the text within ${most}.` })
+    announce(isTooLong ? MESSAGES.tooManyCharacters : MESSAGES.tooLong)
+    return false
   }
 
   const read = async (text: string): Promise<Answer | undefined> => {

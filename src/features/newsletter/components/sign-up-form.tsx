@@ -1,14 +1,14 @@
+import { EMAIL_PATTERN, type EmailList } from '@contracts/email-lists.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { CallError } from '@/shared/lib/call-error'
 import { showToast } from '@/shared/ui/toast'
-import type { SignUpList } from '../api/sign-up'
 import { MESSAGES } from '../messages'
 
 // The busy state is shown at least this long: a form that answers in no time looks as if nothing had happened.
 const BUSY_AT_LEAST_MS = 1000
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 interface SignUpFormProps {
-  list: SignUpList
+  list: EmailList
   /** The submit button, and what it says while under way. */
   labels: { submit: string; busy: string }
   success: { title: string; description: string }
@@ -38,7 +38,7 @@ export function SignUpForm({ list, labels, success }: SignUpFormProps) {
     // Read from the field: a press that was kept until React was alive comes before the state knows what was typed.
     const address = (field.current?.value ?? email).trim()
     if (address === '') return refuse(MESSAGES.emailRequired)
-    if (!EMAIL.test(address)) return refuse(MESSAGES.emailInvalid)
+    if (!EMAIL_PATTERN.test(address)) return refuse(MESSAGES.emailInvalid)
     isUnderWay.current = true
     setIsBusy(true)
     setProblem(undefined)
@@ -47,8 +47,10 @@ export function SignUpForm({ list, labels, success }: SignUpFormProps) {
       await Promise.all([signUp(list, address), new Promise((resolve) => setTimeout(resolve, BUSY_AT_LEAST_MS))])
       setEmail('')
       void showToast('success', success.title, success.description)
-    } catch {
-      refuse(MESSAGES.failed)
+    } catch (error) {
+      // Where the function itself refused, it says why, and when to come back.
+      const isRefused = error instanceof CallError && error.kind !== 'failed'
+      refuse(isRefused ? { ...MESSAGES.failed, description: error.message } : MESSAGES.failed)
     } finally {
       isUnderWay.current = false
       setIsBusy(false)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ANSWER_SOURCES } from './functions.ts'
-import { FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from './limits.ts'
+import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from './limits.ts'
 import { countCharacters, countWords } from './text.ts'
 
 /** Body of a call to `analyze-feedback`. */
@@ -12,6 +12,10 @@ export const analyzeFeedbackRequest = z.object(
       z.refine(
         (text) => countCharacters(text.trim()) >= FEEDBACK_MIN_CHARS,
         `Please enter at least ${FEEDBACK_MIN_CHARS} characters.`,
+      ),
+      z.refine(
+        (text) => countCharacters(text.trim()) <= FEEDBACK_MAX_CHARS,
+        `Please keep the text within ${FEEDBACK_MAX_CHARS.toLocaleString('en')} characters.`,
       ),
       z.refine(
         (text) => countWords(text) <= FEEDBACK_MAX_WORDS,

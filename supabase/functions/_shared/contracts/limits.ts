@@ -1,5 +1,8 @@
-/** A generated prompt has at most this many words; longer ones are cut on the server. */
+/** A generated prompt has at most this many words (longer ones are cut on the server), … */
 export const PROMPT_WORD_LIMIT = 100
+
+/** … and at most this many characters (UTF-16 units): a word can be of any length. */
+export const PROMPT_MAX_CHARS = 4000
 
 /** A description of what is wanted has at most this many characters (graphemes). */
 export const DESCRIPTION_MAX_CHARS = 4000
@@ -16,8 +19,15 @@ export const FUNCTION_CALL_TIMEOUT_MS = 35_000
 /** A text for feedback has at least this many characters (graphemes), … */
 export const FEEDBACK_MIN_CHARS = 100
 
-/** … and at most this many words. */
+/** … and at most this many words, … */
 export const FEEDBACK_MAX_WORDS = 1000
+
+/** … which have at most this many characters in all: a word can be of any length. */
+export const FEEDBACK_MAX_CHARS = 12_000
 
 /** Texts that one device may have read in a UTC day without Pro. */
 export const FEEDBACK_DEVICE_DAILY_LIMIT = 1
+
+/** E-mail addresses that one network address may leave in an hour, and in a UTC day. */
+export const EMAIL_LIST_HOURLY_LIMIT = 10
+export const EMAIL_LIST_DAILY_LIMIT = 60

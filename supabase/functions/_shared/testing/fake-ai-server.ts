@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** One answer of the fake provider. It gets the request's body as JSON. */
 export type Reply = (response: ServerResponse, body: ChatBody) => void | Promise<void>
@@ -103,6 +105,21 @@ export function drips(everyMs: number): Reply {
     response.writeHead(200, { 'content-type': 'application/json' })
     const timer = setInterval(() => response.write(' '), everyMs)
     response.on('close', () => clearInterval(timer))
+  }
+}
+
+/** An answer of so many megabytes, as fast as it is read; counts what it sent. */
+export function floods(megabytes: number, sent: { bytes: number }, status = 200): Reply {
+  const chunk = 'x'.repeat(64 * 1024)
+  function* text() {
+    yield '{"choices": [{"message": {"content": "'
+    for (; sent.bytes < megabytes * 1024 * 1024; sent.bytes += chunk.length) yield chunk
+    yield '"}}]}'
+  }
+  return async (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    // Whoever hangs up ends it.
+    await pipeline(Readable.from(text(), { highWaterMark: 1 }), response).catch(() => undefined)
   }
 }
 

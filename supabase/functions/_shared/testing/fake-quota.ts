@@ -1,4 +1,5 @@
-import { type Caller, type Quota, type QuotaScope, QuotaUnavailableError, type Use, type UsePart } from '../quota.ts'
+import { DatabaseUnavailableError } from '../database-call.ts'
+import type { Caller, Quota, QuotaScope, Use, UsePart } from '../quota.ts'
 
 /** A quota in memory that remembers who asked and what came back. */
 export interface FakeQuota extends Quota {
@@ -31,13 +32,13 @@ export function createFakeQuota(): FakeQuota {
       isBroken = true
     },
     async take(caller) {
-      if (isBroken) throw new QuotaUnavailableError('down')
+      if (isBroken) throw new DatabaseUnavailableError('down')
       if (refusal) return { isAllowed: false, ...refusal }
       taken.push(caller)
       return { isAllowed: true, use: { day: '2026-11-20', device: caller.deviceId, address: caller.address ?? '' } }
     },
     async giveBack(use, part) {
-      if (isBroken) throw new QuotaUnavailableError('down')
+      if (isBroken) throw new DatabaseUnavailableError('down')
       returned.push({ use, part })
     },
   }

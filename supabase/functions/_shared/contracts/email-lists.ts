@@ -1,0 +1,9 @@
+/** The lists that an e-mail address can be left for: the weekly letter, and the waiting list of Pro. */
+export const EMAIL_LISTS = ['newsletter', 'pro'] as const
+export type EmailList = (typeof EMAIL_LISTS)[number]
+
+/** What passes for an e-mail address. The database takes at least these. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** An e-mail address has at most this many characters (UTF-16 units). */
+export const EMAIL_MAX_CHARS = 254
