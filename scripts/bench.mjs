@@ -1,9 +1,10 @@
-// Speed and memory of the whole stack, as tables: `npm run bench [-- --runs 5 --only start,functions,load,quota,analysis,bytes,search,input,navigation,pages --throttling simulate --routes all]`.
+// Speed and memory of the whole stack, as tables: `npm run bench [-- --runs 5 --only start,functions,load,quota,analysis,bytes,search,input,navigation,tap,pages --throttling simulate --routes all]`.
 // Nothing here passes or fails but what must hold at any speed: ready in 60 s, under 1.5 GB resident, no call lost
 // under load, no use given beyond a quota.
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureAnalysis } from './bench/analysis.mjs'
+import { measureFirstTap } from './bench/first-tap.ts'
 import { measureFunctions } from './bench/functions.mjs'
 import { measureInput } from './bench/input.mjs'
 import { measureLoad } from './bench/load.mjs'
@@ -38,6 +39,7 @@ const parts = values.only?.split(',') ?? [
   'search',
   'input',
   'navigation',
+  'tap',
   'pages',
 ]
 const runs = Number(values.runs)
@@ -103,6 +105,14 @@ if (parts.includes('navigation')) {
 if (parts.includes('input')) {
   console.log('\nA pasted text of 200,000 characters: the longest stretch without an answer, and the counters')
   console.table(await measureInput())
+}
+if (parts.includes('tap')) {
+  console.log(
+    `\nThe first tap of a visit on a slow phone: milliseconds until it has done what it says, medians of ${runs}`,
+  )
+  const { rows, misses } = await measureFirstTap(DATA_DIR, runs)
+  console.table(rows)
+  console.log(misses.length > 0 ? `Misses:\n${misses.join('\n')}` : 'Every tap is within its limit.')
 }
 if (parts.includes('pages')) {
   console.log(`\nLighthouse mobile, medians of ${runs}, beside a bare static page of the same text in the same run`)

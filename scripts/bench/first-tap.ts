@@ -1,0 +1,123 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { BROWSER_FLAGS, ensureBrowser } from '../browser.mjs'
+import { startStack } from './stack.mjs'
+
+/** Milliseconds between the first contentful paint and the tap. */
+const TAPS_AFTER_MS = [300, 1000, 2000, 4000]
+/** docs/adr/0010-plain-house.md: a visitor who has read for a moment, and one who taps at once. */
+const LIMITS_MS = { read: 100, early: 1200 }
+const READ_AFTER_MS = 1500
+
+// Slow 4G as Lighthouse has it, in bytes a second, and a processor slowed fourfold.
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const CPU_RATE = 4
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+interface Action {
+  readonly name: string
+  readonly path: string
+  readonly target: (page: Page) => ReturnType<Page['getByRole']>
+  /** Runs in the page: whether it shows what the tap was for. */
+  readonly isDone: () => boolean
+  /** What a visitor has done before. */
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const ACTIONS: readonly Action[] = [
+  {
+    name: 'copy a prompt',
+    path: '/funny-writing-prompts-for-adults',
+    target: (page) => page.getByRole('main').getByRole('button', { name: 'Copy', exact: true }).first(),
+    isDone: () => document.querySelector('main .copy')?.textContent === 'Copied!',
+  },
+  {
+    name: 'phone menu',
+    path: '/about',
+    target: (page) => page.getByRole('button', { name: /menu/i }).first(),
+    isDone: () => document.querySelector('header a[href="/business-prompts"]')?.checkVisibility() ?? false,
+  },
+  {
+    name: 'View Full Prompt',
+    path: '/ai-prompts',
+    target: (page) => page.getByRole('button', { name: /View Full Prompt/ }).first(),
+    isDone: () => document.querySelector('dialog[open]')?.checkVisibility() ?? false,
+  },
+  {
+    name: 'theme',
+    path: '/faq',
+    target: (page) => page.getByRole('button', { name: /light and dark/i }).first(),
+    isDone: () => document.documentElement.dataset.theme !== undefined,
+  },
+  {
+    name: 'generate',
+    path: '/generator',
+    target: (page) => page.getByRole('button', { name: 'Generate Prompt' }),
+    isDone: () => document.querySelector('main [aria-busy=true], main output, main .result') !== null,
+    prepare: (page) =>
+      page.getByLabel('What do you want to achieve?').fill('a letter to my landlord about the heating'),
+  },
+]
+
+/**
+ * How long the first tap of a visit takes to do what it says, on a slow phone.
+ * @param runs for each action and moment; the medians are told
+ * @returns rows of a table, in milliseconds, and what misses its limit or was lost
+ */
+export async function measureFirstTap(dataDir: string, runs: number) {
+  const stack = await startStack({ dataDir })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS })
+  try {
+    const rows: Record<string, string | number>[] = []
+    const misses: string[] = []
+    for (const action of ACTIONS) {
+      const row: Record<string, string | number> = { action: action.name }
+      for (const after of TAPS_AFTER_MS) {
+        const times: number[] = []
+        for (let run = 0; run < runs; run += 1) times.push(await tap(browser, stack.origin, action, after))
+        const median = times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Infinity
+        row[`${after} ms after the paint`] = median
+        const limit = after >= READ_AFTER_MS ? LIMITS_MS.read : LIMITS_MS.early
+        if (median > limit) misses.push(`${action.name}, ${after} ms after the paint: ${median} ms (limit ${limit})`)
+        if (times.includes(Infinity)) misses.push(`${action.name}, ${after} ms after the paint: a tap was lost`)
+      }
+      rows.push(row)
+    }
+    return { rows, misses }
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
+
+/** One visit with one tap: milliseconds until it has done what it says, infinite where it never does. */
+async function tap(browser: Browser, origin: string, action: Action, after: number): Promise<number> {
+  const context = await browser.newContext({
+    ...PHONE,
+    serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+    await page.goto(origin + action.path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await page.waitForTimeout(after)
+    await action.prepare?.(page)
+    const target = action.target(page)
+    // By script: a wheel or a pointer would tell the page that somebody is there.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`${action.name}: there is nothing to tap on ${action.path}.`)
+    const begun = performance.now()
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    const isDone = await page
+      .waitForFunction(action.isDone, null, { timeout: 20_000, polling: 16 })
+      .catch(() => undefined)
+    return isDone ? Math.round(performance.now() - begun) : Infinity
+  } finally {
+    await context.close()
+  }
+}
