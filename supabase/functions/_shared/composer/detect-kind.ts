@@ -31,7 +31,9 @@ const OUTRIGHT: readonly (readonly [pattern: RegExp, id: string])[] = [
     /\b(?:son|daughter|kid|child|grandson|granddaughter|toddler|\w+ year old)s? (?:\w+ )?asks? (?:me )?(?:why|how|what)\b/u,
     'explanation',
   ],
-  [/^(?!.*\bexplain\b).*\b(?:what'?s|what is|whats) the difference\b/u, 'comparison'],
+  [/\b(?:what'?s|what is|whats) the difference\b/u, 'comparison'],
+  // Numbers with units that are asked to be worked out.
+  [/\d ?(?:m\/s|km\/h|mph|newtons?|volts?|ohms?)\b.*\b(?:how|when|what)\b/u, 'maths'],
   // Material that is spoken of and will be handed over in the chat.
   [
     /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u,
@@ -42,8 +44,8 @@ const DESCRIBED = /^describe\b.*\b(?:cycle|process|how|difference)\b/u
 const SHEET = /\b(?:excel|google sheets?|spreadsheet)\b.*\b(?:formula|columns?|rows?|cells?)\b/u
 // A visitor who only tells what went wrong wants to know what to do.
 const TROUBLE =
-  /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|feel|feeling|don'?t like|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?)\b/u
-const FIRST_PERSON = /\b(?:i|my|me|we|our)\b/u
+  /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|feel|feeling|don'?t like|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?|behind my back|need to stop)\b/u
+const FIRST_PERSON = /^(?:can'?t|cannot|keep)\b|\b(?:i|my|me|we|our)\b/u
 
 // What a bare topic is most likely wanted for; said only where the words are silent.
 const BY_CATEGORY: Partial<Record<CategoryId, string>> = { education: 'explanation', research: 'explanation' }
@@ -53,17 +55,17 @@ const kindOf = (id: string): Kind | null => KINDS.find((kind) => kind.id === id)
 
 /** The kind of thing that is asked for; null where it is not certain. */
 export function detectKind(reading: Reading, category: CategoryId): Kind | null {
-  const { ask, order, orders, material, isAsking } = reading
+  const { ask, order, orders, material } = reading
   const outright = OUTRIGHT.find(([pattern]) => pattern.test(ask))
   if (outright !== undefined) return kindOf(outright[1])
   const form = AS_A.exec(ask)?.[1]
-  if (form !== undefined) return firstNoun(form)
+  if (form !== undefined) return headNoun(form)
   if (orders.length === 0 && material?.isCode === true) return kindOf('debugging')
   const found = orders.map((candidate) => kindOfOrder(candidate, reading)).find((kind) => kind !== null)
   const isRole = ROLE.test(ask) && !ROLE.test(order)
-  if (isRole && (found === undefined || LEARNING.includes(found))) return kindOf('roleplay')
+  if (isRole && (found === undefined || found.id === 'interview' || LEARNING.includes(found))) return kindOf('roleplay')
   if (found !== undefined) return found
-  if (TROUBLE.test(ask) && (FIRST_PERSON.test(ask) || !isAsking)) return kindOf('advice')
+  if (TROUBLE.test(ask) && FIRST_PERSON.test(ask)) return kindOf('advice')
   const isTopic = order !== '' && !/[.!?]\s/u.test(ask) && ask.split(' ').length <= TOPIC_WORDS
   return isTopic ? kindOf(BY_CATEGORY[category] ?? '') : null
 }
@@ -76,10 +78,9 @@ function kindOfOrder(order: string, { ask, material, facets, isAsking }: Reading
   if (handed !== undefined) return handed
   if (DESCRIBED.test(order) || (/^describe\b/u.test(order) && facets.has('level'))) return kindOf('explanation')
   const [first] = opened
-  const isQuestion = QUESTION.test(order)
-  if (first !== undefined && (isQuestion || !MAKING_VERB.test(order))) return first
+  if (first !== undefined && (QUESTION.test(order) || !MAKING_VERB.test(order))) return first
   if (SHEET.test(ask)) return kindOf('formula')
-  const noun = headNoun(order) ?? (isQuestion ? null : firstNoun(order))
+  const noun = headNoun(order)
   if (noun !== null) return noun
   if (/ (?:vs\.?|versus) /u.test(order)) return kindOf('comparison')
   if (first !== undefined) return first
@@ -114,16 +115,6 @@ function headNoun(order: string): Kind | null {
     ({ at, size }) => at + size,
   )
 }
-
-/** The kind named first in a sentence, apart from what a thing is for or about. */
-function firstNoun(text: string): Kind | null {
-  return best(
-    nounsIn(text).filter(({ at }) => !SUBORDINATE.test(text.slice(Math.max(0, at - 40), at))),
-    ({ at }) => -at,
-  )
-}
-
-const SUBORDINATE = /\b(?:for|about|of|on|with|from|to|in|by|at|no|without|like) (?:[\w'-]+ ){0,3}$/u
 
 interface Found {
   readonly kind: Kind

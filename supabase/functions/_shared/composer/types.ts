@@ -30,8 +30,8 @@ export interface Kind {
   readonly lines: readonly Line[]
   /** Whether missing facts are worth a question: not for a poem, nor where all is said. */
   readonly asks?: boolean
-  /** Whether the answer rests on facts that can be looked up. */
-  readonly isFactual?: boolean
+  /** What an AI that searches is asked to show for its facts; absent where nothing can be looked up. */
+  readonly sources?: 'date' | 'dispute' | 'link'
   /** Works on a text or on code that the visitor hands over. */
   readonly needs?: 'text' | 'code'
 }

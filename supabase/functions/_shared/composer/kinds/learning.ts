@@ -3,73 +3,78 @@ import { line, lineWhen } from './line.ts'
 
 const HEALTH =
   /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|blood (?:test|work|sugar)|test results|diabet\w*|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|sleep)\b/u
-const LAW =
-  /\b(?:legal(?:ly)?|law|lawsuit|sue|tenants?|landlord|evict\w*|contract|visa|custody|divorce|copyright|taxes|tax|deposit back)\b/u
-const MONEY = /\b(?:invest\w*|mortgage|loan|pension|retire\w*|debt|credit card|savings|401k|etf|stocks?|crypto)\b/u
+const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b/u
+const PROOF = /\b(?:actually|really|proven|evidence|effects?)\b/u
+const CHILD =
+  /\beli5|\blike i'?m\b|\b(?:for|to) (?:a |my |our )?(?:kids?|child(?:ren)?|son|daughter|toddler)\b|\b(?:son|daughter|kid|child|toddler) asks?\b|\byear[- ]olds?\b/u
 
-const CHOICES =
-  'should|which|better|best|buy|choose|pick|decide|vs\\.?|versus|or|pros and cons|for (?:a|an|my|me|our|us)'
-const CHOICE = new RegExp(`\\b(?:${CHOICES})(?= |$|[?.,])`, 'u')
-const NO_CHOICE = new RegExp(`^(?!.*\\b(?:${CHOICES})(?= |$|[?.,]))`, 'u')
-const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?)\b/u
-const CHILD = /\beli5|\blike i'?m\b|\b(?:for|to) (?:a |my )?(?:kids?|child(?:ren)?)\b|\byear[- ]olds?\b/u
-
+// Something has happened, or is about to: steps help, a choice of ways does not.
+const URGENT =
+  /\b(?:ago|now|first|hours?|minutes?|today|tonight|tomorrow|pushed|deleted|leak\w*|stuck|swallowed|broke)\b/u
 const SWALLOWED = /\b(?:ate|eaten|swallowed|drank|poison\w*)\b/u
+const CHILD_OR_PROOF = new RegExp(`${CHILD.source}|${PROOF.source}`, 'u')
 
-/** What a careful friend adds to a question about health, law or money. */
+/** What a careful friend adds to a question about health. */
 const CARE = [
   lineWhen(SWALLOWED, 'Say when to call a doctor, a vet or poison control.'),
   lineWhen(HEALTH, 'Say which signs mean that I should see a doctor.'),
-  lineWhen(LAW, 'Say where the rules differ from place to place, and when I need a lawyer.'),
-  lineWhen(MONEY, 'Say which figures depend on my own situation.'),
 ]
 
 /** To understand, to practise and to be examined. */
 export const LEARNING: readonly Kind[] = [
   {
+    id: 'decision',
+    opening:
+      /^(?:should i .{1,80}\bor\b|which (?:is|one|of|are|should|would)\b(?!.*\bdifference)|what(?:'?s| is)? better\b|help me (?:decide|choose|pick)\b|(?:decide|choose|pick)\b.{0,60}\bbetween\b|[\w-]+(?: [\w-]+)? or [\w-]+(?: [\w-]+)?\??$)/u,
+    sources: 'dispute',
+    lines: [
+      line('Give your choice first, with the reasons that decide it.'),
+      line('Say what speaks for the other side, and which fact would change your answer.', /\bbetter\b/u),
+    ],
+  },
+  {
     id: 'comparison',
     opening:
-      /^(?:compare|contrast|should i (?:buy|get|choose|take|pick|use|learn|rent|lease)\b.{1,80}\bor\b|which (?:is|one|of|are|should|would|laptop|phone|car|language|framework)\b|what(?:'?s| is| are)? (?:the )?(?:difference|better|pros and cons|advantages)|(?:give me |list |tell me |what are )?(?:the )?pros and cons|help me (?:decide|choose|pick)\b|(?:decide|choose|pick)\b.{0,60}\bbetween\b|[\w-]+(?: [\w-]+)? or [\w-]+(?: [\w-]+)?\??$)/u,
+      /^(?:compare|contrast|what(?:'?s| is| are)? (?:the )?(?:difference|pros and cons|advantages)|(?:give me |list |tell me |what are )?(?:the )?pros and cons)/u,
     noun: /\b(?:comparison|pros and cons)\b/u,
-    asks: true,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
-      line('Use a table with one row for each point that matters.', 'form'),
-      lineWhen(CHOICE, 'Then recommend one for my case, and say when another would be better.'),
-      lineWhen(NO_CHOICE, 'Then say in two or three sentences what the differences come to.'),
-      lineWhen(CHOICE, 'Name the one fact that would change your answer.'),
+      line('Use a table with one row for each point that matters, and end with what it comes to.', 'form'),
+      lineWhen(/\bexplain\b|\bdifference between|\bthe difference/u, 'Give a short example for each.'),
       ...CARE,
     ],
   },
   {
     id: 'how-to',
     opening:
-      /^(?:how (?:do|can|should|would|could|to|does one)\b(?! (?:i |we |you |one )?(?:\w+ly )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not|decline|refuse|reject|say|explain|bring|respond|react|approach|admit|apologi[sz]e|comfort|support|break|end|confront|motivate|become|be|answer|invite|mention|negotiate)\b)(?!.*\b(?:friends?|boss|manager|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|colleagues?|coworkers?|neighbou?rs?|roommate|in-?laws|my (?:kid|son|daughter|teenager|toddler|parents?)|without (?:sounding|hurting|offending|ruining|being))\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write )?(?:steps|instructions|a tutorial|a guide|step by step)\b|best way to\b)/u,
-    asks: false,
-    isFactual: true,
+      /^(?:how (?:do|can|should|would|could|to|does one)\b(?! (?:i |we |you |one )?(?:\w+ly )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not|decline|refuse|reject|say|explain|bring|respond|react|approach|admit|apologi[sz]e|comfort|support|break|end|confront|motivate|become|be|answer|invite|mention|negotiate|make money|get (?:rich|more|better|over|along)|lose|gain|save|earn)\b)(?!.*\b(?:friends?|boss|manager|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|colleagues?|coworkers?|neighbou?rs?|roommate|in-?laws|my (?:kid|son|daughter|teenager|toddler|parents?)|without (?:sounding|hurting|offending|ruining|being))\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write )?(?:steps|instructions|a tutorial|a guide)\b|best way to\b)/u,
+    sources: 'dispute',
     lines: [
-      line(
-        'Give numbered steps in the order I do them, with what I need first.',
-        /\bstep|\bcalculat|\bhow (?:do|does) .{1,40}\bworks?\b/u,
-      ),
-      line('Say how I can tell that each important step has worked.'),
-      line('Name the most common mistake and how to avoid it.'),
+      line('Give numbered steps in the order I do them, with what I need first.', /\bstep|\bcalculat/u),
+      line('Say how I can tell that each important step has worked, and name the most common mistake.'),
       ...CARE,
     ],
   },
   {
     id: 'advice',
     opening:
-      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you)\b|what to (?:say|do|wear|expect|write|tell)\b|should (?:i|we)\b|is it (?:ok|okay|normal|wrong|rude|worth|weird|too late)\b|am i\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
+      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you) (?:do|say|tell|answer|write|need|clean|change|expect|check|look|try)\b|what now\b|what to (?:say|do|expect|write|tell)\b|should (?:i|we)\b|is it (?:rude|worth|weird)\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
     noun: /\b(?:advice|tips|suggestions?)\b/u,
-    asks: true,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
-      line('Start with what you would do first, and why.'),
-      line('Then two or three realistic options, with what speaks for and against each.', WORDING),
+      line(
+        'Start with what you would do first, and why.',
+        /^how (?:do|can|should|to)\b.*\b(?:explain|say|tell|decline|ask)\b/u,
+      ),
       lineWhen(WORDING, 'Give two or three wordings that I can use as they are.'),
+      {
+        text: 'Then two or three realistic options, with what speaks for and against each.',
+        unless: URGENT,
+        when: /^(?!.*\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b)/u,
+      },
+      lineWhen(URGENT, 'Then the next steps in order, and what to leave alone.'),
       lineWhen(
-        /^(?!.*\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?)\b).*\b(?:talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u,
+        /^(?!.*\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b).*\b(?:talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u,
         'Where words matter, write out the sentence that I could say.',
       ),
       ...CARE,
@@ -79,7 +84,7 @@ export const LEARNING: readonly Kind[] = [
     id: 'trouble',
     opening:
       /^why (?:does|did|do|is|are|isn'?t|aren'?t|won'?t|doesn'?t|don'?t|can'?t|has|have) (?:my|our|this|these)\b|^what(?:'?s| is) (?:it|this|that|wrong)\b/u,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
       line('Start with the most likely answer and how I can tell that it is the right one.'),
       line('Then the others in order of likelihood, each with what to do.'),
@@ -87,14 +92,28 @@ export const LEARNING: readonly Kind[] = [
     ],
   },
   {
+    id: 'sources',
+    opening:
+      /^(?:(?:find|list|show|name|recommend)(?: me)? )?(?:[\w-]+ ){0,3}(?:sources|studies|papers) (?:on|about|for|that)\b/u,
+    lines: [
+      line('For each give author, date, what it shows, and a link or where it is kept.', 'form'),
+      line('Name only what you are sure exists.'),
+    ],
+  },
+  {
+    id: 'which-ones',
+    opening: /^which (?:[\w-]+ ){1,4}(?:give|offer|have|allow|accept|need|use|work|pay|are|can|do)\b/u,
+    sources: 'dispute',
+    lines: [line('Give a short list, the best fit first, each with the condition that decides.', 'form')],
+  },
+  {
     id: 'overview',
     opening:
       /^(?:what (?:are|were|causes?|caused|happened|happens|led|do we know)\b|(?:why|how) did\b|tell me (?:more )?about|overview of|introduction to|intro to|discuss|(?:the )?(?:history|causes|effects|benefits|types) of|(?:research|find out|look into|investigate|report on)\b|(?:give me )?(?:information|info|facts|details) (?:on|about))/u,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
       line('Start with the answer in two or three sentences.'),
-      line('Then the main points, the most important first, under short headings.', 'form'),
-      line('Say what is well established and what is disputed or uncertain.'),
+      line('Then the main points, the most important first; say what is disputed or uncertain.', 'form'),
       ...CARE,
     ],
   },
@@ -102,54 +121,45 @@ export const LEARNING: readonly Kind[] = [
     id: 'fact',
     opening:
       /^(?:(?:the )?(?:capital|population|currency|height|meaning) of|convert \d|what(?:'?s|s| is) (?:the|another|a) word for|who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
-    isFactual: true,
-    lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
+    sources: 'date',
+    lines: [
+      lineWhen(/^how (?:many|long|old|far|tall|big|often)\b/u, 'Give the figure first.'),
+      lineWhen(/^how much\b/u, 'Give the figure or the range first, then what it depends on.'),
+      ...CARE,
+    ],
   },
   {
     id: 'explanation',
     opening:
       /^(?:explain|teach me|describe how|help me understand|understand|what does .{1,80} mean|what(?:'?s| is| was)\b|how (?:does|do|did|is|are|was|were)\b|why\b|tell me (?:how|why|what)|eli5|define|.{2,60} explained\b)/u,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
-      lineWhen(/^(?!.*\bexplain|teach|help me understand|eli5)/u, 'Start with the answer in one or two sentences.'),
-      lineWhen(/\bexplain|^teach|^help me understand|^eli5/u, 'Start with the core of it in one or two sentences.'),
-      line('Then explain it step by step in plain words, with one everyday example.', CHILD),
+      line('Start with the core of it in one or two sentences.', /\b(?:actually|proven|evidence|sources?)\b/u),
+      line('Then explain it step by step in plain words, with an example.', CHILD_OR_PROOF),
       lineWhen(CHILD, 'Then use one everyday comparison and no technical terms.'),
-      {
-        text: 'End with one question that checks whether I have understood, and its answer.',
-        when: /^(?!.*\b(?:this|my)\b).*(?:\bexplain|\bteach|\bhelp me understand|\beli5)/u,
-        unless: 'length',
-      },
-      lineWhen(/^(?!.*["“])(?:what|how|why|tell|define)/u, 'Name a common misunderstanding, if there is one.'),
+      lineWhen(PROOF, 'Keep what is well established apart from what is only suspected.'),
       ...CARE,
     ],
   },
   {
     id: 'yes-or-no',
     opening:
-      /^(?:is|are|was|were|does|do|did|can(?!'?t)|could|will|would|(?:has|have) (?:i|you|we|they|he|she|it|the|any))\b/u,
-    isFactual: true,
+      /^(?:is|are|am|was|were|does|do|did|can(?!'?t)|could|will|would|(?:has|have) (?:i|you|we|they|he|she|it|the|any))\b/u,
+    sources: 'dispute',
     lines: [
-      line('Answer first, in one or two sentences; then the reason.'),
+      line('Answer first, in one or two sentences; then the reason.', 'length'),
       line('If it depends on something, say on what; if it is not known for sure, say so.'),
       ...CARE,
     ],
   },
   {
-    id: 'question',
-    opening: /^(?:who|when|where|which|what)\b/u,
-    isFactual: true,
-    lines: [line('Answer in the first sentence, then give only the context that matters.'), ...CARE],
-  },
-  {
     id: 'symptom',
     opening:
       /^(?:(?:a |the |severe |bad |sharp |constant )*(?:headache|migraine|pain|rash|fever|cough|sore|swollen|chest|stomach|back pain|toothache)\b|(?:my )?[\w ]{2,20} (?:hurts?|aches?)\b)/u,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
       line('Start with what it may be, the likeliest first, and what I can do now.'),
       line('Say which signs mean that I should see a doctor, and how soon.'),
-      line('If something essential is missing, ask me up to two questions.'),
     ],
   },
   {
@@ -159,9 +169,16 @@ export const LEARNING: readonly Kind[] = [
     lines: [
       lineWhen(/^(?:quiz|test) me\b/u, 'Ask one question at a time and wait for my answer.'),
       lineWhen(/^(?:quiz|test) me\b/u, 'After each answer, say whether it was right and why, in a line or two.'),
-      lineWhen(/^(?!quiz me|test me)/u, 'Go from easy to hard, and make the wrong answers plausible.'),
-      lineWhen(/^(?!quiz me|test me)/u, 'Put an answer key at the end, with one line of explanation for each answer.'),
-      line('Ask about understanding as well as facts.', /\bvocab|\btrivia|^quiz me|^test me|\bcapitals/u),
+      lineWhen(/^(?!quiz me|test me)/u, 'Go from easy to hard.'),
+      lineWhen(
+        /\bmultiple|\bmcqs?|\bquiz\b(?!.*\bme\b)/u,
+        'If there are answers to choose from, make the wrong ones plausible.',
+      ),
+      {
+        text: 'Put an answer key at the end, with one line of explanation for each answer.',
+        unless: /\b(?:key|no answers|without answers)\b/u,
+        when: /^(?!quiz me|test me)/u,
+      },
     ],
   },
   {
@@ -169,8 +186,7 @@ export const LEARNING: readonly Kind[] = [
     noun: /\b(?:flash ?cards?|anki)\b/u,
     lines: [
       line('Make a table with two columns, front and back.', /\||\bper line\b|\btable|\bcsv|\banki/u),
-      line('One fact per card, the answer short enough to say aloud.'),
-      line('Put the basic cards first.'),
+      line('One fact per card, the answer short enough to say aloud; the basic cards first.'),
     ],
   },
   {
@@ -186,7 +202,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'study-help',
     noun: /\b(?:study guide|study notes|cheat ?sheet|revision notes|notes on|mind ?map|glossary)\b/u,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
       line('Order it from the basics to the details, under short headings.'),
       line('For each idea: a definition in one sentence and one example.'),
@@ -196,10 +212,10 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'maths',
     opening:
-      /^(?:solve|calculate|compute|evaluate|prove|proof|integrate|differentiate|factor|simplify|derive|find the (?:derivative|integral|value|area|probability|limit|roots?|equation|sum|volume|slope)|if .{0,200}\d.{0,200}\b(?:how|when|what|which)\b|what is the (?:derivative|integral|probability|area)|\d[\d\s+*/^().x=-]+\??$)/u,
+      /^(?:solve|calculate|compute|evaluate|prove|proof|integrate|differentiate|factor|simplify|derive|find the (?:derivative|integral|value|area|probability|limit|roots?|equation|sum|volume|slope)|if .{0,200}\d.{0,200}\b(?:how|when|what|which)\b|.{0,60}\d ?(?:m\/s|km\/h|mph|newtons?|volts?|mol)\b.{0,120}\b(?:how|when|what)\b|what is the (?:derivative|integral|probability|area)|.{1,120}\bprobability\b|\d[\d\s+*/^().x=-]+\??$)/u,
     noun: /\b(?:math(?:s|ematics)? (?:problem|homework|question)|equation|word problem|physics problem|chemistry problem|theorem|probability|derivative|integral|permutations?|square root)\b/u,
     lines: [
-      line('Show each step and say in a few words why it is taken.'),
+      line('Show each step and say in a few words why it is taken.', /\bstep/u),
       line('Check the result in another way, then put the final answer on a line of its own.', /\bprov|\bproof/u),
     ],
   },
@@ -207,7 +223,7 @@ export const LEARNING: readonly Kind[] = [
     id: 'essay',
     noun: /\b(?:essays?|term paper|research paper|thesis statement|dissertation|argumentative|book report|literature review|position paper|case study)\b/u,
     asks: true,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
       lineWhen(/\bthesis statement/u, 'Give three to choose from, one sentence each, specific and open to argument.'),
       lineWhen(/\bthesis statement/u, 'For each, name the two or three points that an essay would prove.'),
@@ -241,7 +257,6 @@ export const LEARNING: readonly Kind[] = [
     lines: [
       line('Go a small step at a time, and wait for my answer before you go on.', /\bweeks?|\bmonths?|\bplan\b/u),
       line('Correct my mistakes kindly, with the right sentence and a short reason.'),
-      line('Use new words again soon after they first come up.'),
     ],
   },
 ]

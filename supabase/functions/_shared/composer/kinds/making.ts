@@ -16,9 +16,8 @@ export const MAKING: readonly Kind[] = [
     id: 'regex',
     noun: /\b(?:regex(?:es|p)?|regular expressions?)\b/u,
     lines: [
-      line('Give the pattern alone in a code block, ready to paste.'),
+      line('Give the pattern alone in a code block, and say which flavour it is for.'),
       line('Explain its parts, with five strings that match and five that do not.'),
-      line('Say which flavour it is for and which cases it leaves out.'),
     ],
   },
   {
@@ -34,9 +33,11 @@ export const MAKING: readonly Kind[] = [
     id: 'formula',
     noun: /\b(?:excel|google sheets?|spreadsheets?|vlookup|xlookup|pivot(?: table)?|formulas?)\b/u,
     lines: [
-      line('Give the formula or the steps ready to use, and say where each goes.', /\btemplate/u),
-      line('Show it on three sample rows with the result.'),
-      line('Explain it in a line or two, and say what happens with empty cells.'),
+      line('Give the formula or the steps ready to use, and say where each goes.', /\btemplate|\bstep/u),
+      lineWhen(
+        /^(?!.*\b(?:tick|grey|gray|format\w*|colou?r|chart|template)\b).*\b(?:formula|add|sum|count|average|look ?up|if|match|calculate|find|duplicates?)\b/u,
+        'Show it on three sample rows with the result, and say what happens with empty cells.',
+      ),
     ],
   },
   {
@@ -46,7 +47,6 @@ export const MAKING: readonly Kind[] = [
     lines: [
       line('Show the shortest code that works, ready to run, then explain it in a few lines.'),
       line('Name the usual alternative and when it is the better choice.'),
-      line('Say what commonly goes wrong, and which versions it depends on.'),
     ],
   },
   {
@@ -54,9 +54,8 @@ export const MAKING: readonly Kind[] = [
     needs: 'code',
     noun: /\b(?:unit tests?|test cases?|integration tests?|e2e tests?|tests? for)\b/u,
     lines: [
-      line('Cover the normal case, the edges and wrong input; one behaviour per test, named after it.'),
+      line('One behaviour per test, named after it; cover the edges and wrong input too.'),
       line('Give one complete file that runs, with its imports.', /\btest cases?\b/u),
-      line('Name anything in the code that looks wrong or cannot be tested.'),
     ],
   },
   {
@@ -79,7 +78,6 @@ export const MAKING: readonly Kind[] = [
         /\bweb ?-?sites?|\bweb ?-?page|\bportfolio/u,
         'Readable on a phone; mark clearly where my own text and pictures go.',
       ),
-      line('Say what you left out and what to add next.'),
     ],
   },
   {
@@ -90,10 +88,25 @@ export const MAKING: readonly Kind[] = [
     ),
     opening: /^(?:implement|code|program)\b/u,
     lines: [
-      line('Give complete code that runs as it stands, in one block.', /\bone[- ]lin/u),
+      lineWhen(/\bcss\b/u, 'Give the shortest HTML and CSS that work, in one block, and say why it works in a line.'),
+      line(
+        'Give complete code that runs as it stands, in one block.',
+        /\bone[- ]?lin|\bcss\b|\bonly the\b|\bno explanation/u,
+      ),
+      lineWhen(
+        /\b(?:rename|delete|remove|move|overwrite)\b.*(?:\bfiles?\b|\b(?:sub)?folders?\b|\bdirector)/u,
+        'Show first how to see what it would change without changing anything.',
+      ),
+      lineWhen(/\b(?:arduino|esp32|raspberry|sensor|relay)\b/u, 'List the wiring, pin by pin.'),
       { text: 'Name the language you chose, and why, if I have not named one.', unless: NAMED },
-      line('Handle empty and wrong input; use nothing that is not needed.', /\bhtml|\bcss/u),
-      line('After it: how to run it with an example, and any assumption in a line or two.'),
+      lineWhen(
+        /^(?!.*\b(?:in)?valid).*\b(?:csv|files?|forms?|api|endpoint|parse\w*|function|scrap\w*|macro|upload)\b/u,
+        'Handle empty and wrong input; use nothing that is not needed.',
+      ),
+      line(
+        'After it: how to run it, and any assumption in a line or two.',
+        /\bcss\b|\bone[- ]?lin|\bno (?:explanation|usage)/u,
+      ),
     ],
   },
   {
@@ -105,7 +118,6 @@ export const MAKING: readonly Kind[] = [
       line(
         'Then parts and data flow, the data model, and the two or three hard decisions with what speaks for each side.',
       ),
-      line('Say what to build first and what can wait.'),
     ],
   },
   {
@@ -121,12 +133,8 @@ export const MAKING: readonly Kind[] = [
     id: 'logo',
     noun: /\b(?:logos?|icons?|emblem|monogram|favicon|stickers?|badge)\b/u,
     lines: [
-      line('One simple idea that stays clear when small and in one colour.'),
-      line(
-        'Few shapes, two or three colours, plain background.',
-        /\bcolou?r|\bbackground|\bdetailed|\bred\b|\bblue\b|\bgreen\b|\bgold\b|\bblack\b|\bpink\b|\bpurple\b|\borange\b/u,
-      ),
-      line('Show three directions that really differ.', 'count'),
+      line('One simple idea that stays clear when small and in one colour.', /\bcolou?r|\bsvg\b/u),
+      line('Show three directions that really differ.', /\bsvg\b|\bicons?\b|\bstickers?\b|\d/u),
     ],
   },
   {
@@ -134,10 +142,8 @@ export const MAKING: readonly Kind[] = [
     noun: /\b(?:pictures?|images?|photos?|photographs?|illustrations?|drawings?|paintings?|posters?|flyer design|wallpapers?|book covers?|album covers?|covers?|portraits?|tattoos?|t-?shirt(?: design)?|mockups?|infographics?|banners?|thumbnails?|avatars?|colou?ring pages?|cartoons?|comics?|anime|artwork|sketch of)\b/u,
     opening: /^(?:draw|paint|illustrate|sketch|photo of|picture of|image of|portrait of)\b/u,
     lines: [
-      line('One clear main subject, with the rest quieter around it.', /\bpattern|\binfographic|\bcomic/u),
-      line('Keep light, colours and style consistent.'),
       lineWhen(
-        /\bposter|\bcover|\bflyer|\bbanner|\binfographic|\bthumbnail/u,
+        /\b(?:text|words?|title|headline|says?|saying|reads?|lettering|slogan|name)\b(?<!\bno (?:text|words?|lettering|title))/u,
         'Large, readable lettering, spelled exactly as I gave it, with room around it.',
       ),
       lineWhen(/\bcolou?ring/u, 'Clean black outlines on white, no shading, shapes large enough to fill.'),

@@ -2,6 +2,9 @@ import type { Kind } from '../types.ts'
 import { line, lineWhen } from './line.ts'
 
 const ESTIMATES = line('Mark which numbers are your estimates and how you got them.')
+const COUNTED_MEALS =
+  /\b(?:\d+|two|three|four|five|six|seven|ten) (?:\w+ )?(?:ideas|dinners|lunches|breakfasts|meals|snacks|desserts)\b/u
+const RUN = /\b(?:marathon|running|run|jog\w*|couch to|[51]0?k)\b/u
 const OCCASION =
   /\b(?:party|parties|wedding|event|(?:baby|bridal) shower|reunion|birthday|anniversary|guests|christmas|funeral|conference|moving (?:house|home|from|to|out|in))\b/u
 const EDITING = /\bimprove|\breview/u
@@ -18,8 +21,8 @@ export const PLANS: readonly Kind[] = [
         'Parts: the offer, customers, competitors, getting customers, running it, costs and income of the first year as a table, risks.',
       ),
       lineWhen(/\bdeck|\bpitch/u, 'One headline and at most three points per slide, ten to twelve slides.'),
+      lineWhen(/\bbank\b|\bloan\b/u, 'Show what the loan pays for and how it is paid back.'),
       ESTIMATES,
-      line('End with the three things to find out or do first.'),
     ],
   },
   {
@@ -29,7 +32,7 @@ export const PLANS: readonly Kind[] = [
     lines: [
       line('For each slide: a headline that says the point, at most four short bullets, and what I say.'),
       line('About ten slides.', /\d|\bminutes?\b|\b(?:five|six|seven|eight|ten|twelve)\b/u),
-      line('Begin with why it matters to this audience and end with what they should do or remember.'),
+      line('End with what this audience should do or remember.'),
     ],
   },
   {
@@ -69,10 +72,7 @@ export const PLANS: readonly Kind[] = [
         /\bsurvey|\bquestionnaire/u,
         'Ask one thing per question, in neutral words, with the form of the answer for each.',
       ),
-      lineWhen(
-        /\breview|\bself/u,
-        'Tie each point to something that was done and what came of it; two goals at the end.',
-      ),
+      lineWhen(/\breview|\bself/u, 'Tie each point to something that was done and what came of it.'),
       lineWhen(/\bokr|\bkpi/u, 'At most three goals, each with measures that have a number and a date.'),
       lineWhen(
         /\buser stor|\bprd\b|\brequirement|\bspecification/u,
@@ -91,15 +91,15 @@ export const PLANS: readonly Kind[] = [
     asks: true,
     lines: [
       line('Make a table: item, amount, share of the total, with the sum below.', 'form'),
-      ESTIMATES,
       line('Say where most can be saved with least pain.', /\bforecast|\bcash ?flow|\bfinancial/u),
+      line('Mark which numbers are your estimates.', /^where\b|\bwhere (?:to|can i|should i) (?:cut|save)/u),
     ],
   },
   {
     id: 'trip',
     noun: /\b(?:itinerar(?:y|ies)|(?:\w+ )?trip|vacation|holidays? (?:in|to|plan)|travel (?:plan|guide|tips)|road ?trip|honeymoon|weekend (?:in|trip|getaway)|city break|things to do in|days? in|\d+ days? (?!an? |per |of |workout|plan|challenge|keto|diet|notice|late|meal|study|old|trial|free|fast|detox|water|shipping|delivery|week|before|after|ago|since|from|until|left|and|or|to|routine|streak|return)[a-z]{3,})\b/u,
     asks: true,
-    isFactual: true,
+    sources: 'link',
     lines: [
       line('Day by day: morning, afternoon, evening, with the way between places.', /\bpack|\bbudget\b.{0,20}\bonly/u),
       line('Keep each day in one area and leave time to rest.'),
@@ -108,11 +108,10 @@ export const PLANS: readonly Kind[] = [
   },
   {
     id: 'activity',
-    noun: /\b(?:escape room|treasure hunt|scavenger hunt|party games?|board game night|murder mystery party|warm-?ups?)\b/u,
+    noun: /\b(?:escape room|treasure hunt|scavenger hunt|party games?|board game night|murder mystery party|warm-?ups?|one-?shot|d&d|dnd|dungeons (?:and|&) dragons)\b/u,
     lines: [
       line('List first what to prepare and what is needed.'),
       line('Then the parts in order: what happens, how long it takes, how to help when somebody is stuck.'),
-      line('Keep it safe and easy to reset.', /\bwarm-?up/u),
     ],
   },
   {
@@ -129,15 +128,14 @@ export const PLANS: readonly Kind[] = [
     id: 'meal-ideas',
     noun: /\b(?:(?:dinner|lunch|breakfast|snack|meal|dessert) ideas|(?:dinner|lunch|breakfast)\?)/u,
     lines: [
-      line('Give five that really differ, each with the minutes it takes and what else I need to buy.', 'count'),
+      line('Give three that really differ, each with the minutes it takes and what else I need to buy.', COUNTED_MEALS),
       line('Write out the steps of the one you would choose.'),
-      line('Say how each keeps or what to do with leftovers.'),
     ],
   },
   {
     id: 'table',
     noun: /\b(?:tables?|timelines? of|chart)\b/u,
-    isFactual: true,
+    sources: 'dispute',
     lines: [
       line('Give the table first, with units in the column heads and a sensible order of rows.'),
       line('Mark values that are estimates or that you are not sure of.', /\brubric|\btemplate|\bvocab|\bschedule/u),
@@ -183,8 +181,15 @@ export const PLANS: readonly Kind[] = [
     noun: /\b(?:work ?outs?(?: plan| routine)?|exercise (?:plan|routine|program)|training (?:plan|program|schedule)|gym (?:plan|routine|program)|fitness plan|running plan|(?:half[- ])?marathon(?: training)?(?: plan)?|[51]0?k (?:plan|training)|yoga (?:routine|flow|sequence)|stretch(?:es|ing)(?: routine)?)\b/u,
     asks: true,
     lines: [
-      line('Make a table: day, exercise, sets and repetitions or minutes, rest.', 'form'),
-      line('Include warming up, an easier version of the hard parts, and how to step up each week.'),
+      lineWhen(
+        RUN,
+        'Make a table: week, day, distance or minutes, pace; build up slowly, with an easier week now and then.',
+      ),
+      line(
+        'Make a table: day, exercise, sets and repetitions or minutes, rest.',
+        new RegExp(`${RUN.source}|\\byoga|\\bstretch|\\btable`, 'u'),
+      ),
+      line('Include warming up, an easier version of the hard parts, and how to step up each week.', RUN),
       line('Say which pain or sign means stop.'),
     ],
   },
@@ -195,13 +200,19 @@ export const PLANS: readonly Kind[] = [
       /^(?:plan|organi[sz]e|schedule|prepare|learn|(?:in )?what order|lose \d|start an? \w+|(?:study|lose|save|run|read|train|practi[cs]e)\b.{0,60}\b(?:in|within|by|before) (?:\d+|a|one|two|three|four|six|the|my|next|summer|winter|spring|\w+day)\b|get (?:fit|in shape|organi[sz]ed|ready for))/u,
     asks: true,
     lines: [
-      line('Set it out as a table: when, what, how long, what is finished then.', 'form'),
+      line(
+        'Set it out as a table: when, what, how long, what is finished then.',
+        /\btable|\bschedule|\btimetable|\broutine/u,
+      ),
+      lineWhen(
+        /\b(?:schedule|timetable|routine)\b/u,
+        'Set it out as a table with a time for each step, and leave some slack.',
+      ),
       lineWhen(OCCASION, 'Count back from the day, and add a list of what to buy or book.'),
       line(
         'Keep it realistic: little at the start, and room for a day that goes wrong.',
-        new RegExp(`${OCCASION.source}|\\b(?:project|roadmap|clean\\w*|schedule)`, 'u'),
+        new RegExp(`${OCCASION.source}|\\b(?:project|roadmap|clean\\w*|schedule|timetable|routine)`, 'u'),
       ),
-      line('Mark the three steps that matter most.', /\bschedule|\btimetable|\bshifts?\b|\bclean/u),
     ],
   },
   {
