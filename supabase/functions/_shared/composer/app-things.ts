@@ -33,18 +33,6 @@ const THINGS: readonly Thing[] = [
     data: 'each habit with the days on which it was done',
   },
   {
-    word: /\b(?:workouts?|gym|exercises?)\b/u,
-    act: 'log a workout',
-    screens: 'today’s workout, past workouts, progress',
-    data: 'each workout with exercises, sets, weight and date',
-  },
-  {
-    word: /\b(?:inventory|stock)\b/u,
-    act: 'change the stock of an item',
-    screens: 'all items with their stock, a single item, adding or changing one',
-    data: 'each item with name, quantity and the quantity at which to reorder',
-  },
-  {
     word: /\b(?:shop|store|e-?commerce)\b/u,
     act: 'find a product and order it',
     screens: 'products, a single product, basket, order; for the owner, orders',

@@ -26,7 +26,7 @@ const PEOPLE =
 const STATIC =
   /\b(?:no (?:back-?end|database|data|server|login|sign-?in|accounts?|cloud)|without (?:a )?(?:back-?end|database))\b/u
 const RIGHTS =
-  /\b(?:roles?|admin|members?|only (?:\w+ ){0,3}(?:own|can|may|see|with)|invite|anonymous|password|without account|private|each (?:person|user|family))\b/u
+  /\b(?:roles?|admin|members only|only (?:\w+ ){0,3}(?:own|can|may|see|with)|invite|anonymous|password|without account|private|each (?:person|user|family))\b/u
 
 // Things that a visitor names and that are easily left half done: each is accepted by trying it.
 const FEATURES: readonly (readonly [pattern: RegExp, check: string])[] = [
@@ -46,7 +46,7 @@ const TEXT_ORDER =
 const TEXT = /\b(?:poem|essay|letter|e-?mail to|story|speech|haiku|song|cv|resume)\b/u
 
 // A request of so few words says what it is about and little of what it must do.
-const BARE_WORDS = 3
+const BARE_WORDS = 2
 const SHORT_WORDS = 12
 // A brief of so many words says itself what is done when.
 const LONG_WORDS = 50
@@ -69,9 +69,7 @@ export function builderLines(model: ModelId, reading: Reading, kind: Kind | null
     return kind === null ? [] : linesOf(kind, reading).slice(0, 2)
   }
   const count = ask.split(' ').length
-  if (count <= BARE_WORDS && /\b(?:app|website|site|tool|something)\.?$/u.test(ask)) {
-    return ['First ask me what it has to do, and for whom.']
-  }
+  if (count <= BARE_WORDS && thingIn(subject) === null) return ['First ask me what it has to do, and for whom.']
   if ((!isThing && count < 5) || count > LONG_WORDS) return []
   return shapeOf(head, subject, ask, model)
 }
@@ -104,7 +102,7 @@ function shapeOf(head: string, subject: string, ask: string, model: ModelId): st
   if (FORM.test(head))
     return [
       done(
-        'each field says what is wrong beside it, going back loses nothing, and it works by keyboard and on a phone',
+        `each field says what is wrong beside it, ${/\bsteps?\b/u.test(ask) ? 'going back loses nothing, ' : ''}and it works by keyboard and on a phone`,
       ),
     ]
   if (LIVE_PART.test(head))
@@ -127,7 +125,7 @@ function shapeOf(head: string, subject: string, ask: string, model: ModelId): st
   if (thing !== null) {
     return [
       `Screens: ${thing.screens}.`,
-      ...(STATIC.test(ask) ? [] : [`Data: ${thing.data}.`]),
+      ...(STATIC.test(ask) || rules.length > 0 ? [] : [`Data: ${thing.data}.`]),
       done(`I can ${thing.act} on a phone, and it is still there after a reload`),
       ...rules,
     ]

@@ -99,7 +99,7 @@ function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly
     if (reading.order === '') return [UNCLEAR]
     if (isSearching) return [SOURCES.date]
     if (isTopic(reading)) return [TOPIC]
-    return count <= SHORT_WORDS && reading.material === null ? [QUESTIONS] : []
+    return count <= SHORT_WORDS && !reading.isAsking && reading.material === null ? [QUESTIONS] : []
   }
   const isOpen = kind.asks === true && reading.material === null
   if (isOpen && count <= BARE_WORDS) return [FIRST_ASK]
@@ -115,5 +115,5 @@ function isGap(line: string): boolean {
 
 /** A few words that name something and ask for nothing. */
 function isTopic({ ask, order, isAsking }: Reading): boolean {
-  return ask === order && !isAsking && order.split(' ').length <= 4
+  return ask === order && !isAsking && order.split(' ').length <= 3
 }

@@ -34,6 +34,7 @@ const OUTRIGHT: readonly (readonly [pattern: RegExp, id: string])[] = [
   [/\b(?:what'?s|what is|whats) the difference\b/u, 'comparison'],
   // Numbers with units that are asked to be worked out.
   [/\d ?(?:m\/s|km\/h|mph|newtons?|volts?|ohms?)\b.*\b(?:how|when|what)\b/u, 'maths'],
+  [/\bpacking list\b/u, 'list'],
   // Material that is spoken of and will be handed over in the chat.
   [
     /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u,
@@ -45,7 +46,7 @@ const SHEET = /\b(?:excel|google sheets?|spreadsheet)\b.*\b(?:formula|columns?|r
 // A visitor who only tells what went wrong wants to know what to do.
 const TROUBLE =
   /\b(?:can'?t|cannot|mad at|angry|stuck|hate|lost|sad|lonely|anxious|tired|fight|fought|forgot|problem|scared|afraid|stress\w*|fired|dumped|broke up|cheated|overwhelmed|failing|failed|feel|feeling|don'?t like|struggl\w*|worried|fallen|fell|sick|died|ignores?|keeps?|won'?t|refuses|bullied|toxic|addicted|hurts?|behind my back|need to stop)\b/u
-const FIRST_PERSON = /^(?:can'?t|cannot|keep)\b|\b(?:i|my|me|we|our)\b/u
+const TELLING = /^(?:hi |hey |so |ok |help )*(?:i|i'?m|i'?ve|my|we|our|he|she|they|can'?t|cannot|keep)\b/u
 
 // What a bare topic is most likely wanted for; said only where the words are silent.
 const BY_CATEGORY: Partial<Record<CategoryId, string>> = { education: 'explanation', research: 'explanation' }
@@ -65,7 +66,7 @@ export function detectKind(reading: Reading, category: CategoryId): Kind | null 
   const isRole = ROLE.test(ask) && !ROLE.test(order)
   if (isRole && (found === undefined || found.id === 'interview' || LEARNING.includes(found))) return kindOf('roleplay')
   if (found !== undefined) return found
-  if (TROUBLE.test(ask) && FIRST_PERSON.test(ask)) return kindOf('advice')
+  if (TELLING.test(ask) && TROUBLE.test(ask)) return kindOf('advice')
   const isTopic = order !== '' && !/[.!?]\s/u.test(ask) && ask.split(' ').length <= TOPIC_WORDS
   return isTopic ? kindOf(BY_CATEGORY[category] ?? '') : null
 }

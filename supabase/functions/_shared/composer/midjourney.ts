@@ -2,7 +2,7 @@ import { readRequest } from './read-request.ts'
 import { capitalised, cleaned } from './tidy.ts'
 
 const LEAD_IN =
-  /^(?:(?:please|pls|hi|hey|hello)[,!. ]+)*(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like)(?: you)?(?: to)? |i'd like(?: you)?(?: to)? )?(?:\/imagine(?: prompt:?)? *|(?:create|generate|make|draw|design|paint|illustrate|render|produce|show|give|imagine|write)(?: me| us)?\s+)?(?:(?:an?|the|some) (?:ai )?(?:picture|image|pic|midjourney prompt|prompt) (?:of|showing) )?/iu
+  /^(?:(?:please|pls|hi|hey|hello)[,!. ]+)*(?:(?:can|could|would) (?:you|u) (?:please )?|i (?:want|need|would like)(?: you)?(?: to)? |i'd like(?: you)?(?: to)? )?(?:\/imagine(?: prompt:?)? *|(?:create|generate|make|draw|design|paint|illustrate|render|produce|show|give|imagine|write)(?: me| us)?\s+)?(?:(?:an?|the|some) (?:ai )?(?:picture|image|pic|midjourney prompt|prompt) (?:of|showing) )?/iu
 const PARAMETERS = /(?:^|\s)--[a-z]+/iu
 const ABSENT = /\b(?:no|without(?: any)?) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[,.;]| (?:and|or|in|on|at|with)\b)/gu
 

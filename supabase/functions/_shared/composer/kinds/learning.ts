@@ -4,13 +4,12 @@ import { line, lineWhen } from './line.ts'
 const HEALTH =
   /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|blood (?:test|work|sugar)|test results|diabet\w*|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|sleep)\b/u
 const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b/u
-const PROOF = /\b(?:actually|really|proven|evidence|effects?)\b/u
+const PROOF = /\b(?:actually|proven|evidence|effects?)\b/u
 const CHILD =
   /\beli5|\blike i'?m\b|\b(?:for|to) (?:a |my |our )?(?:kids?|child(?:ren)?|son|daughter|toddler)\b|\b(?:son|daughter|kid|child|toddler) asks?\b|\byear[- ]olds?\b/u
 
 // Something has happened, or is about to: steps help, a choice of ways does not.
-const URGENT =
-  /\b(?:ago|now|first|hours?|minutes?|today|tonight|tomorrow|pushed|deleted|leak\w*|stuck|swallowed|broke)\b/u
+const URGENT = /\b(?:now|hours?|minutes?|tonight|pushed|deleted|leak\w*|swallowed|spilled)\b/u
 const SWALLOWED = /\b(?:ate|eaten|swallowed|drank|poison\w*)\b/u
 const CHILD_OR_PROOF = new RegExp(`${CHILD.source}|${PROOF.source}`, 'u')
 
@@ -47,7 +46,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'how-to',
     opening:
-      /^(?:how (?:do|can|should|would|could|to|does one)\b(?! (?:i |we |you |one )?(?:\w+ly )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not|decline|refuse|reject|say|explain|bring|respond|react|approach|admit|apologi[sz]e|comfort|support|break|end|confront|motivate|become|be|answer|invite|mention|negotiate|make money|get (?:rich|more|better|over|along)|lose|gain|save|earn)\b)(?!.*\b(?:friends?|boss|manager|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|colleagues?|coworkers?|neighbou?rs?|roommate|in-?laws|my (?:kid|son|daughter|teenager|toddler|parents?)|without (?:sounding|hurting|offending|ruining|being))\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write )?(?:steps|instructions|a tutorial|a guide)\b|best way to\b)/u,
+      /^(?:how (?:to|(?:do|can|should|would|could|does) (?:i|we|you|u|one))\b(?! (?:\w+ly )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not|decline|refuse|reject|say|explain|bring|respond|react|approach|admit|apologi[sz]e|comfort|support|break|end|confront|motivate|become|be|answer|invite|mention|negotiate|make money|get (?:rich|more|better|over|along)|lose|gain|save|earn)\b)(?!.*\b(?:friends?|boss|manager|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|colleagues?|coworkers?|neighbou?rs?|roommate|in-?laws|my (?:kid|son|daughter|teenager|toddler|parents?)|without (?:sounding|hurting|offending|ruining|being))\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write )?(?:steps|instructions|a tutorial|a guide)\b|best way to\b)/u,
     sources: 'dispute',
     lines: [
       line('Give numbered steps in the order I do them, with what I need first.', /\bstep|\bcalculat/u),
@@ -58,7 +57,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'advice',
     opening:
-      /^(?:how (?:do|can|should|would|could|to)\b|what (?:should|can|could|do|would) (?:i|we|you) (?:do|say|tell|answer|write|need|clean|change|expect|check|look|try)\b|what now\b|what to (?:say|do|expect|write|tell)\b|should (?:i|we)\b|is it (?:rude|worth|weird)\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
+      /^(?:how (?:to|(?:do|can|should|would|could) (?:i|we|you|u))\b|(?:apologi[sz]e|talk|say sorry|break up|come out|confront|tell) (?:to |with )?(?:my|our|him|her|them)\b|what (?:should|can|could|do|would) (?:i|we|you) (?:do|say|tell|answer|write|need|clean|change|expect|check|look|try)\b|what now\b|what to (?:say|do|expect|write|tell)\b|should (?:i|we)\b|is it (?:rude|worth|weird)\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?(?:advice|tips)\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
     noun: /\b(?:advice|tips|suggestions?)\b/u,
     sources: 'dispute',
     lines: [
@@ -109,7 +108,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'overview',
     opening:
-      /^(?:what (?:are|were|causes?|caused|happened|happens|led|do we know)\b|(?:why|how) did\b|tell me (?:more )?about|overview of|introduction to|intro to|discuss|(?:the )?(?:history|causes|effects|benefits|types) of|(?:research|find out|look into|investigate|report on)\b|(?:give me )?(?:information|info|facts|details) (?:on|about))/u,
+      /^(?:what (?:are|were|causes?|caused|happened|happens|led|do we know)\b|(?:why|how) did\b|tell me (?:more )?about|overview of|introduction to|intro to|discuss|(?:latest|recent|current) (?:research|findings|news|evidence) (?:on|about)|(?:the )?(?:history|causes|effects|benefits|types) of|(?:research|find out|look into|investigate|report on)\b|(?:give me )?(?:information|info|facts|details) (?:on|about))/u,
     sources: 'dispute',
     lines: [
       line('Start with the answer in two or three sentences.'),
@@ -120,7 +119,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'fact',
     opening:
-      /^(?:(?:the )?(?:capital|population|currency|height|meaning) of|convert \d|what(?:'?s|s| is) (?:the|another|a) word for|who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
+      /^(?:(?:the )?(?:capital|population|currency|height|meaning) of|convert \d|what(?:'?s|s| is) \d|what(?:'?s|s| is) (?:the|another|a) word for|who (?:is|was|won|invented|wrote|discovered|made|played)|when (?:is|was|did|does|will)|where (?:is|was|are|did|can)|how (?:many|much|long|old|far|tall|big|often)|what(?:'?s| is| was) the (?:capital|population|height|name|date|time|tallest|largest|biggest|smallest|fastest|longest|oldest|currency|distance|boiling|freezing|speed|age|price|weather|symbol|chemical|square root|most|first|last|best[- ]selling)|what (?:year|time|day|date|colou?r|country|city)|which (?:country|planet|city|year|animal|river))\b/u,
     sources: 'date',
     lines: [
       lineWhen(/^how (?:many|long|old|far|tall|big|often)\b/u, 'Give the figure first.'),

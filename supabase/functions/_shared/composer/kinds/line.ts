@@ -13,5 +13,5 @@ export function lineWhen(when: RegExp, text: string): Line {
 /** For everything that goes out under the visitor's name. */
 export const GAPS = line(
   'Where a name, date or fact is missing, leave a gap in square brackets; invent nothing.',
-  /\bfiction|imaginary|placeholder|bracket/u,
+  /\bfiction|imaginary|placeholder|bracket|\bfunny/u,
 )

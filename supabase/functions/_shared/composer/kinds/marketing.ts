@@ -26,7 +26,7 @@ export const MARKETING: readonly Kind[] = [
   },
   {
     id: 'social-post',
-    noun: /\b(?:(?:social media|instagram|insta|ig|facebook|fb|linkedin|twitter|x|tiktok|threads|pinterest|reddit) (?:posts?|captions?|stories|story|threads?|bios?|updates?|content)|captions?|tweets?|twitter threads?|instagram|linkedin|hashtags|social posts?|posts?(?= about| for| on| to|$))\b/u,
+    noun: /\b(?:(?:social media|instagram|insta|ig|facebook|fb|linkedin|twitter|x|tiktok|threads|pinterest|reddit) (?:posts?|captions?|stories|story|threads?|bios?|updates?|content)|captions?|tweets?|twitter threads?|threads? (?:on|about)|instagram|linkedin|hashtags|social posts?|posts?(?= about| for| on| to|$))\b/u,
     lines: [
       line(
         'Give three versions with different first lines; the first line has to stand on its own.',
@@ -152,13 +152,16 @@ export const MARKETING: readonly Kind[] = [
   },
   {
     id: 'names',
-    noun: /\b(?:(?:business |brand |company |product |domain |band |team |channel |cat |dog |baby |character |user|shop |cafe |podcast |book |app )?names(?: ideas| suggestions)?|name (?:ideas|suggestions|for)|(?:business|brand|company|product|domain|band|team|channel|dog|cat|baby|shop|cafe|podcast|app|character|tavern) name(?: ideas)?|usernames?|slogans?(?: ideas)?|taglines?|mottos?|titles(?: ideas)?|title for|headlines|headline for|hooks for)(?= |$|[^\w])/u,
+    noun: /\b(?:(?:business |brand |company |product |domain |band |team |channel |cat |dog |baby |character |user|shop |cafe |podcast |book |app )?names(?: ideas| suggestions)?|name (?:ideas|suggestions|for)|(?:business|brand|company|product|domain|band|team|channel|dog|cat|baby|shop|cafe|podcast|app|character|tavern) name(?: ideas)?|usernames?|slogans?(?: ideas)?|taglines?|mottos?|subject lines?|titles(?: ideas)?|title for|headlines|headline for|hooks for)(?= |$|[^\w])/u,
     opening: /^(?:name (?:my|for|ideas)|what (?:should|can|could) i (?:name|call)|title for)\b/u,
     asks: true,
     lines: [
       line('Give ten to choose from, of different kinds, each with a few words on why it works.', 'count'),
-      line('Easy to say and to remember; avoid the obvious.', /\btitles?\b|\bheadlines?\b/u),
-      lineWhen(/\btitles?\b|\bheadlines?\b/u, 'Avoid the obvious, and let each take a different angle.'),
+      line('Easy to say and to remember; avoid the obvious.', /\btitles?\b|\bheadlines?\b|\bsubject lines?\b/u),
+      lineWhen(
+        /\btitles?\b|\bheadlines?\b|\bsubject lines?\b/u,
+        'Avoid the obvious, and let each take a different angle.',
+      ),
       line(
         'Mark the three you would pick.',
         /\b(?:one|1|2|3|two|three) (?:\w+ )?(?:names?|slogans?|titles?|taglines?)/u,
@@ -167,7 +170,7 @@ export const MARKETING: readonly Kind[] = [
   },
   {
     id: 'ideas',
-    noun: /\b(?:ideas?|brainstorm(?:ing)?|prompts|suggestions|topics|activities|ways to|things to (?:do|say|write)|examples of|icebreakers?|conversation starters|side hustles?)\b/u,
+    noun: /\b(?:ideas?|brainstorm(?:ing)?|prompts|suggestions|topics|activities|ways to|things to (?:do|say|write)|examples of|icebreakers?|conversation starters|side hustles?|excuses?)\b/u,
     opening: /^(?:brainstorm|suggest|recommend)\b/u,
     lines: [
       line('Give ten that differ from each other, in one or two sentences each.', 'count'),
@@ -179,12 +182,16 @@ export const MARKETING: readonly Kind[] = [
     id: 'recommendation',
     noun: /\b(?:recommendations?|gift ideas|gifts?|presents? (?:for|to)|books? (?:like|about|on|to read|similar)|movies? (?:like|to watch|similar)|films? like|shows? (?:like|to watch)|restaurants|games? like)\b/u,
     opening:
-      /^(?:recommend|suggest|(?:what|which) (?!order)(?:[\w-]+ ){0,4}(?:should|can|could) i (?:grow|plant|wear|bring|buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|what to (?:do|see|eat|visit) in\b|(?:what are |the )*best (?:books?|movies?|films?|series|shows?|hotels?|restaurants?|laptops?|phones?|apps?|tools?|places?|cafes?|bars?|beaches|games?|courses?|podcasts?|cameras?|cars?|bikes?|shoes|headphones|software|websites?|plants?|gifts?)\b|(?=.*(?:[€$£]\s?\d|\d\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds|bucks)))(?:an? |good |cheap |looking for )*[\w-]+(?: [\w-]+)? (?:under|below|for less than|up to)\b)/u,
+      /^(?:recommend|suggest|(?:what|which) (?!order)(?:[\w-]+ ){0,4}(?:should|can|could) i (?:grow|plant|wear|bring|buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|what to (?:do|see|eat|visit) in\b|(?:what are |the )*best (?:[\w-]+ ){0,3}(?:books?|movies?|films?|series|shows?|hotels?|restaurants?|laptops?|phones?|apps?|tools?|places?|cafes?|bars?|beaches|games?|courses?|podcasts?|cameras?|cars?|bikes?|shoes|headphones|software|websites?|plants?|gifts?)\b|(?=.*(?:[€$£]\s?\d|\d\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds|bucks)))(?:an? |good |cheap |looking for )*[\w-]+(?: [\w-]+)? (?:under|below|for less than|up to)\b)/u,
     asks: true,
     sources: 'link',
     lines: [
       line('Give three to five, the best fit first, each with the reason it fits.', 'count'),
-      line('Name nothing that you are not sure exists, and say what speaks against each.'),
+      line('Say what speaks against each.', /\bgifts?|\bpresents?|\bwear\b/u),
+      lineWhen(
+        /\b(?:books?|movies?|films?|shows?|series|games?|restaurants?|hotels?|cafes?|podcasts?)\b/u,
+        'Name nothing that you are not sure exists.',
+      ),
     ],
   },
   {

@@ -5,6 +5,7 @@ const ESTIMATES = line('Mark which numbers are your estimates and how you got th
 const COUNTED_MEALS =
   /\b(?:\d+|two|three|four|five|six|seven|ten) (?:\w+ )?(?:ideas|dinners|lunches|breakfasts|meals|snacks|desserts)\b/u
 const RUN = /\b(?:marathon|running|run|jog\w*|couch to|[51]0?k)\b/u
+const ONE_DAY = /\b(?:a|one) day\b/u
 const OCCASION =
   /\b(?:party|parties|wedding|event|(?:baby|bridal) shower|reunion|birthday|anniversary|guests|christmas|funeral|conference|moving (?:house|home|from|to|out|in))\b/u
 const EDITING = /\bimprove|\breview/u
@@ -101,9 +102,10 @@ export const PLANS: readonly Kind[] = [
     asks: true,
     sources: 'link',
     lines: [
-      line('Day by day: morning, afternoon, evening, with the way between places.', /\bpack|\bbudget\b.{0,20}\bonly/u),
-      line('Keep each day in one area and leave time to rest.'),
-      line('Say what has to be booked ahead, and give an alternative for rain.'),
+      line('Day by day: morning, afternoon, evening, with the way between places.', ONE_DAY),
+      lineWhen(ONE_DAY, 'Give it as a table: time, place, the way there, what to eat and where to rest.'),
+      line('Keep each day in one area and leave time to rest.', ONE_DAY),
+      line('Say what has to be booked ahead, and give an alternative for rain.', /\brain/u),
     ],
   },
   {
@@ -126,7 +128,7 @@ export const PLANS: readonly Kind[] = [
   },
   {
     id: 'meal-ideas',
-    noun: /\b(?:(?:dinner|lunch|breakfast|snack|meal|dessert) ideas|(?:dinner|lunch|breakfast)\?)/u,
+    noun: /\b(?:(?:dinner|lunch|breakfast|snack|meal|dessert) ideas|(?:dinner|lunch|breakfast)(?=\?| (?:for|with)\b))/u,
     lines: [
       line('Give three that really differ, each with the minutes it takes and what else I need to buy.', COUNTED_MEALS),
       line('Write out the steps of the one you would choose.'),
@@ -134,11 +136,14 @@ export const PLANS: readonly Kind[] = [
   },
   {
     id: 'table',
-    noun: /\b(?:tables?|timelines? of|chart)\b/u,
+    noun: /\b(?:tables?|timelines? of)\b/u,
     sources: 'dispute',
     lines: [
       line('Give the table first, with units in the column heads and a sensible order of rows.'),
-      line('Mark values that are estimates or that you are not sure of.', /\brubric|\btemplate|\bvocab|\bschedule/u),
+      lineWhen(
+        /\b(?:population|prices?|costs?|heights?|gdp|statistics|sizes?|emissions|salar\w+)\b/u,
+        'Mark values that are estimates or that you are not sure of.',
+      ),
     ],
   },
   {

@@ -34,7 +34,10 @@ export const WORKING_ON: readonly Kind[] = [
     needs: 'text',
     lines: [
       line('Begin with the main point in one sentence, then at most five bullets.', ASKED_FORM),
-      line('Keep names, numbers and dates exact, and add nothing that is not in the source.'),
+      line(
+        'Keep names, numbers and dates exact, and add nothing that is not in the source.',
+        /\bof (?:why|how|what)\b/u,
+      ),
     ],
   },
   {

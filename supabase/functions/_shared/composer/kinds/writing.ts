@@ -63,7 +63,7 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'comment',
-    noun: /\b(?:report card comments?|comments?|testimonials?|quote|bios?|about me|profile|statement|blurb)\b/u,
+    noun: /\b(?:report card comments?|comments?|testimonials?|quote|obituar(?:y|ies)|bios?|about me|profile|statement|blurb)\b/u,
     lines: [
       lineWhen(/\b(?:bio|about me|profile)\b/u, 'Put what matters most to the reader first; no stock phrases.'),
       line('Give two versions that begin differently, specific and in plain words.', 'count'),
@@ -218,6 +218,7 @@ export const WRITING: readonly Kind[] = [
       lineWhen(/\brap\b/u, 'Make it easy to say on the beat, with rhymes inside the lines as well.'),
       lineWhen(/\bhaiku/u, 'One image of this moment; no rhyme, no comparison, no comment.'),
       lineWhen(/\b(?:villanelle|sonnet|sestina|ghazal|tanka|pantoum|limerick)/u, 'Keep strictly to the form.'),
+      lineWhen(/\blimerick/u, 'Let the last line surprise.'),
       line('Keep the rhythm natural when read aloud.', FIXED_FORM),
       line('End on an image, not on a moral.', new RegExp(`${FIXED_FORM.source}|\\bbirthday|${FUNNY.source}`, 'u')),
     ],
