@@ -13,7 +13,8 @@ const PAGE =
 const BOARD = /\b(?:dashboard|admin panel|analytics|charts?|kpis?)\b/u
 const PLAY = /\b(?:game|snake|tetris|chess|wordle|sudoku|flappy|tic[- ]tac[- ]toe|platformer|puzzle)\b/u
 const CLOCK = /\b(?:timer|stopwatch|pomodoro|countdown)\b/u
-const TOOL = /\b(?:calculator|converter)\b/u
+const TOOL =
+  /\b(?:calculator|converter|editor)\b|\btool (?:that|to|which) (?:convert|count|calculat|check|format|compress|resize)/u
 const FORM = /\b(?:form|login page|sign ?-?up page|settings page|checkout page)\b/u
 // Parts that show data or change under the hand, and so have more than one state.
 const LIVE_PART = /\b(?:kanban|table|data ?grid|carousel|dropdown|modal|dialog|combobox|date ?picker|upload)\b/u
@@ -32,11 +33,12 @@ const RIGHTS =
 const FEATURES: readonly (readonly [pattern: RegExp, check: string])[] = [
   [/\bstripe|\bpayments?\b|\bpaypal|\bdeposit|\bcheckout/u, 'a test payment goes through'],
   [/\bgoogle (?:login|sign|auth)|\blogin (?:with )?google|\bsign in with google/u, 'sign-in with Google works'],
-  [/\bsms\b|\breminders?\b|\bnotif\w+/u, 'a reminder is sent once and on time'],
+  [/\bsms\b|\breminders?\b|\bnotif(?:y|ies)\b|\bpush notif\w+/u, 'a reminder is sent once and on time'],
   [/\bdark ?mode|\bdark theme/u, 'dark mode survives a reload'],
   [/\bcsv\b.*\bupload|\bupload\b.*\bcsv/u, 'an uploaded file shows at once'],
   [/\bexport|\bpdf\b/u, 'the exported file opens and is complete'],
   [RIGHTS, 'nobody sees or changes more than they may'],
+  [/\b(?:e-?mail|newsletter) sign-?up|\bwaitlist/u, 'an address that is entered is stored once'],
   [/\boffline/u, 'it works without a connection'],
 ]
 
@@ -64,12 +66,14 @@ export function builderLines(model: ModelId, reading: Reading, kind: Kind | null
       : ['Change only this, in the existing design, and leave everything else as it is.', 'Tell me how to check it.']
   }
   const head = headOf(subject)
-  const isThing = [PAGE, BOARD, PLAY, CLOCK, TOOL, FORM, LIVE_PART, PART, APP].some((pattern) => pattern.test(head))
+  const isPart = [PLAY, CLOCK, TOOL, FORM, LIVE_PART, PART].some((pattern) => pattern.test(head))
+  const isThing = isPart || [PAGE, BOARD, APP].some((pattern) => pattern.test(head))
   if ((TEXT_ORDER.test(ask) || TEXT.test(head)) && !isThing) {
     return kind === null ? [] : linesOf(kind, reading).slice(0, 2)
   }
   const count = ask.split(' ').length
-  if (count <= BARE_WORDS && thingIn(subject) === null) return ['First ask me what it has to do, and for whom.']
+  if (count <= BARE_WORDS && !isPart && thingIn(subject) === null)
+    return ['First ask me what it has to do, and for whom.']
   if ((!isThing && count < 5) || count > LONG_WORDS) return []
   return shapeOf(head, subject, ask, model)
 }
@@ -88,7 +92,7 @@ function shapeOf(head: string, subject: string, ask: string, model: ModelId): st
       done('a round can be played from its start to its end, and then again'),
     ]
   if (CLOCK.test(head)) return [done('the time stays right with the screen locked or in a background tab')]
-  if (TOOL.test(head))
+  if (TOOL.test(subject))
     return [
       'One screen, usable at once.',
       done('the result follows every change and wrong or empty input gets a clear message'),
@@ -108,11 +112,10 @@ function shapeOf(head: string, subject: string, ask: string, model: ModelId): st
   if (LIVE_PART.test(head))
     return ['Cover the empty, loading and error states.', done('it works by mouse, touch and keyboard')]
   if (PART.test(head) && !APP.test(head)) return [done('it looks right at phone width and on a wide screen')]
-  if (PAGE.test(head) && !PEOPLE.test(ask) && !/\bapp\b/u.test(head)) {
+  const isLanding = /\blanding|\bwaitlist|\bcoming soon/u.test(head)
+  if (isLanding || (PAGE.test(head) && !PEOPLE.test(ask) && !/\bapp\b/u.test(head))) {
     return [
-      ...(/\blanding|\bwaitlist|\bcoming soon/u.test(head)
-        ? ['Sections in the order a visitor needs them, with one main button.']
-        : []),
+      ...(isLanding ? ['Sections in the order a visitor needs them, with one main button.'] : []),
       'Use the facts above as they are; mark a placeholder where text or a picture is missing.',
       done('it reads well at phone width and every link works'),
     ]

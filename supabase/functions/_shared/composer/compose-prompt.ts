@@ -28,6 +28,7 @@ const GREETING =
 // Sources are named, or no source says more than trying it.
 const SOURCED =
   /\b(?:sources?|cite|citations?|studies|papers?|wikipedia|links?|excel|sheets|[vx]lookup|css|html|python|javascript|typescript|sql|react|git|regex)\b/u
+const VAGUE = /^(?:something|anything|some (?:ideas|stuff)|stuff)\b/u
 // A request that names a thing in two words leaves all else open; one of eight words leaves most of it open.
 const BARE_WORDS = 2
 const SHORT_WORDS = 8
@@ -99,13 +100,13 @@ function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly
     if (reading.order === '') return [UNCLEAR]
     if (isSearching) return [SOURCES.date]
     if (isTopic(reading)) return [TOPIC]
-    return count <= SHORT_WORDS && !reading.isAsking && reading.material === null ? [QUESTIONS] : []
+    return VAGUE.test(reading.ask) ? [QUESTIONS] : []
   }
   const isOpen = kind.asks === true && reading.material === null
   if (isOpen && count <= BARE_WORDS) return [FIRST_ASK]
   const form = linesOf(kind, reading)
   if (isSearching && kind.sources !== undefined) return [...form.slice(0, 1), SOURCES[kind.sources]]
-  return isOpen && count <= SHORT_WORDS && !form.some(isGap) ? [...form.slice(0, 2), QUESTIONS] : form
+  return isOpen && count <= SHORT_WORDS && form.length < 3 && !form.some(isGap) ? [...form, QUESTIONS] : form
 }
 
 /** Whether a line keeps the answer from inventing what was not told. */
@@ -115,5 +116,5 @@ function isGap(line: string): boolean {
 
 /** A few words that name something and ask for nothing. */
 function isTopic({ ask, order, isAsking }: Reading): boolean {
-  return ask === order && !isAsking && order.split(' ').length <= 3
+  return ask === order && !isAsking && order.split(' ').length <= 2
 }

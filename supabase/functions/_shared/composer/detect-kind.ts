@@ -16,7 +16,7 @@ const NOUNS = KINDS.flatMap((kind) => (kind.noun === undefined ? [] : [{ kind, n
 
 // What comes after these words says more about the thing, and no longer what it is.
 const QUALIFIED =
-  /\b(?:about(?! (?:section|page|me|us)\b)|no|not|without|but|after|before|during|at|in|using|as|when|if|while|into|i|im|i'm|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]/u
+  /\b(?:about(?! (?:section|page|me|us)\b)|no|not|without|but|after|before|during|at|in|using|as|when|if|while|into|i|im|i'm|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]| (?=\d)/u
 const MAKING_VERB =
   /^(?:(?:something|anything|sth) (?:for|to)|(?:the )?(?:opening|beginning|start|end|ending|draft|first (?:line|draft|paragraph)) (?:of|for)|(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
 const QUESTION = /^(?:what|why|how|who|when|where|which|is|are|was|were|do|does|did|should|am)\b/u
@@ -35,12 +35,15 @@ const OUTRIGHT: readonly (readonly [pattern: RegExp, id: string])[] = [
   // Numbers with units that are asked to be worked out.
   [/\d ?(?:m\/s|km\/h|mph|newtons?|volts?|ohms?)\b.*\b(?:how|when|what)\b/u, 'maths'],
   [/\bpacking list\b/u, 'list'],
+  [/\byou are (?:the|my) (?:dm|gm|dungeon master|game master|narrator)\b/u, 'roleplay'],
   // Material that is spoken of and will be handed over in the chat.
   [
     /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u,
     'analysis',
   ],
 ]
+// What something that is handed over is to become.
+const TURNED = /^(?:turn|convert|make|change)\b.{2,60}? into (?:an? |the )?(.+)/u
 const DESCRIBED = /^describe\b.*\b(?:cycle|process|how|difference)\b/u
 const SHEET = /\b(?:excel|google sheets?|spreadsheet)\b.*\b(?:formula|columns?|rows?|cells?)\b/u
 // A visitor who only tells what went wrong wants to know what to do.
@@ -75,6 +78,10 @@ export function detectKind(reading: Reading, category: CategoryId): Kind | null 
 function kindOfOrder(order: string, { ask, material, facets, isAsking }: Reading): Kind | null {
   const opened = OPENINGS.filter(({ opening }) => opening?.test(order))
   if (material?.isCode === true) return workOnCode(order, opened)
+  if (/^(?:draw|paint|illustrate)\b/u.test(order)) return kindOf('picture')
+  const target = TURNED.exec(order)?.[1]
+  const made = target === undefined ? null : headNoun(target)
+  if (made !== null && made.id !== 'table') return made
   const handed = opened.find(({ needs }) => needs !== undefined)
   if (handed !== undefined) return handed
   if (DESCRIBED.test(order) || (/^describe\b/u.test(order) && facets.has('level'))) return kindOf('explanation')

@@ -83,10 +83,11 @@ export const MAKING: readonly Kind[] = [
   {
     id: 'code',
     noun: new RegExp(
-      `(?<!\\w)(?:code|codes|scripts?|functions?|programs?|class(?= that| to| for| which)|algorithms?|snippets?|macros?|components?|api|endpoints?|scraper|crawler|cli|dockerfile|docker compose|cron ?job|commit messages?|github action|makefile|one-liner|query|hook|plugin|module|package|leetcode|quick ?sort|bubble sort|merge sort|binary search|fizz ?buzz|linked list|fibonacci|palindrome|in (?:rust|golang|go|ruby|swift|dart|lua|r|c|assembly|haskell|scheme)|(?:${LANGUAGES})(?: (?:code|script|function|program|class|app))?)(?![\\w])`,
+      `(?<!\\w)(?:code|codes|scripts?(?= (?:that|to|which) )|functions?|programs?|class(?= that| to| for| which)|algorithms?|snippets?|macros?|components?|api|endpoints?|scraper|crawler|cli|dockerfile|docker compose|cron ?job|commit messages?|github action|makefile|one-liner|query|hook|plugin|module|package|leetcode|quick ?sort|bubble sort|merge sort|binary search|fizz ?buzz|linked list|fibonacci|palindrome|in (?:rust|golang|go|ruby|swift|dart|lua|r|c|assembly|haskell|scheme)|(?:${LANGUAGES})(?: (?:code|script|function|program|class|app))?)(?![\\w])`,
       'u',
     ),
     opening: /^(?:implement|code|program)\b/u,
+    asks: true,
     lines: [
       lineWhen(/\bcss\b/u, 'Give the shortest HTML and CSS that work, in one block, and say why it works in a line.'),
       line(

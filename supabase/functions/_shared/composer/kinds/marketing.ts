@@ -16,7 +16,7 @@ export const MARKETING: readonly Kind[] = [
   },
   {
     id: 'video-script',
-    noun: /\b(?:(?:youtube|video|tiktok|reels?|shorts?) (?:scripts?|ideas?|intro|hooks?)|video script|script for (?:a |my )?(?:\w+ )?(?:video|reel|tiktok|youtube)|storyboard|voice ?-?over)\b/u,
+    noun: /\b(?:(?:youtube|video|tiktok|reels?|shorts?) (?:scripts?|ideas?|intro|hooks?)|video script|script for (?:an? |my |our )?(?:[\w-]+ ){0,4}(?:video|reel|tiktok|youtube|ad|commercial|short film)|storyboard|voice ?-?over)\b/u,
     asks: true,
     lines: [
       line('Use a table with two columns: what is said, what is seen.', /\bideas?\b|\bhooks?\b/u),
@@ -144,10 +144,13 @@ export const MARKETING: readonly Kind[] = [
       ),
       line(
         'Open with a concrete case or the answer itself, not with the history of the topic.',
-        /\breview|\bideas?\b|\btitles?\b|\boutline/u,
+        /\breview|\bideas?\b|\btitles?\b|\boutline|\bwikipedia|\bfiction/u,
       ),
       lineWhen(/\breview/u, 'Say what worked, what did not, and for whom it is worth it.'),
-      line('Give an example for each point, and mark what should be checked.', /\breview|\bideas?\b|\btitles?\b/u),
+      line(
+        'Give an example for each point, and mark what should be checked.',
+        /\breview|\bideas?\b|\btitles?\b|\bfiction/u,
+      ),
     ],
   },
   {
@@ -170,12 +173,13 @@ export const MARKETING: readonly Kind[] = [
   },
   {
     id: 'ideas',
-    noun: /\b(?:ideas?|brainstorm(?:ing)?|prompts|suggestions|topics|activities|ways to|things to (?:do|say|write)|examples of|icebreakers?|conversation starters|side hustles?|excuses?)\b/u,
-    opening: /^(?:brainstorm|suggest|recommend)\b/u,
+    noun: /\b(?:ideas?|brainstorm(?:ing)?|prompts|suggestions|topics|activities|ways to|things to (?:do|say|write)|examples of|icebreakers?|conversation starters|side hustles?|excuses?|tips)\b/u,
+    opening: /^(?:brainstorm|suggest|recommend|what (?:can|could|should) i do with)\b/u,
     lines: [
       line('Give ten that differ from each other, in one or two sentences each.', 'count'),
-      line('Make them specific enough to start on, and leave out what everybody would think of first.'),
-      line('Mark the three you would choose for me, with the reason.', /\b(?:one|1|2|3|two|three) /u),
+      lineWhen(/\btips\b/u, 'The most useful first, each specific enough to act on.'),
+      line('Make them specific enough to start on, and leave out what everybody would think of first.', /\btips\b/u),
+      line('Mark the three you would choose for me, with the reason.', /\btips\b|\b(?:one|1|2|3|two|three) /u),
     ],
   },
   {

@@ -202,7 +202,7 @@ export const PLANS: readonly Kind[] = [
     id: 'plan',
     noun: /\b(?:plans?|schedules?|routines?|timetables?|roadmaps?|timelines?|study plan|program|challenge|habit|part(?:y|ies)|strategy)\b/u,
     opening:
-      /^(?:plan|organi[sz]e|schedule|prepare|learn|(?:in )?what order|lose \d|start an? \w+|(?:study|lose|save|run|read|train|practi[cs]e)\b.{0,60}\b(?:in|within|by|before) (?:\d+|a|one|two|three|four|six|the|my|next|summer|winter|spring|\w+day)\b|get (?:fit|in shape|organi[sz]ed|ready for))/u,
+      /^(?:plan|organi[sz]e|schedule|prepare|(?:(?:the )?best way to )?learn|(?:in )?what order|lose \d|start an? \w+|(?:study|lose|save|run|read|train|practi[cs]e)\b.{0,60}\b(?:in|within|by|before) (?:\d+|a|one|two|three|four|six|the|my|next|summer|winter|spring|\w+day)\b|get (?:fit|in shape|organi[sz]ed|ready for))/u,
     asks: true,
     lines: [
       line(

@@ -8,7 +8,7 @@ const ASKED_FORM = /\d|\b(?:bullets?|sentences?|paragraphs?|pages?|words?|short|
 const STYLE =
   /\b(?:sound\w*|tone|friendl\w+|funn\w+|better|formal|informal|professional\w*|casual\w*|polite\w*|boring|warm\w*|human\w*|improve|polish|catch\w+|interesting|nicer|softer|stronger|concise|clearer|enhance|persuasive|confident|less|more)\b/u
 const PORTING = /^(?:translate|convert|port|migrate)\b/u
-const VERDICT = /\bany good\b|\bdon'?t rewrite\b/u
+const VERDICT = /\bany good\b|\bdon'?t rewrite\b|\bis (?:it|this) (?:too|ok|okay|right|clear)\b/u
 const TELL_ONLY =
   /\b(?:don'?t|do not|without) (?:rewrit\w+|fix\w*|chang\w+|correct\w*)|\b(?:just|only) (?:tell|say|explain|point)\b/u
 

@@ -47,7 +47,6 @@ export const WRITING: readonly Kind[] = [
     noun: /\b(?:(?:job |mock )?interviews?)\b/u,
     opening:
       /^(?:interview me|ask me (?:\w+ ){0,3}questions?|(?:help me )?(?:prepare|get ready|practi[cs]e) for .{0,40}\binterview)/u,
-    asks: true,
     lines: [
       lineWhen(
         PRACTICE,
@@ -59,6 +58,10 @@ export const WRITING: readonly Kind[] = [
         GIVEN_OR_PRACTISED,
       ),
       line('Show one model answer, and add three good questions that I can ask them.', GIVEN_OR_PRACTISED),
+      lineWhen(
+        /^(?!.*\b(?:as an?|questions?|role|position|mock|at [a-z]+)\b)(?!.*\bfor an? (?!(?:job )?interview))/u,
+        'Ask me which job it is before you start.',
+      ),
     ],
   },
   {
