@@ -17,7 +17,8 @@ const TOOL =
   /\b(?:calculator|converter|editor)\b|\btool (?:that|to|which) (?:convert|count|calculat|check|format|compress|resize)/u
 const FORM = /\b(?:form|login page|sign ?-?up page|settings page|checkout page)\b/u
 // Parts that show data or change under the hand, and so have more than one state.
-const LIVE_PART = /\b(?:kanban|table|data ?grid|carousel|dropdown|modal|dialog|combobox|date ?picker|upload)\b/u
+const LIVE_PART =
+  /\b(?:kanban|data ?table|sortable|data ?grid|carousel|dropdown|modal|dialog|combobox|date ?picker|upload)\b/u
 const PART = /\b(?:component|hero(?: section)?|section|navbar|header|footer|button|card|sidebar|menu)\b/u
 const APP =
   /\b(?:app|site|website|page|tracker|tool|platform|portal|shop|store|marketplace|system|saas|crm|clone|board|planner|manager|builder|bot|extension|generator|quiz)\b/u
@@ -34,6 +35,10 @@ const FEATURES: readonly (readonly [pattern: RegExp, check: string])[] = [
   [/\bstripe|\bpayments?\b|\bpaypal|\bdeposit|\bcheckout/u, 'a test payment goes through'],
   [/\bgoogle (?:login|sign|auth)|\blogin (?:with )?google|\bsign in with google/u, 'sign-in with Google works'],
   [/\bsms\b|\breminders?\b|\bnotif(?:y|ies)\b|\bpush notif\w+/u, 'a reminder is sent once and on time'],
+  [
+    /\bbook(?:ing)?s?\b.*\b(?:calls?|appointments?|hours?|courts?|rooms?|tables?|slots?)\b/u,
+    'no time can be booked twice',
+  ],
   [/\bdark ?mode|\bdark theme/u, 'dark mode survives a reload'],
   [/\bcsv\b.*\bupload|\bupload\b.*\bcsv/u, 'an uploaded file shows at once'],
   [/\bexport|\bpdf\b/u, 'the exported file opens and is complete'],
@@ -48,7 +53,6 @@ const TEXT_ORDER =
 const TEXT = /\b(?:poem|essay|letter|e-?mail to|story|speech|haiku|song|cv|resume)\b/u
 
 // A request of so few words says what it is about and little of what it must do.
-const BARE_WORDS = 2
 const SHORT_WORDS = 12
 // A brief of so many words says itself what is done when.
 const LONG_WORDS = 50
@@ -72,7 +76,7 @@ export function builderLines(model: ModelId, reading: Reading, kind: Kind | null
     return kind === null ? [] : linesOf(kind, reading).slice(0, 2)
   }
   const count = ask.split(' ').length
-  if (count <= BARE_WORDS && !isPart && thingIn(subject) === null)
+  if (subject.replace(/^(?:an?|the|my) /u, '').split(' ').length === 1 && !isPart)
     return ['First ask me what it has to do, and for whom.']
   if ((!isThing && count < 5) || count > LONG_WORDS) return []
   return shapeOf(head, subject, ask, model)
@@ -133,9 +137,10 @@ function shapeOf(head: string, subject: string, ask: string, model: ModelId): st
       ...rules,
     ]
   }
+  const isScreens = !/\b(?:extension|desktop|cli|command line|bot|api)\b/u.test(ask)
   return [
-    'First list the screens and their data, then build every point above; say what you had to assume.',
+    `${isScreens ? 'First list the screens and their data, then build' : 'Build'} every point above; say what you had to assume.`,
     ...rules,
-    done('each point above works on a phone and what was entered is still there after a reload'),
+    done(`each point above works${isScreens ? ' on a phone' : ''} and what was entered is still there after a reload`),
   ]
 }

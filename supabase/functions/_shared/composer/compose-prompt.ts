@@ -29,9 +29,9 @@ const GREETING =
 const SOURCED =
   /\b(?:sources?|cite|citations?|studies|papers?|wikipedia|links?|excel|sheets|[vx]lookup|css|html|python|javascript|typescript|sql|react|git|regex)\b/u
 const VAGUE = /^(?:something|anything|some (?:ideas|stuff)|stuff)\b/u
-// A request that names a thing in two words leaves all else open; one of eight words leaves most of it open.
+// A request that names a thing in two words leaves all else open; one of six words leaves most of it open.
 const BARE_WORDS = 2
-const SHORT_WORDS = 8
+const SHORT_WORDS = 6
 // A request of this many words that settles three things about the answer wants no form from us.
 const PRECISE_WORDS = 30
 // How many lines a request of so many words may be given: the more is said, the less is added.
@@ -97,16 +97,15 @@ function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly
   const count = reading.ask.split(' ').length
   const isSearching = model === 'perplexity' && !SOURCED.test(reading.ask)
   if (kind === null) {
-    if (reading.order === '') return [UNCLEAR]
+    if (reading.order === '') return reading.material === null ? [UNCLEAR] : []
     if (isSearching) return [SOURCES.date]
     if (isTopic(reading)) return [TOPIC]
     return VAGUE.test(reading.ask) ? [QUESTIONS] : []
   }
-  const isOpen = kind.asks === true && reading.material === null
-  if (isOpen && count <= BARE_WORDS) return [FIRST_ASK]
+  if (kind.asks !== undefined && count <= BARE_WORDS && reading.material === null) return [FIRST_ASK]
   const form = linesOf(kind, reading)
   if (isSearching && kind.sources !== undefined) return [...form.slice(0, 1), SOURCES[kind.sources]]
-  return isOpen && count <= SHORT_WORDS && form.length < 3 && !form.some(isGap) ? [...form, QUESTIONS] : form
+  return kind.asks === 'short' && count <= SHORT_WORDS && !form.some(isGap) ? [...form.slice(0, 2), QUESTIONS] : form
 }
 
 /** Whether a line keeps the answer from inventing what was not told. */

@@ -18,7 +18,7 @@ const NOUNS = KINDS.flatMap((kind) => (kind.noun === undefined ? [] : [{ kind, n
 const QUALIFIED =
   /\b(?:about(?! (?:section|page|me|us)\b)|no|not|without|but|after|before|during|at|in|using|as|when|if|while|into|i|im|i'm|for|of|that|which|who|with|on|from|by|where|saying|telling|asking|so|because|to)\b|[,;:(!?.]| (?=\d)/u
 const MAKING_VERB =
-  /^(?:(?:something|anything|sth) (?:for|to)|(?:the )?(?:opening|beginning|start|end|ending|draft|first (?:line|draft|paragraph)) (?:of|for)|(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
+  /^(?:(?:something|anything|sth) (?:for|to)|(?:\d+|two|three|four|five) (?:versions?|options|variants|drafts) (?:of|for)|(?:the )?(?:opening|beginning|start|end|ending|draft|first (?:line|draft|paragraph)) (?:of|for)|(?:write|create|make|draft|generate|give|prepare|design|build|plan|compose|produce|develop|code|provide|suggest|put together|come up with|set up|do|show|tell|draw|find|list|recommend)(?: me| us)?|a|an|the|my|some)\s+/u
 const QUESTION = /^(?:what|why|how|who|when|where|which|is|are|was|were|do|does|did|should|am)\b/u
 const AS_A =
   /\b(?:as|in) (?:a|an|the form of a) (?:short )?(poem|haiku|limerick|song|rap|sonnet|story|fairy tale|quiz)\b/u
@@ -35,7 +35,13 @@ const OUTRIGHT: readonly (readonly [pattern: RegExp, id: string])[] = [
   // Numbers with units that are asked to be worked out.
   [/\d ?(?:m\/s|km\/h|mph|newtons?|volts?|ohms?)\b.*\b(?:how|when|what)\b/u, 'maths'],
   [/\bpacking list\b/u, 'list'],
+  [/\bshould i (?:worry|be worried|see a doctor)\b/u, 'symptom'],
+  [
+    /^(?:my|our|the) .*\b(?:slow|broken|not working|stopped working|won'?t (?:start|turn on|charge|open)|crash\w*|leak\w*|beep\w*)\b/u,
+    'trouble',
+  ],
   [/\byou are (?:the|my) (?:dm|gm|dungeon master|game master|narrator)\b/u, 'roleplay'],
+  [/^(?:[\w.+#-]+ ){1,2}(?:vs\.?|versus) /u, 'comparison'],
   // Material that is spoken of and will be handed over in the chat.
   [
     /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u,
@@ -92,7 +98,8 @@ function kindOfOrder(order: string, { ask, material, facets, isAsking }: Reading
   if (noun !== null) return noun
   if (/ (?:vs\.?|versus) /u.test(order)) return kindOf('comparison')
   if (first !== undefined) return first
-  if (/^(?:fix|correct|improve)\b/u.test(order) && material !== null) return kindOf('proofreading')
+  if (/^improve\b/u.test(order) && material !== null) return kindOf('rewriting')
+  if (/^(?:fix|correct)\b/u.test(order) && material !== null) return kindOf('proofreading')
   const isForLearner = facets.has('level') && !isAsking && order.split(' ').length <= 8
   return isForLearner ? kindOf('explanation') : null
 }

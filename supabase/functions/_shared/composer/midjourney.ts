@@ -59,6 +59,7 @@ export function midjourneyPrompt(prompt: string): string {
 
 /** Whether the request already speaks of what a part would settle: the background, the border, the title. */
 function isSaid(part: string, ask: string): boolean {
+  if (part.includes('title') && /\bno (?:text|title|words)\b/u.test(ask)) return true
   return ['background', 'border', 'shading', 'outlines', 'title', 'vector', 'body', 'linework', 'sticker'].some(
     (word) => part.includes(word) && ask.includes(word),
   )

@@ -59,13 +59,13 @@ const STATEMENT =
   /^(?:here(?:'s| is| are)|my(?! [\w ]{2,30}:)|i|i'?m|i'?ve|we|we'?re|he|she|they|our|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after)\b/u
 /** A part for the AI to play. */
 export const ROLE =
-  /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you are (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
+  /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you(?: are|'?re) (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
 // "my boss keeps calling what should i do", "i have calc but no stats, which course is first"
 const ASKED_LATER =
   /(?:[,;:-]| and| so| but)?\s((?:(?:can you|could you|would you|help me|any (?:advice|ideas|tips)|(?:only|just) need|i (?:want|need|would like|'d like)|give me|write|explain|suggest) .{3,}|(?:what|how|which \w+|why) (?:[\w']+ ){0,4}(?:should|do|does|can|could|would|is|are) .{1,}|(?:should|is|are|can|do) (?:i|we|it|this|that|there) .{3,}))$/u
 // "…, they also like to play. can you grade it"
 const ASKED_BEHIND =
-  /(?<=[.!?"”\n]\s*)(?:(?:can|could|would) you|please|pls|what do you think|is (?:it|this) (?:good|ok|correct|clear)|grade|rate|improve|correct|make it)\b[^.!?\n]{0,80}[.!?]?$/iu
+  /(?<=[.!?"”\n]\s*)(?:(?:can|could|would) you|please|pls|what do you think|is (?:it|this) (?:good|ok|correct|clear)|grade|rate|improve|correct|make it|write|draft|summari[sz]e|create|turn (?:this|it))\b[^.!?\n]{0,80}[.!?]?$/iu
 const HANDED =
   /\b(?:this|these|below|following|here(?:'s| is| are)|translate|translation|summari[sz]e|proofread|rewrite|rephrase|paraphrase|reword|fix|correct|debug|make (?:it|this)|turn into|convert|improve|polish|shorten|simplify|rate|critique|feedback|review|analy[sz]e|continue|finish|convert|refactor|error|why does)\b/iu
 const CODE =

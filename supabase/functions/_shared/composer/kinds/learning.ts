@@ -2,7 +2,7 @@ import type { Kind } from '../types.ts'
 import { line, lineWhen } from './line.ts'
 
 const HEALTH =
-  /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|blood (?:test|work|sugar)|test results|diabet\w*|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|sleep)\b/u
+  /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|blood (?:test|work|sugar)|test results|diabet\w*|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|can'?t sleep|lump|bleed\w*)\b/u
 const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b/u
 const PROOF = /\b(?:actually|proven|evidence|effects?)\b/u
 const CHILD =
@@ -44,9 +44,19 @@ export const LEARNING: readonly Kind[] = [
     ],
   },
   {
+    id: 'language-practice',
+    opening:
+      /^(?:teach me (?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)|(?:practi[cs]e|let'?s practi[cs]e|speak|talk to me in|help me (?:practi[cs]e|learn))\b.{0,20}\b(?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)\b)/u,
+    asks: 'bare',
+    lines: [
+      line('Go a small step at a time, and wait for my answer before you go on.', /\bweeks?|\bmonths?|\bplan\b/u),
+      line('Correct my mistakes kindly, with the right sentence and a short reason.'),
+    ],
+  },
+  {
     id: 'how-to',
     opening:
-      /^(?:how (?:to|(?:do|can|should|would|could|does) (?:i|we|you|u|one))\b(?! (?:\w+ly )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not|decline|refuse|reject|say|explain|bring|respond|react|approach|admit|apologi[sz]e|comfort|support|break|end|confront|motivate|become|be|answer|invite|mention|negotiate|make money|get (?:rich|more|better|over|along)|lose|gain|save|earn)\b)(?!.*\b(?:friends?|boss|manager|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|colleagues?|coworkers?|neighbou?rs?|roommate|in-?laws|my (?:kid|son|daughter|teenager|toddler|parents?)|without (?:sounding|hurting|offending|ruining|being))\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write )?(?:steps|instructions|a tutorial|a guide)\b|(?:the )?best way to (?!learn))/u,
+      /^(?:how (?:to|(?:do|can|should|would|could|does) (?:i|we|you|u|one))\b(?! (?:\w+ly )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not|decline|refuse|reject|say|explain|bring|respond|react|approach|admit|apologi[sz]e|comfort|support|break|end|confront|motivate|become|be|answer|invite|mention|negotiate|make money|get (?:rich|more|better|over|along)|lose|gain|save|earn)\b)(?!.*\b(?:friends?|boss|manager|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|colleagues?|coworkers?|neighbou?rs?|roommate|in-?laws|my (?:kid|son|daughter|teenager|toddler|parents?)|without (?:sounding|hurting|offending|ruining|being))\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write |what are (?:the )?)?(?:steps|instructions|a tutorial|a guide)\b|(?:the )?best way to (?!learn))/u,
     lines: [
       line('Give numbered steps in the order I do them, with what I need first.', /\bstep|\bcalculat/u),
       line('Say how I can tell that each important step has worked, and name the most common mistake.'),
@@ -190,7 +200,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'lesson-plan',
     noun: /\b(?:lesson(?: plan)?s?|lecture|workshop plan|unit plan|class activit(?:y|ies)|curriculum|course outline|syllabus)\b/u,
-    asks: true,
+    asks: 'short',
     lines: [
       line('Begin with what the learners can do at the end.'),
       line('Then a table: minutes, activity, what I do, what they do, material.', 'form'),
@@ -220,7 +230,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'essay',
     noun: /\b(?:essays?|term paper|research paper|thesis statement|dissertation|argumentative|book report|literature review|position paper|case study)\b/u,
-    asks: true,
+    asks: 'short',
     sources: 'dispute',
     lines: [
       lineWhen(/\bthesis statement/u, 'Give three to choose from, one sentence each, specific and open to argument.'),
@@ -245,16 +255,6 @@ export const LEARNING: readonly Kind[] = [
         'Use no invented quotations or sources, and mark what I should look up.',
         /\bthesis statement|\bpersonal|\bnarrative|\badmission/u,
       ),
-    ],
-  },
-  {
-    id: 'language-practice',
-    opening:
-      /^(?:teach me (?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)|(?:practi[cs]e|let'?s practi[cs]e|speak|talk to me in|help me (?:practi[cs]e|learn))\b.{0,20}\b(?:french|spanish|german|italian|japanese|korean|english|arabic|mandarin|chinese|portuguese|dutch|russian)\b)/u,
-    asks: true,
-    lines: [
-      line('Go a small step at a time, and wait for my answer before you go on.', /\bweeks?|\bmonths?|\bplan\b/u),
-      line('Correct my mistakes kindly, with the right sentence and a short reason.'),
     ],
   },
 ]

@@ -8,6 +8,7 @@ const NAMED = new RegExp(
   'u',
 )
 
+const SHEET = /\b(?:spreadsheet|template|track\w*)\b/u
 const SMALL = /\bgames?\b|\bweb ?-?sites?\b|\bweb ?-?page|\bportfolio/u
 
 /** Code, designs and pictures, asked of an AI that answers in text or draws on request. */
@@ -33,9 +34,13 @@ export const MAKING: readonly Kind[] = [
     id: 'formula',
     noun: /\b(?:excel|google sheets?|spreadsheets?|vlookup|xlookup|pivot(?: table)?|formulas?)\b/u,
     lines: [
-      line('Give the formula or the steps ready to use, and say where each goes.', /\btemplate|\bstep/u),
+      lineWhen(SHEET, 'List the columns and the formulas, and show three sample rows.'),
+      line(
+        'Give the formula or the steps ready to use, and say where each goes.',
+        new RegExp(`${SHEET.source}|\\bstep`, 'u'),
+      ),
       lineWhen(
-        /^(?!.*\b(?:tick|grey|gray|format\w*|colou?r|chart|template)\b).*\b(?:formula|add|sum|count|average|look ?up|if|match|calculate|find|duplicates?)\b/u,
+        /^(?!.*\b(?:tick|grey|gray|format\w*|colou?r|chart|template|track\w*)\b).*\b(?:formula|add|sum|count|average|look ?up|if|match|calculate|find|duplicates?)\b/u,
         'Show it on three sample rows with the result, and say what happens with empty cells.',
       ),
     ],
@@ -62,7 +67,7 @@ export const MAKING: readonly Kind[] = [
     id: 'website',
     noun: /\b(?:web ?-?sites?|web ?-?page|(?:mobile |web |ios |android |chrome )?apps?|application|games?|dashboards?|chrome extension|browser extension|chat ?bots?|discord bot|telegram bot|bot|portfolio|saas|mvp|platform|crud)\b/u,
     opening: /^(?:build|code|develop|program)(?: me| us)? (?:an?|the|my|our|some)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Begin with the smallest version that works: its screens or commands, and the data it keeps.', SMALL),
       lineWhen(
@@ -87,7 +92,7 @@ export const MAKING: readonly Kind[] = [
       'u',
     ),
     opening: /^(?:implement|code|program)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       lineWhen(/\bcss\b/u, 'Give the shortest HTML and CSS that work, in one block, and say why it works in a line.'),
       line(
@@ -113,7 +118,7 @@ export const MAKING: readonly Kind[] = [
   {
     id: 'system-design',
     noun: /\b(?:system design|(?:software|system|app|cloud|service|microservices?) architecture|databases?(?: design)?|schema|data model|api design|tech stack)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Start with the requirements and the load you assume.'),
       line(
@@ -153,7 +158,7 @@ export const MAKING: readonly Kind[] = [
   {
     id: 'interface',
     noun: /\b(?:ui|ux|user interface|wireframes?|interface|user flow|onboarding|landing page design|website design|web design|interior(?: design)?|floor plan|(?:living room|bedroom|kitchen|bathroom|room|garden|office) (?:design|layout|makeover|remodel|renovation|ideas)|packaging)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Say what comes first to the eye, and why.'),
       line(

@@ -8,7 +8,7 @@ export const MARKETING: readonly Kind[] = [
   {
     id: 'content-calendar',
     noun: /\b(?:content (?:calendar|plan|schedule)|editorial calendar|posting schedule|social media (?:calendar|plan|strategy))\b/u,
-    asks: true,
+    asks: 'short',
     lines: [
       line('Make a table: date, channel, topic, first line, picture or clip.', 'form'),
       line('Mix useful posts, stories and offers, with no two alike in a row.'),
@@ -17,7 +17,7 @@ export const MARKETING: readonly Kind[] = [
   {
     id: 'video-script',
     noun: /\b(?:(?:youtube|video|tiktok|reels?|shorts?) (?:scripts?|ideas?|intro|hooks?)|video script|script for (?:an? |my |our )?(?:[\w-]+ ){0,4}(?:video|reel|tiktok|youtube|ad|commercial|short film)|storyboard|voice ?-?over)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Use a table with two columns: what is said, what is seen.', /\bideas?\b|\bhooks?\b/u),
       line('Catch attention in the first five seconds with the result or the question.', /\bideas?\b/u),
@@ -47,8 +47,8 @@ export const MARKETING: readonly Kind[] = [
   },
   {
     id: 'ad-copy',
-    noun: /\b(?:(?:google|facebook|fb|instagram|search|radio|print|tv|meta|linkedin) ads?|ad ?copy|ads?|advert(?:s|isements?)?|commercial|sales copy|flyer(?: text)?|brochure|call[- ]to[- ]action|ctas?)\b/u,
-    asks: true,
+    noun: /\b(?:(?:google|facebook|fb|instagram|search|radio|print|tv|meta|linkedin) ads?|ad ?copy|ads?|advert(?:s|isements?)?|commercial|sales copy|flyer(?! text)|brochure|call[- ]to[- ]action|ctas?)\b/u,
+    asks: 'bare',
     lines: [
       line('Give three versions, each built on a different reason to buy.', 'count'),
       lineWhen(
@@ -97,7 +97,7 @@ export const MARKETING: readonly Kind[] = [
   {
     id: 'web-copy',
     noun: /\b(?:(?:landing|home|sales|about(?: us)?|services?|pricing) ?-?page(?: copy| text)?|homepage|website (?:copy|text|content)|text for (?:a |the |my |our )?(?:web ?-?site|home ?-?page|landing page|page)|web copy|about us|faqs?|one[- ]pager|press (?:release|kit)|(?:kickstarter|crowdfunding|gofundme|indiegogo) (?:intro|text|page|pitch|story|description)|case stud(?:y|ies)|white ?paper)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       lineWhen(
         /^(?!.*\babout (?:me|us|my|page)\b)(?=.*\bpage|.*\bwebsite|.*\bweb copy)/u,
@@ -135,7 +135,7 @@ export const MARKETING: readonly Kind[] = [
   {
     id: 'blog-post',
     noun: /\b(?:blog(?: ?posts?| article)?|articles?|seo (?:article|text|content)|op-?ed|column|listicle|how-to guide|reviews?(?= of| for))\b/u,
-    asks: true,
+    asks: 'bare',
     sources: 'dispute',
     lines: [
       line(
@@ -157,12 +157,15 @@ export const MARKETING: readonly Kind[] = [
     id: 'names',
     noun: /\b(?:(?:business |brand |company |product |domain |band |team |channel |cat |dog |baby |character |user|shop |cafe |podcast |book |app )?names(?: ideas| suggestions)?|name (?:ideas|suggestions|for)|(?:business|brand|company|product|domain|band|team|channel|dog|cat|baby|shop|cafe|podcast|app|character|tavern) name(?: ideas)?|usernames?|slogans?(?: ideas)?|taglines?|mottos?|subject lines?|titles(?: ideas)?|title for|headlines|headline for|hooks for)(?= |$|[^\w])/u,
     opening: /^(?:name (?:my|for|ideas)|what (?:should|can|could) i (?:name|call)|title for)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Give ten to choose from, of different kinds, each with a few words on why it works.', 'count'),
-      line('Easy to say and to remember; avoid the obvious.', /\btitles?\b|\bheadlines?\b|\bsubject lines?\b/u),
+      line(
+        'Easy to say and to remember; avoid the obvious.',
+        /\btitles?\b|\bheadlines?\b|\bsubject lines?\b|\bhooks?\b/u,
+      ),
       lineWhen(
-        /\btitles?\b|\bheadlines?\b|\bsubject lines?\b/u,
+        /\btitles?\b|\bheadlines?\b|\bsubject lines?\b|\bhooks?\b/u,
         'Avoid the obvious, and let each take a different angle.',
       ),
       line(
@@ -186,12 +189,15 @@ export const MARKETING: readonly Kind[] = [
     id: 'recommendation',
     noun: /\b(?:recommendations?|gift ideas|gifts?|presents? (?:for|to)|books? (?:like|about|on|to read|similar)|movies? (?:like|to watch|similar)|films? like|shows? (?:like|to watch)|restaurants|games? like)\b/u,
     opening:
-      /^(?:recommend|suggest|(?:what|which) (?!order)(?:[\w-]+ ){0,4}(?:should|can|could) i (?:grow|plant|wear|bring|buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|what to (?:do|see|eat|visit) in\b|(?:what are |the )*best (?:[\w-]+ ){0,3}(?:books?|movies?|films?|series|shows?|hotels?|restaurants?|laptops?|phones?|apps?|tools?|places?|cafes?|bars?|beaches|games?|courses?|podcasts?|cameras?|cars?|bikes?|shoes|headphones|software|websites?|plants?|gifts?)\b|(?=.*(?:[€$£]\s?\d|\d\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds|bucks)))(?:an? |good |cheap |looking for )*[\w-]+(?: [\w-]+)? (?:under|below|for less than|up to)\b)/u,
-    asks: true,
+      /^(?:recommend|suggest|(?:what|which) (?!order)(?:[\w-]+ ){0,4}(?:should|can|could) i (?:grow|plant|wear|bring|buy|get|take|read|watch|use|learn|play|give|choose|order|wear|visit|start with|study)|what to (?:do|see|eat|visit) in\b|what(?:'?s|s| is| are) the best (?!ways?\b|time|thing)\w|(?:the )?best (?:[\w-]+ ){0,3}(?:books?|movies?|films?|series|shows?|hotels?|restaurants?|laptops?|phones?|apps?|tools?|places?|cafes?|bars?|beaches|games?|courses?|podcasts?|cameras?|cars?|bikes?|shoes|headphones|software|websites?|plants?|gifts?)\b|(?=.*(?:[€$£]\s?\d|\d\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds|bucks)))(?:an? |good |cheap |looking for )*[\w-]+(?: [\w-]+)? (?:under|below|for less than|up to)\b)/u,
+    asks: 'bare',
     sources: 'link',
     lines: [
       line('Give three to five, the best fit first, each with the reason it fits.', 'count'),
-      line('Say what speaks against each.', /\bgifts?|\bpresents?|\bwear\b/u),
+      lineWhen(
+        /\b(?:best|buy|laptop|phone|camera|bike|car|headphones|hotel|course)\b/u,
+        'Say what speaks against each.',
+      ),
       lineWhen(
         /\b(?:books?|movies?|films?|shows?|series|games?|restaurants?|hotels?|cafes?|podcasts?)\b/u,
         'Name nothing that you are not sure exists.',
@@ -201,7 +207,7 @@ export const MARKETING: readonly Kind[] = [
   {
     id: 'marketing-plan',
     noun: /\b(?:(?:marketing|launch|growth|sales|advertising|seo|brand(?:ing)?|pricing|email) (?:plan|strategy|strategies|campaigns?|ideas|funnel)|campaigns?|buyer personas?|personas?|customer avatar|brand (?:voice|guide|identity)|seo|keywords)\b/u,
-    asks: true,
+    asks: 'short',
     lines: [
       line('Start with whom it is for and the one reason they would choose this.', /\bkeywords|\bseo\b/u),
       line(

@@ -15,7 +15,7 @@ export const PLANS: readonly Kind[] = [
   {
     id: 'business-plan',
     noun: /\b(?:business (?:plan|model|case|strategy|idea)|lean canvas|go[- ]to[- ]market|startup plan|pitch deck|funding|grant application)\b/u,
-    asks: true,
+    asks: 'short',
     lines: [
       lineWhen(
         /\bplan|\bmodel|\bcanvas|\bstrategy/u,
@@ -29,7 +29,7 @@ export const PLANS: readonly Kind[] = [
   {
     id: 'slides',
     noun: /\b(?:presentations?|slides?|slide ?deck|power ?points?|ppt|deck)\b/u,
-    asks: true,
+    asks: 'short',
     lines: [
       line('For each slide: a headline that says the point, at most four short bullets, and what I say.'),
       line('About ten slides.', /\d|\bminutes?\b|\b(?:five|six|seven|eight|ten|twelve)\b/u),
@@ -50,8 +50,8 @@ export const PLANS: readonly Kind[] = [
   },
   {
     id: 'work-document',
-    noun: /\b(?:(?:project |sales |business |research |book |grant )?proposals?|reports?(?! card)|job (?:description|ad|posting|listing)s?|performance reviews?|self[- ](?:review|evaluation|assessment)|swot(?: analysis)?|risk (?:list|assessment|analysis|register|matrix)|okrs?|kpis?|sop|policy|policies|contracts?|agreement|terms|user stor(?:y|ies)|specifications?|requirements|prd|checklists?|templates?|surveys?|questionnaires?|forms?|invoices?)\b/u,
-    asks: true,
+    noun: /\b(?:(?:project |sales |business |research |book |grant )?proposals?|reports?(?! card)|job (?:description|ad|posting|listing)s?|performance reviews?|self[- ](?:review|evaluation|assessment)|swot(?: analysis)?|risk (?:list|assessment|analysis|register|matrix)|okrs?|kpis?|sop|policy(?! brief)|policies|contracts?|agreement|terms|user stor(?:y|ies)|specifications?|requirements|prd|checklists?|templates?|surveys?|questionnaires?|forms?|invoices?)\b/u,
+    asks: 'bare',
     lines: [
       lineWhen(
         /\bjob (?:desc|ad|post|list)/u,
@@ -89,7 +89,7 @@ export const PLANS: readonly Kind[] = [
     id: 'budget',
     opening: /^where (?:to|can i|should i|could i) (?:cut|save)\b/u,
     noun: /\b(?:budgets?|expense plan|savings plan|cash ?flow|financial (?:plan|forecast|model)|forecast)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Make a table: item, amount, share of the total, with the sum below.', 'form'),
       line('Say where most can be saved with least pain.', /\bforecast|\bcash ?flow|\bfinancial/u),
@@ -99,7 +99,7 @@ export const PLANS: readonly Kind[] = [
   {
     id: 'trip',
     noun: /\b(?:itinerar(?:y|ies)|(?:\w+ )?trip|vacation|holidays? (?:in|to|plan)|travel (?:plan|guide|tips)|road ?trip|honeymoon|weekend (?:in|trip|getaway)|city break|things to do in|days? in|\d+ days? (?!an? |per |of |workout|plan|challenge|keto|diet|notice|late|meal|study|old|trial|free|fast|detox|water|shipping|delivery|week|before|after|ago|since|from|until|left|and|or|to|routine|streak|return)[a-z]{3,})\b/u,
-    asks: true,
+    asks: 'bare',
     sources: 'link',
     lines: [
       line('Day by day: morning, afternoon, evening, with the way between places.', ONE_DAY),
@@ -139,7 +139,8 @@ export const PLANS: readonly Kind[] = [
     noun: /\b(?:tables?|timelines? of)\b/u,
     sources: 'dispute',
     lines: [
-      line('Give the table first, with units in the column heads and a sensible order of rows.'),
+      line('Give the table first, with units in the column heads and a sensible order of rows.', /\btimeline/u),
+      lineWhen(/\btimeline/u, 'One row for each event: date, what happened, why it matters.'),
       lineWhen(
         /\b(?:population|prices?|costs?|heights?|gdp|statistics|sizes?|emissions|salar\w+)\b/u,
         'Mark values that are estimates or that you are not sure of.',
@@ -160,21 +161,24 @@ export const PLANS: readonly Kind[] = [
     noun: /\b(?:packing list|grocery list|shopping list|bucket list|to[- ]?do list|reading list|list of|lists?)\b/u,
     lines: [
       lineWhen(/\bvocab/u, 'Make a table: word, meaning, an example sentence.'),
-      lineWhen(/\bto[- ]?do\b/u, 'For each task: what, who, by when; mark what is not clear.'),
+      lineWhen(
+        /\bto[- ]?do\b.*\b(?:this|these|notes|transcript|below)\b/u,
+        'For each task: what, who, by when; mark what is not clear.',
+      ),
       line(
         'One for each line, in a sensible order, with the one detail that matters.',
         /\bvocab|\bto[- ]?do\b|\bpacking|\bshopping|\bgrocery/u,
       ),
       line(
         'Mark what is essential, and what is easily forgotten.',
-        /\bvocab|\bto[- ]?do\b|\bwords|\bnames|\bquotes|\bsynonyms/u,
+        /\bvocab|\bthis\b|\bwords|\bnames|\bquotes|\bsynonyms/u,
       ),
     ],
   },
   {
     id: 'meal-plan',
     noun: /\b(?:meal (?:plan|prep)s?|diet(?: plan)?|menu plan|weekly menu)\b/u,
-    asks: true,
+    asks: 'short',
     lines: [
       line('Make a table: day, meal, main ingredients, minutes to cook.', 'form'),
       line('Add a shopping list sorted by kind of food.', /\b(?:shopping|grocery) list/u),
@@ -184,7 +188,7 @@ export const PLANS: readonly Kind[] = [
   {
     id: 'workout',
     noun: /\b(?:work ?outs?(?: plan| routine)?|exercise (?:plan|routine|program)|training (?:plan|program|schedule)|gym (?:plan|routine|program)|fitness plan|running plan|(?:half[- ])?marathon(?: training)?(?: plan)?|[51]0?k (?:plan|training)|yoga (?:routine|flow|sequence)|stretch(?:es|ing)(?: routine)?)\b/u,
-    asks: true,
+    asks: 'short',
     lines: [
       lineWhen(
         RUN,
@@ -203,7 +207,7 @@ export const PLANS: readonly Kind[] = [
     noun: /\b(?:plans?|schedules?|routines?|timetables?|roadmaps?|timelines?|study plan|program|challenge|habit|part(?:y|ies)|strategy)\b/u,
     opening:
       /^(?:plan|organi[sz]e|schedule|prepare|(?:(?:the )?best way to )?learn|(?:in )?what order|lose \d|start an? \w+|(?:study|lose|save|run|read|train|practi[cs]e)\b.{0,60}\b(?:in|within|by|before) (?:\d+|a|one|two|three|four|six|the|my|next|summer|winter|spring|\w+day)\b|get (?:fit|in shape|organi[sz]ed|ready for))/u,
-    asks: true,
+    asks: 'short',
     lines: [
       line(
         'Set it out as a table: when, what, how long, what is finished then.',
@@ -223,7 +227,7 @@ export const PLANS: readonly Kind[] = [
   {
     id: 'improve-process',
     noun: /\b(?:workflow|process|automation|automate)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('List the steps in order, with the tool and who does it.', EDITING),
       line('Say where it can go wrong and what happens then.'),

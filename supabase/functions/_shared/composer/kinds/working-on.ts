@@ -68,7 +68,7 @@ export const WORKING_ON: readonly Kind[] = [
     opening:
       /^(?:debug|troubleshoot|(?:fix|find|solve|help with|what(?:'?s| is) wrong with|why (?:is|does|do|am i|are|isn'?t|doesn'?t|won'?t|can'?t))\b.{0,120}\b(?:code|error|bug|exception|stack ?trace|traceback|function|script|query|null ?pointer|undefined|segfault|syntaxerror|typeerror|\w+error|\w+exception|component|compile|compiler|build|import|regex|loop|css|html|javascript|typescript|python|java|react|sql|docker|git|npm|pip|api)\b|\w*(?:error|exception)\b)/u,
     needs: 'code',
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Start with the most likely cause and how I can check it.', TELL_ONLY),
       line('Then the fix, with the exact lines or commands to change.', TELL_ONLY),
@@ -106,14 +106,14 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'feedback',
     opening:
-      /^(?:(?:give|get|need|want)\b.{0,20}\bfeedback\b|(?:critique|review|evaluate|grade|rate|assess)\b.{0,60}\b(?:essay|story|poem|text|email|letter|resume|cv|draft|writing|idea|plan|pitch|chapter|paragraph|application|website|presentation|speech)\b|(?:grade|rate|critique|review|judge) (?:it|this|my)\b|how can i improve (?:this|my)\b|what do you think (?:of|about) (?:this|my)\b|is (?:this|it|my) (?:\w+ ){0,3}(?:good|ok|okay|clear|right|too)\b)/u,
+      /^(?:(?:give|get|need|want)\b.{0,20}\bfeedback\b|(?:critique|review|evaluate|grade|rate|assess)\b.{0,60}\b(?:essay|story|poem|text|email|letter|resume|cv|draft|writing|idea|plan|pitch|chapter|paragraph|application|website|presentation|speech)\b|(?:grade|rate|critique|review|judge) (?:it|this|my)\b|how can i improve (?:this|my)\b|what do you think (?:of|about) (?:this|my)\b|is (?:this|it|my) (?:\w+ ){0,3}(?:good|ok|okay|clear|right|too)\b(?! to\b))/u,
     needs: 'text',
     lines: [
       lineWhen(VERDICT, 'Give your verdict first, then the reasons, quoting the passages they rest on.'),
       line('Say what works, then the three changes that would help most, the most important first.', VERDICT),
       line(
         'Quote the passage each point is about, with a better version.',
-        new RegExp(`${VERDICT.source}|\\bidea|\\bplan\\b|\\bwebsite|\\bpitch|\\brewrit`, 'u'),
+        new RegExp(`${VERDICT.source}|\\bidea|\\brecipe|\\bplan\\b|\\bwebsite|\\bpitch|\\brewrit`, 'u'),
       ),
       lineWhen(/\b(?:grade|rate|score)\b/u, 'Give the reason for the grade in one line.'),
     ],

@@ -11,7 +11,7 @@ const GIVEN_OR_PRACTISED = new RegExp(
 const FUNNY = /\bfunny|\bhumou?r|\bjok(?:e|es|ing)\b|\bcomedy|\broast/u
 const REPLY = /\b(?:reply|respond) to\b|^answer\b/u
 const NO_REPLY = /^(?!answer\b)(?!.*\b(?:reply|respond) to\b)/u
-const YOUNG = /\bbedtime|\bkids?\b|\bchild|\byear[- ]old/u
+const YOUNG = /\bbedtime|\bkids?\b|\bchild|\byear[- ]old|\b\d+ ?yo\b/u
 const FICTION = /\bletters? (?:from|by) (?:an?|the) /u
 // Forms whose rules say themselves how to rhyme and how to end.
 const FIXED_FORM =
@@ -23,7 +23,7 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'cover-letter',
     noun: /\b(?:cover(?:ing)? letters?|motivation(?:al)? letters?|letters? of motivation|job application|application letter|personal statement|letters? of intent)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Three short paragraphs, under 250 words: why this job, what I bring, the next step.', 'length'),
       line(
@@ -35,7 +35,7 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'cv',
     noun: /\b(?:cv|resumes?|résumés?|curriculum vitae|linkedin (?:profile|summary|headline|about))\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Short bullets that begin with a verb and say what came of the work.', /\blinkedin|\bsummary|\bheadline/u),
       lineWhen(/\blinkedin|\bsummary|\bheadline/u, 'Give three versions that differ in what they put first.'),
@@ -66,7 +66,7 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'comment',
-    noun: /\b(?:report card comments?|comments?|testimonials?|quote|obituar(?:y|ies)|bios?|about me|profile|statement|blurb)\b/u,
+    noun: /\b(?:report card comments?|comments?|testimonials?|quote|obituar(?:y|ies)|business (?:description|profile)|bios?|about me|profile|statement|blurb)\b/u,
     lines: [
       lineWhen(/\b(?:bio|about me|profile)\b/u, 'Put what matters most to the reader first; no stock phrases.'),
       line('Give two versions that begin differently, specific and in plain words.', 'count'),
@@ -75,8 +75,8 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'speech',
-    noun: /\b(?:speech(?:es)?|toast|eulogy|best man|maid of honou?r|vows|elevator pitch|opening remarks|keynote|presentation script)\b/u,
-    asks: true,
+    noun: /\b(?:speech(?:es)?|toast|eulogy|best man|maid of honou?r|vows|(?:elevator |sales )?pitch(?= for| to| about|$)|elevator pitch|opening remarks|keynote|presentation script)\b/u,
+    asks: 'bare',
     lines: [
       line('About two minutes when spoken, in short sentences that are easy to say.', 'length'),
       line('Open with one concrete moment, not with a greeting formula.', /\bpitch/u),
@@ -105,8 +105,8 @@ export const WRITING: readonly Kind[] = [
     id: 'text-message',
     noun: /\b(?:text(?: message)?s? to|messages?(?! (?:queue|broker|bus)|s?[.?!])|msgs?|notes?(?= (?:for|to)\b)|(?:break ?-?up|apology|sorry|goodbye|reminder) texts?|texts?(?= (?:to|for) (?:my|our|his|her|a|the) (?:best |old |new |ex[- ]?)?(?:friend|boss|mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|neighbou?r|landlord|teacher|colleague|coworker|roommate|client|customer|seller|school|team|group|family|guests)\b)|text message|whatsapp (?:message|to)|sms to|dm to|direct message|message to|messages? (?:for|asking|telling|saying)|slack message|teams message|tinder|hinge|dating (?:profile|bio)|pickup lines?|reply to (?:my|a|this|his|her) (?:text|message)|voicemail|out[- ]of[- ]office)\b/u,
     opening:
-      /^(?:what (?:should|do|can) i (?:text|reply|respond)|text (?:my|to)|message (?:my|to)|how (?:do|should|can) i (?:reply|respond))\b/u,
-    asks: true,
+      /^(?:what (?:should|do|can) i (?:text|reply|respond)|text (?:my|to)|message (?:my|to)|(?:tell|inform|notify|remind) (?:the|our) (?:teacher|school|landlord|neighbou?rs?|team|client|customers?|guests|tenants?)\b|how (?:do|should|can) i (?:reply|respond))\b/u,
+    asks: 'bare',
     lines: [
       line('Two to four sentences, in everyday words.', 'length'),
       line('Give two versions that differ in tone.', 'count'),
@@ -118,7 +118,7 @@ export const WRITING: readonly Kind[] = [
     noun: /\b(?:e-?mails?|mail to|reply to (?:an? |this |the |my )?(?:customer|client|complaint|review|email)|customer (?:reply|response)|follow[- ]up|reminders?(?= to| for| about|$)|inquir(?:y|ies)|thank[- ]you to|day off request|request (?:to|for) (?:my|the|a))\b/u,
     opening:
       /^(?:e-?mail (?:my|to|the|a)|(?:reply|respond) to|answer (?:this|the|a|an|my) (?!question|quiz|exam|riddle)|write (?:to|back to) (?:my|the|a|our)\b)/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       lineWhen(REPLY, 'Answer every point that was raised, and say what happens next; no stock phrases.'),
       {
@@ -137,7 +137,7 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'letter',
     noun: /\b(?:letters?|resignation|complaint|apology|reference|recommendation letter|notice|petition|appeal|invitations?|announcement|memo)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       lineWhen(
         /\bcomplain|\bappeal|\brefund|\bdeposit|\bdispute/u,
@@ -152,7 +152,7 @@ export const WRITING: readonly Kind[] = [
       {
         text: 'Under 200 words, with the point in the first paragraph.',
         unless:
-          /\bresign|\bcomplain|\binvit|\bannounce|\blong|\bpages?\b|\bshort|\bwords?\b|\blove letter|\bto (?:my|our) (?:\w+ )?(?:grandma|grandmother|grandpa|mom|mum|dad|friend|daughter|son|wife|husband)\b|\bletters? (?:from|by) (?:an?|the) /u,
+          /\bresign|\bcomplain|\binvit|\bannounce|\brecommend|\breference|\bsanta\b|\bfuture self\b|\blong|\bpages?\b|\bshort|\bwords?\b|\blove letter|\bto (?:my|our) (?:\w+ )?(?:grandma|grandmother|grandpa|mom|mum|dad|friend|daughter|son|wife|husband)\b|\bletters? (?:from|by) (?:an?|the) /u,
       },
       lineWhen(FICTION, 'Write in that person’s own voice, with details of their time and place.'),
       {
@@ -190,7 +190,7 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'novel-plan',
     noun: /\b(?:(?:novel|book|story|plot|chapter|season) (?:outline|plan|structure|synopsis)|plot(?: twists?)?|outline for (?:a|my) (?:novel|book|story)|character (?:profile|sheet|backstory|description)s?|backstory|world ?building|magic system)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       lineWhen(/\bmagic system|\bworld/u, 'For each rule, show how it causes trouble in a scene.'),
       line('Give each character something they want and something in the way.', /\bmagic system|\bworld/u),
