@@ -25,7 +25,7 @@ const APP =
 // People who do something there make an app of a page.
 const PEOPLE =
   /\b(?:people|users?|members?|anyone|accounts?|login|log in|upload|admin|students?|players?|customers|guests|rsvp|orders?|order|sign ?-?up|book|password)\b/u
-const STATIC =
+const NO_DATA =
   /\b(?:no (?:back-?end|database|data|server|login|sign-?in|accounts?|cloud)|without (?:a )?(?:back-?end|database))\b/u
 const RIGHTS =
   /\b(?:roles?|admin|members only|only (?:\w+ ){0,3}(?:own|can|may|see|with)|invite|anonymous|password|without account|private|each (?:person|user|family))\b/u
@@ -103,7 +103,7 @@ function shapeOf(head: string, subject: string, ask: string, model: ModelId): st
     ]
   if (BOARD.test(head))
     return [
-      'One overview with the figures named above, and a list behind each figure.',
+      'One overview of the figures, and a list behind each of them.',
       'Fill it with realistic sample data.',
       done('every figure agrees with its list'),
     ]
@@ -126,13 +126,13 @@ function shapeOf(head: string, subject: string, ask: string, model: ModelId): st
   }
   const thing = ask.split(' ').length <= SHORT_WORDS ? thingIn(subject) : null
   const rules =
-    model === 'firebase' && !STATIC.test(ask)
+    model === 'firebase' && !NO_DATA.test(ask)
       ? ['Firestore: name the collections and fields, and write security rules for who may read and change what.']
       : []
   if (thing !== null) {
     return [
       `Screens: ${thing.screens}.`,
-      ...(STATIC.test(ask) || rules.length > 0 ? [] : [`Data: ${thing.data}.`]),
+      ...(NO_DATA.test(ask) || rules.length > 0 ? [] : [`Data: ${thing.data}.`]),
       done(`I can ${thing.act} on a phone, and it is still there after a reload`),
       ...rules,
     ]

@@ -13,8 +13,8 @@ const OTHER_CHARS = 40
 export function linesOf(kind: Kind, reading: Reading): string[] {
   const { ask, facets } = reading
   const lines = kind.lines.filter(({ unless, when }) => {
-    if (when !== undefined && !when.test(ask)) return false
-    return unless === undefined || !(unless instanceof RegExp ? unless.test(ask) : facets.has(unless))
+    const isNeedless = unless.some((reason) => (reason instanceof RegExp ? reason.test(ask) : facets.has(reason)))
+    return !isNeedless && (when === undefined || when.test(ask))
   })
   return [...placeFor(kind, reading), ...lines.map(({ text }) => text)]
 }

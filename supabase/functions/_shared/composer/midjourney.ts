@@ -4,15 +4,16 @@ import { capitalised, cleaned } from './tidy.ts'
 const LEAD_IN =
   /^(?:(?:please|pls|hi|hey|hello)[,!. ]+)*(?:(?:can|could|would) (?:you|u) (?:please )?|i (?:want|need|would like)(?: you)?(?: to)? |i'd like(?: you)?(?: to)? )?(?:\/imagine(?: prompt:?)? *|(?:create|generate|make|draw|design|paint|illustrate|render|produce|show|give|imagine|write)(?: me| us)?\s+)?(?:(?:an?|the|some) (?:ai )?(?:picture|image|pic|midjourney prompt|prompt) (?:of|showing) )?/iu
 const PARAMETERS = /(?:^|\s)--[a-z]+/iu
-const ABSENT = /\b(?:no|without(?: any)?) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[,.;]| (?:and|or|in|on|at|with)\b)/gu
+const ABSENT =
+  /\b(?:no|without(?: any)?) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[,.;]| (?:and|or|in|on|at|with|just|only|but)\b)/gu
 
 // What a use asks of a picture, whatever its style; the first that fits is taken.
 const USES: readonly (readonly [pattern: RegExp, words: string, ratio: string])[] = [
-  [/\blogo|\bemblem|\bmonogram/u, 'simple vector mark, clear silhouette, plain white background', '1:1'],
+  [/\blogo|\bemblem|\bmonogram/u, 'clear silhouette, plain white background', '1:1'],
   [/\bicons?\b|\bfavicon/u, 'centred, plain background', '1:1'],
   [/\bstickers?\b/u, 'die-cut sticker, white border, plain background', '1:1'],
   [/\bcolou?ring (?:page|book|sheet)/u, 'clean black outlines on white, no shading, large shapes to fill', '3:4'],
-  [/\btattoos?\b/u, 'clean linework, plain white background', '2:3'],
+  [/\btattoos?\b/u, '', '2:3'],
   [/\bseamless|\bpattern\b|\btextile|\bwrapping paper/u, '', '1:1 --tile'],
   [/\bphone wallpaper|\block ?screen|\b(?:instagram|ig|insta) stor(?:y|ies)|\btiktok|\breels?\b/u, '', '9:16'],
   [
@@ -60,7 +61,7 @@ export function midjourneyPrompt(prompt: string): string {
 /** Whether the request already speaks of what a part would settle: the background, the border, the title. */
 function isSaid(part: string, ask: string): boolean {
   if (part.includes('title') && /\bno (?:text|title|words)\b/u.test(ask)) return true
-  return ['background', 'border', 'shading', 'outlines', 'title', 'vector', 'body', 'linework', 'sticker'].some(
+  return ['background', 'border', 'shading', 'outlines', 'title', 'body', 'sticker'].some(
     (word) => part.includes(word) && ask.includes(word),
   )
 }

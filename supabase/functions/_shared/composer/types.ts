@@ -14,7 +14,7 @@ export type Facet = 'length' | 'count' | 'tone' | 'level' | 'form'
 /** One line that may follow the visitor's words, and what makes it needless. */
 export interface Line {
   readonly text: string
-  readonly unless?: Facet | RegExp
+  readonly unless: readonly (Facet | RegExp)[]
   /** Left out unless the request says this. */
   readonly when?: RegExp
 }

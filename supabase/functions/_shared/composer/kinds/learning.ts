@@ -4,6 +4,8 @@ import { line, lineWhen } from './line.ts'
 const HEALTH =
   /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|blood (?:test|work|sugar)|test results|diabet\w*|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|can'?t sleep|lump|bleed\w*)\b/u
 const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b/u
+const PERSON =
+  /\b(?:talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u
 const PROOF = /\b(?:actually|proven|evidence|effects?)\b/u
 const CHILD =
   /\beli5|\blike i'?m\b|\b(?:for|to) (?:a |my |our )?(?:kids?|child(?:ren)?|son|daughter|toddler)\b|\b(?:son|daughter|kid|child|toddler) asks?\b|\byear[- ]olds?\b/u
@@ -11,7 +13,6 @@ const CHILD =
 // Something has happened, or is about to: steps help, a choice of ways does not.
 const URGENT = /\b(?:now|hours?|minutes?|tonight|pushed|deleted|leak\w*|swallowed|spilled)\b/u
 const SWALLOWED = /\b(?:ate|eaten|swallowed|drank|poison\w*)\b/u
-const CHILD_OR_PROOF = new RegExp(`${CHILD.source}|${PROOF.source}`, 'u')
 
 /** What a careful friend adds to a question about health. */
 const CARE = [
@@ -58,7 +59,7 @@ export const LEARNING: readonly Kind[] = [
     opening:
       /^(?:how (?:to|(?:do|can|should|would|could|does) (?:i|we|you|u|one))\b(?! (?:\w+ly )?(?:deal|cope|feel|know (?:if|whether)|get over|tell|talk|ask|convince|forgive|handle|stop|not|decline|refuse|reject|say|explain|bring|respond|react|approach|admit|apologi[sz]e|comfort|support|break|end|confront|motivate|become|be|answer|invite|mention|negotiate|make money|get (?:rich|more|better|over|along)|lose|gain|save|earn)\b)(?!.*\b(?:friends?|boss|manager|wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|colleagues?|coworkers?|neighbou?rs?|roommate|in-?laws|my (?:kid|son|daughter|teenager|toddler|parents?)|without (?:sounding|hurting|offending|ruining|being))\b)|what(?:'?s| is) the (?:best|easiest|fastest|right) way to\b|teach me (?:how )?to\b|show me how\b|(?:give me |write |what are (?:the )?)?(?:steps|instructions|a tutorial|a guide)\b|(?:the )?best way to (?!learn))/u,
     lines: [
-      line('Give numbered steps in the order I do them, with what I need first.', /\bstep|\bcalculat/u),
+      line('Give numbered steps in the order I do them, with what I need first.', /\bstep[- ]by[- ]step|\bcalculat/u),
       line('Say how I can tell that each important step has worked, and name the most common mistake.'),
       ...CARE,
     ],
@@ -75,16 +76,9 @@ export const LEARNING: readonly Kind[] = [
         /^how (?:do|can|should|to)\b.*\b(?:explain|say|tell|decline|ask)\b/u,
       ),
       lineWhen(WORDING, 'Give two or three wordings that I can use as they are.'),
-      {
-        text: 'Then two or three realistic options, with what speaks for and against each.',
-        unless: URGENT,
-        when: /^(?!.*\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b)/u,
-      },
+      line('Then two or three realistic options, with what speaks for and against each.', URGENT, WORDING),
       lineWhen(URGENT, 'Then the next steps in order, and what to leave alone.'),
-      lineWhen(
-        /^(?!.*\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b).*\b(?:talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u,
-        'Where words matter, write out the sentence that I could say.',
-      ),
+      lineWhen(PERSON, 'Where words matter, write out the sentence that I could say.', WORDING),
       ...CARE,
     ],
   },
@@ -143,7 +137,7 @@ export const LEARNING: readonly Kind[] = [
     sources: 'dispute',
     lines: [
       line('Start with the core of it in one or two sentences.', /\b(?:actually|proven|evidence|sources?)\b/u),
-      line('Then explain it step by step in plain words, with an example.', CHILD_OR_PROOF),
+      line('Then explain it step by step in plain words, with an example.', CHILD, PROOF),
       lineWhen(CHILD, 'Then use one everyday comparison and no technical terms.'),
       lineWhen(PROOF, 'Keep what is well established apart from what is only suspected.'),
       ...CARE,
@@ -177,16 +171,15 @@ export const LEARNING: readonly Kind[] = [
     lines: [
       lineWhen(/^(?:quiz|test) me\b/u, 'Ask one question at a time and wait for my answer.'),
       lineWhen(/^(?:quiz|test) me\b/u, 'After each answer, say whether it was right and why, in a line or two.'),
-      lineWhen(/^(?!quiz me|test me)/u, 'Go from easy to hard.'),
+      line('Go from easy to hard.', /^(?:quiz|test) me\b|\bhard to easy/u),
       lineWhen(
         /\bmultiple|\bmcqs?|\bquiz\b(?!.*\bme\b)/u,
         'If there are answers to choose from, make the wrong ones plausible.',
       ),
-      {
-        text: 'Put an answer key at the end, with one line of explanation for each answer.',
-        unless: /\b(?:key|no answers|without answers)\b/u,
-        when: /^(?!quiz me|test me)/u,
-      },
+      line(
+        'Put an answer key at the end, with one line of explanation for each answer.',
+        /^(?:quiz|test) me\b|\b(?:key|no answers|without answers)\b/u,
+      ),
     ],
   },
   {

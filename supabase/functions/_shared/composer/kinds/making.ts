@@ -35,10 +35,7 @@ export const MAKING: readonly Kind[] = [
     noun: /\b(?:excel|google sheets?|spreadsheets?|vlookup|xlookup|pivot(?: table)?|formulas?)\b/u,
     lines: [
       lineWhen(SHEET, 'List the columns and the formulas, and show three sample rows.'),
-      line(
-        'Give the formula or the steps ready to use, and say where each goes.',
-        new RegExp(`${SHEET.source}|\\bstep`, 'u'),
-      ),
+      line('Give the formula or the steps ready to use, and say where each goes.', SHEET, /\bstep/u),
       lineWhen(
         /^(?!.*\b(?:tick|grey|gray|format\w*|colou?r|chart|template|track\w*)\b).*\b(?:formula|add|sum|count|average|look ?up|if|match|calculate|find|duplicates?)\b/u,
         'Show it on three sample rows with the result, and say what happens with empty cells.',
@@ -76,7 +73,8 @@ export const MAKING: readonly Kind[] = [
       ),
       line(
         'Then the complete code, file by file, ready to run, with how to start it.',
-        new RegExp(`${SMALL.source}|\\bdesign\\b|\\bideas?\\b|\\bplan\\b`, 'u'),
+        SMALL,
+        /\bdesign\b|\bideas?\b|\bplan\b/u,
       ),
       lineWhen(/\bgame/u, 'Keyboard and touch, a score, and a new round without a reload.'),
       lineWhen(
@@ -104,7 +102,7 @@ export const MAKING: readonly Kind[] = [
         'Show first how to see what it would change without changing anything.',
       ),
       lineWhen(/\b(?:arduino|esp32|raspberry|sensor|relay)\b/u, 'List the wiring, pin by pin.'),
-      { text: 'Name the language you chose, and why, if I have not named one.', unless: NAMED },
+      line('Name the language you chose, and why, if I have not named one.', NAMED),
       lineWhen(
         /^(?!.*\b(?:in)?valid).*\b(?:csv|files?|forms?|api|endpoint|parse\w*|function|scrap\w*|macro|upload)\b/u,
         'Handle empty and wrong input; use nothing that is not needed.',
@@ -156,23 +154,9 @@ export const MAKING: readonly Kind[] = [
     ],
   },
   {
-    id: 'interface',
-    noun: /\b(?:ui|ux|user interface|wireframes?|interface|user flow|onboarding|landing page design|website design|web design|interior(?: design)?|floor plan|(?:living room|bedroom|kitchen|bathroom|room|garden|office) (?:design|layout|makeover|remodel|renovation|ideas)|packaging)\b/u,
+    id: 'room',
+    noun: /\b(?:interior(?: design)?|floor plan|(?:living room|bedroom|kitchen|bathroom|room|garden|office) (?:design|layout|makeover|remodel|renovation|ideas))\b/u,
     asks: 'bare',
-    lines: [
-      line('Say what comes first to the eye, and why.'),
-      line(
-        'Describe it part by part: layout, colours with hex codes, type, states.',
-        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor|\bpackag/u,
-      ),
-      lineWhen(
-        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor/u,
-        'Give layout, colours, materials, light and furniture with rough sizes and prices.',
-      ),
-      line(
-        'Check it on a phone and for people who see or click badly.',
-        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor|\bpackag/u,
-      ),
-    ],
+    lines: [line('Give layout, colours, materials, light and furniture, with rough sizes and prices.')],
   },
 ]

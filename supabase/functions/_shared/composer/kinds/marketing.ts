@@ -67,10 +67,7 @@ export const MARKETING: readonly Kind[] = [
     id: 'product-text',
     noun: /\b(?:product (?:descriptions?|page|copy|listing)|(?:etsy|amazon|ebay|airbnb|shopify) (?:listings?|descriptions?|titles?)|listing (?:for|description)|item description|property description|menu descriptions?|(?:vinted|depop|craigslist|gumtree|olx|marketplace|second[- ]?hand) (?:descriptions?|ads?|listings?))\b/u,
     lines: [
-      line(
-        'Open with what makes it special, then four or five bullets with the facts.',
-        new RegExp(`${SECOND_HAND.source}|\\bbullet`, 'u'),
-      ),
+      line('Open with what makes it special, then four or five bullets with the facts.', SECOND_HAND, /\bbullet/u),
       lineWhen(SECOND_HAND, 'A title with brand and size, then condition, flaws and price in plain words.'),
       line('Under 120 words, in words one can see and touch; no superlatives.', 'length'),
       line('Invent no features; leave a gap in square brackets for a fact that buyers will look for.'),

@@ -194,10 +194,7 @@ export const PLANS: readonly Kind[] = [
         RUN,
         'Make a table: week, day, distance or minutes, pace; build up slowly, with an easier week now and then.',
       ),
-      line(
-        'Make a table: day, exercise, sets and repetitions or minutes, rest.',
-        new RegExp(`${RUN.source}|\\byoga|\\bstretch|\\btable`, 'u'),
-      ),
+      line('Make a table: day, exercise, sets and repetitions or minutes, rest.', RUN, /\byoga|\bstretch|\btable/u),
       line('Include warming up, an easier version of the hard parts, and how to step up each week.', RUN),
       line('Say which pain or sign means stop.'),
     ],
@@ -220,7 +217,8 @@ export const PLANS: readonly Kind[] = [
       lineWhen(OCCASION, 'Count back from the day, and add a list of what to buy or book.'),
       line(
         'Keep it realistic: little at the start, and room for a day that goes wrong.',
-        new RegExp(`${OCCASION.source}|\\b(?:project|roadmap|clean\\w*|schedule|timetable|routine)`, 'u'),
+        OCCASION,
+        /\b(?:project|roadmap|clean\w*|schedule|timetable|routine)/u,
       ),
     ],
   },

@@ -81,15 +81,13 @@ export const WORKING_ON: readonly Kind[] = [
       /^(?:review|critique|refactor|optimi[sz]e|clean up|speed up|improve|rewrite|convert|port|migrate|add (?:comments|docs|docstrings|types|type hints|tests|error handling))\b.{0,60}\b(?:code|function|script|query|class|component|method|sql|python|javascript|typescript|java|bash|css|html|program|module|pull request|pr)\b/u,
     needs: 'code',
     lines: [
-      line(
-        'Keep the behaviour the same unless I ask for a change.',
-        new RegExp(`${PORTING.source}|\\bbug|\\breview\\b|\\bcritique`, 'u'),
-      ),
+      line('Keep the behaviour the same unless I ask for a change.', PORTING, /\bbug|\breview\b|\bcritique/u),
       lineWhen(PORTING, 'Keep the behaviour the same, and say where the two languages differ here.'),
       line('List what you find by importance, with the line it concerns.', /^(?!.*\b(?:review|critique))/u),
       line(
         'Show the complete new version in one block, then the changes, each with its reason.',
-        new RegExp(`${PORTING.source}|\\bonly\\b|\\bdon'?t (?:rewrite|change|fix)`, 'u'),
+        PORTING,
+        /\bonly\b|\bdon'?t (?:rewrite|change|fix)/u,
       ),
     ],
   },
@@ -113,7 +111,8 @@ export const WORKING_ON: readonly Kind[] = [
       line('Say what works, then the three changes that would help most, the most important first.', VERDICT),
       line(
         'Quote the passage each point is about, with a better version.',
-        new RegExp(`${VERDICT.source}|\\bidea|\\brecipe|\\bplan\\b|\\bwebsite|\\bpitch|\\brewrit`, 'u'),
+        VERDICT,
+        /\bidea|\brecipe|\bplan\b|\bwebsite|\bpitch|\brewrit/u,
       ),
       lineWhen(/\b(?:grade|rate|score)\b/u, 'Give the reason for the grade in one line.'),
     ],

@@ -4,13 +4,9 @@ import { GAPS, line, lineWhen } from './line.ts'
 const TOASTS = /\b(?:toast|best man|maid of honou?r)\b/u
 
 const PRACTICE = /\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u
-const GIVEN_OR_PRACTISED = new RegExp(
-  `${PRACTICE.source}|\\bquestions?\\b|\\bstar\\b|\\bresearch|\\bcustomer|\\buser`,
-  'u',
-)
+const GIVEN = /\bquestions?\b|\bstar\b|\bresearch|\bcustomer|\buser/u
 const FUNNY = /\bfunny|\bhumou?r|\bjok(?:e|es|ing)\b|\bcomedy|\broast/u
 const REPLY = /\b(?:reply|respond) to\b|^answer\b/u
-const NO_REPLY = /^(?!answer\b)(?!.*\b(?:reply|respond) to\b)/u
 const YOUNG = /\bbedtime|\bkids?\b|\bchild|\byear[- ]old|\b\d+ ?yo\b/u
 const FICTION = /\bletters? (?:from|by) (?:an?|the) /u
 // Forms whose rules say themselves how to rhyme and how to end.
@@ -55,9 +51,10 @@ export const WRITING: readonly Kind[] = [
       lineWhen(/\bquestions\b(?!.*\bask me\b)/u, 'For each question, say what a strong answer shows.'),
       line(
         'List the ten questions I am most likely to get, and for each what a strong answer covers.',
-        GIVEN_OR_PRACTISED,
+        PRACTICE,
+        GIVEN,
       ),
-      line('Show one model answer, and add three good questions that I can ask them.', GIVEN_OR_PRACTISED),
+      line('Show one model answer, and add three good questions that I can ask them.', PRACTICE, GIVEN),
       lineWhen(
         /^(?!.*\b(?:as an?|questions?|role|position|mock|at [a-z]+)\b)(?!.*\bfor an? (?!(?:job )?interview))/u,
         'Ask me which job it is before you start.',
@@ -82,10 +79,7 @@ export const WRITING: readonly Kind[] = [
       line('Open with one concrete moment, not with a greeting formula.', /\bpitch/u),
       lineWhen(TOASTS, 'End with the line to raise a glass to.'),
       lineWhen(/\bpitch/u, 'Open with the problem, then what I offer, the proof, and what I ask for.'),
-      line(
-        'Leave a gap in square brackets where a story of mine belongs; invent none.',
-        new RegExp(`\\bpitch|\\bfiction|${FUNNY.source}`, 'u'),
-      ),
+      line('Leave a gap in square brackets where a story of mine belongs; invent none.', FUNNY, /\bpitch|\bfiction/u),
     ],
   },
   {
@@ -121,16 +115,12 @@ export const WRITING: readonly Kind[] = [
     asks: 'bare',
     lines: [
       lineWhen(REPLY, 'Answer every point that was raised, and say what happens next; no stock phrases.'),
-      {
-        text: 'Give a subject line.',
-        unless: /\bsubject/u,
-        when: NO_REPLY,
-      },
-      {
-        text: 'Say what it is about and what I ask for in the first two sentences; stay under 150 words.',
-        unless: 'length',
-        when: NO_REPLY,
-      },
+      line('Give a subject line.', REPLY, /\bsubject/u),
+      line(
+        'Say what it is about and what I ask for in the first two sentences; stay under 150 words.',
+        REPLY,
+        'length',
+      ),
       GAPS,
     ],
   },
@@ -149,16 +139,13 @@ export const WRITING: readonly Kind[] = [
       ),
       lineWhen(/\brecommend|\breference/u, 'Give two strengths, each with a concrete example to fill in.'),
       lineWhen(/\binvit|\bannounce/u, 'Say what, when, where and how to answer so that nobody has to ask.'),
-      {
-        text: 'Under 200 words, with the point in the first paragraph.',
-        unless:
-          /\bresign|\bcomplain|\binvit|\bannounce|\brecommend|\breference|\bsanta\b|\bfuture self\b|\blong|\bpages?\b|\bshort|\bwords?\b|\blove letter|\bto (?:my|our) (?:\w+ )?(?:grandma|grandmother|grandpa|mom|mum|dad|friend|daughter|son|wife|husband)\b|\bletters? (?:from|by) (?:an?|the) /u,
-      },
+      line(
+        'Under 200 words, with the point in the first paragraph.',
+        FICTION,
+        /\bresign|\bcomplain|\binvit|\bannounce|\brecommend|\breference|\bsanta\b|\bfuture self\b|\blong|\bpages?\b|\bshort|\bwords?\b|\blove letter|\bto (?:my|our) (?:\w+ )?(?:grandma|grandmother|grandpa|mom|mum|dad|friend|daughter|son|wife|husband)\b/u,
+      ),
       lineWhen(FICTION, 'Write in that person’s own voice, with details of their time and place.'),
-      {
-        ...GAPS,
-        when: /^(?!.*\bletters? (?:from|by) (?:an?|the) )/u,
-      },
+      line(GAPS.text, FICTION, ...GAPS.unless),
     ],
   },
   {
@@ -181,11 +168,6 @@ export const WRITING: readonly Kind[] = [
       line('Show a short example that I can adapt.'),
       line('Name the mistake that readers notice first.'),
     ],
-  },
-  {
-    id: 'description',
-    opening: /^describe\b/u,
-    lines: [line('Concrete details in a clear order, no general phrases.'), line('One or two paragraphs.', 'length')],
   },
   {
     id: 'novel-plan',
@@ -223,7 +205,7 @@ export const WRITING: readonly Kind[] = [
       lineWhen(/\b(?:villanelle|sonnet|sestina|ghazal|tanka|pantoum|limerick)/u, 'Keep strictly to the form.'),
       lineWhen(/\blimerick/u, 'Let the last line surprise.'),
       line('Keep the rhythm natural when read aloud.', FIXED_FORM),
-      line('End on an image, not on a moral.', new RegExp(`${FIXED_FORM.source}|\\bbirthday|${FUNNY.source}`, 'u')),
+      line('End on an image, not on a moral.', FIXED_FORM, FUNNY, /\bbirthday/u),
     ],
   },
   {
@@ -239,11 +221,13 @@ export const WRITING: readonly Kind[] = [
       lineWhen(YOUNG, 'Use short sentences that are good to read aloud, and let it end calmly.'),
       line(
         'Begin in the middle of something happening, and show people through what they do and say.',
-        new RegExp(`\\bcontinue|\\bfinish|\\bonce upon|${YOUNG.source}`, 'u'),
+        YOUNG,
+        /\bcontinue|\bfinish|\bonce upon/u,
       ),
       line(
         'End on an action or an image, with no moral and no summary.',
-        new RegExp(`\\bmoral|\\bfable|\\blesson|\\bending\\b|\\bend (?:on|with)\\b|\\bcliff|${YOUNG.source}`, 'u'),
+        YOUNG,
+        /\bmoral|\bfable|\blesson|\bending\b|\bend (?:on|with)\b|\bcliff/u,
       ),
     ],
   },
