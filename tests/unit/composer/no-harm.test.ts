@@ -119,10 +119,20 @@ describe('picture AIs', () => {
   })
 })
 
-it('a precise request of a page is given no form, only what keeps it from inventing', () => {
-  expect(
-    added(
-      'Write a page for our rain jacket in 80 words, dry tone, three bullets, British spelling, for commuters aged 30 to 50. Facts: 310 g, made in Porto, 149 pounds. No superlatives, no exclamation marks.',
-    ),
-  ).not.toMatch(/words|superlatives/u)
+it('a precise request gets nothing, or the line that keeps the answer from inventing', () => {
+  const precise =
+    'TypeScript, no libraries. Write a function that returns hours per ISO week, keyed like 2024-W07, sorted ascending, in at most 30 lines, for beginners. Invalid dates must throw a RangeError. Show only the function, no explanation, no usage example.'
+  expect(added(precise)).toBe('')
+  const product =
+    'Product description for our rain jacket in 80 words, dry tone, three bullets, British spelling, for commuters aged 30 to 50. Facts: 310 g, made in Porto, 149 pounds. No superlatives, no exclamation marks.'
+  expect(added(product)).toMatch(/^- Invent no features; [^\n]+$/u)
+})
+
+it('code that is spoken of and not there is asked for', () => {
+  const request =
+    'My Python script merges two price lists and loses fourteen rows on the way. Find the step that drops them and tell me why, before you rewrite anything.'
+  expect(added(request)).toBe(
+    '- Ask me for the code if you do not see it.\n- Give the cause first, with the line it sits in.',
+  )
+  expect(added('fix my code:\nfor i in range(10)\n  print(i)')).not.toMatch(/Ask me/u)
 })

@@ -57,9 +57,10 @@ export function composePrompt({ prompt, model, category }: ComposeRequest): stri
   const count = countWords(words)
   const isPrecise = count > PRECISE_WORDS && reading.facets.size >= 3
   const most = ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0
-  const lines = linesFor(reading, kind, model)
-    .filter((line) => !isPrecise || isGap(line))
-    .slice(0, most)
+  const said = linesFor(reading, kind, model)
+  const gaps = said.filter(isGap).slice(0, 1)
+  const form = isPrecise ? [] : said.filter((line) => !isGap(line)).slice(0, Math.max(0, most - gaps.length))
+  const lines = most === 0 ? [] : [...form, ...gaps]
   for (let kept = lines.length; kept > 0; kept -= 1) {
     const text = `${words}\n\n${laidOut(lines.slice(0, kept), model)}`
     if (countWords(text) <= PROMPT_WORD_LIMIT) return text

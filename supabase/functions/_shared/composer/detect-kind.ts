@@ -40,6 +40,8 @@ const OUTRIGHT: readonly (readonly [pattern: RegExp, id: string])[] = [
     /^(?:my|our|the) .*\b(?:slow|broken|not working|stopped working|won'?t (?:start|turn on|charge|open)|crash\w*|leak\w*|beep\w*)\b/u,
     'trouble',
   ],
+  [/^my (?:[\w-]+ ){0,2}(?:script|code|function|program|query|macro|formula)\b/u, 'debugging'],
+  [/, (?:a )?checklist\b/u, 'work-document'],
   [/\byou are (?:the|my) (?:dm|gm|dungeon master|game master|narrator)\b/u, 'roleplay'],
   [/^(?:[\w.+#-]+ ){1,2}(?:vs\.?|versus) /u, 'comparison'],
   // Material that is spoken of and will be handed over in the chat.

@@ -22,6 +22,8 @@ export function linesOf(kind: Kind, reading: Reading): string[] {
 /** A place for the text or the code that the request works on but does not hold. */
 function placeFor({ needs }: Kind, { ask, order, material, text }: Reading): string[] {
   const isAlone = ask.length < order.length + OTHER_CHARS && !/:\s*\S.{20}/u.test(ask)
-  if (needs === undefined || material !== null || text.length > SHORT_CHARS || !isAlone) return []
+  if (needs === undefined || material !== null || text.length > SHORT_CHARS) return []
+  // Words about code tell it from code; words about a text may be the text.
+  if (!isAlone) return needs === 'code' && POINTING.test(ask) ? ['Ask me for the code if you do not see it.'] : []
   return POINTING.test(order) && !ELSEWHERE.test(ask) ? [`The ${needs}: [paste it here, or use the one above].`] : []
 }

@@ -10,7 +10,7 @@ const STYLE =
 const PORTING = /^(?:translate|convert|port|migrate)\b/u
 const VERDICT = /\bany good\b|\bdon'?t rewrite\b|\bis (?:it|this) (?:too|ok|okay|right|clear)\b/u
 const TELL_ONLY =
-  /\b(?:don'?t|do not|without) (?:rewrit\w+|fix\w*|chang\w+|correct\w*)|\b(?:just|only) (?:tell|say|explain|point)\b/u
+  /\b(?:don'?t|do not|without) (?:rewrit\w+|fix\w*|chang\w+|correct\w*)|\b(?:just|only) (?:tell|say|explain|point)\b|\bbefore you (?:rewrite|fix|change)\b/u
 
 /** Work on something that the visitor hands over: a text, code, an error. */
 export const WORKING_ON: readonly Kind[] = [

@@ -222,7 +222,7 @@ export const WRITING: readonly Kind[] = [
       line(
         'Begin in the middle of something happening, and show people through what they do and say.',
         YOUNG,
-        /\bcontinue|\bfinish|\bonce upon/u,
+        /\bcontinue|\bfinish|\bonce upon|\bchapter/u,
       ),
       line(
         'End on an action or an image, with no moral and no summary.',
