@@ -1,28 +1,34 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { DATA_DIR } from './e2e/support/backend.ts'
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs'
 import { NO_SETTINGS } from './scripts/env/environment.mjs'
 import { dataDirOf } from './scripts/env/paths.mjs'
 
 // Beside the port of `npm start`, so that a running site does not stand in the way.
 const PORT = Number(process.env.E2E_PORT ?? 4183)
-const DATA_DIR = '.cache/e2e-data'
 const executablePath = findBrowser()
 
-// A database of its own, but the keys that the built pages carry.
-mkdirSync(DATA_DIR, { recursive: true })
-copyFileSync(path.join(dataDirOf(process.env), 'keys.json'), path.join(DATA_DIR, 'keys.json'))
+// A fresh database for each run, but the keys that the built pages carry. Workers read this file again.
+if (!process.env.E2E_DATA_READY) {
+  process.env.E2E_DATA_READY = 'yes'
+  rmSync(DATA_DIR, { recursive: true, force: true })
+  mkdirSync(DATA_DIR, { recursive: true })
+  copyFileSync(path.join(dataDirOf(process.env), 'keys.json'), path.join(DATA_DIR, 'keys.json'))
+}
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  globalSetup: './e2e/support/accounts.ts',
+  // Pages wait more than they work: two processors carry four.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // A test that fails once fails the run.
   retries: 0,
   outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }], ['./e2e/faults/reporter.ts']],
+  reporter: [['list'], ['junit', { outputFile: '.cache/junit/browser.xml' }], ['./e2e/faults/reporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     colorScheme: 'light',
@@ -41,9 +47,7 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'journeys', testIgnore: ['faults/**', 'admin-*.spec.ts'] },
-    // One after the other: they share one account, and a logout ends its sessions everywhere.
-    { name: 'admin', testMatch: 'admin-*.spec.ts', workers: 1, fullyParallel: false },
+    { name: 'journeys', testIgnore: 'faults/**' },
     // Every page with its backend failing in every way, and a browser that keeps and copies nothing.
     { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
   ],

@@ -1,7 +1,7 @@
 import { expect, expectAccessible } from './fixtures.ts'
 import { signIn, toast } from './support/admin.ts'
 import { hold } from './support/hindrances.ts'
-import { api, button, dialog, drafts, POSTS_CALL, test, title, unique } from './support/post-editor.ts'
+import { api, button, dialog, drafts, POSTS_CALL, richText, test, title, unique } from './support/post-editor.ts'
 
 // Whole journeys, with a sign-in and an editor of a megabyte each.
 test.describe.configure({ timeout: 90_000 })
@@ -99,6 +99,8 @@ test('where no copy can be kept, their version does not take the place of mine',
   const backend = await api(request)
   const post = await backend.create()
   await signIn(page, `/admin/blog/edit/${post.slug}`)
+  // The editor stores its colours when it comes.
+  await expect(richText(page)).toBeVisible()
   await title(page).fill('Mine')
   await backend.update(post.id, { title: 'Theirs' })
   await button(page, 'Update Post').click()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts'
-import { signIn, toast } from './support/admin.ts'
+import { ADMIN, signIn, toast } from './support/admin.ts'
 import {
   api,
   button,
@@ -54,7 +54,7 @@ test('a post from its first word to its end', async ({ page, request }) => {
   expect(await drafts(page)).toEqual([])
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('Writing Tips')
-  await expect(row).toContainText('admin@promptory.test')
+  await expect(row).toContainText(ADMIN.email)
 
   await row.getByRole('link', { name: `The ${name} Post!`, exact: true }).click()
   await expect(page).toHaveURL(`/blog/the-${name}-post`)

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { ADMIN } from '../support/admin.ts'
+import { backendKeys } from '../support/backend.ts'
+import { api } from '../support/post-editor.ts'
 import { FAULT_NAMES, type Fault, faultyBackend, waitOut } from './backend.ts'
 import { setStorage, STORAGES, type StorageState } from './device.ts'
 import { clearToasts, combination, expectSound, forgiveNetwork } from './matrix.ts'
 
-const ADMIN = { email: 'admin@promptory.test', password: 'promptory-admin' }
 const SESSION = 'sb-promptory-auth-token'
 const POST = { title: 'Forbid the first answer', slug: 'forbid-the-first-answer' }
-const { publishableKey } = JSON.parse(readFileSync('.cache/e2e-data/keys.json', 'utf8')) as { publishableKey: string }
 
 test.describe.configure({ timeout: 120_000 })
 test.afterEach(({ problems }) => forgiveNetwork(problems))
@@ -23,7 +23,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Keeps a session on the device, as an earlier visit has. */
 async function storeSession(page: Page): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: publishableKey },
+    headers: { apikey: backendKeys().publishableKey },
     data: ADMIN,
   })
   const session = JSON.stringify(await answer.json())
@@ -147,13 +147,15 @@ for (const storage of STORAGES) {
     }
   })
 
-  test(`edit post once inside, ${state}`, async ({ page }) => {
+  test(`edit post once inside, ${state}`, async ({ page, request }) => {
+    // The newest stands first in the list.
+    const post = await (await api(request)).create()
     const backend = await begin(page, storage)
     await signIn(page)
     await openList(page)
-    const edit = page.getByRole('link', { name: `Edit ${POST.title}` })
+    const edit = page.getByRole('link', { name: `Edit ${post.title}` })
     for (const fault of FAULT_NAMES) {
-      await combination(`/admin/blog/edit/${POST.slug}`, [state, `opening ${fault}`], async () => {
+      await combination('/admin/blog/edit/:slug', [state, `opening ${fault}`], async () => {
         await expect(edit).toBeVisible()
         backend.fault = fault
         await edit.click()
@@ -167,7 +169,7 @@ for (const storage of STORAGES) {
     await title(page).fill('Changed')
     await expect(content(page)).toBeVisible()
     for (const fault of FAULT_NAMES) {
-      await combination(`/admin/blog/edit/${POST.slug}`, [state, `save ${fault}`], async () => {
+      await combination('/admin/blog/edit/:slug', [state, `save ${fault}`], async () => {
         backend.fault = fault
         await button(page, 'Update Post').click()
         await expectFailure(page, fault, 'Failed to update post')

@@ -82,7 +82,10 @@ async function askForFeedback(page: Page, fault: Fault): Promise<void> {
 async function signUp(page: Page, fault: Fault): Promise<void> {
   await email(page).fill(ADDRESS)
   const button = page.locator('.sign-up button')
+  const asked = page.waitForRequest('**/functions/v1/join-email-list')
   await button.click()
+  // From here on its limits are set.
+  await asked
   // It shows that it is at work for a second at least.
   if (fault === 'hung') await waitOut(page, fault)
   else await page.clock.runFor(1000)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { accountsOf } from './accounts.ts'
 
-export const ADMIN = { email: 'admin@promptory.test', password: 'promptory-admin' }
-export const READER = { email: 'reader@promptory.test', password: 'promptory-reader' }
+export const { admin: ADMIN, reader: READER } = accountsOf(process.env.TEST_PARALLEL_INDEX ?? 0)
 export const FORBIDDEN = "You don't have permission to access the admin area"
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures.ts'
-import { ADMIN } from './admin.ts'
+import { SEEDED_ADMIN } from './accounts.ts'
 import { backendKeys } from './backend.ts'
 
 let count = 0
@@ -29,12 +29,12 @@ export const test = base.extend({
   },
 })
 
-/** The table of posts, as the admin reaches it. */
+/** The table of posts, as an admin reaches it whom no test signs out. */
 export async function api(request: APIRequestContext) {
   const { publishableKey } = backendKeys()
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: publishableKey },
-    data: ADMIN,
+    data: SEEDED_ADMIN,
   })
   const { access_token: token } = await answer.json()
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, prefer: 'return=representation' }

@@ -10,7 +10,7 @@ const BUDGETS: readonly [RegExp, number][] = [
     /^\/(generator|prompt-generator|feedback-tool|ai-prompts|business-prompts|chatgpt|midjourney|claude|gemini|deepseek|perplexity|mistral|lovable|v0|bolt|firebase|memoir-writing-prompts-for-adults)$/,
     132_000,
   ],
-  [/^/, 120_000],
+  [/^/, 122_000],
 ]
 const STYLE_BYTES = 16_000
 

@@ -63,6 +63,27 @@ describe.each(workflows)('$name', ({ text }) => {
   })
 })
 
+describe('the checks', () => {
+  const ci = readFileSync(`${FOLDER}/ci.yml`, 'utf8')
+  const jobs = Object.fromEntries(
+    ci
+      .split(/^ {2}(?=[\w-]+:\n {4}if:)/m)
+      .slice(1)
+      .map((text) => [text.split(':')[0] ?? '', text] as const),
+  )
+
+  test('open a browser on one Node, and every address in it at night only', () => {
+    expect(Object.keys(jobs)).toEqual(['test', 'other-nodes', 'nightly'])
+    expect(jobs.test).toContain('run: bash .ci/run')
+    expect(jobs['other-nodes']).toMatch(/matrix:\n {8}node: \["20\.20", "24"\]/)
+    expect(jobs['other-nodes']).toContain('run: npm test -- types functions build unit\n')
+    expect(jobs.nightly).toContain('run: npm run test:full')
+    const isAtNight = Object.values(jobs).map((text) => text.includes("if: github.event_name == 'schedule'"))
+    expect(isAtNight).toEqual([false, false, true])
+    expect(ci).toMatch(/schedule:\n {4}- cron: /)
+  })
+})
+
 describe('the deployment', () => {
   test('follows a hand, and by itself a successful push to main or the night, where it was switched on', () => {
     const condition = /if: >-\n((?: {6}.+\n)+)/.exec(deploy)?.[1]?.replace(/\s+/g, ' ')

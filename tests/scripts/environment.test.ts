@@ -171,7 +171,7 @@ describe('files of settings', () => {
 
   it('are nothing to the tests, nor is what the shell has set', () => {
     expect(found(NO_SETTINGS)).toEqual({})
-    expect(read('scripts/test.mjs')).toContain('env: { ...process.env, ...NO_SETTINGS, ...env }')
+    expect(read('scripts/test.ts')).toContain('const env = { ...process.env, ...NO_SETTINGS, ')
     expect(read('playwright.config.ts')).toContain('env: { ...NO_SETTINGS, ')
     expect(NO_SETTINGS).not.toHaveProperty('DATA_DIR')
   })

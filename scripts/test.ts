@@ -1,0 +1,88 @@
+// Everything that must hold, in one go. Prints what each step took, and ends with the line `N passed, N failed`.
+// Usage: npm test [-- STEP …] runs all steps or the named ones; with --full every address is looked at in the browser.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { NO_SETTINGS } from './env/environment.mjs'
+import { type Counts, countTests } from './test/junit.ts'
+
+const REPORTS = '.cache/junit'
+
+/** The npm script behind each step. Those with tests write a JUnit report of the step's name. */
+const STEPS = {
+  format: { script: 'format:check', hasTests: false },
+  lint: { script: 'lint', hasTests: false },
+  types: { script: 'types', hasTests: false },
+  functions: { script: 'test:functions', hasTests: true },
+  build: { script: 'build', hasTests: false },
+  unit: { script: 'test:unit', hasTests: true },
+  browser: { script: 'test:browser', hasTests: true },
+}
+type Step = keyof typeof STEPS
+const NAMES = Object.keys(STEPS) as Step[]
+
+// Lanes of a wave run side by side. The build keeps one processor busy, the checks the other; tests take both.
+const WAVES: Step[][][] = [[['build'], ['format', 'lint', 'types', 'functions']], [['unit']], [['browser']]]
+
+const { values: options, positionals } = parseArgs({
+  options: { full: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const unknown = positionals.filter((name) => !NAMES.includes(name as Step))
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}; there are ${NAMES.join(', ')}.`)
+  process.exit(2)
+}
+const isChosen = (name: Step) => positionals.length === 0 || positionals.includes(name)
+
+// A developer's settings are none of the tests': neither a hosted project nor a paid service is for them.
+const env = { ...process.env, ...NO_SETTINGS, NO_COLOR: '1', ...(options.full && { FULL_RUN: '1' }) }
+
+/** Runs an npm script and shows its lines, each behind the step's name. Gives whether it ended well. */
+function runScript(name: Step): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', STEPS[name].script], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  createInterface(child.stdout).on('line', (line) => console.log(`${name} | ${line}`))
+  createInterface(child.stderr).on('line', (line) => console.error(`${name} | ${line}`))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+/** What a step came to: its tests, or itself as one. One that ended badly, or ran no test, has failed. */
+function resultOf(name: Step, isOk: boolean): Counts {
+  const report = `${REPORTS}/${name}.xml`
+  const { passed, failed } = existsSync(report)
+    ? countTests(readFileSync(report, 'utf8'))
+    : { passed: STEPS[name].hasTests ? 0 : Number(isOk), failed: 0 }
+  return { passed, failed: isOk && passed > 0 ? failed : Math.max(failed, 1) }
+}
+
+async function run(name: Step) {
+  const begun = performance.now()
+  const isOk = await runScript(name)
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  return { step: name, ...resultOf(name, isOk), seconds }
+}
+
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+const begun = performance.now()
+const results: Awaited<ReturnType<typeof run>>[] = []
+for (const wave of WAVES) {
+  await Promise.all(
+    wave.map(async (lane) => {
+      for (const name of lane.filter(isChosen)) results.push(await run(name))
+    }),
+  )
+}
+console.table(results.toSorted((a, b) => NAMES.indexOf(a.step) - NAMES.indexOf(b.step)))
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+console.log(`${Math.round((performance.now() - begun) / 1000)} seconds in all`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)

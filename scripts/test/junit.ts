@@ -1,0 +1,19 @@
+/** Tests of one or more runs. */
+export interface Counts {
+  readonly passed: number
+  /** Failed, broken and skipped ones: a test that was left out proves nothing. */
+  readonly failed: number
+}
+
+const attribute = (tag: string, name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(tag)?.[1] ?? 0)
+
+/**
+ * Counts the tests of a JUnit report, as Vitest, Playwright and Deno write it.
+ * @param xml the report
+ */
+export function countTests(xml: string): Counts {
+  const suites = xml.match(/<testsuite [^>]*>/g) ?? []
+  const sum = (name: string) => suites.reduce((total, suite) => total + attribute(suite, name), 0)
+  const failed = sum('failures') + sum('errors') + sum('skipped') + sum('disabled')
+  return { passed: sum('tests') - failed, failed }
+}
