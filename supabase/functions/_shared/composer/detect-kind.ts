@@ -126,27 +126,10 @@ function workOnCode(order: string, opened: readonly Kind[]): Kind | null {
 /** The kind of the thing at the head of an order: the last one of a compound ("recipe app" is an app). */
 function headNoun(order: string): Kind | null {
   const rest = order.replace(MAKING_VERB, '').replace(MAKING_VERB, '')
-  const end = QUALIFIED.exec(rest)?.index ?? rest.length
-  return best(
-    nounsIn(rest).filter(({ at }) => at <= end),
-    ({ at, size }) => at + size,
-  )
-}
-
-interface Found {
-  readonly kind: Kind
-  readonly at: number
-  readonly size: number
-}
-
-function nounsIn(text: string): Found[] {
-  return NOUNS.flatMap(({ kind, noun }) =>
-    [...text.matchAll(noun)].map((match) => ({ kind, at: match.index, size: match[0].length })),
-  )
-}
-
-/** The kind with the highest rank; of equals the one with the longer name. */
-function best(found: readonly Found[], rank: (found: Found) => number): Kind | null {
-  const [first] = found.toSorted((a, b) => rank(b) - rank(a) || b.size - a.size)
-  return first?.kind ?? null
+  const until = QUALIFIED.exec(rest)?.index ?? rest.length
+  const found = NOUNS.flatMap(({ kind, noun }) =>
+    [...rest.matchAll(noun)].map(({ index, 0: name }) => ({ kind, at: index, end: index + name.length })),
+  ).filter(({ at }) => at <= until)
+  // Of two that end together the longer name says more.
+  return found.toSorted((a, b) => b.end - a.end || a.at - b.at)[0]?.kind ?? null
 }

@@ -23,7 +23,7 @@ export function linesOf(kind: Kind, reading: Reading): string[] {
 function placeFor({ needs }: Kind, { ask, order, material, text }: Reading): string[] {
   const isAlone = ask.length < order.length + OTHER_CHARS && !/:\s*\S.{20}/u.test(ask)
   if (needs === undefined || material !== null || text.length > SHORT_CHARS) return []
-  // Words about code tell it from code; words about a text may be the text.
+  // Pasted code is recognised wherever it stands. A pasted text is not: it may be among these words.
   if (!isAlone) return needs === 'code' && POINTING.test(ask) ? ['Ask me for the code if you do not see it.'] : []
   return POINTING.test(order) && !ELSEWHERE.test(ask) ? [`The ${needs}: [paste it here, or use the one above].`] : []
 }
