@@ -31,6 +31,11 @@ describe('a kind that is not certain is none', () => {
     ['blog post 10 tips for hiking with toddlers', /subheadings/u, /options/u],
     ['dnd oneshot for 4 players lvl 3, set in a flooded library', /when somebody is stuck/u, /chance/u],
     ['employee comes late every day, what do i say word for word', /wordings/u, /Two to four sentences/u],
+    ['the slow cooker recipe with chicken thighs', /ingredients/u, /likely/u],
+    ['my heart is broken, write a poem about it', /worn-out/u, /likely/u],
+    ['my program for the church concert, write the welcome text', /^$|gap/u, /cause/u],
+    ['batman vs superman short story', /something happening/u, /table/u],
+    ['write two papers on bees', /^$|claim/u, /author/u],
     ['is it ok to text my ex happy birthday', /Answer first/u, /\[paste/u],
     [
       'turn these notes into meeting minutes: budget ok. Tom calls the venue by Friday',
@@ -126,6 +131,11 @@ it('a precise request gets nothing, or the line that keeps the answer from inven
   const product =
     'Product description for our rain jacket in 80 words, dry tone, three bullets, British spelling, for commuters aged 30 to 50. Facts: 310 g, made in Porto, 149 pounds. No superlatives, no exclamation marks.'
   expect(added(product)).toMatch(/^- Invent no features; [^\n]+$/u)
+})
+
+it('a few words behind a colon are the text, and are not asked for', () => {
+  expect(added('what do you think about this business name: Crumb & Co')).not.toContain('[paste')
+  expect(added('whats wrong with my essay intro: In todays society, phones are everywhere.')).toMatch(/what works/u)
 })
 
 it('code that is spoken of and not there is asked for', () => {

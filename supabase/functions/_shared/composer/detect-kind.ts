@@ -37,13 +37,19 @@ const OUTRIGHT: readonly (readonly [pattern: RegExp, id: string])[] = [
   [/\bpacking list\b/u, 'list'],
   [/\bshould i (?:worry|be worried|see a doctor)\b/u, 'symptom'],
   [
-    /^(?:my|our|the) .*\b(?:slow|broken|not working|stopped working|won'?t (?:start|turn on|charge|open)|crash\w*|leak\w*|beep\w*)\b/u,
+    /^(?!.*\b(?:write|draft|poem|story|letter|e-?mail)\b)(?:my|our|the) .*\b(?:(?:is|are|keeps?|gets?|runs?) (?:\w+ ){0,2}(?:slow|broken|crashing|leaking|beeping|not working)|stopped working|won'?t (?:start|turn on|charge|open))\b/u,
     'trouble',
   ],
-  [/^my (?:[\w-]+ ){0,2}(?:script|code|function|program|query|macro|formula)\b/u, 'debugging'],
+  [
+    /^my (?:[\w-]+ ){0,2}(?:script|code|function|program|query|macro|formula) .*\b(?:loses?|drops?|returns?|crash\w*|fails?|throws?|prints?|hangs?|slow|wrong|errors?|doesn'?t|not work\w*|stops?)\b/u,
+    'debugging',
+  ],
   [/, (?:a )?checklist\b/u, 'work-document'],
   [/\byou are (?:the|my) (?:dm|gm|dungeon master|game master|narrator)\b/u, 'roleplay'],
-  [/^(?:[\w.+#-]+ ){1,2}(?:vs\.?|versus) /u, 'comparison'],
+  [
+    /^(?!.*\b(?:story|fiction|poem|rap|debate|essay|script|poster|quiz)\b)(?:[\w.+#-]+ ){1,2}(?:vs\.?|versus) /u,
+    'comparison',
+  ],
   // Material that is spoken of and will be handed over in the chat.
   [
     /^(?:hi |hello |so )?i have (?:the |a |an |my |some |\d+ )?(?:\w+ )?(?:minutes|contract|transcripts?|documents?|reports?|notes|dataset|data|survey|reviews|e-?mails|letters|spreadsheet|pdfs?|files?|interviews|responses)\b/u,

@@ -21,7 +21,7 @@ export function linesOf(kind: Kind, reading: Reading): string[] {
 
 /** A place for the text or the code that the request works on but does not hold. */
 function placeFor({ needs }: Kind, { ask, order, material, text }: Reading): string[] {
-  const isAlone = ask.length < order.length + OTHER_CHARS && !/:\s*\S.{20}/u.test(ask)
+  const isAlone = ask.length < order.length + OTHER_CHARS && !/:\s*\S/u.test(ask)
   if (needs === undefined || material !== null || text.length > SHORT_CHARS) return []
   // Pasted code is recognised wherever it stands. A pasted text is not: it may be among these words.
   if (!isAlone) return needs === 'code' && POINTING.test(ask) ? ['Ask me for the code if you do not see it.'] : []

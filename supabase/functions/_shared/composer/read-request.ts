@@ -67,7 +67,7 @@ const ASKED_LATER =
 const ASKED_BEHIND =
   /(?<=[.!?"”\n]\s*)(?:(?:can|could|would) you|please|pls|what do you think|is (?:it|this) (?:good|ok|correct|clear)|grade|rate|improve|correct|make it|write|draft|summari[sz]e|create|turn (?:this|it))\b[^.!?\n]{0,80}[.!?]?$/iu
 const HANDED =
-  /\b(?:this|these|below|following|here(?:'s| is| are)|translate|translation|summari[sz]e|proofread|rewrite|rephrase|paraphrase|reword|fix|correct|debug|make (?:it|this)|turn into|convert|improve|polish|shorten|simplify|rate|critique|feedback|review|analy[sz]e|continue|finish|convert|refactor|error|why does)\b/iu
+  /\b(?:this|these|below|following|here(?:'s| is| are)|translate|translation|summari[sz]e|proofread|rewrite|rephrase|paraphrase|reword|fix|correct|debug|make (?:it|this)|turn into|convert|improve|polish|shorten|simplify|rate|critique|feedback|review|analy[sz]e|continue|finish|convert|refactor|error|why does|wrong with)\b/iu
 const CODE =
   /[{};]\s*(?:\n|$)|=>|\b(?:def|function|const|let|var|import|class|return|public|private|SELECT|INSERT|UPDATE)\b.*[({=*:]|<\/?[a-z]+[^>]{0,80}>|\w\(.{0,120}\)\s*[;{:]?\s*$|^\s*(?:import|from|#include|using) [\w<"]|^\s*(?:def|class|for|while|if) .{1,80}:\s*$|\b\w*(?:Error|Exception)\b:|^\s*at \S+ \(|Traceback|\bsegmentation fault/mu
 

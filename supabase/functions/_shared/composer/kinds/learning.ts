@@ -96,7 +96,7 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'sources',
     opening:
-      /^(?:(?:find|list|show|name|recommend)(?: me)? )?(?:[\w-]+ ){0,3}(?:sources|studies|papers) (?:on|about|for|that)\b/u,
+      /^(?:(?:find|list|show|name|recommend)(?: me)? )?(?:(?!write|draft|case|read|summari)[\w-]+ ){0,3}(?:sources|studies|papers) (?:on|about|for|that)\b/u,
     lines: [
       line('For each give author, date, what it shows, and a link or where it is kept.', 'form'),
       line('Name only what you are sure exists.'),

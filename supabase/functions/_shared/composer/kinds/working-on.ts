@@ -104,7 +104,7 @@ export const WORKING_ON: readonly Kind[] = [
   {
     id: 'feedback',
     opening:
-      /^(?:(?:give|get|need|want)\b.{0,20}\bfeedback\b|(?:critique|review|evaluate|grade|rate|assess)\b.{0,60}\b(?:essay|story|poem|text|email|letter|resume|cv|draft|writing|idea|plan|pitch|chapter|paragraph|application|website|presentation|speech)\b|(?:grade|rate|critique|review|judge) (?:it|this|my)\b|how can i improve (?:this|my)\b|what do you think (?:of|about) (?:this|my)\b|is (?:this|it|my) (?:\w+ ){0,3}(?:good|ok|okay|clear|right|too)\b(?! to\b))/u,
+      /^(?:(?:give|get|need|want)\b.{0,20}\bfeedback\b|(?:critique|review|evaluate|grade|rate|assess)\b.{0,60}\b(?:essay|story|poem|text|email|letter|resume|cv|draft|writing|idea|plan|pitch|chapter|paragraph|application|website|presentation|speech)\b|(?:grade|rate|critique|review|judge) (?:it|this|my)\b|how can i improve (?:this|my)\b|what(?:'?s|s| is) wrong with (?:this|my) (?:essay|text|email|letter|story|poem|draft|paragraph|speech|cv|resume)\b|what do you think (?:of|about) (?:this|my)\b|is (?:this|it|my) (?:\w+ ){0,3}(?:good|ok|okay|clear|right|too)\b(?! to\b))/u,
     needs: 'text',
     lines: [
       lineWhen(VERDICT, 'Give your verdict first, then the reasons, quoting the passages they rest on.'),
@@ -112,7 +112,7 @@ export const WORKING_ON: readonly Kind[] = [
       line(
         'Quote the passage each point is about, with a better version.',
         VERDICT,
-        /\bidea|\brecipe|\bplan\b|\bwebsite|\bpitch|\brewrit/u,
+        /\bidea|\brecipe|\bname\b|\bplan\b|\bwebsite|\bpitch|\brewrit/u,
       ),
       lineWhen(/\b(?:grade|rate|score)\b/u, 'Give the reason for the grade in one line.'),
     ],

@@ -8,7 +8,7 @@ const GIVEN = /\bquestions?\b|\bstar\b|\bresearch|\bcustomer|\buser/u
 const FUNNY = /\bfunny|\bhumou?r|\bjok(?:e|es|ing)\b|\bcomedy|\broast/u
 const REPLY = /\b(?:reply|respond) to\b|^answer\b/u
 const YOUNG = /\bbedtime|\bkids?\b|\bchild|\byear[- ]old|\b\d+ ?yo\b/u
-const FICTION = /\bletters? (?:from|by) (?:an?|the) /u
+const FICTION = /\bletters? (?:from|by) (?:an?|the|my (?:cat|dog)) /u
 // Forms whose rules say themselves how to rhyme and how to end.
 const FIXED_FORM =
   /\b(?:haikus?|limericks?|villanelles?|sonnets?|sestinas?|ghazals?|tankas?|pantoums?|acrostics?|ballads?|odes?|couplets?|epigrams?|nursery|raps?|songs?|lyrics|lullaby|rhym\w*)\b/u
