@@ -9,10 +9,10 @@ import { routes } from './app/router'
 import LIBRARY from './content/library'
 import { DATA_FILES } from './content/open-data'
 import { PAGES } from './content/registry'
-import { builtArticles, builtCategories, provideBuiltPosts } from './features/blog/model/built-posts'
-import { OFFLINE_PATH } from './features/offline/model/caches'
+import { builtArticles, builtCategories, provideBuiltPosts } from './features/blog/lib/built-posts'
+import { OFFLINE_PATH } from './features/offline/lib/caches'
 import { builtState } from './pages/blog/blog-data'
-import { SITE } from './shared/config/site'
+import { SITE } from './lib/site'
 
 export {
   builtArticles,

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { offlineRoutes, routes as siteRoutes } from './app/router'
-import { OFFLINE_PATH } from './features/offline/model/caches'
-import { startErrorHook } from './shared/lib/error-hook'
+import { OFFLINE_PATH } from './features/offline/lib/caches'
+import { startErrorHook } from './lib/error-hook'
 
 const HEAD_TAGS = 'title, meta[name=description], meta[name=robots], link[rel=canonical], meta[property^="og:"]'
 
@@ -58,7 +58,7 @@ function EarlyPress() {
     delete earlyPress?.dataset.waiting
     if (earlyPress?.isConnected) earlyPress.click()
     // What a first press brings is fetched before it.
-    void import('./shared/ui/toaster').catch(() => undefined)
+    void import('./components/toaster').catch(() => undefined)
   }, [])
   return null
 }

@@ -55,7 +55,7 @@ async function bundle() {
     logLevel: 'warn',
     build: {
       outDir: OUT,
-      lib: { entry: 'src/features/library/model/collection.ts', formats: ['es'], fileName: () => 'collection.js' },
+      lib: { entry: 'src/features/library/lib/collection.ts', formats: ['es'], fileName: () => 'collection.js' },
     },
   })
   return readFile(path.join(OUT, 'collection.js'), 'utf8')

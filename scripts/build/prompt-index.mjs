@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 
-const FEATURE = 'src/features/library/model'
+const FEATURE = 'src/features/library/lib'
 
 /**
  * The index of the pages' prompts, made by the very code that reads it in the browser.

@@ -96,7 +96,7 @@ export async function drawSocialImages(pages, { dist, siteName, cache = 'node_mo
   }
 }
 
-/** Path of a page's picture on the site; `src/shared/ui/seo.tsx` names the same. */
+/** Path of a page's picture on the site; `src/components/seo.tsx` names the same. */
 export const socialImagePath = (url) => `/og${url === '/' ? '/home' : url}.png`
 
 /** Draws the site's icons for home screens and browsers from its SVG. */

@@ -1,4 +1,4 @@
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 import { type LoadedPromptPage, loadPromptPages, type PromptSection, sectionsOf } from './prompt-records'
 
 // What Markdown would read as its own: our texts mean their stars, brackets and underscores.

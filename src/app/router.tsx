@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { PAGES, type PageEntry, type PageKind } from '@/content/registry'
-import { OFFLINE_PATH } from '@/features/offline/model/caches'
+import { OFFLINE_PATH } from '@/features/offline/lib/caches'
 import { Layout } from './layout/layout'
 import { PageError } from './page-error'
 

@@ -1,6 +1,6 @@
 import { AD_SLOT_EVENT } from '@/features/ads/ad-slot'
 import { fillAdSlots } from '@/features/ads/fill-slots'
-import { CONSENT_EVENT, readConsent } from '@/features/consent/model/consent'
+import { CONSENT_EVENT, readConsent } from '@/features/consent/lib/consent'
 
 /** Whether an account is signed in on this device: where the auth library keeps its session (auth-storage.ts). */
 function hasSession(): boolean {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readConsent } from '@/features/consent/model/consent'
+import { readConsent } from '@/features/consent/lib/consent'
 
 const ASK_AFTER_MS = 1500
 

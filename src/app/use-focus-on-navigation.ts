@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { PAGE_SHOWN_EVENT } from '@/features/offline/model/events'
+import { PAGE_SHOWN_EVENT } from '@/features/offline/lib/events'
 
 /**
  * After a navigation: moves the focus to the page's content (to the fragment's target where there is one), so that a

@@ -1,4 +1,4 @@
-import { type Crumb, HOME_CRUMB } from '@/shared/lib/structured-data'
+import { type Crumb, HOME_CRUMB } from '@/lib/structured-data'
 import { findPage } from './registry'
 
 /** Breadcrumb of a path from its segments: home, every existing page on the way, the page itself. */

@@ -1,5 +1,5 @@
-import { isAdminPath, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/model/caches'
-import { PROMPT_INDEX_PATH } from '../features/library/model/prompt-index-file'
+import { isAdminPath, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/lib/caches'
+import { PROMPT_INDEX_PATH } from '../features/library/lib/prompt-index-file'
 
 /** What a request is to the service worker: a page kept always or once visited, an asset, or data. */
 export type RequestKind = 'always' | 'page' | 'asset' | 'data'

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '../features/offline/model/caches'
+import { CACHE_PREFIX } from '../features/offline/lib/caches'
 
 declare const self: ServiceWorkerGlobalScope
 

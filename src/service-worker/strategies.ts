@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin, type Strategy } from 'serwist'
-import { CACHES, MAX_PAGE_AGE_DAYS, MAX_PAGES, OFFLINE_PATH } from '../features/offline/model/caches'
+import { CACHES, MAX_PAGE_AGE_DAYS, MAX_PAGES, OFFLINE_PATH } from '../features/offline/lib/caches'
 import { isHtml, isKeepable, readDocument } from './document'
 import { keyOf, type RequestKind } from './request-kind'
 

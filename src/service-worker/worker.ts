@@ -1,5 +1,5 @@
 import { Serwist } from 'serwist'
-import { CACHE_PREFIX, CACHES, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/model/caches'
+import { CACHE_PREFIX, CACHES, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/lib/caches'
 import { kindOf, type RequestKind } from './request-kind'
 import { keepAlways, keepAssets, STRATEGIES } from './strategies'
 

@@ -10,10 +10,11 @@ let tree = ''
 const FILES: Record<string, string> = {
   'src/app/routes.ts': 'export const ROUTES = []\n',
   'src/pages/public/page.ts': 'export const page = 1\n',
-  'src/features/one/model/a.ts': 'export const a = 1\n',
-  'src/features/two/model/b.ts': 'export const b = 1\n',
+  'src/features/one/lib/a.ts': 'export const a = 1\n',
+  'src/features/two/lib/b.ts': 'export const b = 1\n',
   'src/content/nav.ts': 'export const nav = 1\n',
-  'src/shared/lib/text.ts': 'export const text = 1\n',
+  'src/components/logo.ts': 'export const Logo = 1\n',
+  'src/lib/text.ts': 'export const text = 1\n',
   'supabase/functions/_shared/analysis/analyse.ts': 'export const analyse = 1\n',
   'supabase/functions/_shared/contracts/limits.ts': 'export const LIMIT = 1\n',
 }
@@ -43,13 +44,14 @@ function lint(file: string, code: string): string {
 }
 
 test.each([
-  ['an alias', 'src/features/one/model/x.ts', "import { b } from '@/features/two/model/b'\nexport const x = b\n"],
-  ['a relative path', 'src/features/one/model/x.ts', "import { b } from '../../two/model/b'\nexport const x = b\n"],
-  ['a re-export', 'src/features/one/model/x.ts', "export { b } from '../../two/model/b'\n"],
-  ['a dynamic import', 'src/features/one/model/x.ts', "export const x = () => import('@/app/routes')\n"],
-  ['shared from content', 'src/shared/lib/x.ts', "export { nav } from '@/content/nav'\n"],
-  ['content from features', 'src/content/x.ts', "export { a } from '@/features/one/model/a'\n"],
-  ['features from pages', 'src/features/one/model/x.ts', "export { page } from '@/pages/public/page'\n"],
+  ['an alias', 'src/features/one/lib/x.ts', "import { b } from '@/features/two/lib/b'\nexport const x = b\n"],
+  ['a relative path', 'src/features/one/lib/x.ts', "import { b } from '../../two/lib/b'\nexport const x = b\n"],
+  ['a re-export', 'src/features/one/lib/x.ts', "export { b } from '../../two/lib/b'\n"],
+  ['a dynamic import', 'src/features/one/lib/x.ts', "export const x = () => import('@/app/routes')\n"],
+  ['lib from components', 'src/lib/x.ts', "export { Logo } from '@/components/logo'\n"],
+  ['components from content', 'src/components/x.ts', "export { nav } from '@/content/nav'\n"],
+  ['content from features', 'src/content/x.ts', "export { a } from '@/features/one/lib/a'\n"],
+  ['features from pages', 'src/features/one/lib/x.ts', "export { page } from '@/pages/public/page'\n"],
   ['pages from app', 'src/pages/public/x.ts', "export { ROUTES } from '@/app/routes'\n"],
   [
     'the analysis from pages',
@@ -59,18 +61,18 @@ test.each([
   [
     'the site from the analysis',
     'supabase/functions/_shared/analysis/x.ts',
-    "export { text } from '../../../../src/shared/lib/text.ts'\n",
+    "export { text } from '../../../../src/lib/text.ts'\n",
   ],
 ])('the rule refuses %s', (_, file, code) => {
   expect(lint(file, code)).toContain('Imports point one way')
 })
 
 test.each([
-  ['pages from features', 'src/pages/public/x.ts', "export { a } from '@/features/one/model/a'\n"],
-  ['within a feature', 'src/features/one/model/x.ts', "export { a } from './a'\n"],
+  ['pages from features', 'src/pages/public/x.ts', "export { a } from '@/features/one/lib/a'\n"],
+  ['within a feature', 'src/features/one/lib/x.ts', "export { a } from './a'\n"],
   [
     'the analysis from features',
-    'src/features/one/model/x.ts',
+    'src/features/one/lib/x.ts',
     "export { analyse } from '../../../../supabase/functions/_shared/analysis/analyse.ts'\n",
   ],
   [
@@ -78,7 +80,9 @@ test.each([
     'supabase/functions/_shared/analysis/x.ts',
     "export { LIMIT } from '../contracts/limits.ts'\n",
   ],
-  ['features from shared', 'src/features/one/model/x.ts', "export { text } from '@/shared/lib/text'\n"],
+  ['components from lib', 'src/components/x.ts', "export { text } from '@/lib/text'\n"],
+  ['features from components', 'src/features/one/lib/x.ts', "export { Logo } from '@/components/logo'\n"],
+  ['features from lib', 'src/features/one/lib/x.ts', "export { text } from '@/lib/text'\n"],
 ])('the rule lets %s pass', (_, file, code) => {
   expect(lint(file, code)).not.toContain('Imports point one way')
 })

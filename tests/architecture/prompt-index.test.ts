@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { openCollection } from '@/features/library/model/collection'
-import { PROMPT_INDEX_PATH, type PromptIndexFile } from '@/features/library/model/prompt-index-file'
+import { openCollection } from '@/features/library/lib/collection'
+import { PROMPT_INDEX_PATH, type PromptIndexFile } from '@/features/library/lib/prompt-index-file'
 import { routeScripts } from '../../scripts/build/route-scripts.mjs'
 
 // The index with its texts, as a phone fetches it.

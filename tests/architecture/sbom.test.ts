@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 import { licenceOf } from '../../scripts/build/licences.mjs'
 import { securityTxt } from '../../scripts/build/security-txt.mjs'
 

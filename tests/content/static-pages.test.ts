@@ -24,9 +24,9 @@ import type {
   SitemapPage,
   StaticSection,
 } from '@/content/static-schema'
-import { HISTORY_LIMIT } from '@/features/generator/model/history'
-import { CACHES, MAX_PAGE_AGE_DAYS, MAX_PAGES } from '@/features/offline/model/caches'
-import { SITE } from '@/shared/config/site'
+import { HISTORY_LIMIT } from '@/features/generator/lib/history'
+import { CACHES, MAX_PAGE_AGE_DAYS, MAX_PAGES } from '@/features/offline/lib/caches'
+import { SITE } from '@/lib/site'
 import { bannedIn } from '../support/banned-phrases.ts'
 
 /** Marks of another hand, and of code. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
-import type { AuthStore } from '@/features/auth/model/auth-store'
+import type { AuthStore } from '@/features/auth/lib/auth-store'
 import { ACCOUNTS, type Backend, startBackend } from '../support/backend.ts'
 
 // The site's own client, session storage and auth store against the embedded backend.
@@ -40,14 +40,14 @@ beforeEach(async () => {
     requests.push(`${method} ${new URL(url).pathname}${new URL(url).search}`)
     return backend.fetch(input, init)
   }) satisfies typeof fetch)
-  const { authStore } = await import('@/features/auth/model/auth-store')
+  const { authStore } = await import('@/features/auth/lib/auth-store')
   store = authStore()
   store.start()
   await vi.waitFor(() => expect(store.getState().isLoading).toBe(false))
 })
 
 afterEach(async () => {
-  const { supabase } = await import('@/shared/lib/supabase-client')
+  const { supabase } = await import('@/lib/supabase-client')
   await supabase().auth.stopAutoRefresh()
   store.stop()
   vi.unstubAllGlobals()
@@ -103,7 +103,7 @@ test('signing out tells the server with the session’s own token and forgets it
   await expect(store.signOut()).resolves.toBe(true)
   expect(requests).toContain('POST /auth/v1/logout?scope=global')
   expect([...stored.keys()]).toEqual(['promptory:post-draft:new'])
-  const { supabase } = await import('@/shared/lib/supabase-client')
+  const { supabase } = await import('@/lib/supabase-client')
   expect((await supabase().auth.getSession()).data.session).toBeNull()
 })
 
@@ -122,7 +122,7 @@ test('a renewed session reads the flag again', async () => {
   await store.signIn(ACCOUNTS.admin.email, ACCOUNTS.admin.password)
   await known()
   const before = requests.length
-  const { supabase } = await import('@/shared/lib/supabase-client')
+  const { supabase } = await import('@/lib/supabase-client')
   const { error } = await supabase().auth.refreshSession()
   expect(error).toBeNull()
   await vi.waitFor(() => expect(requests.slice(before).filter((line) => line.includes('profiles'))).toHaveLength(1))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchNeighbours, fetchPost, fetchPostPage, fetchVersion } from '@/features/blog/api/posts'
-import { readCursor, writeCursor } from '@/features/blog/model/cursor'
-import { cardText } from '@/features/blog/model/excerpt'
-import type { PostSummary } from '@/features/blog/model/post'
+import { readCursor, writeCursor } from '@/features/blog/lib/cursor'
+import { cardText } from '@/features/blog/lib/excerpt'
+import type { PostSummary } from '@/features/blog/lib/post'
 import { type Backend, startBackend } from '../support/backend.ts'
 
 let backend: Backend

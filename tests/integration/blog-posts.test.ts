@@ -1,6 +1,6 @@
 import { BLOG_PAGE_SIZE } from '@contracts/blog.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '@/shared/lib/database.types'
+import type { Database } from '@/lib/database.types'
 import { ACCOUNTS, type Backend, startBackend } from '../support/backend.ts'
 
 type Client = ReturnType<Backend['anon']>

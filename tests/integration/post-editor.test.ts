@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { ADMIN_PAGE_SIZE } from '@contracts/blog.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createPostsApi, type ListKey, type PostsApi } from '@/features/post-editor/api/posts'
-import type { PostRow } from '@/features/post-editor/model/post'
-import { savePost } from '@/features/post-editor/model/save-post'
+import type { PostRow } from '@/features/post-editor/lib/post'
+import { savePost } from '@/features/post-editor/lib/save-post'
 import { type Backend, startBackend } from '../support/backend.ts'
 
 let backend: Backend

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PROJECT_DATABASE } from '../support/databases.ts'
 import { supabaseCli } from './support/supabase-cli.ts'
 
-const FILE = 'src/shared/lib/database.types.ts'
+const FILE = 'src/lib/database.types.ts'
 const HEAD = `// Generated from the migrations by "npm run types:database"; edits are lost.
 /* oxlint-disable typescript/no-redundant-type-constituents */
 `

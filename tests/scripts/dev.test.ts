@@ -39,7 +39,7 @@ it('npm run dev serves the pages by Vite, hot reload, tables and sign-in on one 
   expect((await ask(port, '/rest/v1/profiles')).status).toBe(401)
   expect((await ask(port, '/functions/v1/nothing')).status).toBe(404)
   // The pages get the publishable key, and no other.
-  const { text } = await ask(port, '/src/shared/config/env.ts')
+  const { text } = await ask(port, '/src/lib/env.ts')
   expect(text).toContain(publishableKey)
   expect(text).not.toContain(ensureKeys(dataDir).secretKey)
 

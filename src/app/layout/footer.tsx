@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { FOOTER } from '@/content/nav'
-import { BRAND } from '@/shared/config/brand'
-import { Logo } from '@/shared/ui/logo'
+import { BRAND } from '@/lib/brand'
+import { Logo } from '@/components/logo'
 import { openConsentSettings } from '../use-consent'
 import { FrameIcon } from './frame-icon'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
-import { Logo } from '@/shared/ui/logo'
+import { Logo } from '@/components/logo'
 import { FrameIcon } from './frame-icon'
 import { NavDropdown } from './nav-dropdown'
 import { StackedMenu } from './stacked-menu'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/shared/lib/storage'
+import { readStored, writeStored } from '@/lib/storage'
 
 /** Where the chosen theme is kept; the inline script of the page's head reads the same key before the first paint. */
 const THEME_KEY = 'promptory:theme'

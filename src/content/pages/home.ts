@@ -1,8 +1,8 @@
 import type { ModelId } from '@contracts/models.ts'
 import { type Sample, SAMPLES } from '@/content/samples'
 import type { PageMeta } from '@/content/schema'
-import { SITE } from '@/shared/config/site'
-import type { Faq } from '@/shared/lib/structured-data'
+import { SITE } from '@/lib/site'
+import type { Faq } from '@/lib/structured-data'
 
 /** A line of a specimen: what it shows, and the text. Bracketed blanks are marked; a crossed line is struck out. */
 interface SpecimenLine {

@@ -1,4 +1,4 @@
-import type { MergeReport } from './model/merge'
+import type { MergeReport } from './lib/merge'
 
 const NUMBER = new Intl.NumberFormat('en')
 

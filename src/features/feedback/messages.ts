@@ -1,5 +1,5 @@
 import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
-import type { ToastKind } from '@/shared/ui/toast'
+import type { ToastKind } from '@/components/toast'
 
 /** The most characters a text may have, as it is read. */
 export const MAX_CHARACTERS = FEEDBACK_MAX_CHARS.toLocaleString('en')

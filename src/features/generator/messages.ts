@@ -1,4 +1,4 @@
-import type { ToastKind } from '@/shared/ui/toast'
+import type { ToastKind } from '@/components/toast'
 
 /** One message, as a toast shows it. */
 export interface Message {

@@ -1,5 +1,5 @@
 import { LOCAL_TEXT_MAX_CHARS } from '@contracts/local-generator.ts'
-import type { ToastKind } from '@/shared/ui/toast'
+import type { ToastKind } from '@/components/toast'
 
 interface Message {
   kind: ToastKind

@@ -1,4 +1,4 @@
-import { isAdminPath, WORKER_PATH } from './model/caches'
+import { isAdminPath, WORKER_PATH } from './lib/caches'
 
 /** The message by which Serwist's worker takes addresses in; `payload` as it reads it. */
 interface KeepMessage {

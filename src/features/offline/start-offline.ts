@@ -1,5 +1,5 @@
 import { OFFLINE_MESSAGES } from './messages'
-import { PAGE_SHOWN_EVENT } from './model/events'
+import { PAGE_SHOWN_EVENT } from './lib/events'
 import { hideNotice, showNotice } from './notice'
 import { recoverFailedPage, reloadFailedPage } from './recover'
 import { isWelcome, keepShownPage, retireWorker } from './register'

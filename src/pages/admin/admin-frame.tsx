@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { AuthProvider, useAuth } from '@/features/auth/model/auth-context'
+import { AuthProvider, useAuth } from '@/features/auth/lib/auth-context'
 import styles from '@/styles/admin.css?inline'
 import { queryClient } from './query-client'
 

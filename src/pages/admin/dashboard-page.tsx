@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/features/auth/components/logout-button'
-import { Seo } from '@/shared/ui/seo'
+import { Seo } from '@/components/seo'
 
 const NOT_LINKED = [
   { title: 'User Management', text: 'Manage accounts and permissions' },

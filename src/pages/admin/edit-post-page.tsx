@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { EditPost } from '@/features/post-editor/components/edit-post'
-import { Seo } from '@/shared/ui/seo'
+import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
 import { useEditorSurroundings } from './use-editor-surroundings'
 

@@ -4,10 +4,10 @@ import { CodeForm } from '@/features/auth/components/code-form'
 import { LoginForm } from '@/features/auth/components/login-form'
 import { Waiting } from '@/features/auth/components/require-admin'
 import { MESSAGES } from '@/features/auth/messages'
-import { useAuth, useAuthStore } from '@/features/auth/model/auth-context'
-import { returnPathOf } from '@/features/auth/model/return-path'
-import { Seo } from '@/shared/ui/seo'
-import { showToast } from '@/shared/ui/toast'
+import { useAuth, useAuthStore } from '@/features/auth/lib/auth-context'
+import { returnPathOf } from '@/features/auth/lib/return-path'
+import { Seo } from '@/components/seo'
+import { showToast } from '@/components/toast'
 
 // Long enough to see that it worked.
 const REDIRECT_AFTER_MS = 500

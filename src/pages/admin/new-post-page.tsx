@@ -1,5 +1,5 @@
 import { NewPost } from '@/features/post-editor/components/new-post'
-import { Seo } from '@/shared/ui/seo'
+import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
 import { useEditorSurroundings } from './use-editor-surroundings'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/features/auth/components/logout-button'
-import { useAuth } from '@/features/auth/model/auth-context'
+import { useAuth } from '@/features/auth/lib/auth-context'
 import { createPostsApi } from '@/features/post-editor/api/posts'
 import { PostList } from '@/features/post-editor/components/post-list'
-import { supabase } from '@/shared/lib/supabase-client'
-import { Seo } from '@/shared/ui/seo'
+import { supabase } from '@/lib/supabase-client'
+import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
 
 /** `/admin/blog` */

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { useAuth } from '@/features/auth/model/auth-context'
+import { useAuth } from '@/features/auth/lib/auth-context'
 import { ArticleBody } from '@/features/blog/components/article-body'
 import { PostHead } from '@/features/blog/components/post-head'
 import { fetchEditorKey } from '@/features/post-editor/api/editor-key'
 import { createPostsApi } from '@/features/post-editor/api/posts'
 import type { EditorSurroundings } from '@/features/post-editor/components/post-editor'
-import type { PostRow } from '@/features/post-editor/model/post'
-import { supabase } from '@/shared/lib/supabase-client'
+import type { PostRow } from '@/features/post-editor/lib/post'
+import { supabase } from '@/lib/supabase-client'
 
 /** The post with the public page's own parts, as if it were published at this moment. */
 function renderPreview(post: PostRow) {

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import type { BlogCategory } from '@contracts/blog.ts'
 import { crumbsOf } from '@/content/crumbs'
-import { categoryOf, categoryPath } from '@/features/blog/model/categories'
+import { categoryOf, categoryPath } from '@/features/blog/lib/categories'
 import NotFoundPage from '@/pages/public/not-found-page'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 import { ListTemplate } from './list-template'
 
 const LEDES: Record<BlogCategory, string> = {

@@ -2,9 +2,9 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { blogKeys } from '@/features/blog/api/queries'
-import { builtPage, builtPost } from '@/features/blog/model/built-posts'
-import { categoryOf } from '@/features/blog/model/categories'
-import { slugOf } from '@/features/blog/model/post'
+import { builtPage, builtPost } from '@/features/blog/lib/built-posts'
+import { categoryOf } from '@/features/blog/lib/categories'
+import { slugOf } from '@/features/blog/lib/post'
 
 /** The server state of the blog. */
 export function createBlogClient(): QueryClient {

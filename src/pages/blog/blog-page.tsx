@@ -1,5 +1,5 @@
 import { crumbsOf } from '@/content/crumbs'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 import { ListTemplate } from './list-template'
 
 const PATH = '/blog'

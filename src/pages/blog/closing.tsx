@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 
 /** The block that closes every page of the blog: from reading to writing. */
 export function Closing() {

@@ -4,7 +4,7 @@ import { PromptGenerator } from '@/features/generator/components/prompt-generato
 import { SmallPrint } from '@/features/generator/components/small-print'
 import { loadCollection } from '@/features/library/api/load-collection'
 import { Library } from '@/features/library/components/library'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 import { SavedPromptsSection } from './saved-prompts-section'
 import { ToolTemplate } from './tool-template'
 

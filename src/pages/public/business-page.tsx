@@ -1,5 +1,5 @@
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 import GroupedPage, { type GroupedPageProps } from './grouped-page'
 
 const EXAMPLE = 'A price rise of eight percent, told to our forty oldest customers so that they stay.'

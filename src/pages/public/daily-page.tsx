@@ -4,7 +4,7 @@ import { DailyRows } from '@/features/content-pages/components/daily-rows'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { PageTools } from '@/features/content-pages/components/page-tools'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 
 interface DailyPageProps {
   path: string

@@ -1,12 +1,12 @@
 import { crumbsOf } from '@/content/crumbs'
 import type { FaqPage as Content } from '@/content/static-schema'
-import { SITE } from '@/shared/config/site'
-import { breadcrumbList, faqPage } from '@/shared/lib/structured-data'
-import { Breadcrumb } from '@/shared/ui/breadcrumb'
-import { FaqList } from '@/shared/ui/faq-list'
-import { PageHead } from '@/shared/ui/page-head'
-import { Seo } from '@/shared/ui/seo'
-import { TableOfContents } from '@/shared/ui/table-of-contents'
+import { SITE } from '@/lib/site'
+import { breadcrumbList, faqPage } from '@/lib/structured-data'
+import { Breadcrumb } from '@/components/breadcrumb'
+import { FaqList } from '@/components/faq-list'
+import { PageHead } from '@/components/page-head'
+import { Seo } from '@/components/seo'
+import { TableOfContents } from '@/components/table-of-contents'
 
 interface FaqPageProps {
   path: string

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { GeneratorPage as Content } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 import { ToolTemplate } from './tool-template'
 
 const EXAMPLE = 'A reminder to my tenant that the rent is eight days late. She has been good for three years.'

@@ -5,7 +5,7 @@ import { Introduction } from '@/features/content-pages/components/introduction'
 import { PageTools } from '@/features/content-pages/components/page-tools'
 import { PromptGroups } from '@/features/content-pages/components/prompt-groups'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 
 export interface GroupedPageProps {
   path: string

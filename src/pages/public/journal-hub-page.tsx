@@ -1,5 +1,5 @@
 import { Newsletter } from '@/features/newsletter/components/newsletter'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 import GroupedPage, { type GroupedPageProps } from './grouped-page'
 
 /** The journal hub, with the newsletter after its prompts. */

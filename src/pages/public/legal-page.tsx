@@ -1,9 +1,9 @@
 import { crumbsOf } from '@/content/crumbs'
 import type { LegalPage as Content } from '@/content/static-schema'
-import { breadcrumbList } from '@/shared/lib/structured-data'
-import { Breadcrumb } from '@/shared/ui/breadcrumb'
-import { Seo } from '@/shared/ui/seo'
-import { TableOfContents } from '@/shared/ui/table-of-contents'
+import { breadcrumbList } from '@/lib/structured-data'
+import { Breadcrumb } from '@/components/breadcrumb'
+import { Seo } from '@/components/seo'
+import { TableOfContents } from '@/components/table-of-contents'
 import { Blocks } from './static/blocks'
 import { InlineText } from './static/inline-text'
 

@@ -1,5 +1,5 @@
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 import ThemedPage, { type ThemedPageProps } from './themed-page'
 
 const EXAMPLE = 'The summer my father drove the ice-cream van. I remember the bell and not one conversation.'

@@ -2,12 +2,12 @@ import { type ModelId, modelLabel } from '@contracts/models.ts'
 import type { ModelPage as ModelPageContent } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
-import { breadcrumbList, HOME_CRUMB, softwareApplication } from '@/shared/lib/structured-data'
-import { Breadcrumb } from '@/shared/ui/breadcrumb'
+import { breadcrumbList, HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
+import { Breadcrumb } from '@/components/breadcrumb'
 
-import { PageHead } from '@/shared/ui/page-head'
-import { Section } from '@/shared/ui/section'
-import { Seo } from '@/shared/ui/seo'
+import { PageHead } from '@/components/page-head'
+import { Section } from '@/components/section'
+import { Seo } from '@/components/seo'
 
 interface ModelPageProps {
   path: string

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { MODELS } from '@contracts/models.ts'
-import { Seo } from '@/shared/ui/seo'
+import { Seo } from '@/components/seo'
 
 /** 404. One prerendered file serves every unknown address, so the path is filled in once the page is alive. */
 export default function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { KeptPages } from '@/features/offline/components/kept-pages'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { OFFLINE_PATH } from '@/features/offline/model/caches'
-import { Seo } from '@/shared/ui/seo'
+import { OFFLINE_PATH } from '@/features/offline/lib/caches'
+import { Seo } from '@/components/seo'
 
 /** What the service worker shows in place of a page that is neither reachable nor kept. */
 export default function OfflinePage() {

@@ -2,7 +2,7 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { LocalGeneratorPage as Content } from '@/content/schema'
 import { LocalGenerator } from '@/features/local-generator/components/local-generator'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 import { ToolTemplate } from './tool-template'
 
 function Tips({ tips }: { tips: Content['tips'] }) {

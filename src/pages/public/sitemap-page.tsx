@@ -4,11 +4,11 @@ import { DATA_FILES } from '@/content/open-data'
 import { PROMPT_PAGES } from '@/content/prompt-pages'
 import { groupedPages } from '@/content/site-map'
 import type { SitemapPage as Content } from '@/content/static-schema'
-import { breadcrumbList } from '@/shared/lib/structured-data'
-import { Breadcrumb } from '@/shared/ui/breadcrumb'
-import { PageHead } from '@/shared/ui/page-head'
-import { Section } from '@/shared/ui/section'
-import { Seo } from '@/shared/ui/seo'
+import { breadcrumbList } from '@/lib/structured-data'
+import { Breadcrumb } from '@/components/breadcrumb'
+import { PageHead } from '@/components/page-head'
+import { Section } from '@/components/section'
+import { Seo } from '@/components/seo'
 
 interface SitemapPageProps {
   path: string

@@ -4,7 +4,7 @@ import { Introduction } from '@/features/content-pages/components/introduction'
 import { PageTools } from '@/features/content-pages/components/page-tools'
 import { PromptList } from '@/features/content-pages/components/prompt-list'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 
 export interface ThemedPageProps {
   path: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { GeneratorPage } from '@/content/schema'
-import { breadcrumbList, faqPage, HOME_CRUMB, softwareApplication } from '@/shared/lib/structured-data'
-import { Breadcrumb } from '@/shared/ui/breadcrumb'
-import { FaqList } from '@/shared/ui/faq-list'
-import { PageHead } from '@/shared/ui/page-head'
-import { Section } from '@/shared/ui/section'
-import { Seo } from '@/shared/ui/seo'
+import { breadcrumbList, faqPage, HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
+import { Breadcrumb } from '@/components/breadcrumb'
+import { FaqList } from '@/components/faq-list'
+import { PageHead } from '@/components/page-head'
+import { Section } from '@/components/section'
+import { Seo } from '@/components/seo'
 
 interface ToolTemplateProps {
   path: string

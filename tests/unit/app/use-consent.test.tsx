@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useConsent } from '@/app/use-consent'
 import { AdSlot } from '@/features/ads/ad-slot'
 import { fillAdSlots } from '@/features/ads/fill-slots'
-import { decideConsent } from '@/features/consent/model/consent'
-import { authStorage, SESSION_KEY } from '@/shared/lib/auth-storage'
+import { decideConsent } from '@/features/consent/lib/consent'
+import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
 
 vi.mock('@/features/ads/fill-slots', () => ({ fillAdSlots: vi.fn<(client: string) => void>() }))
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useFocusOnNavigation } from '@/app/use-focus-on-navigation'
-import { PAGE_SHOWN_EVENT } from '@/features/offline/model/events'
+import { PAGE_SHOWN_EVENT } from '@/features/offline/lib/events'
 
 function Site() {
   useFocusOnNavigation()

@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES, EXCERPT_MAX, SLUG_PATTERN } from '@contracts/blog.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, test } from 'vitest'
 import { findPage } from '@/content/registry'
-import { sanitiseHtml } from '@/shared/lib/sanitise-html'
+import { sanitiseHtml } from '@/lib/sanitise-html'
 import { bannedIn } from '../../support/banned-phrases.ts'
 
 const FOLDER = 'supabase/seeds'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { authStorage, clearAuthEntries, SESSION_KEY } from '@/shared/lib/auth-storage'
+import { authStorage, clearAuthEntries, SESSION_KEY } from '@/lib/auth-storage'
 import { blockStorage } from '../../support/storage.ts'
 
 const HOSTED = 'https://abcdefghijklmnopqrst.supabase.co'

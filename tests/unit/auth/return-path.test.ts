@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginPath, returnPathOf, safeReturnPath } from '@/features/auth/model/return-path'
+import { loginPath, returnPathOf, safeReturnPath } from '@/features/auth/lib/return-path'
 
 describe('a page of the admin area is returned to', () => {
   test.each([

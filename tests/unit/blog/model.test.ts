@@ -1,20 +1,20 @@
 import { BLOG_CATEGORIES } from '@contracts/blog.ts'
 import { countCharacters } from '@contracts/text.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { prepareArticle } from '@/features/blog/model/article'
+import { prepareArticle } from '@/features/blog/lib/article'
 import {
   builtArticles,
   builtCategories,
   builtPage,
   builtPost,
   provideBuiltPosts,
-} from '@/features/blog/model/built-posts'
-import { CATEGORY_PAGES, categoryOf, categoryPath } from '@/features/blog/model/categories'
-import { readCursor, writeCursor } from '@/features/blog/model/cursor'
-import { isoTime, longDate, wasUpdatedLater } from '@/features/blog/model/dates'
-import { cardText } from '@/features/blog/model/excerpt'
-import { postPath, slugOf } from '@/features/blog/model/post'
-import { blogPosting } from '@/features/blog/model/structured-data'
+} from '@/features/blog/lib/built-posts'
+import { CATEGORY_PAGES, categoryOf, categoryPath } from '@/features/blog/lib/categories'
+import { readCursor, writeCursor } from '@/features/blog/lib/cursor'
+import { isoTime, longDate, wasUpdatedLater } from '@/features/blog/lib/dates'
+import { cardText } from '@/features/blog/lib/excerpt'
+import { postPath, slugOf } from '@/features/blog/lib/post'
+import { blogPosting } from '@/features/blog/lib/structured-data'
 import { aPost } from './support'
 
 const ID = 'b0000000-0000-4000-8000-000000000001'

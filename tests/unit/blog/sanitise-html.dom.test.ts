@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prepareArticle } from '@/features/blog/model/article'
-import { sanitiseHtml, sanitiseToFragment } from '@/shared/lib/sanitise-html'
+import { prepareArticle } from '@/features/blog/lib/article'
+import { sanitiseHtml, sanitiseToFragment } from '@/lib/sanitise-html'
 import { findIntruders, XSS_PAYLOADS } from '../../support/xss-payloads.ts'
 
 function parse(html: string): HTMLElement {

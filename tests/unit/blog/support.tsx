@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import type { Post } from '@/features/blog/model/post'
+import type { Post } from '@/features/blog/lib/post'
 import { createBlogClient } from '@/pages/blog/blog-data'
 
 /** Shows a part of the blog at an address, with server state of its own. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
-import { rememberAnswers } from '@/shared/lib/remembered-answers'
+import { rememberAnswers } from '@/lib/remembered-answers'
 import { button, COLLECTIONS, withEmptyShelf } from './support/saved-prompts.ts'
 import { renderPart } from '../../support/site.tsx'
 

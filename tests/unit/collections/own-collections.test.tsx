@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
-import { newCollection, newPrompt } from '@/features/collections/model/changes'
+import { newCollection, newPrompt } from '@/features/collections/lib/changes'
 import { renderPart } from '../../support/site.tsx'
 import {
   actions,

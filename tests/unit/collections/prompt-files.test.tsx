@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
-import { newCollection, newPrompt } from '@/features/collections/model/changes'
-import { toPromptsFile } from '@/features/collections/model/prompts-file'
+import { newCollection, newPrompt } from '@/features/collections/lib/changes'
+import { toPromptsFile } from '@/features/collections/lib/prompts-file'
 import { renderPart } from '../../support/site.tsx'
 import {
   button,

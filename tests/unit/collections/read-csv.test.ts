@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCsv } from '@/features/collections/model/read-csv'
+import { readCsv } from '@/features/collections/lib/read-csv'
 import { csvFixture } from '../../fixtures/act-prompt-csv'
 
 const read = async (text: string) => {

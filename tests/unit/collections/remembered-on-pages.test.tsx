@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import LIBRARY from '@/content/library'
 import { PromptDialog } from '@/features/library/components/prompt-dialog'
-import { answersBefore, rememberAnswers } from '@/shared/lib/remembered-answers'
+import { answersBefore, rememberAnswers } from '@/lib/remembered-answers'
 import { renderThemedPage } from '../../support/themed-page.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 
@@ -12,7 +12,7 @@ const FAVOURITES = 'promptory:favourites'
 vi.setConfig({ testTimeout: 30_000 })
 
 // Comes with the first press: how long that takes is not what is asked here.
-beforeAll(() => import('@/shared/ui/toaster'))
+beforeAll(() => import('@/components/toaster'))
 
 afterEach(async () => {
   vi.unstubAllGlobals()

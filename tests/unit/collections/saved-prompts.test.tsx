@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
-import { rememberAnswers } from '@/shared/lib/remembered-answers'
+import { rememberAnswers } from '@/lib/remembered-answers'
 import { blockStorage } from '../../support/storage.ts'
 import { renderPart } from '../../support/site.tsx'
 import {

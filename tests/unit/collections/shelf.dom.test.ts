@@ -9,11 +9,11 @@ import {
   removeCollection,
   removeFavourite,
   removePrompt,
-} from '@/features/collections/model/changes'
-import { mergeShelves } from '@/features/collections/model/merge'
-import { fromPromptsFile, toPromptsFile } from '@/features/collections/model/prompts-file'
-import { changeShelf, readShelf } from '@/features/collections/model/shelf-store'
-import { readSetAside } from '@/shared/lib/stored-rows'
+} from '@/features/collections/lib/changes'
+import { mergeShelves } from '@/features/collections/lib/merge'
+import { fromPromptsFile, toPromptsFile } from '@/features/collections/lib/prompts-file'
+import { changeShelf, readShelf } from '@/features/collections/lib/shelf-store'
+import { readSetAside } from '@/lib/stored-rows'
 
 const KEY = 'promptory:collections'
 const favourite = { address: '/a#prompt-1', text: 'Say [this].', page: 'A', savedAt: '2026-01-01T00:00:00.000Z' }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showConsentBanner } from '@/features/consent/components/consent-banner'
-import { CONSENT_EVENT, readConsent } from '@/features/consent/model/consent'
+import { CONSENT_EVENT, readConsent } from '@/features/consent/lib/consent'
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies, only if you like' })
 

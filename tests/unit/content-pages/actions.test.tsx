@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readFeedbackPrompt } from '@/shared/lib/feedback-link'
+import { readFeedbackPrompt } from '@/lib/feedback-link'
 import { renderThemedPage } from '../../support/themed-page.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 

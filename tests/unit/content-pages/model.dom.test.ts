@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toCalendar } from '@/features/content-pages/model/calendar'
-import { readDaysDone, toggleDay } from '@/features/content-pages/model/challenge-progress'
-import { toPack } from '@/features/content-pages/model/pack'
-import { blanksOf, fillBlanks } from '@/shared/lib/blanks'
-import { readFavourites, setFavourite } from '@/shared/lib/favourites'
+import { toCalendar } from '@/features/content-pages/lib/calendar'
+import { readDaysDone, toggleDay } from '@/features/content-pages/lib/challenge-progress'
+import { toPack } from '@/features/content-pages/lib/pack'
+import { blanksOf, fillBlanks } from '@/lib/blanks'
+import { readFavourites, setFavourite } from '@/lib/favourites'
 
 describe('blanks', () => {
   test('each name once, in order; unfilled ones stay', () => {

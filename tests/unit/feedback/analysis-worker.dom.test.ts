@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WorkerRequest, WorkerResponse } from '@/features/feedback/model/analyse-on-device'
+import type { WorkerRequest, WorkerResponse } from '@/features/feedback/lib/analyse-on-device'
 
 const TEXT = 'The kitchen was cold when I came in. I told nobody about the wierd noise behind the oven.'
 const UNCHECKED = /Spelling was not looked at/
@@ -11,7 +11,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (url: string) => send(url))
   vi.stubGlobal('postMessage', (response: WorkerResponse) => posted.push(response))
-  await import('@/features/feedback/model/analysis-worker')
+  await import('@/features/feedback/lib/analysis-worker')
 })
 afterEach(() => {
   vi.useRealTimers()

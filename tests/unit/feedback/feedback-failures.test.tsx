@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { readAnalyses } from '@/features/feedback/model/analyses'
-import { LATE_AFTER_MS } from '@/shared/lib/use-late'
+import { readAnalyses } from '@/features/feedback/lib/analyses'
+import { LATE_AFTER_MS } from '@/lib/use-late'
 import { blockStorage } from '../../support/storage.ts'
 import { expectToast } from '../../support/toasts.ts'
 import {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { readAnalyses } from '@/features/feedback/model/analyses'
+import { readAnalyses } from '@/features/feedback/lib/analyses'
 import {
   ANSWER,
   analyze,

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { readAnalyses } from '@/features/feedback/model/analyses'
-import { feedbackLink } from '@/shared/lib/feedback-link'
+import { readAnalyses } from '@/features/feedback/lib/analyses'
+import { feedbackLink } from '@/lib/feedback-link'
 import { expectToast } from '../../support/toasts.ts'
 import {
   analyze,

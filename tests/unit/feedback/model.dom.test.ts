@@ -5,17 +5,17 @@ import {
   clearAnalyses,
   keepRevision,
   readAnalyses,
-} from '@/features/feedback/model/analyses'
-import { compareDrafts } from '@/features/feedback/model/compare-drafts'
-import { markdownName, toMarkdown } from '@/features/feedback/model/export-markdown'
-import type { FeedbackRecord, FeedbackSections } from '@/features/feedback/model/feedback'
-import { createQuoteFinder } from '@/features/feedback/model/plain-quotes'
-import { type Remark, readSections, remarksOf } from '@/features/feedback/model/remarks'
-import { segmentsOf } from '@/features/feedback/model/segments'
-import { openRemarks, settledNumbers } from '@/features/feedback/model/settled'
-import { countText } from '@/features/feedback/model/use-counts'
-import { leftAt } from '@/features/feedback/model/use-timer'
-import { feedbackLink, readFeedbackPrompt } from '@/shared/lib/feedback-link'
+} from '@/features/feedback/lib/analyses'
+import { compareDrafts } from '@/features/feedback/lib/compare-drafts'
+import { markdownName, toMarkdown } from '@/features/feedback/lib/export-markdown'
+import type { FeedbackRecord, FeedbackSections } from '@/features/feedback/lib/feedback'
+import { createQuoteFinder } from '@/features/feedback/lib/plain-quotes'
+import { type Remark, readSections, remarksOf } from '@/features/feedback/lib/remarks'
+import { segmentsOf } from '@/features/feedback/lib/segments'
+import { openRemarks, settledNumbers } from '@/features/feedback/lib/settled'
+import { countText } from '@/features/feedback/lib/use-counts'
+import { leftAt } from '@/features/feedback/lib/use-timer'
+import { feedbackLink, readFeedbackPrompt } from '@/lib/feedback-link'
 
 const SECTIONS: FeedbackSections = { clarity: 'Clear.', creativity: 'Odd.', grammar: 'Fine.', suggestions: 'Go on.' }
 

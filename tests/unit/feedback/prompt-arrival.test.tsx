@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readAnalyses } from '@/features/feedback/model/analyses'
-import { feedbackLink } from '@/shared/lib/feedback-link'
+import { readAnalyses } from '@/features/feedback/lib/analyses'
+import { feedbackLink } from '@/lib/feedback-link'
 import { analyze, answer, field, open, paste, result, TEXT, withFeedbackTool } from './support/feedback-tool.tsx'
 
 withFeedbackTool()

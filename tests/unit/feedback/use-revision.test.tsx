@@ -1,8 +1,8 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addAnalysis, readAnalyses } from '@/features/feedback/model/analyses'
-import type { FeedbackRecord } from '@/features/feedback/model/feedback'
-import { useRevision } from '@/features/feedback/model/use-revision'
+import { addAnalysis, readAnalyses } from '@/features/feedback/lib/analyses'
+import type { FeedbackRecord } from '@/features/feedback/lib/feedback'
+import { useRevision } from '@/features/feedback/lib/use-revision'
 import { analyze, answer, open as openTool, result as shown, withFeedbackTool } from './support/feedback-tool.tsx'
 
 const KEY = 'promptory:analyses'

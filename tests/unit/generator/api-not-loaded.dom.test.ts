@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useGenerator } from '@/features/generator/model/use-generator'
+import { useGenerator } from '@/features/generator/lib/use-generator'
 import { dismissToasts } from '../../support/toasts.ts'
 
 const api = vi.hoisted(() => {

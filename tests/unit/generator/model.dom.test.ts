@@ -2,10 +2,10 @@ import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { MODEL_IDS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { fallbackPrompt } from '@/features/generator/model/fallback'
-import { addToHistory, type GeneratedPrompt, HISTORY_LIMIT } from '@/features/generator/model/history'
-import { readHistory } from '@/features/generator/model/read-history'
-import { openTarget } from '@/shared/lib/open-in'
+import { fallbackPrompt } from '@/features/generator/lib/fallback'
+import { addToHistory, type GeneratedPrompt, HISTORY_LIMIT } from '@/features/generator/lib/history'
+import { readHistory } from '@/features/generator/lib/read-history'
+import { openTarget } from '@/lib/open-in'
 
 describe('fallback templates', () => {
   test.each(MODEL_IDS)('%s: carries topic and category within 100 words', async (model) => {
@@ -42,12 +42,12 @@ describe('fallback templates', () => {
 
   test.each(['fail', 'hang'])('where the templates %s to come, so does any', async (fate) => {
     vi.resetModules()
-    vi.doMock('@/features/generator/model/fallback-templates', () =>
+    vi.doMock('@/features/generator/lib/fallback-templates', () =>
       fate === 'fail' ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => {}),
     )
-    const { fallbackPrompt: build } = await import('@/features/generator/model/fallback')
+    const { fallbackPrompt: build } = await import('@/features/generator/lib/fallback')
     expect(await build('a map', 'claude', 'design')).toMatchObject({ kind: 'basic' })
-    vi.doUnmock('@/features/generator/model/fallback-templates')
+    vi.doUnmock('@/features/generator/lib/fallback-templates')
   })
 })
 

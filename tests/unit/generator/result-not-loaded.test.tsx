@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addToHistory } from '@/features/generator/model/history'
+import { addToHistory } from '@/features/generator/lib/history'
 import { open, tab, WISH, wish } from './support/prompt-generator.tsx'
 
 const network = vi.hoisted(() => ({ isThere: false }))

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FillInSheet } from '@/pages/public/home/fill-in-sheet'
 import { filledPrompt, MAX_BLANK_LENGTH } from '@/pages/public/home/hero-prompt'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/components/toast'
 
 const Sheet = () => (
   <MemoryRouter>
@@ -14,7 +14,7 @@ const Sheet = () => (
   </MemoryRouter>
 )
 
-vi.mock('@/shared/ui/toast', () => ({ showToast: vi.fn() }))
+vi.mock('@/components/toast', () => ({ showToast: vi.fn() }))
 
 const blank = (name: RegExp) => screen.getByRole('textbox', { name })
 const copyButton = () => screen.getByRole('button')

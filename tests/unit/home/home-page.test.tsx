@@ -5,7 +5,7 @@ import home from '@/content/pages/home'
 import { findPage } from '@/content/registry'
 import { SAMPLES } from '@/content/samples'
 import HomePage from '@/pages/public/home-page'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 
 function renderPage() {
   return render(

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { buildPromptIndex } from '@/features/library/model/prompt-index'
-import { PROMPT_INDEX_PATH } from '@/features/library/model/prompt-index-file'
+import { buildPromptIndex } from '@/features/library/lib/prompt-index'
+import { PROMPT_INDEX_PATH } from '@/features/library/lib/prompt-index-file'
 import { server } from '../../msw/server.ts'
 import { row } from './support/rows'
 

@@ -4,8 +4,8 @@ import { StrictMode } from 'react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import LIBRARY from '@/content/library'
 import { Library } from '@/features/library/components/library'
-import { type Collection, openCollection } from '@/features/library/model/collection'
-import { buildPromptIndex } from '@/features/library/model/prompt-index'
+import { type Collection, openCollection } from '@/features/library/lib/collection'
+import { buildPromptIndex } from '@/features/library/lib/prompt-index'
 import { row } from './support/rows'
 
 const ROWS = [

@@ -13,8 +13,8 @@ import {
   modelFilterLabel,
   readView,
   writeView,
-} from '@/features/library/model/view'
-import { blanksOf, piecesOf } from '@/shared/lib/blanks'
+} from '@/features/library/lib/view'
+import { blanksOf, piecesOf } from '@/lib/blanks'
 import { LOADED_PAGES, shinglesOf } from '../../content/support/prompt-pages'
 
 /** Two prompts may share this fraction of their five-word runs (Jaccard). */

@@ -7,9 +7,9 @@ import {
   TONES,
 } from '@contracts/local-generator.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { inputsOfAddress, linkTo, writeAddress } from '@/features/local-generator/model/address'
-import { draftOf, keepDraft, readDraft } from '@/features/local-generator/model/draft'
-import { DEFAULT_INPUTS, type LocalInputs, readInputs, writeInputs } from '@/features/local-generator/model/inputs'
+import { inputsOfAddress, linkTo, writeAddress } from '@/features/local-generator/lib/address'
+import { draftOf, keepDraft, readDraft } from '@/features/local-generator/lib/draft'
+import { DEFAULT_INPUTS, type LocalInputs, readInputs, writeInputs } from '@/features/local-generator/lib/inputs'
 import { blockStorage } from '../../support/storage.ts'
 
 const FULL: LocalInputs = {

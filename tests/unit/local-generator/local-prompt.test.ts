@@ -1,8 +1,8 @@
 import { LANGUAGES, LENGTHS, LOCAL_MODEL_IDS, TONES } from '@contracts/local-generator.ts'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_INPUTS, type LocalInputs } from '@/features/local-generator/model/inputs'
-import { localPrompt } from '@/features/local-generator/model/local-prompt'
-import { scorePrompt } from '@/shared/lib/prompt-score'
+import { DEFAULT_INPUTS, type LocalInputs } from '@/features/local-generator/lib/inputs'
+import { localPrompt } from '@/features/local-generator/lib/local-prompt'
+import { scorePrompt } from '@/lib/prompt-score'
 
 const make = (part: Partial<LocalInputs> = {}) => localPrompt({ ...DEFAULT_INPUTS, ...part })
 const structured = (part: Partial<LocalInputs> = {}) =>

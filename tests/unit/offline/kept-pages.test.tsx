@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { KeptPages } from '@/features/offline/components/kept-pages'
-import { CACHES } from '@/features/offline/model/caches'
-import { readKeptPages } from '@/features/offline/model/kept-pages'
+import { CACHES } from '@/features/offline/lib/caches'
+import { readKeptPages } from '@/features/offline/lib/kept-pages'
 
 const html = (title: string) => `<title>no</title><main><h1>\n ${title}\n</h1></main>`
 

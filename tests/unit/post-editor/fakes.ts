@@ -1,7 +1,7 @@
 import { PostError } from '@/features/post-editor/api/post-error'
 import type { PostsApi } from '@/features/post-editor/api/posts'
 import { REASONS } from '@/features/post-editor/messages'
-import type { PostRow, StoredPost } from '@/features/post-editor/model/post'
+import type { PostRow, StoredPost } from '@/features/post-editor/lib/post'
 
 export const ROW: PostRow = {
   title: 'Ask for the obvious answer first',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PostError } from '@/features/post-editor/api/post-error'
 import { MESSAGES, REASONS } from '@/features/post-editor/messages'
-import { savePost } from '@/features/post-editor/model/save-post'
+import { savePost } from '@/features/post-editor/lib/save-post'
 import { FakePosts, ROW, stored } from './fakes'
 
 const mine = { ...ROW, title: 'Mine' }

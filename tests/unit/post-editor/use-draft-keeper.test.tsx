@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readDrafts } from '@/features/post-editor/model/drafts'
-import { EMPTY_FIELDS } from '@/features/post-editor/model/post'
-import { useDraftKeeper } from '@/features/post-editor/model/use-draft-keeper'
+import { readDrafts } from '@/features/post-editor/lib/drafts'
+import { EMPTY_FIELDS } from '@/features/post-editor/lib/post'
+import { useDraftKeeper } from '@/features/post-editor/lib/use-draft-keeper'
 
 const place = { isNew: false, postId: 'post-1', formId: 'form-1' }
 const form = {

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 async function start(key: string | undefined) {
-  const { useEditorBuild } = await import('@/features/post-editor/model/use-editor-build')
+  const { useEditorBuild } = await import('@/features/post-editor/lib/use-editor-build')
   const fetchKey = vi.fn(() => Promise.resolve(key))
   return {
     ...renderHook(() => useEditorBuild(fetchKey)),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import home from '@/content/pages/home'
 import { findPage, PAGES } from '@/content/registry'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 import { openPage } from '../../support/site.tsx'
 
 const LEGAL = [

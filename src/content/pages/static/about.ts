@@ -1,7 +1,7 @@
 import { MODEL_IDS } from '@contracts/models.ts'
 import { SAMPLES } from '@/content/samples'
 import type { AboutPage } from '@/content/static-schema'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 
 const { name, claims, foundedYear } = SITE
 

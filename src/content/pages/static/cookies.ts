@@ -1,5 +1,5 @@
 import type { LegalPage } from '@/content/static-schema'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 import { DEVICE_STORAGE } from './device-storage'
 
 const { name, contactEmail } = SITE

@@ -1,6 +1,6 @@
 import home from '@/content/pages/home'
 import type { FaqPage } from '@/content/static-schema'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 import pricing from './pricing'
 
 const { name, contactEmail } = SITE

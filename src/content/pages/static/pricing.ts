@@ -1,7 +1,7 @@
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
 import { MODEL_IDS } from '@contracts/models.ts'
 import type { PricingPage } from '@/content/static-schema'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 
 const { name, claims } = SITE
 

@@ -1,7 +1,7 @@
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
 import type { LegalPage } from '@/content/static-schema'
-import { errorEndpoint } from '@/shared/config/env'
-import { SITE } from '@/shared/config/site'
+import { errorEndpoint } from '@/lib/env'
+import { SITE } from '@/lib/site'
 
 const { name, contactEmail } = SITE
 const mail = `[${contactEmail}](mailto:${contactEmail})`

@@ -1,5 +1,5 @@
 import type { SitemapPage } from '@/content/static-schema'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 
 export default {
   metaTitle: `Sitemap: every page on one page | ${SITE.name}`,

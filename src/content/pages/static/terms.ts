@@ -1,6 +1,6 @@
 import { GENERATOR_DEVICE_DAILY_LIMIT, PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
 import type { LegalPage } from '@/content/static-schema'
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 
 const { name, contactEmail } = SITE
 const mail = `[${contactEmail}](mailto:${contactEmail})`

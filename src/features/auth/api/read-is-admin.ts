@@ -1,4 +1,4 @@
-import { supabase } from '@/shared/lib/supabase-client'
+import { supabase } from '@/lib/supabase-client'
 
 /** The admin flag could not be read; carries the answer's status, 0 where none came. */
 export class AdminFlagError extends Error {

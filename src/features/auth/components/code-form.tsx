@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 import { MESSAGES } from '../messages'
-import { useAuth } from '../model/auth-context'
-import { useSignInStep } from '../model/use-sign-in-step'
+import { useAuth } from '../lib/auth-context'
+import { useSignInStep } from '../lib/use-sign-in-step'
 
 interface CodeFormProps {
   /** The code was right. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { useAuth } from '../model/auth-context'
-import { describeSignInError } from '../model/describe-error'
+import { useAuth } from '../lib/auth-context'
+import { describeSignInError } from '../lib/describe-error'
 import { PasswordField } from './password-field'
 
 interface LoginFormProps {

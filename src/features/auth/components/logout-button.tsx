@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useAuth } from '../model/auth-context'
+import { useAuth } from '../lib/auth-context'
 
 /** Signs out; the guard leads to the login afterwards. */
 export function LogoutButton() {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { MESSAGES } from '../messages'
-import { useAuth } from '../model/auth-context'
-import { useSignInStep } from '../model/use-sign-in-step'
+import { useAuth } from '../lib/auth-context'
+import { useSignInStep } from '../lib/use-sign-in-step'
 import { CodeForm } from './code-form'
 import { PasswordField } from './password-field'
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
-import { Seo } from '@/shared/ui/seo'
-import { showToast } from '@/shared/ui/toast'
+import { Seo } from '@/components/seo'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { useAuth, useAuthStore } from '../model/auth-context'
-import type { AdminCheck } from '../model/auth-state'
-import { loginPath } from '../model/return-path'
+import { useAuth, useAuthStore } from '../lib/auth-context'
+import type { AdminCheck } from '../lib/auth-state'
+import { loginPath } from '../lib/return-path'
 import { ReauthenticateDialog } from './reauthenticate-dialog'
 
 /** A spinner gives way to words after this long. */

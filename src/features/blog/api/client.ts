@@ -1,6 +1,6 @@
 import { type PostgrestBuilder, PostgrestClient } from '@supabase/postgrest-js'
 import type { ZodMiniType } from 'zod/mini'
-import { backendKey, backendUrl } from '@/shared/config/env'
+import { backendKey, backendUrl } from '@/lib/env'
 import { BLOG_MESSAGES } from '../messages'
 
 const TIMEOUT_MS = 10_000

@@ -1,8 +1,8 @@
 import { BLOG_PAGE_SIZE, SLUG_PATTERN } from '@contracts/blog.ts'
 import { array, iso, nullable, number, object, pipe, string, transform } from 'zod/mini'
-import type { Cursor } from '../model/cursor'
-import { isoTime } from '../model/dates'
-import type { Neighbours, Post, PostPage } from '../model/post'
+import type { Cursor } from '../lib/cursor'
+import { isoTime } from '../lib/dates'
+import type { Neighbours, Post, PostPage } from '../lib/post'
 import { postsTable, run } from './client'
 
 // Named, so that no list ever fetches a text and nothing asks for the author, whom visitors may not read.

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Cursor } from '../model/cursor'
-import type { Post } from '../model/post'
+import type { Cursor } from '../lib/cursor'
+import type { Post } from '../lib/post'
 
 // With the first question: a page that was prerendered shows its posts without it.
 const posts = () => import('./posts')

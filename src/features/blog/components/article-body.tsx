@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import { TableOfContents } from '@/shared/ui/table-of-contents'
-import { prepareArticle } from '../model/article'
+import { TableOfContents } from '@/components/table-of-contents'
+import { prepareArticle } from '../lib/article'
 
 /** The text of a post, sanitised as it is shown, with its table of contents and an ad where it belongs. */
 export function ArticleBody({ html, ad }: { html: string; ad: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { CATEGORY_PAGES } from '../model/categories'
+import { CATEGORY_PAGES } from '../lib/categories'
 
 /** The way to each category; the current one is marked. */
 export function CategoryLinks({ current }: { current?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { type Neighbours, postPath } from '../model/post'
+import { type Neighbours, postPath } from '../lib/post'
 
 /** The articles published just before and just after. */
 export function NeighbourLinks({ previous, next }: Neighbours) {

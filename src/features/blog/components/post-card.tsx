@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
 import { BLOG_MESSAGES } from '../messages'
-import { categoryPath } from '../model/categories'
-import { longDate } from '../model/dates'
-import { cardText } from '../model/excerpt'
-import { type PostSummary, postPath } from '../model/post'
+import { categoryPath } from '../lib/categories'
+import { longDate } from '../lib/dates'
+import { cardText } from '../lib/excerpt'
+import { type PostSummary, postPath } from '../lib/post'
 
 /** A post in a list. One without a slug has no address to link to, and says so. */
 export function PostCard({ post }: { post: PostSummary }) {

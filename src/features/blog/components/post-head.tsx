@@ -2,9 +2,9 @@ import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { categoryPath } from '../model/categories'
-import { longDate, wasUpdatedLater } from '../model/dates'
-import type { Post } from '../model/post'
+import { categoryPath } from '../lib/categories'
+import { longDate, wasUpdatedLater } from '../lib/dates'
+import type { Post } from '../lib/post'
 
 /**
  * The way back to the list.

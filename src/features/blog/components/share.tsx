@@ -1,7 +1,7 @@
 import { Check, Link2, Share2 } from 'lucide-react'
-import { copyText } from '@/shared/lib/clipboard'
-import { useCopied } from '@/shared/lib/use-copied'
-import { showToast } from '@/shared/ui/toast'
+import { copyText } from '@/lib/clipboard'
+import { useCopied } from '@/lib/use-copied'
+import { showToast } from '@/components/toast'
 import { BLOG_MESSAGES } from '../messages'
 
 const address = () => window.location.origin + window.location.pathname

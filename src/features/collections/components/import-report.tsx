@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { counted, MESSAGES, mergeLines } from '../messages'
-import type { ImportResult } from '../model/import-file'
-import { PAGE_SIZE } from '../model/limits'
+import type { ImportResult } from '../lib/import-file'
+import { PAGE_SIZE } from '../lib/limits'
 
 interface ImportReportProps {
   fileName: string

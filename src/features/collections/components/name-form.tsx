@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react'
 import { MESSAGES } from '../messages'
-import { MAX_NAME_LENGTH } from '../model/limits'
+import { MAX_NAME_LENGTH } from '../lib/limits'
 
 interface NameFormProps {
   label: string

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { downloadText } from '@/shared/lib/download'
-import { forgetSetAside } from '@/shared/lib/stored-rows'
-import { AskFirst } from '@/shared/ui/ask-first'
+import { downloadText } from '@/lib/download'
+import { forgetSetAside } from '@/lib/stored-rows'
+import { AskFirst } from '@/components/ask-first'
 import { MESSAGES } from '../messages'
-import { type ShelfState, setUnreadableAside } from '../model/shelf-store'
+import { type ShelfState, setUnreadableAside } from '../lib/shelf-store'
 
 /** What the visitor must know of the device: that it keeps nothing, or that something on it cannot be read. */
 export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 'unreadable'>) {

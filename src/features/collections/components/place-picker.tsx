@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import type { CollectionHead } from '../model/schema'
+import type { CollectionHead } from '../lib/schema'
 import { NameForm } from './name-form'
 
 interface PlacePickerProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react'
 import { MESSAGES } from '../messages'
-import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../model/limits'
-import { type Draft, useDraft } from '../model/use-draft'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../lib/limits'
+import { type Draft, useDraft } from '../lib/use-draft'
 
 interface PromptEditorProps {
   /** Identifier of the prompt; `new` for one that does not exist yet. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { counted } from '../messages'
-import { PAGE_SIZE } from '../model/limits'
+import { PAGE_SIZE } from '../lib/limits'
 
 interface PromptListProps<Item> {
   items: readonly Item[]

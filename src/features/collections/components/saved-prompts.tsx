@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/components/toast'
 import { counted, formatCount, MESSAGES } from '../messages'
 import {
   addCollection,
@@ -15,13 +15,13 @@ import {
   removeFavourite,
   removePrompt,
   renameCollection,
-} from '../model/changes'
-import type { Collection, CollectionHead } from '../model/schema'
-import { changeShelf, useShelf } from '../model/shelf-store'
+} from '../lib/changes'
+import type { Collection, CollectionHead } from '../lib/schema'
+import { changeShelf, useShelf } from '../lib/shelf-store'
 import { anchorOf } from './anchor'
 import { CollectionView } from './collection-view'
 import { FavouritesView } from './favourites-view'
-import type { Answers } from '@/shared/ui/fill-form'
+import type { Answers } from '@/components/fill-form'
 import { NameForm } from './name-form'
 import { Notices } from './notices'
 import { Transfer } from './transfer'

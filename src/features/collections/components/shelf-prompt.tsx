@@ -1,7 +1,7 @@
 import { FolderInput, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Answers } from '@/shared/ui/fill-form'
-import { PromptCard } from '@/shared/ui/prompt-card'
+import type { Answers } from '@/components/fill-form'
+import { PromptCard } from '@/components/prompt-card'
 
 interface ShelfPromptProps {
   /** Identifier in the page, of its title. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Consent, decideConsent } from '../model/consent'
+import { type Consent, decideConsent } from '../lib/consent'
 
 interface ConsentBannerProps {
   onDecide: (consent: Consent) => void

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { feedbackLink } from '@/shared/lib/feedback-link'
+import { feedbackLink } from '@/lib/feedback-link'
 import { usePagePrompts } from './page-prompts'
 
 /** The way on from a page of prompts. */

@@ -1,11 +1,11 @@
 import { Calendar, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { downloadText } from '@/shared/lib/download'
-import { showToast } from '@/shared/ui/toast'
+import { downloadText } from '@/lib/download'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { toCalendar } from '../model/calendar'
-import { CHALLENGE_DAYS, readDaysDone, toggleDay } from '../model/challenge-progress'
-import { toPack } from '../model/pack'
+import { toCalendar } from '../lib/calendar'
+import { CHALLENGE_DAYS, readDaysDone, toggleDay } from '../lib/challenge-progress'
+import { toPack } from '../lib/pack'
 import { PromptItem } from './prompt-item'
 
 const COMPLETE_AFTER_MS = 1500

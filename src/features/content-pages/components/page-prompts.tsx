@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
-import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/shared/lib/favourites'
-import { readStored } from '@/shared/lib/storage'
+import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/lib/favourites'
+import { readStored } from '@/lib/storage'
 
 /** What the prompts of a page share: what is done with all of them, and with the last one that was used. */
 interface PagePrompts {

@@ -1,8 +1,8 @@
 import { Check, Copy, Dices, Printer } from 'lucide-react'
-import { copyText } from '@/shared/lib/clipboard'
-import { selectContents } from '@/shared/lib/select-contents'
-import { useCopied } from '@/shared/lib/use-copied'
-import { showToast } from '@/shared/ui/toast'
+import { copyText } from '@/lib/clipboard'
+import { selectContents } from '@/lib/select-contents'
+import { useCopied } from '@/lib/use-copied'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
 import { usePagePrompts } from './page-prompts'
 

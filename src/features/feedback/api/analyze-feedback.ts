@@ -1,6 +1,6 @@
 import { type AnalyzeFeedbackResponse, analyzeFeedbackResponse } from '@contracts/analyze-feedback.ts'
 import { ANALYZE_FEEDBACK_FUNCTION } from '@contracts/functions.ts'
-import { callFunction } from '@/shared/lib/call-function'
+import { callFunction } from '@/lib/call-function'
 
 /**
  * Asks the `analyze-feedback` function to read a text.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import type { DraftPiece } from '../model/compare-drafts'
+import type { DraftPiece } from '../lib/compare-drafts'
 
 interface DraftComparisonProps {
   first: string
@@ -27,7 +27,7 @@ export function DraftComparison({ first, second }: DraftComparisonProps) {
 
   useEffect(() => {
     let isGone = false
-    import('../model/compare-drafts')
+    import('../lib/compare-drafts')
       .then(({ compareDrafts }) => {
         if (!isGone) setPieces(compareDrafts(first, second))
       })

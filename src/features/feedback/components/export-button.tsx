@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import { downloadText } from '@/shared/lib/download'
-import { showToast } from '@/shared/ui/toast'
+import { downloadText } from '@/lib/download'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { markdownName, toMarkdown } from '../model/export-markdown'
-import type { FeedbackRecord } from '../model/feedback'
+import { markdownName, toMarkdown } from '../lib/export-markdown'
+import type { FeedbackRecord } from '../lib/feedback'
 
 interface ExportButtonProps {
   records: readonly FeedbackRecord[]

@@ -2,12 +2,12 @@ import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@con
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { DRAFT_NOT_KEPT } from '@/shared/lib/use-draft'
-import { useLate } from '@/shared/lib/use-late'
-import { LateNotice } from '@/shared/ui/late-notice'
+import { DRAFT_NOT_KEPT } from '@/lib/use-draft'
+import { useLate } from '@/lib/use-late'
+import { LateNotice } from '@/components/late-notice'
 import { MAX_CHARACTERS } from '../messages'
-import { useCounts } from '../model/use-counts'
-import type { useFeedback } from '../model/use-feedback'
+import { useCounts } from '../lib/use-counts'
+import type { useFeedback } from '../lib/use-feedback'
 import { PromptHeading } from './prompt-heading'
 
 interface InputFormProps {
@@ -49,9 +49,9 @@ function useWarmUp(isWorthIt: boolean): void {
     const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection
     if (connection?.saveData) return
     const timer = setTimeout(() => {
-      void import('../model/analyse-on-device').then(({ warmUp }) => warmUp()).catch(() => undefined)
+      void import('../lib/analyse-on-device').then(({ warmUp }) => warmUp()).catch(() => undefined)
       void import('../api/analyze-feedback').catch(() => undefined)
-      void import('@/shared/ui/toaster').catch(() => undefined)
+      void import('@/components/toaster').catch(() => undefined)
     }, 500)
     return () => clearTimeout(timer)
   }, [isWorthIt])

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Fragment, type KeyboardEvent, useMemo } from 'react'
-import { paragraphOf, remarksOf, type FeedbackSection, type Remark } from '../model/remarks'
-import { type Segment, segmentsOf } from '../model/segments'
+import { paragraphOf, remarksOf, type FeedbackSection, type Remark } from '../lib/remarks'
+import { type Segment, segmentsOf } from '../lib/segments'
 import { KIND_LABELS } from './kind-labels'
 
 interface MarkedTextProps {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { FeedbackParagraph, FeedbackSection } from '../model/remarks'
+import type { FeedbackParagraph, FeedbackSection } from '../lib/remarks'
 import { KIND_LABELS } from './kind-labels'
 
 interface NotesProps {

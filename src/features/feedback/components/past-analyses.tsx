@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ForgetAll } from '@/shared/ui/forget-all'
-import { ANALYSES_LIMIT, clearAnalyses, readAnalyses, watchAnalyses } from '../model/analyses'
-import { type FeedbackRecord, SHORT_ORIGINS } from '../model/feedback'
+import { ForgetAll } from '@/components/forget-all'
+import { ANALYSES_LIMIT, clearAnalyses, readAnalyses, watchAnalyses } from '../lib/analyses'
+import { type FeedbackRecord, SHORT_ORIGINS } from '../lib/feedback'
 import { ExportButton } from './export-button'
 
 interface PastAnalysesProps {

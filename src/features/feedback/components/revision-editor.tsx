@@ -1,13 +1,13 @@
 import { Check, Copy, Download } from 'lucide-react'
 import { type RefObject, useId } from 'react'
-import { copyText } from '@/shared/lib/clipboard'
-import { downloadText } from '@/shared/lib/download'
-import { useCopied } from '@/shared/lib/use-copied'
-import { showToast } from '@/shared/ui/toast'
+import { copyText } from '@/lib/clipboard'
+import { downloadText } from '@/lib/download'
+import { useCopied } from '@/lib/use-copied'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { createQuoteFinder } from '../model/plain-quotes'
-import type { Remark } from '../model/remarks'
-import { useCounts } from '../model/use-counts'
+import { createQuoteFinder } from '../lib/plain-quotes'
+import type { Remark } from '../lib/remarks'
+import { useCounts } from '../lib/use-counts'
 
 interface RevisionEditorProps {
   field: RefObject<HTMLTextAreaElement | null>

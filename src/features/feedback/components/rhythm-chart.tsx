@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DeviceAnalysis } from '../model/analyse-on-device'
+import type { DeviceAnalysis } from '../lib/analyse-on-device'
 
 interface RhythmChartProps {
   analysis: DeviceAnalysis

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { TIMER_MINUTES, useTimer } from '../model/use-timer'
+import { TIMER_MINUTES, useTimer } from '../lib/use-timer'
 
 function clock(ms: number): string {
   const seconds = Math.ceil(ms / 1000)

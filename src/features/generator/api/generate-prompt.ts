@@ -4,7 +4,7 @@ import {
   type GeneratePromptResponse,
   generatePromptResponse,
 } from '@contracts/generate-prompt.ts'
-import { callFunction } from '@/shared/lib/call-function'
+import { callFunction } from '@/lib/call-function'
 
 /**
  * Asks the `generate-prompt` function for a prompt.

@@ -2,9 +2,9 @@ import { categoryLabel } from '@contracts/categories.ts'
 import { modelLabel } from '@contracts/models.ts'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { ForgetAll } from '@/shared/ui/forget-all'
-import { clearHistory, type GeneratedPrompt, HISTORY_LIMIT } from '../model/history'
-import { readHistory } from '../model/read-history'
+import { ForgetAll } from '@/components/forget-all'
+import { clearHistory, type GeneratedPrompt, HISTORY_LIMIT } from '../lib/history'
+import { readHistory } from '../lib/read-history'
 
 export interface HistoryListProps {
   /** Identifier of the prompt made last; a new one is read from the device. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { storedHistory } from '../model/history'
+import { storedHistory } from '../lib/history'
 import type { HistoryListProps } from './history-list'
 
 // Whoever comes for the first time has none. Where the code does not come, the page stands without the list.

@@ -1,7 +1,7 @@
 import type { ModelId } from '@contracts/models.ts'
 import * as Tabs from '@radix-ui/react-tabs'
 import { useRef } from 'react'
-import { useGenerator } from '../model/use-generator'
+import { useGenerator } from '../lib/use-generator'
 import { GeneratorForm } from './generator-form'
 import { History } from './history'
 import { useResultPanel } from './use-result-panel'

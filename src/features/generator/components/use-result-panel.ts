@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { loadTemplates } from '../model/fallback'
-import { loadApi } from '../model/use-generator'
+import { loadTemplates } from '../lib/fallback'
+import { loadApi } from '../lib/use-generator'
 import type { ResultPanelProps } from './result-panel'
 
 type ResultPanel = ComponentType<ResultPanelProps>

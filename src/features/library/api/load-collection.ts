@@ -1,5 +1,5 @@
-import type { Collection } from '../model/collection'
-import { PROMPT_INDEX_PATH, PROMPT_INDEX_VERSION, type PromptIndexFile } from '../model/prompt-index-file'
+import type { Collection } from '../lib/collection'
+import { PROMPT_INDEX_PATH, PROMPT_INDEX_VERSION, type PromptIndexFile } from '../lib/prompt-index-file'
 
 /** No waiting past this. */
 const TIMEOUT_MS = 10_000
@@ -20,7 +20,7 @@ async function load(): Promise<Collection> {
   const late = new Promise<never>((_, reject) => {
     limit.addEventListener('abort', () => reject(new Error('The prompts of the pages took too long')))
   })
-  const both = Promise.all([import('../model/collection'), fetchIndex(limit)])
+  const both = Promise.all([import('../lib/collection'), fetchIndex(limit)])
   const [{ openCollection }, file] = await Promise.race([both, late])
   return openCollection(file)
 }

@@ -11,7 +11,7 @@ import {
   SORT_LABELS,
   SORT_ORDERS,
   type SortOrder,
-} from '../model/view'
+} from '../lib/view'
 
 /** What the visitor chooses the prompts by. */
 type Choice = Pick<LibraryView, 'search' | 'category' | 'model' | 'sort'>

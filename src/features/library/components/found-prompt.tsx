@@ -1,5 +1,5 @@
-import { piecesOf } from '@/shared/lib/blanks'
-import type { FoundWord } from '../model/collection'
+import { piecesOf } from '@/lib/blanks'
+import type { FoundWord } from '../lib/collection'
 
 interface FoundPromptProps {
   text: string

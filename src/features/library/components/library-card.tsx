@@ -1,6 +1,6 @@
 import { ArrowBigUp } from 'lucide-react'
 import type { LibraryItem } from '@/content/library'
-import { MarkedPrompt } from '@/shared/ui/marked-prompt'
+import { MarkedPrompt } from '@/components/marked-prompt'
 import { Badges, PremiumBadge } from './badges'
 
 interface LibraryCardProps {

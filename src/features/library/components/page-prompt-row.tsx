@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PromptRecord } from '@/content/prompt-record'
-import type { Found } from '../model/collection'
-import { excerptOf } from '../model/excerpt'
+import type { Found } from '../lib/collection'
+import { excerptOf } from '../lib/excerpt'
 import { FoundPrompt } from './found-prompt'
 
 interface PagePromptRowProps {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { MESSAGES } from '../messages'
-import type { Found } from '../model/collection'
-import { countLine, noPagePromptLine } from '../model/lines'
-import type { CollectionState } from '../model/use-collection'
-import { useReturn } from '../model/use-return'
-import type { LibraryView } from '../model/view'
+import type { Found } from '../lib/collection'
+import { countLine, noPagePromptLine } from '../lib/lines'
+import type { CollectionState } from '../lib/use-collection'
+import { useReturn } from '../lib/use-return'
+import type { LibraryView } from '../lib/view'
 import { PagePromptRow } from './page-prompt-row'
 
 interface PagePromptsProps {

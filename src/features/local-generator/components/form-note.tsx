@@ -1,5 +1,5 @@
 import { modelLabel } from '@contracts/models.ts'
-import type { LocalInputs } from '../model/inputs'
+import type { LocalInputs } from '../lib/inputs'
 
 interface FormNoteProps {
   id: string

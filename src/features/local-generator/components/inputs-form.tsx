@@ -1,7 +1,7 @@
 import { LANGUAGES, LENGTHS, LOCAL_FORMS, LOCAL_MODEL_IDS, type LocalForm, TONES } from '@contracts/local-generator.ts'
 import { modelLabel } from '@contracts/models.ts'
 import { type RefObject, useId } from 'react'
-import type { LocalInputs } from '../model/inputs'
+import type { LocalInputs } from '../lib/inputs'
 import { Choice } from './choice'
 import { TextInput } from './text-input'
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { copyText } from '@/shared/lib/clipboard'
-import { scoreKind } from '@/shared/lib/score-kind'
-import { PromptScore } from '@/shared/ui/prompt-score'
-import { showToast } from '@/shared/ui/toast'
+import { copyText } from '@/lib/clipboard'
+import { scoreKind } from '@/lib/score-kind'
+import { PromptScore } from '@/components/prompt-score'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { linkTo } from '../model/address'
-import { isTooLongForLink } from '../model/inputs'
-import { localPrompt } from '../model/local-prompt'
-import { useInputs } from '../model/use-inputs'
+import { linkTo } from '../lib/address'
+import { isTooLongForLink } from '../lib/inputs'
+import { localPrompt } from '../lib/local-prompt'
+import { useInputs } from '../lib/use-inputs'
 import { InputsForm } from './inputs-form'
 import { OutputPanel } from './output-panel'
 
@@ -19,7 +19,7 @@ export function LocalGenerator() {
 
   // Everything here works offline, so the messages must not wait for the network when they are needed.
   useEffect(() => {
-    import('@/shared/ui/toaster').catch(() => undefined)
+    import('@/components/toaster').catch(() => undefined)
   }, [])
 
   // The check reads English; the plain sentence and what is said of a picture's look always are.

@@ -1,5 +1,5 @@
 import { LOCAL_TEXT_MAX_CHARS } from '@contracts/local-generator.ts'
-import { isTooLongForLink } from '../model/inputs'
+import { isTooLongForLink } from '../lib/inputs'
 
 interface TextInputProps {
   id: string

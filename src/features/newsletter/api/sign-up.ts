@@ -1,7 +1,7 @@
 import type { EmailList } from '@contracts/email-lists.ts'
 import { JOIN_EMAIL_LIST_FUNCTION } from '@contracts/functions.ts'
 import { joinEmailListResponse } from '@contracts/join-email-list.ts'
-import { callFunction } from '@/shared/lib/call-function'
+import { callFunction } from '@/lib/call-function'
 
 const TIMEOUT_MS = 10_000
 

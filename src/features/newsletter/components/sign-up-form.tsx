@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, type EmailList } from '@contracts/email-lists.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { CallError } from '@/shared/lib/call-error'
-import { showToast } from '@/shared/ui/toast'
+import { CallError } from '@/lib/call-error'
+import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
 
 // The busy state is shown at least this long: a form that answers in no time looks as if nothing had happened.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../model/caches'
-import { type KeptPage, readKeptPages } from '../model/kept-pages'
+import { LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../lib/caches'
+import { type KeptPage, readKeptPages } from '../lib/kept-pages'
 
 const ALWAYS: KeptPage = { path: LOCAL_GENERATOR_PATH, title: 'AI Prompt Generator, which works on your device alone' }
 

@@ -1,6 +1,6 @@
 import { BLOG_CATEGORIES } from '@contracts/blog.ts'
 import * as z from 'zod/mini'
-import type { StoredPost } from '../model/post'
+import type { StoredPost } from '../lib/post'
 
 /** One post as the table gives it. */
 export const storedPost: z.ZodMiniType<StoredPost> = z.object({

@@ -1,9 +1,9 @@
 import { ADMIN_PAGE_SIZE } from '@contracts/blog.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { NO_ANSWER, within } from '@/shared/lib/within'
+import { NO_ANSWER, within } from '@/lib/within'
 import { REASONS } from '../messages'
-import type { PostRow, StoredPost } from '../model/post'
+import type { PostRow, StoredPost } from '../lib/post'
 import { type AnswerError, PostError, toPostError } from './post-error'
 import { type ListedPost, listedPost, storedPost } from './post-schema'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { FieldDiff, Piece } from '../model/diff-posts'
-import type { PostRow, StoredPost } from '../model/post'
+import type { FieldDiff, Piece } from '../lib/diff-posts'
+import type { PostRow, StoredPost } from '../lib/post'
 import { Modal } from './modal'
 
 interface ConflictDialogProps {
@@ -12,7 +12,7 @@ interface ConflictDialogProps {
 }
 
 async function compare(theirs: PostRow, mine: PostRow) {
-  const { diffPosts, shorten } = await import('../model/diff-posts')
+  const { diffPosts, shorten } = await import('../lib/diff-posts')
   return { diffs: diffPosts(theirs, mine), shorten }
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useRef } from 'react'
-import { useEditorBuild } from '../model/use-editor-build'
-import { useIsDark } from '../model/use-is-dark'
-import type { ContentSource, PostForm } from '../model/use-post-form'
+import { useEditorBuild } from '../lib/use-editor-build'
+import { useIsDark } from '../lib/use-is-dark'
+import type { ContentSource, PostForm } from '../lib/use-post-form'
 import { PlainEditor } from './plain-editor'
 
 const RichEditor = lazy(() => import('./rich-editor').catch(() => ({ default: PlainEditor })))

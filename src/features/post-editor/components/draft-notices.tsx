@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Draft, DraftPlace } from '../model/drafts'
+import type { Draft, DraftPlace } from '../lib/drafts'
 import { Confirm } from './confirm'
 
 interface DraftNoticesProps {

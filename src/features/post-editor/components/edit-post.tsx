@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PostError } from '../api/post-error'
-import { readDraftsOfStored } from '../model/drafts'
-import { fieldsOf, type StoredPost } from '../model/post'
+import { readDraftsOfStored } from '../lib/drafts'
+import { fieldsOf, type StoredPost } from '../lib/post'
 import { type EditorSurroundings, PostEditor } from './post-editor'
 
 interface EditPostProps extends EditorSurroundings {

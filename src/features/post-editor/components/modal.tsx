@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useModal } from '../model/use-modal'
+import { useModal } from '../lib/use-modal'
 
 interface ModalProps {
   title: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EMPTY_FIELDS } from '../model/post'
-import type { FormOrigin } from '../model/use-post-form'
+import { EMPTY_FIELDS } from '../lib/post'
+import type { FormOrigin } from '../lib/use-post-form'
 import { type EditorSurroundings, PostEditor } from './post-editor'
 
 /** The form of a new post. Its id is made here, so that a try that is repeated makes no second post. */

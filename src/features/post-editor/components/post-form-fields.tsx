@@ -1,9 +1,9 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '@contracts/blog.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId } from 'react'
-import type { PostFields } from '../model/post'
-import type { PostForm } from '../model/use-post-form'
-import { FIELD_ORDER, generateSlug, type Problems } from '../model/validate'
+import type { PostFields } from '../lib/post'
+import type { PostForm } from '../lib/use-post-form'
+import { FIELD_ORDER, generateSlug, type Problems } from '../lib/validate'
 import { ContentField } from './content-field'
 import { Field } from './field'
 

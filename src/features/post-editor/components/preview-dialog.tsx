@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { useModal } from '../model/use-modal'
+import { useModal } from '../lib/use-modal'
 
 /** The post as visitors will see it, over the form. */
 export function PreviewDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {

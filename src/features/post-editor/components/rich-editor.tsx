@@ -2,7 +2,7 @@ import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-ops
 import serifItalicUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2?url'
 import { Editor } from '@tinymce/tinymce-react'
 import type { Editor as TinyMceEditor } from 'tinymce'
-import { useLatest } from '../model/use-latest'
+import { useLatest } from '../lib/use-latest'
 import type { EditorProps } from './content-field'
 
 const HEIGHT = 400

@@ -1,4 +1,4 @@
-import type { KeptState } from '../model/use-draft-keeper'
+import type { KeptState } from '../lib/use-draft-keeper'
 import { keptAt } from './draft-notices'
 
 interface SaveBarProps {

@@ -2,7 +2,7 @@ import { MODELS, modelLabel } from '@contracts/models.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 
 const SHOWN = new Set<string>(home.models.map(({ id }) => id))
 const OTHERS = MODELS.filter(({ id }) => !SHOWN.has(id))

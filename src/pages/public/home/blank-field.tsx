@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { selectContents } from '@/shared/lib/select-contents'
+import { selectContents } from '@/lib/select-contents'
 import { type Blank, bracketed, fitsBlank, initialText, toBlankText } from './hero-prompt'
 
 interface BlankFieldProps {

@@ -1,5 +1,5 @@
 import { SAMPLES } from '@/content/samples'
-import { piecesOf } from '@/shared/lib/blanks'
+import { piecesOf } from '@/lib/blanks'
 
 /** A place in the prompt that the visitor fills in. */
 export interface Blank {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 import { FillInSheet } from './fill-in-sheet'
 
 /** What this is, where to go, and a prompt to fill in on the spot. */

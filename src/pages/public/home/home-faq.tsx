@@ -1,7 +1,7 @@
 import home from '@/content/pages/home'
-import { SITE } from '@/shared/config/site'
-import { FaqList } from '@/shared/ui/faq-list'
-import { Section } from '@/shared/ui/section'
+import { SITE } from '@/lib/site'
+import { FaqList } from '@/components/faq-list'
+import { Section } from '@/components/section'
 
 /** Seven questions that open one at a time. */
 export function HomeFaq() {

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
-import { MarkedPrompt } from '@/shared/ui/marked-prompt'
-import { Section } from '@/shared/ui/section'
+import { MarkedPrompt } from '@/components/marked-prompt'
+import { Section } from '@/components/section'
 
 /** Three shelves of the library, each shown by one of its prompts. */
 export function PopularCategories() {

@@ -1,5 +1,5 @@
 import home from '@/content/pages/home'
-import { Section } from '@/shared/ui/section'
+import { Section } from '@/components/section'
 
 /** One request before and after its blanks were filled in, with what comes back: why the yellow matters. */
 export function SaidTwice() {

@@ -1,5 +1,5 @@
-import { SITE } from '@/shared/config/site'
-import { softwareApplication } from '@/shared/lib/structured-data'
+import { SITE } from '@/lib/site'
+import { softwareApplication } from '@/lib/structured-data'
 
 /** schema.org WebSite with the way to search the library from outside. */
 export function website(): object {

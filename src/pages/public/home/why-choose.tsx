@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
-import { SITE } from '@/shared/config/site'
-import { MarkedPrompt } from '@/shared/ui/marked-prompt'
-import { Section } from '@/shared/ui/section'
+import { SITE } from '@/lib/site'
+import { MarkedPrompt } from '@/components/marked-prompt'
+import { Section } from '@/components/section'
 
 const { name, claims } = SITE
 

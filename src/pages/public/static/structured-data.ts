@@ -1,4 +1,4 @@
-import { SITE } from '@/shared/config/site'
+import { SITE } from '@/lib/site'
 
 /** schema.org AboutPage, with the organization it is about. */
 export function aboutPage(title: string, description: string, path: string): object {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { createAuthStore } from '@/features/auth/model/auth-store'
-import { authStorage, SESSION_KEY } from '@/shared/lib/auth-storage'
+import { createAuthStore } from '@/features/auth/lib/auth-store'
+import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
 import { fakeAuth, sessionOf } from './fake-auth.ts'
 
 /** Lets what the store put off come about. */

@@ -1,6 +1,6 @@
 import { AuthApiError, type AuthChangeEvent, type Session, type SupabaseClient } from '@supabase/supabase-js'
 import { vi } from 'vitest'
-import { authStorage, SESSION_KEY } from '@/shared/lib/auth-storage'
+import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
 
 interface SessionOptions {
   id?: string

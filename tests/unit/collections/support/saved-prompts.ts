@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { changeShelf } from '@/features/collections/model/shelf-store'
+import { changeShelf } from '@/features/collections/lib/shelf-store'
 import { dismissToasts } from '../../../support/toasts.ts'
 
 export const COLLECTIONS = 'promptory:collections'
@@ -25,7 +25,7 @@ export function withEmptyShelf(): void {
   // Whole journeys with many key strokes: a busy machine takes its time over them.
   vi.setConfig({ testTimeout: 30_000 })
   // Comes with the first message: how long that takes is not what is asked here.
-  beforeAll(() => import('@/shared/ui/toaster'))
+  beforeAll(() => import('@/components/toaster'))
   beforeEach(() => {
     changeShelf((shelf) => shelf)
     localStorage.clear()

@@ -4,12 +4,12 @@ import { delay, HttpResponse, http } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
-import { analyseOnDevice, composeOnDevice } from '@/features/feedback/model/analyse-on-device'
+import { analyseOnDevice, composeOnDevice } from '@/features/feedback/lib/analyse-on-device'
 import { server } from '../../../msw/server.ts'
 import { dismissToasts } from '../../../support/toasts.ts'
 
 // There are no workers here; what stands in for one answers as it would.
-vi.mock('@/features/feedback/model/analyse-on-device', () => ({
+vi.mock('@/features/feedback/lib/analyse-on-device', () => ({
   warmUp: vi.fn(),
   analyseOnDevice: vi.fn(),
   composeOnDevice: vi.fn(),

@@ -1,0 +1,48 @@
+import { MODELS } from '@contracts/models.ts'
+import { ClipboardPaste } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { openTarget } from '@/lib/open-in'
+
+interface OpenListProps {
+  text: string
+  /** @param needsPaste the AI's address takes no prompt: it has to be copied first */
+  onOpen: (needsPaste: boolean) => void
+  onClose: () => void
+}
+
+/** The AIs a prompt can be taken to: by address where they take one, copied first where they do not. */
+export function OpenList({ text, onOpen, onClose }: OpenListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => list.current?.querySelector('a')?.focus(), [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="fill"
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <p className="small">With a clipboard sign: copied first, then paste it there.</p>
+      <ul ref={list} className="open-list">
+        {MODELS.map(({ id }) => {
+          const { label, url, needsPaste } = openTarget(id, text)
+          return (
+            <li key={id}>
+              <a
+                className="act"
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => onOpen(needsPaste)}
+              >
+                {label}
+                {needsPaste && <ClipboardPaste className="i" role="img" aria-label="(copied first)" />}
+                <span className="sr"> (opens a new tab)</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import type { ScoreKind } from '@/lib/score-kind'
+
+export interface PromptScoreProps {
+  text: string
+  kind: ScoreKind
+}
+
+const View = lazy<ComponentType<PromptScoreProps>>(() =>
+  // Offline before the rules came: the hint is left out.
+  import('./prompt-score-view').catch(() => ({ default: () => null })),
+)
+
+/**
+ * What a prompt still lacks, in one quiet line that opens into the whole list. It advises and never blocks.
+ * Nothing is shown for an empty text or one in another language. Rules and list come with the first text.
+ */
+export function PromptScore({ text, kind }: PromptScoreProps) {
+  // Never part of a prerendered page: what has not come yet must not be in the way of what changes.
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
+  return (
+    <div className="score">
+      {isAlive && text.trim() !== '' && (
+        <Suspense>
+          <View text={text} kind={kind} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Helmet } from 'react-helmet-async'
+import { SITE } from '@/lib/site'
+
+interface SeoProps {
+  title: string
+  description: string
+  /** Canonical path of the page, with its leading slash. */
+  path: string
+  /** Structured data (schema.org), one object a script. */
+  jsonLd?: readonly object[]
+  /** Keeps the page out of search engines. */
+  isNoIndex?: boolean
+  type?: 'website' | 'article'
+  keywords?: string
+  /** Path of the page whose picture stands for this one, where it has none of its own. */
+  picture?: string
+}
+
+/** Head tags and structured data of a page. */
+export function Seo({
+  title,
+  description,
+  path,
+  jsonLd = [],
+  isNoIndex = false,
+  type = 'website',
+  keywords,
+  picture = path,
+}: SeoProps) {
+  const url = SITE.url + path
+  // Drawn at build time (scripts/build/social-images.mjs).
+  const image = `${SITE.url}/og${picture === '/' ? '/home' : picture}.png`
+  return (
+    <>
+      <Helmet>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {keywords && <meta name="keywords" content={keywords} />}
+        {isNoIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        <meta property="og:site_name" content={SITE.name} />
+        <meta property="og:type" content={type} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {!isNoIndex && <meta property="og:url" content={url} />}
+        {!isNoIndex && <meta property="og:image" content={image} />}
+        {!isNoIndex && <meta property="og:image:width" content="1200" />}
+        {!isNoIndex && <meta property="og:image:height" content="630" />}
+        {!isNoIndex && <meta name="twitter:image" content={image} />}
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={title} />
+        <meta name="twitter:description" content={description} />
+      </Helmet>
+      {jsonLd.map((data) => (
+        <script
+          key={JSON.stringify(data).slice(0, 80)}
+          type="application/ld+json"
+          // `<` is escaped, or a text holding `</script>` would end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  )
+}

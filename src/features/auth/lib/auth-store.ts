@@ -1,0 +1,256 @@
+import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
+import { backendUrl } from '@/lib/env'
+import { authStorage, clearAuthEntries, SESSION_KEY } from '@/lib/auth-storage'
+import { supabase } from '@/lib/supabase-client'
+import { NO_ANSWER, within } from '@/lib/within'
+import { AdminFlagError, readIsAdmin } from '../api/read-is-admin'
+import { type AuthState, SIGNED_OUT, SignInError } from './auth-state'
+import { toSignInError } from './provider-error'
+import { authenticatorOf, isCodeDue } from './second-factor'
+
+/** The admin flag counts as unanswered after this long: with the session before it, below ten seconds. */
+export const CHECK_LIMIT_MS = 8000
+/** A sign-in waits at most this long for the sign-out before it. */
+export const SIGN_OUT_BEFORE_LOGIN_MS = 2000
+/** A sign-out waits at most this long for the server. */
+export const SIGN_OUT_LIMIT_MS = 5000
+
+export interface AuthStoreDependencies {
+  readonly auth: SupabaseClient['auth']
+  readonly readIsAdmin: (userId: string) => Promise<boolean>
+}
+
+export type AuthStore = ReturnType<typeof createAuthStore>
+
+/**
+ * The auth state of a page and what changes it. Nothing of the auth library is awaited inside its own
+ * notifications, which it would answer by waiting for itself.
+ */
+export function createAuthStore({ auth, readIsAdmin: readFlag }: AuthStoreDependencies) {
+  let state: AuthState = { ...SIGNED_OUT, isLoading: true, adminCheck: 'pending' }
+  let email: string | undefined
+  let checkRun = 0
+  let openForms = 0
+  let isBusySigning = false
+  let staleToken: string | undefined
+  let waiting: ((isBack: boolean) => void)[] = []
+  let stop: (() => void) | undefined
+  const listeners = new Set<() => void>()
+
+  const set = (change: Partial<AuthState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const settle = (isBack: boolean) => {
+    const settled = waiting
+    waiting = []
+    for (const resolve of settled) resolve(isBack)
+  }
+
+  const check = async (userId: string, run: number) => {
+    let answer: boolean | typeof NO_ANSWER | undefined
+    try {
+      answer = await within(readFlag(userId), CHECK_LIMIT_MS)
+    } catch (error) {
+      console.warn('auth: the admin flag was not read, status', error instanceof AdminFlagError ? error.status : 0)
+    }
+    if (run !== checkRun) return
+    const isAdmin = answer === true
+    const adminCheck = answer === undefined ? 'failed' : answer === NO_ANSWER ? 'unanswered' : 'done'
+    const isBack = state.needsPassword && state.session?.access_token !== staleToken
+    set({ isAdmin, adminCheck, isLoading: false, ...(isBack ? { needsPassword: false } : {}) })
+    if (isBack) settle(isAdmin)
+  }
+
+  const checkAgain = () => {
+    const { user, needsCode } = state
+    if (!user || needsCode) return
+    const run = ++checkRun
+    setTimeout(() => void check(user.id, run))
+  }
+
+  const adopt = (session: Session) => {
+    email = session.user.email ?? email
+    const needsCode = isCodeDue(session)
+    const isOther = state.user?.id !== session.user.id
+    checkRun += 1
+    set({
+      user: session.user,
+      session,
+      needsCode,
+      isUnreachable: false,
+      hasSignedOut: false,
+      // Another account starts from nothing; the same one keeps what it was until the new answer.
+      ...(isOther || needsCode ? { isAdmin: false, adminCheck: needsCode ? 'done' : 'pending' } : {}),
+      isLoading: !needsCode && (isOther || state.isLoading),
+    })
+    checkAgain()
+  }
+
+  const end = () => {
+    checkRun += 1
+    const isOverOpenWork = state.needsPassword || (openForms > 0 && state.user !== null)
+    staleToken = undefined
+    set({ ...SIGNED_OUT, hasSignedOut: state.hasSignedOut, needsPassword: isOverOpenWork })
+  }
+
+  const onEvent = (event: AuthChangeEvent, session: Session | null) => {
+    switch (event) {
+      case 'INITIAL_SESSION':
+        if (session) adopt(session)
+        // Stored, yet not given out: it could not be renewed, which a later try may well do.
+        else if (authStorage.getItem(SESSION_KEY) !== null) set({ isUnreachable: true })
+        else if (!isBusySigning) end()
+        break
+      case 'SIGNED_IN':
+      case 'TOKEN_REFRESHED':
+      case 'USER_UPDATED':
+      case 'PASSWORD_RECOVERY':
+      case 'MFA_CHALLENGE_VERIFIED':
+        if (session) adopt(session)
+        break
+      case 'SIGNED_OUT':
+        if (!isBusySigning) end()
+        break
+    }
+  }
+
+  // Another tab that signs out clears the storage of all; so does a person in the browser's settings.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== SESSION_KEY && key !== null) return
+    if (state.user && !isBusySigning && authStorage.getItem(SESSION_KEY) === null) end()
+  }
+
+  const signInWith = async (address: string, password: string) => {
+    const { data, error } = await auth
+      .signInWithPassword({ email: address, password })
+      .catch((cause: unknown) => ({ data: null, error: cause }))
+    if (error || !data?.session) throw toSignInError(error)
+    return { needsCode: isCodeDue(data.session) }
+  }
+
+  /** Takes the session from this device first, then from the server; whether the server agreed in time. */
+  const dropSession = async (limitMs: number): Promise<boolean> => {
+    const token = state.session?.access_token
+    clearAuthEntries(backendUrl())
+    if (!token) return true
+    // By its token: the library's own signOut would look for a session that is no longer stored, and ask nobody.
+    const answer = await within(auth.admin.signOut(token, 'global'), limitMs).catch(() => NO_ANSWER)
+    if (answer === NO_ANSWER) return false
+    const status = (answer as { error: { status?: number } | null }).error?.status
+    const isGoneAlready = status === 401 || status === 403 || status === 404
+    return (answer as { error: unknown }).error === null || isGoneAlready
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    lastEmail: () => email,
+    /** Whether an account may turn out to be signed in. */
+    hasStoredSession: () => authStorage.getItem(SESSION_KEY) !== null,
+
+    /** Begins to follow the auth library; once, however often it is called. */
+    start: () => {
+      if (stop) return
+      const { data } = auth.onAuthStateChange(onEvent)
+      window.addEventListener('storage', onStorage)
+      stop = () => {
+        data.subscription.unsubscribe()
+        window.removeEventListener('storage', onStorage)
+      }
+    },
+    stop: () => {
+      stop?.()
+      stop = undefined
+    },
+
+    /** Keeps the page as it is when the session ends, until the returned function is called. */
+    holdForm: () => {
+      openForms += 1
+      return () => {
+        openForms -= 1
+      }
+    },
+
+    checkAgain,
+
+    /** Tries again to find out who comes; where the auth library is still trying, it is left to it. */
+    retry: () => {
+      if (state.user) {
+        set({ isLoading: true, adminCheck: 'pending' })
+        checkAgain()
+      } else if (state.isUnreachable) {
+        // The library hands out a failed renewal again for a minute; a new page asks anew.
+        window.location.reload()
+      }
+    },
+
+    signIn: async (address: string, password: string) => {
+      isBusySigning = true
+      try {
+        await dropSession(SIGN_OUT_BEFORE_LOGIN_MS)
+        set({ ...SIGNED_OUT })
+        return await signInWith(address, password)
+      } finally {
+        isBusySigning = false
+      }
+    },
+
+    reauthenticate: async (password: string) => {
+      if (!email) throw new SignInError(undefined, false)
+      return signInWith(email, password)
+    },
+
+    verifyCode: async (code: string) => {
+      const factorId = state.session ? authenticatorOf(state.session) : undefined
+      if (!factorId) throw new SignInError(undefined, false)
+      const { error } = await auth.mfa
+        .challengeAndVerify({ factorId, code })
+        .catch((cause: unknown) => ({ error: cause }))
+      if (error) throw toSignInError(error)
+    },
+
+    /** Ends the session on this device in any case; true where the server has ended it everywhere. */
+    signOut: async (): Promise<boolean> => {
+      isBusySigning = true
+      set({ isLoading: true })
+      try {
+        return await dropSession(SIGN_OUT_LIMIT_MS)
+      } finally {
+        isBusySigning = false
+        checkRun += 1
+        email = undefined
+        set({ ...SIGNED_OUT, hasSignedOut: true })
+        settle(false)
+      }
+    },
+
+    askForPassword: (): Promise<boolean> => {
+      staleToken = state.session?.access_token
+      set({ needsPassword: true })
+      return new Promise((resolve) => waiting.push(resolve))
+    },
+
+    declinePassword: () => {
+      set({ needsPassword: false })
+      settle(false)
+    },
+
+    /** The login has been reached: where one was when signing out no longer matters. */
+    forgetSignOut: () => {
+      if (state.hasSignedOut) set({ hasSignedOut: false })
+    },
+  }
+}
+
+let pageStore: AuthStore | undefined
+
+/** The page's one auth store. */
+export function authStore(): AuthStore {
+  pageStore ??= createAuthStore({ auth: supabase().auth, readIsAdmin })
+  return pageStore
+}

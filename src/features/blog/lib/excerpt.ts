@@ -1,0 +1,26 @@
+import { EXCERPT_CHARS } from '@contracts/blog.ts'
+import { buildWindow } from '@/lib/build-window'
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** A text with its entities resolved and its white space folded. Nothing of it is run or loaded. */
+function plainText(text: string): string {
+  const Parser = buildWindow?.DOMParser ?? DOMParser
+  const { textContent } = new Parser().parseFromString(text, 'text/html').body
+  return (textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * What a card says of its post: the excerpt, or the first 150 characters (as a reader counts them) of the text,
+ * with an ellipsis where it goes on.
+ */
+export function cardText({ excerpt, opening }: { excerpt: string | null; opening: string | null }): string {
+  if (excerpt) return excerpt
+  const text = plainText(opening ?? '')
+  let count = 0
+  for (const { index } of graphemes.segment(text)) {
+    if (count === EXCERPT_CHARS) return `${text.slice(0, index).trimEnd()}…`
+    count += 1
+  }
+  return text
+}

@@ -1,0 +1,68 @@
+import { type RowReader, readRows, watchRows, writeRows } from '@/lib/stored-rows'
+import { type FeedbackRecord, SECTIONS } from './feedback'
+
+const KEY = 'promptory:analyses'
+
+/** As many analyses as are kept on the device. */
+export const ANALYSES_LIMIT = 20
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const readRecord: RowReader<FeedbackRecord> = (value) => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const row = value as Record<string, unknown>
+  const sections = row.sections as Record<string, unknown> | null | undefined
+  const isRecord =
+    isText(row.id) &&
+    isText(row.createdAt) &&
+    !Number.isNaN(Date.parse(row.createdAt)) &&
+    isText(row.text) &&
+    typeof sections === 'object' &&
+    sections !== null &&
+    SECTIONS.every(({ key }) => isText(sections[key])) &&
+    ['ai', 'builtin', 'browser'].includes(row.source as string) &&
+    (row.prompt === undefined || isText(row.prompt)) &&
+    (row.revision === undefined || isText(row.revision))
+  return isRecord ? (value as FeedbackRecord) : undefined
+}
+
+/** The analyses kept on this device, newest first. */
+export function readAnalyses(): readonly FeedbackRecord[] {
+  return readRows(KEY, readRecord).rows
+}
+
+/**
+ * Keeps an analysis in front of the others; beyond the limit the oldest go.
+ * @returns false where storage is blocked or full
+ */
+export function addAnalysis(record: FeedbackRecord): boolean {
+  const others = readAnalyses().filter(({ id }) => id !== record.id)
+  return writeRows(KEY, readRecord, [record, ...others].slice(0, ANALYSES_LIMIT))
+}
+
+/** The text of a kept analysis as it was last revised; undefined where the analysis is not kept. */
+export function keptRevision(id: string): string | undefined {
+  const record = readAnalyses().find((kept) => kept.id === id)
+  return record?.revision ?? record?.text
+}
+
+/**
+ * Keeps the revision of an analysed text with its analysis.
+ * @returns false where storage is blocked or full, or the analysis is no longer kept
+ */
+export function keepRevision(id: string, revision: string): boolean {
+  const records = readAnalyses()
+  if (!records.some((record) => record.id === id)) return false
+  const changed = records.map((record) => (record.id === id ? { ...record, revision } : record))
+  return writeRows(KEY, readRecord, changed)
+}
+
+/** Forgets every analysis kept on this device; false where storage refuses. */
+export function clearAnalyses(): boolean {
+  return writeRows(KEY, readRecord, [])
+}
+
+/** Calls back when the analyses change, here or in another tab; returns what ends it. */
+export function watchAnalyses(onChange: () => void): () => void {
+  return watchRows([KEY], onChange)
+}

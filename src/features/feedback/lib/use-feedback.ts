@@ -1,0 +1,144 @@
+import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
+import { useEffect, useRef, useState } from 'react'
+import { CallError } from '@/lib/call-error'
+import { showToast } from '@/components/toast'
+import { MAX_CHARACTERS, MESSAGES } from '../messages'
+import { addAnalysis, readAnalyses } from './analyses'
+import type { FeedbackRecord } from './feedback'
+import { rememberOpen, rememberedOpen } from './open-analysis'
+import { countText } from './use-counts'
+
+/** Why the last attempt gave nothing. */
+export interface FeedbackProblem {
+  /** At the text, or past the day's quota. */
+  readonly kind: 'text' | 'quota'
+  readonly message: string
+}
+
+interface FeedbackFlow {
+  readonly isLoading: boolean
+  /** Waits no longer for the service: sample feedback stands in. Undefined where it is not the service that is waited for. */
+  readonly stopWaiting: (() => void) | undefined
+  /** The analysis on show; undefined in the input view. */
+  readonly record: FeedbackRecord | undefined
+  /** Whether the analysis on show is kept on the device. */
+  readonly isKept: boolean
+  readonly problem: FeedbackProblem | undefined
+  readonly clearProblem: () => void
+  /** Has a text read; resolves when there is a result or a message. */
+  readonly analyze: (text: string, prompt: string | undefined) => Promise<void>
+  readonly open: (record: FeedbackRecord) => void
+  readonly close: () => void
+}
+
+const announce = (message: (typeof MESSAGES)[keyof typeof MESSAGES]) =>
+  void showToast(message.kind, message.title, 'description' in message ? message.description : undefined)
+
+type Answer = Pick<FeedbackRecord, 'sections' | 'source'>
+
+async function askFunction(text: string, signal: AbortSignal): Promise<Answer> {
+  const { analyzeFeedback } = await import('../api/analyze-feedback')
+  const { source, ...sections } = await analyzeFeedback(text, signal)
+  return { sections, source }
+}
+
+async function makeSample(text: string): Promise<Answer> {
+  const { composeOnDevice } = await import('./analyse-on-device')
+  return { sections: await composeOnDevice(text), source: 'browser' }
+}
+
+/**
+ * The flow of the feedback tool: one call at a time; a service out of reach is stood in for by sample feedback made
+ * here from the same text, a used-up quota is not; whatever happens, the text stays where it is.
+ */
+export function useFeedback(): FeedbackFlow {
+  const [isLoading, setIsLoading] = useState(false)
+  const [record, setRecord] = useState<FeedbackRecord>()
+  const [isKept, setIsKept] = useState(true)
+  const [problem, setProblem] = useState<FeedbackProblem>()
+  const [asking, setAsking] = useState<AbortController>()
+  const isUnderWay = useRef(false)
+
+  // A reload returns to the analysis that was open.
+  useEffect(() => {
+    const id = rememberedOpen()
+    if (id !== undefined) setRecord(readAnalyses().find((kept) => kept.id === id))
+  }, [])
+
+  const open = (next: FeedbackRecord, kept = true) => {
+    setProblem(undefined)
+    setIsKept(kept)
+    setRecord(next)
+    rememberOpen(next.id)
+  }
+
+  const isFit = (text: string): boolean => {
+    const { characters, words } = countText(text)
+    if (characters < FEEDBACK_MIN_CHARS) {
+      announce(MESSAGES.tooShort)
+      return false
+    }
+    const isTooLong = characters > FEEDBACK_MAX_CHARS
+    if (!isTooLong && words <= FEEDBACK_MAX_WORDS) return true
+    const most = isTooLong ? `${MAX_CHARACTERS} characters` : `${FEEDBACK_MAX_WORDS} words`
+    setProblem({ kind: 'text', message: `Please keep the text within ${most}.` })
+    announce(isTooLong ? MESSAGES.tooManyCharacters : MESSAGES.tooLong)
+    return false
+  }
+
+  const read = async (text: string): Promise<Answer | undefined> => {
+    const controller = new AbortController()
+    setAsking(controller)
+    try {
+      return await askFunction(text, controller.signal)
+    } catch (error) {
+      if (error instanceof CallError && error.kind !== 'failed') {
+        setProblem({ kind: error.kind === 'quota' ? 'quota' : 'text', message: error.message })
+        return undefined
+      }
+    } finally {
+      setAsking(undefined)
+    }
+    try {
+      return await makeSample(text)
+    } catch {
+      announce(MESSAGES.failed)
+      return undefined
+    }
+  }
+
+  const analyze = async (text: string, prompt: string | undefined) => {
+    if (isUnderWay.current || !isFit(text)) return
+    isUnderWay.current = true
+    setIsLoading(true)
+    setProblem(undefined)
+    try {
+      const answer = await read(text)
+      if (!answer) return
+      const created = { id: crypto.randomUUID(), createdAt: new Date().toISOString() }
+      const next: FeedbackRecord = { ...created, text, ...(prompt ? { prompt } : {}), ...answer }
+      open(next, addAnalysis(next))
+    } finally {
+      isUnderWay.current = false
+      setIsLoading(false)
+    }
+  }
+
+  const close = () => {
+    setRecord(undefined)
+    setProblem(undefined)
+    rememberOpen(undefined)
+  }
+
+  return {
+    isLoading,
+    stopWaiting: asking && (() => asking.abort()),
+    record,
+    isKept,
+    problem,
+    clearProblem: () => setProblem(undefined),
+    analyze,
+    open,
+    close,
+  }
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useKeeping } from '@/lib/use-keeping'
+import { keepRevision, keptRevision, watchAnalyses } from './analyses'
+import type { FeedbackRecord } from './feedback'
+
+interface Revision {
+  readonly revision: string
+  readonly setRevision: (text: string) => void
+  /** Whether the last change was kept. */
+  readonly isRevisionKept: boolean
+  /** Another tab has changed it as well: what is written here is not kept. */
+  readonly isContested: boolean
+  /** Keeps what stands here in place of the other tab's. */
+  readonly keepThisOne: () => void
+}
+
+/**
+ * The text as the writer revises it, kept with its analysis. What another tab makes of it shows here, too, as long as
+ * nothing written here would go with it; neither is written over without a word.
+ */
+export function useRevision(record: FeedbackRecord): Revision {
+  const { id } = record
+  const [revision, setRevision] = useState(record.revision ?? record.text)
+  const [isContested, setIsContested] = useState(false)
+  // As this tab last saw it kept: where another one stands now, it is another tab's.
+  const known = useRef(revision)
+
+  const keep = useCallback(
+    (next: string) => {
+      const before = known.current
+      const isTheirs = (keptRevision(id) ?? before) !== before
+      setIsContested(isTheirs)
+      if (isTheirs) return false
+      // First: those who watch the analyses hear of it while it is written.
+      known.current = next
+      const isDone = keepRevision(id, next)
+      if (!isDone) known.current = before
+      return isDone
+    },
+    [id],
+  )
+  const { isKept, hasUnkept, keepSoon, keepNow } = useKeeping(keep)
+
+  useEffect(() => {
+    const look = () => {
+      const kept = keptRevision(id)
+      if (kept === undefined || kept === known.current) return
+      if (hasUnkept()) {
+        setIsContested(true)
+        return
+      }
+      known.current = kept
+      setRevision(kept)
+    }
+    look()
+    return watchAnalyses(look)
+  }, [id, hasUnkept])
+
+  return {
+    revision,
+    setRevision: (text) => {
+      setRevision(text)
+      keepSoon(text)
+    },
+    isRevisionKept: isKept && !isContested,
+    isContested,
+    keepThisOne: () => {
+      known.current = keptRevision(id) ?? known.current
+      keepNow()
+    },
+  }
+}

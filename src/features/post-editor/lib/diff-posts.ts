@@ -1,0 +1,44 @@
+import { type DiffPiece, diffTexts } from '@/lib/diff-texts'
+import { plainText } from './plain-text'
+import type { PostRow } from './post'
+
+/** A stretch of text that both versions have, or only one of them. */
+export type Piece = DiffPiece<'theirs', 'mine'>
+
+/** One field in which two versions differ. */
+export interface FieldDiff {
+  readonly label: string
+  readonly pieces: readonly Piece[]
+  /** The words are the same: only their formatting, links or pictures differ. */
+  readonly isFormatOnly: boolean
+}
+
+const compare = (theirs: string, mine: string): Piece[] => diffTexts(theirs, mine, ['theirs', 'mine'])
+
+/** The fields in which two versions of a post differ, word by word; what only one has is marked as its own. */
+export function diffPosts(theirs: PostRow, mine: PostRow): FieldDiff[] {
+  const fields: [label: string, theirs: string, mine: string][] = [
+    ['Title', theirs.title, mine.title],
+    ['Slug', theirs.slug, mine.slug],
+    ['Category', theirs.category, mine.category],
+    ['Excerpt', theirs.excerpt ?? '', mine.excerpt ?? ''],
+    ['Read time', theirs.read_time, mine.read_time],
+  ]
+  const diffs = fields
+    .filter(([, before, after]) => before !== after)
+    .map(([label, before, after]) => ({ label, pieces: compare(before, after), isFormatOnly: false }))
+  if (theirs.content === mine.content) return diffs
+  const before = plainText(theirs.content)
+  const after = plainText(mine.content)
+  const isFormatOnly = before === after
+  return [...diffs, { label: 'Content', pieces: isFormatOnly ? [] : compare(before, after), isFormatOnly }]
+}
+
+const CONTEXT = 120
+
+/** A long passage that both have, with its middle left out; the first and the last keep one side only. */
+export function shorten(text: string, place: 'first' | 'middle' | 'last'): string {
+  const head = place === 'first' ? '' : text.slice(0, CONTEXT)
+  const tail = place === 'last' ? '' : text.slice(-CONTEXT)
+  return text.length <= CONTEXT * 2 + 20 ? text : `${head} […] ${tail}`.trim()
+}

@@ -1,0 +1,147 @@
+import { useCallback, useRef, useState } from 'react'
+import { showToast } from '@/components/toast'
+import type { PostsApi } from '../api/posts'
+import { FIELD_MESSAGES, failed, MESSAGES, REASONS } from '../messages'
+import { type PostFields, type PostRow, rowOf, type StoredPost } from './post'
+import { type SaveOutcome, savePost } from './save-post'
+import type { PostForm } from './use-post-form'
+import { generateSlug, type Problems, validate } from './validate'
+
+/** What stands in the way of a save and wants a decision. */
+export type Obstacle =
+  | { readonly kind: 'conflict'; readonly theirs: StoredPost; readonly mine: PostRow }
+  | { readonly kind: 'deleted' }
+
+/** What becomes of a form whose post is saved: it is left, or holds more that was typed meanwhile. */
+export type SavedForm = 'done' | 'goes on'
+
+interface SaveSettings {
+  readonly api: PostsApi
+  readonly form: PostForm
+  /** Asks for the password in place; true when the call can be tried again. */
+  readonly askForPassword: () => Promise<boolean>
+  /** Runs before anything is sent: what is typed is safe, whatever comes. */
+  readonly onSending: () => void
+  /** Gets the post as it is stored now, and what the form held when it was sent. */
+  readonly onSaved: (post: StoredPost, sent: PostFields) => SavedForm
+}
+
+/** Saving, as the form shows it. */
+export interface SavePost {
+  readonly isSaving: boolean
+  readonly problems: Problems
+  readonly obstacle: Obstacle | undefined
+  /** Counts refused tries, for whoever moves the focus to the first wrong field. */
+  readonly refusals: number
+  readonly setProblem: (name: keyof PostFields, problem: string | undefined) => void
+  readonly save: () => Promise<void>
+  /** Saves over the other version, or creates a deleted post again. */
+  readonly overrule: () => Promise<void>
+  /** Closes the question; the next save asks it again. */
+  readonly dismiss: () => void
+}
+
+/** Validates, sends once at a time, asks for the password where the session is over, and goes on. */
+export function useSavePost({ api, form, askForPassword, onSending, onSaved }: SaveSettings): SavePost {
+  const [isSaving, setIsSaving] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const [obstacle, setObstacle] = useState<Obstacle>()
+  const [refusals, setRefusals] = useState(0)
+  // A second press comes before React has rendered the first.
+  const isUnderWay = useRef(false)
+  const triedIds = useRef(new Set<string>())
+
+  const setProblem = useCallback((name: keyof PostFields, problem: string | undefined) => {
+    setProblems((rest) => (rest[name] === problem ? rest : { ...rest, [name]: problem }))
+  }, [])
+
+  const refuse = (found: Problems, message: string) => {
+    setProblems(found)
+    setRefusals((count) => count + 1)
+    void showToast('error', message)
+  }
+
+  /** Sends until there is an outcome that a new session would not change. */
+  const send = async (row: PostRow, version: number | undefined): Promise<SaveOutcome> => {
+    const id = form.place.postId
+    const request = { id, version, row, wasTried: triedIds.current.has(id) }
+    let outcome = await savePost(api, request)
+    while (outcome.kind === 'session' && (await askForPassword())) outcome = await savePost(api, request)
+    if (outcome.kind !== 'session') triedIds.current.add(id)
+    return outcome
+  }
+
+  const run = async (sent: PostFields, row: PostRow, version: number | undefined) => {
+    isUnderWay.current = true
+    setIsSaving(true)
+    const verb = version === undefined ? 'create' : 'update'
+    const fail = (reason: string) =>
+      void showToast('error', reason === MESSAGES.idRequired ? reason : failed(verb, reason))
+    let isDone = false
+    try {
+      onSending()
+      const outcome = await send(row, version)
+      switch (outcome.kind) {
+        case 'saved':
+          isDone = onSaved(outcome.post, sent) === 'done'
+          void showToast(
+            'success',
+            verb === 'create' ? MESSAGES.created : MESSAGES.updated,
+            isDone ? undefined : MESSAGES.typedSince,
+          )
+          break
+        case 'slug_taken':
+          refuse({ slug: FIELD_MESSAGES.slugTaken }, failed(verb, FIELD_MESSAGES.slugTaken))
+          break
+        case 'conflict':
+          setObstacle({ kind: 'conflict', theirs: outcome.theirs, mine: rowOf(form.read()) })
+          break
+        case 'deleted':
+          setObstacle({ kind: 'deleted' })
+          break
+        case 'session':
+          fail(REASONS.session)
+          break
+        case 'failed':
+          fail(outcome.reason)
+      }
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error))
+    } finally {
+      // The page is on its way out, and a late press must not send again.
+      isUnderWay.current = isDone
+      setIsSaving(isDone)
+    }
+  }
+
+  /** Checks and sends what the form holds at this moment. */
+  const submit = async (version: number | undefined) => {
+    if (isUnderWay.current) return
+    let row = rowOf(form.read())
+    let slugProblem: string | undefined
+    if (form.place.isNew && row.slug === '' && row.title !== '') {
+      const { slug, problem } = generateSlug(row.title)
+      if (slug !== '') form.setText('slug', slug)
+      row = { ...row, slug }
+      slugProblem = problem
+    }
+    const { problems: found, isIncomplete } = validate(row)
+    if (Object.keys(found).length > 0) {
+      refuse(slugProblem ? { ...found, slug: slugProblem } : found, isIncomplete ? MESSAGES.required : MESSAGES.wrong)
+      return
+    }
+    setProblems({})
+    await run(form.read(), row, version)
+  }
+
+  const overrule = async () => {
+    if (!obstacle) return
+    setObstacle(undefined)
+    const version = obstacle.kind === 'conflict' ? obstacle.theirs.version : undefined
+    if (version !== undefined) form.rebase({ version })
+    await submit(version)
+  }
+
+  const dismiss = useCallback(() => setObstacle(undefined), [])
+  return { isSaving, problems, obstacle, refusals, setProblem, save: () => submit(form.version), overrule, dismiss }
+}
