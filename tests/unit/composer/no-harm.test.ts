@@ -120,6 +120,9 @@ describe('picture AIs', () => {
   it('have no look added to the one that was asked for', () => {
     expect(say('watercolor logo of a heron', 'midjourney')).not.toMatch(/vector|flat/u)
     expect(say('wedding invitation with olive branches, no text', 'midjourney')).not.toMatch(/title/u)
+    expect(say('my grandmother’s hands making tlayudas, nothing like a tourist poster', 'midjourney')).not.toMatch(
+      /--|title/u,
+    )
     expect(say('a picture of a snail with a library on its back', 'gemini')).not.toContain('\n')
   })
 })

@@ -7,6 +7,9 @@ const PARAMETERS = /(?:^|\s)--[a-z]+/iu
 const ABSENT =
   /\b(?:no|without(?: any)?) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|[,.;]| (?:and|or|in|on|at|with|just|only|but)\b)/gu
 
+// What a picture must not be says nothing of its use.
+const DENIED = /\b(?:no|not|nothing like|without)\b[^,.;]*/gu
+
 // What a use asks of a picture, whatever its style; the first that fits is taken.
 const USES: readonly (readonly [pattern: RegExp, words: string, ratio: string])[] = [
   [/\blogo|\bemblem|\bmonogram/u, 'clear silhouette, plain white background', '1:1'],
@@ -47,7 +50,8 @@ export function midjourneyPrompt(prompt: string): string {
   const own = oneLine.slice(at).trim()
   const { ask, language } = readRequest(oneLine.slice(0, at))
   const words = capitalised(withoutEnd(oneLine.slice(0, at).replace(LEAD_IN, '')))
-  const use = USES.find(([pattern]) => pattern.test(ask))
+  const wanted = ask.replace(DENIED, '')
+  const use = USES.find(([pattern]) => pattern.test(wanted))
   const isRoomy = language === 'en' && words.split(' ').length < FULL_WORDS
   const added = isRoomy && use !== undefined ? use[1].split(', ').filter((part) => !isSaid(part, ask)) : []
   const parts = [words, ...added]
