@@ -86,7 +86,7 @@ test('a model page asks for its own AI, by keyboard alone', async ({ page }) => 
   await alive(page)
   await expect(page.getByLabel('AI Model')).toHaveCount(0)
   await page.getByLabel('What do you want to achieve?').focus()
-  await page.keyboard.type('a night market in Hanoi after the rain')
+  await page.keyboard.type('a wallpaper of a night market in Hanoi after the rain')
   await page.keyboard.press('Control+Enter')
   const prompt = page.getByLabel('Generated prompt')
   await expect(prompt).toContainText('night market in Hanoi')

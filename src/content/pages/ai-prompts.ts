@@ -16,7 +16,7 @@ export default {
     {
       question: 'What if I don’t know what I want yet?',
       answer:
-        'Then open three prompts of the library and look only at their yellow words: each is a question about your own case, and one of them will annoy you into an answer. Or tell the generator what is bothering you. “I have to tell my team that the office in Osaka is closing and I keep putting it off” is enough; the prompt lets the AI ask you up to two questions where something essential is missing.',
+        'Then open three prompts of the library and look only at their yellow words: each is a question about your own case, and one of them will annoy you into an answer. Or tell the generator what is bothering you. “I have to tell my team that the office in Osaka is closing and I keep putting it off” is enough; the prompt has the AI say what to do first, and gives you wordings that you can use.',
     },
     {
       question: 'It says I have used all my prompts for today. What now?',

@@ -86,9 +86,9 @@ describe('the lines below', () => {
     ['You are a copywriter. Write a press release about our new bakery', /Headline, the news/u],
     ['food truck business plan', /costs and income of the first year/u],
     ['I have a job interview on Friday as a nurse. Ask me the hard questions.', /one question at a time/u],
-    ['recipe app', /smallest version that works/u],
+    ['recipe app that plans the week', /smallest version that works/u],
     ['is my story good? It is about a dog.', /what works/u],
-    ['explain compound interest in a poem', /concrete images/u],
+    ['explain compound interest in a poem', /worn-out phrases/u],
     ['my boss keeps emailing me at night what do i do', /what you would do first/u],
     ['def add(a, b):\n  return a - b\n\nthis returns the wrong number why', /likely cause/u],
     ['how do you say good luck in italian', /how it is pronounced/u],
@@ -181,14 +181,15 @@ describe('the site’s own examples', () => {
 
 describe('Midjourney', () => {
   it.each([
-    ['a cat in space --ar 1:1', /^A cat in space, .+ --ar 1:1$/u],
-    ['cyberpunk street, neon --no cars --stylize 250', /^Cyberpunk street, neon --no cars --stylize 250 --ar 16:9$/u],
-    ['can you make me a picture of my cat as a king please', /^My cat as a king, .+ --ar 3:2$/u],
+    ['a cat in space', /^A cat in space$/u],
+    ['a cat in space --ar 1:1', /^A cat in space --ar 1:1$/u],
+    ['cyberpunk street, neon --no cars --stylize 250', /^Cyberpunk street, neon --no cars --stylize 250$/u],
+    ['can you make me a picture of my cat as a king please', /^My cat as a king --ar 2:3$/u],
     ['logo for a bakery, no text', /^Logo for a bakery, no text, .+ --no text --ar 1:1$/u],
     ['portrait of an old fisherman, oil painting', /^Portrait of an old fisherman, oil painting --ar 2:3$/u],
     ['phone wallpaper with stars', / --ar 9:16$/u],
-    ['un gato en la playa', /^Un gato en la playa --ar 3:2$/u],
-    ['email to my landlord about the heating', /^Email to my landlord about the heating, .+ --ar 3:2$/u],
+    ['un gato en la playa', /^Un gato en la playa$/u],
+    ['email to my landlord about the heating', /^Email to my landlord about the heating$/u],
   ])('%s', (prompt, expected) => {
     expect(say(prompt, 'midjourney')).toMatch(expected)
   })

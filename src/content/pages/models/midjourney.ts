@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Write for Midjourney in captions: nouns first, then light, then lens, parameters last. What --ar, --no and --seed do, and a book cover before and after.',
   description:
-    'Tell us the picture in your head, best in nouns. The generator drops the “please make me”, keeps all that can be painted, and adds the shape and your own parameters at the end.',
+    'Tell us the picture in your head, best in nouns. The generator drops the “please make me”, keeps all that can be painted, and puts your own parameters at the end, with a shape where the picture has a use.',
   example:
     'A picture for the wall of our café in Oaxaca: my grandmother’s hands making tlayudas early in the morning. Please, nothing like a tourist poster.',
   about: `

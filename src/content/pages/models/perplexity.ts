@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Perplexity answers with footnotes. How to ask like a reporter, name the sources you would believe, follow up, and test a citation before you lean on it.',
   description:
-    'Ask as a reporter would. The generator keeps your question and has Perplexity give the source and date of each key fact, the period covered, and where good sources disagree.',
+    'Ask as a reporter would. The generator keeps your question and has Perplexity give the source and date of each key fact and, where views may differ, say where good sources disagree.',
   example:
     'Can I take my late father’s violin from Turin to Montréal without trouble at customs? There may be ivory in the bow. I need the actual rules.',
   about: `

@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'V0 draws the sunny day by itself; ask for the storm. How to brief it in React, Tailwind and shadcn words, with every state, and a ferry board done twice.',
   description:
-    'Name the component and the trouble it will see. The generator keeps it and adds the states to cover and the test to pass, in the words that React, Tailwind and shadcn already use.',
+    'Name the component and the trouble it will see. The generator keeps it and adds the test to pass and, for a part that shows data, the states to cover.',
   example:
     'A sign-up form for a children’s swimming course, in three steps, where a parent can add a second child without starting again.',
   about: `

@@ -14,20 +14,30 @@ const BUILDERS: ReadonlySet<ModelId> = new Set(['lovable', 'v0', 'bolt', 'fireba
 const PROSE: ReadonlySet<ModelId> = new Set(['claude', 'perplexity'])
 
 const QUESTIONS = 'If something essential is missing, ask up to two questions; otherwise state your assumptions.'
+const FIRST_ASK = 'First ask me the one or two things that you have to know for this.'
 const UNCLEAR = 'Say in one sentence what you take me to need, then help with that, the most useful step first.'
 const TOPIC = 'Start with what matters most about this, in a few sentences; then ask me what I want to do with it.'
-const SOURCES =
-  'Cite the source and its date for each key fact, and say which period the answer covers and where good sources disagree.'
+const SOURCES: Readonly<Record<NonNullable<Kind['sources']>, string>> = {
+  date: 'Cite the source and its date for each key fact.',
+  dispute: 'Cite the source and its date for each key fact, and say where good sources disagree.',
+  link: 'Link a current source for each price and fact.',
+}
 
 const GREETING =
   /^(?:hi|hello|hey|yo|test|testing|thanks|thank you|help(?: me)?(?: please| pls)?|ok|okay|yes|no|[^aeiouy ]+|asdf\w*|qwerty\w*|\W*)[.!? ]*$/u
-// A request of this many words that settles three things about the answer wants little more.
-const PRECISE_WORDS = 25
+// Sources are named, or no source says more than trying it.
+const SOURCED =
+  /\b(?:sources?|cite|citations?|studies|papers?|wikipedia|links?|excel|sheets|[vx]lookup|css|html|python|javascript|typescript|sql|react|git|regex)\b/u
+const VAGUE = /^(?:something|anything|some (?:ideas|stuff)|stuff)\b/u
+// A request that names a thing in two words leaves all else open; one of six words leaves most of it open.
+const BARE_WORDS = 2
+const SHORT_WORDS = 6
+// A request of this many words that settles three things about the answer wants no form from us.
+const PRECISE_WORDS = 30
 // How many lines a request of so many words may be given: the more is said, the less is added.
 const ROOM: readonly (readonly [words: number, lines: number])[] = [
-  [30, 4],
-  [50, 3],
-  [60, 2],
+  [30, 3],
+  [50, 2],
   [PROMPT_WORD_LIMIT, 1],
 ]
 
@@ -37,7 +47,7 @@ const ROOM: readonly (readonly [words: number, lines: number])[] = [
  * they come back alone, to be cut by `limitPrompt`. The same request always gives the same text. Never throws.
  */
 export function composePrompt({ prompt, model, category }: ComposeRequest): string {
-  if (model === 'midjourney') return midjourneyPrompt(prompt, category)
+  if (model === 'midjourney') return midjourneyPrompt(prompt)
   const reading = readRequest(prompt)
   const kind = reading.language === 'en' ? detectKind(reading, category) : null
   const plain = capitalised(reading.material === null ? closed(reading.text) : reading.text)
@@ -46,8 +56,11 @@ export function composePrompt({ prompt, model, category }: ComposeRequest): stri
   const words = isTooLong(tagged) ? plain : tagged
   const count = countWords(words)
   const isPrecise = count > PRECISE_WORDS && reading.facets.size >= 3
-  const most = isPrecise ? 2 : (ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0)
-  const lines = linesFor(reading, kind, model).slice(0, most)
+  const most = ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0
+  const said = linesFor(reading, kind, model)
+  const gaps = said.filter(isGap).slice(0, 1)
+  const form = isPrecise ? [] : said.filter((line) => !isGap(line)).slice(0, Math.max(0, most - gaps.length))
+  const lines = most === 0 ? [] : [...form, ...gaps]
   for (let kept = lines.length; kept > 0; kept -= 1) {
     const text = `${words}\n\n${laidOut(lines.slice(0, kept), model)}`
     if (countWords(text) <= PROMPT_WORD_LIMIT) return text
@@ -81,20 +94,27 @@ function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly
   if (reading.language !== 'en')
     return linesInLanguage(reading, BUILDERS.has(model) ? 'app' : model === 'perplexity' ? 'search' : 'text')
   if (BUILDERS.has(model)) return builderLines(model, reading, kind)
+  if (GREETING.test(reading.ask)) return []
+  const count = reading.ask.split(' ').length
+  const isSearching = model === 'perplexity' && !SOURCED.test(reading.ask)
   if (kind === null) {
-    if (GREETING.test(reading.ask)) return []
-    if (reading.order === '') return [UNCLEAR, QUESTIONS]
-    if (model === 'perplexity') return [SOURCES]
-    return isTopic(reading) ? [TOPIC] : [QUESTIONS]
+    if (reading.order === '') return reading.material === null ? [UNCLEAR] : []
+    if (isSearching) return [SOURCES.date]
+    if (isTopic(reading)) return [TOPIC]
+    return VAGUE.test(reading.ask) ? [QUESTIONS] : []
   }
+  if (kind.asks !== undefined && count <= BARE_WORDS && reading.material === null) return [FIRST_ASK]
   const form = linesOf(kind, reading)
-  const isSourced = model === 'perplexity' && kind.isFactual === true
-  if (isSourced) return [...form.slice(0, 2), SOURCES]
-  const hasGaps = form.some((text) => text.includes('gap in square brackets'))
-  return kind.asks === true && !hasGaps ? [...form.slice(0, 3), QUESTIONS] : form
+  if (isSearching && kind.sources !== undefined) return [...form.slice(0, 1), SOURCES[kind.sources]]
+  return kind.asks === 'short' && count <= SHORT_WORDS && !form.some(isGap) ? [...form.slice(0, 2), QUESTIONS] : form
+}
+
+/** Whether a line keeps the answer from inventing what was not told. */
+function isGap(line: string): boolean {
+  return line.includes('in square brackets')
 }
 
 /** A few words that name something and ask for nothing. */
 function isTopic({ ask, order, isAsking }: Reading): boolean {
-  return ask === order && !isAsking && order.split(' ').length <= 4
+  return ask === order && !isAsking && order.split(' ').length <= 2
 }

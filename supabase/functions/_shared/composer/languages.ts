@@ -6,8 +6,8 @@ type Translated = Exclude<Language, 'en' | 'other'>
 interface Phrases {
   /** What a request of this sort says, and the lines that follow it. */
   readonly sorts: readonly (readonly [pattern: RegExp, lines: string])[]
-  /** For everything else that is worth a question. */
-  readonly ask: string
+  /** For an app builder. */
+  readonly app: string
   /** For an AI that searches. */
   readonly sources: string
 }
@@ -16,6 +16,14 @@ interface Phrases {
 const PHRASES: Readonly<Record<Translated, Phrases>> = {
   es: {
     sorts: [
+      [
+        /\b(?:error|excepci[oó]n|no funciona)\b/u,
+        'Empieza por la causa más probable y cómo comprobarla. Después, el código corregido.',
+      ],
+      [
+        /\b(?:discurso|brindis)\b/u,
+        'Empieza con un momento concreto, no con un saludo. Donde falte una anécdota mía, deja un hueco entre corchetes; no la inventes.',
+      ],
       [
         /\b(?:traduc|corrig|reescrib|mejora)/u,
         'Devuelve primero el texto listo para copiar y conserva los nombres, las cifras y el tono.',
@@ -38,7 +46,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /\b(?:plan|itinerario|viaje|fin de semana|menú|rutina|horario|dieta|días)\b/u,
-        'Preséntalo en una tabla, día por día. Si falta algo esencial, hazme hasta dos preguntas; si no, indica qué has supuesto.',
+        'Preséntalo en una tabla, día por día.',
       ],
       [
         /\b(?:código|función|script|programa|python|javascript|sql)\b/u,
@@ -50,10 +58,18 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
     ],
     sources: 'Cita la fuente y la fecha de cada dato importante.',
-    ask: 'Si falta algo esencial, hazme hasta dos preguntas; si no, indica qué has supuesto.',
+    app: 'Termina cuando cada punto anterior funcione en el móvil y lo introducido siga ahí al recargar.',
   },
   fr: {
     sorts: [
+      [
+        /\b(?:erreur|exception|bug|ne marche pas)\b/u,
+        'Commence par la cause la plus probable et comment la vérifier. Puis le code corrigé.',
+      ],
+      [
+        /\b(?:discours|toast)\b/u,
+        'Commence par un moment précis, pas par une formule. Là où manque une anecdote, laisse un blanc entre crochets ; ne l’invente pas.',
+      ],
       [
         /\b(?:tradui|corrige|réécri|reformul|améliore)/u,
         'Donne d’abord le texte prêt à copier, en gardant les noms, les chiffres et le ton.',
@@ -76,7 +92,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /\b(?:plan|programme|itinéraire|voyage|week-?end|menus?|planning|jours|semaine)\b/u,
-        'Présente-le dans un tableau, jour par jour. S’il manque un élément essentiel, pose-moi deux questions au plus ; sinon, indique tes hypothèses.',
+        'Présente-le dans un tableau, jour par jour.',
       ],
       [
         /\b(?:code|fonction|script|python|javascript|sql)\b/u,
@@ -88,10 +104,18 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
     ],
     sources: 'Cite la source et la date de chaque fait important.',
-    ask: 'S’il manque un élément essentiel, pose-moi deux questions au plus ; sinon, indique tes hypothèses.',
+    app: 'C’est terminé quand chaque point ci-dessus marche sur un téléphone et que la saisie est toujours là après un rechargement.',
   },
   de: {
     sorts: [
+      [
+        /\b(?:fehler|fehlermeldung|exception|funktioniert nicht)\b/u,
+        'Beginne mit der wahrscheinlichsten Ursache und wie ich sie prüfe. Dann der korrigierte Code.',
+      ],
+      [
+        /\b(?:rede|hochzeitsrede|trinkspruch|ansprache)\b/u,
+        'Beginne mit einem bestimmten Moment, nicht mit einer Begrüßungsformel. Wo eine Anekdote von mir fehlt, lass eine Lücke in eckigen Klammern; erfinde keine.',
+      ],
       [
         /(?:übersetz|korrigier|umschreib|formulier|verbesser)/u,
         'Gib zuerst den fertigen Text zum Kopieren; Namen, Zahlen und Ton bleiben, wie sie sind.',
@@ -114,7 +138,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /(?:plan\b|planen|reise|wochenende|urlaub|speiseplan|zeitplan|wochenplan|trainingsplan|tage\b)/u,
-        'Als Tabelle, Tag für Tag. Fehlt etwas Wesentliches, stelle mir höchstens zwei Fragen; sonst nenne deine Annahmen.',
+        'Als Tabelle, Tag für Tag.',
       ],
       [
         /\b(?:code|funktion|skript|programm|python|javascript|sql)\b/u,
@@ -123,10 +147,18 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       [/(?:ideen|namen|titel|slogan)/u, 'Konkret und voneinander verschieden; kennzeichne die besten und sag, warum.'],
     ],
     sources: 'Nenne zu jeder wichtigen Angabe die Quelle mit Datum.',
-    ask: 'Fehlt etwas Wesentliches, stelle mir höchstens zwei Fragen; sonst nenne deine Annahmen.',
+    app: 'Fertig, wenn jeder genannte Punkt auf dem Handy funktioniert und das Eingetragene nach dem Neuladen noch da ist.',
   },
   pt: {
     sorts: [
+      [
+        /\b(?:erro|exceção|não funciona)\b/u,
+        'Comece pela causa mais provável e por como verificá-la. Depois, o código corrigido.',
+      ],
+      [
+        /\b(?:discurso|brinde)\b/u,
+        'Comece com um momento concreto, não com uma saudação. Onde faltar uma história minha, deixe um espaço entre colchetes; não a invente.',
+      ],
       [
         /\b(?:tradu|corrij|reescrev|melhor[ea])/u,
         'Dê primeiro o texto pronto para copiar, mantendo os nomes, os números e o tom.',
@@ -149,7 +181,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /\b(?:plano|roteiro|viagem|fim de semana|cardápio|rotina|dieta|dias)\b/u,
-        'Apresente em uma tabela, dia por dia. Se faltar algo essencial, faça até duas perguntas; senão, diga o que supôs.',
+        'Apresente em uma tabela, dia por dia.',
       ],
       [
         /\b(?:código|função|script|programa|python|javascript|sql)\b/u,
@@ -161,10 +193,18 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
     ],
     sources: 'Cite a fonte e a data de cada dado importante.',
-    ask: 'Se faltar algo essencial, faça até duas perguntas; senão, diga o que supôs.',
+    app: 'Está pronto quando cada ponto acima funcionar no celular e o que foi digitado continuar lá ao recarregar.',
   },
   it: {
     sorts: [
+      [
+        /\b(?:errore|eccezione|non funziona)\b/u,
+        'Comincia dalla causa più probabile e da come verificarla. Poi il codice corretto.',
+      ],
+      [
+        /\b(?:discorso|brindisi)\b/u,
+        'Comincia con un momento concreto, non con una formula di saluto. Dove manca un mio aneddoto, lascia uno spazio tra parentesi quadre; non inventarlo.',
+      ],
       [
         /\b(?:traduc|correggi|riscriv|migliora)/u,
         'Dammi prima il testo pronto da copiare, mantenendo nomi, numeri e tono.',
@@ -187,7 +227,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       ],
       [
         /\b(?:piano|itinerario|viaggio|weekend|menù|programma|dieta|giorni)\b/u,
-        'Presentalo in una tabella, giorno per giorno. Se manca qualcosa di essenziale, fammi al massimo due domande; altrimenti indica che cosa hai supposto.',
+        'Presentalo in una tabella, giorno per giorno.',
       ],
       [
         /\b(?:codice|funzione|script|python|javascript|sql)\b/u,
@@ -196,16 +236,16 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
       [/\b(?:idee|nomi|titoli|slogan)/u, 'Che siano concrete e diverse tra loro; indica le migliori e perché.'],
     ],
     sources: 'Cita la fonte e la data di ogni dato importante.',
-    ask: 'Se manca qualcosa di essenziale, fammi al massimo due domande; altrimenti indica che cosa hai supposto.',
+    app: 'È finito quando ogni punto indicato funziona sul telefono e ciò che è stato inserito c’è ancora dopo un ricaricamento.',
   },
 }
 
 /** Lines for a request in one of the languages that have some; none for any other. */
 export function linesInLanguage({ language, ask }: Reading, use: 'text' | 'app' | 'search'): readonly string[] {
   if (language === 'en' || language === 'other') return []
-  const { sorts, ask: question, sources } = PHRASES[language]
-  if (use === 'app') return [question]
+  const { sorts, app, sources } = PHRASES[language]
+  if (use === 'app') return [app]
   const found = sorts.find(([pattern]) => pattern.test(ask))?.[1].split(/(?<=\.) /u)
   if (use === 'search') return [...(found ?? []).slice(0, 1), sources]
-  return found ?? [question]
+  return found ?? []
 }

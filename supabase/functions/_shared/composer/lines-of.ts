@@ -13,15 +13,17 @@ const OTHER_CHARS = 40
 export function linesOf(kind: Kind, reading: Reading): string[] {
   const { ask, facets } = reading
   const lines = kind.lines.filter(({ unless, when }) => {
-    if (when !== undefined && !when.test(ask)) return false
-    return unless === undefined || !(unless instanceof RegExp ? unless.test(ask) : facets.has(unless))
+    const isNeedless = unless.some((reason) => (reason instanceof RegExp ? reason.test(ask) : facets.has(reason)))
+    return !isNeedless && (when === undefined || when.test(ask))
   })
   return [...placeFor(kind, reading), ...lines.map(({ text }) => text)]
 }
 
 /** A place for the text or the code that the request works on but does not hold. */
 function placeFor({ needs }: Kind, { ask, order, material, text }: Reading): string[] {
-  const isAlone = ask.length < order.length + OTHER_CHARS && !/:\s*\S.{20}/u.test(ask)
-  if (needs === undefined || material !== null || text.length > SHORT_CHARS || !isAlone) return []
+  const isAlone = ask.length < order.length + OTHER_CHARS && !/:\s*\S/u.test(ask)
+  if (needs === undefined || material !== null || text.length > SHORT_CHARS) return []
+  // Pasted code is recognised wherever it stands. A pasted text is not: it may be among these words.
+  if (!isAlone) return needs === 'code' && POINTING.test(ask) ? ['Ask me for the code if you do not see it.'] : []
   return POINTING.test(order) && !ELSEWHERE.test(ask) ? [`The ${needs}: [paste it here, or use the one above].`] : []
 }

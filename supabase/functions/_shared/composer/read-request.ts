@@ -40,10 +40,10 @@ const FACETS: Readonly<Record<Facet, RegExp>> = {
 }
 
 const POLITENESS =
-  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear)(?: there| chat ?gpt| claude| gemini| ai| everyone| all)?[,!. ]+|(?:please|pls|plz|kindly|ok(?:ay)?|so|well|also|and|then|now|just|um|uh|hmm|like(?= an? )|basically|actually|quick question|question)[,:. ]+|chat ?gpt[,: ]+|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls |kindly |also |just |maybe )*(?:help me (?:to |with |out with )?)?|(?:i would|i'd|id|i) (?:really |also |just )?(?:like|want|need|wanna|would like|am looking for)(?: you| help| some help| someone)? (?:to |with (?!an? \w+ (?:at|on)\b)|in )?|i(?:'m|m| am) (?:looking for|trying to|supposed to|going to|gonna|planning to|working on)|i (?:have to|gotta|must|should)|(?:we|my \w+) (?:need|want|would like|have)s?(?: you)? (?:to )?|help me (?:to |with |out with )?|help (?:with )?|need(?: some| you)?(?: help)? (?:to |with )?|looking for|are you able to|do you think you could|let'?s|lets|your (?:task|job|goal) is to|(?:the )?task:|how about|what(?:'?s|s| is| are)? (?:some |a few )?(?:an? )?(?:really )?(?:good|great|nice|fun|cool|creative|cheap|easy)(?= \w+ (?!way))|(?:to )?know(?= (?:what|how|why|when|which|who|if|whether))) */u
+  /^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear)(?: there| chat ?gpt| claude| gemini| ai| everyone| all)?[,!. ]+|(?:please|pls|plz|kindly|ok(?:ay)?|so|well|also|and|then|now|just|um|uh|hmm|like(?= an? )|basically|actually|only(?= need)|quick question|question)[,:. ]+|chat ?gpt[,: ]+|(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls |kindly |also |just |maybe )*(?:help me (?:to |with |out with )?)?|(?:i would|i'd|id|i) (?:really |also |just )?(?:like|want|need|wanna|would like|am looking for)(?: you| help| some help| someone)? (?:to |with (?!an? \w+ (?:at|on)\b)|in )?|i(?:'m|m| am) (?:looking for|trying to|supposed to|going to|gonna|planning to|working on)|i (?:have to|gotta|must|should)|(?:we|my \w+) (?:need|want|would like|have)s?(?: you)? (?:to )?|help me (?:to |with |out with )?|help (?:with )?|need(?: some| you)?(?: help)? (?:to |with )?|looking for|[:*-]+(?= )|are you able to|do you think you could|let'?s|lets|your (?:task|job|goal) is to|(?:the )?task:|how about|what(?:'?s|s| is| are)? (?:some |a few )?(?:an? )?(?:really )?(?:good|great|nice|fun|cool|creative|cheap|easy)(?= \w+ (?!way))|(?:to )?know(?= (?:what|how|why|when|which|who|if|whether))) */u
 const VERBS =
   'act adapt analyse analyze announce answer apologise apologize ask assess brainstorm build calculate ' +
-  'check choose classify code compare complete compose compute condense continue convert correct create ' +
+  'check choose classify code conjugate count debate pronounce sing spell compare complete compose compute condense continue convert correct create ' +
   'critique debug decide define describe design develop differentiate discuss do draft draw edit email ' +
   'e-mail estimate evaluate expand explain extract factor find finish fix format generate get give ' +
   'grade help identify illustrate implement improve integrate interview investigate invite know learn ' +
@@ -59,15 +59,15 @@ const STATEMENT =
   /^(?:here(?:'s| is| are)|my(?! [\w ]{2,30}:)|i|i'?m|i'?ve|we|we'?re|he|she|they|our|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after)\b/u
 /** A part for the AI to play. */
 export const ROLE =
-  /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you are (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
+  /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you(?: are|'?re) (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
 // "my boss keeps calling what should i do", "i have calc but no stats, which course is first"
 const ASKED_LATER =
-  /(?:[,;:-]| and| so| but)?\s((?:(?:can you|could you|would you|help me|any (?:advice|ideas|tips)|i (?:want|need|would like|'d like)|give me|write|explain|suggest) .{3,}|(?:what|how|which \w+|why) (?:[\w']+ ){0,4}(?:should|do|does|can|could|would|is|are) .{1,}|(?:should|is|are|can|do) (?:i|we|it|this|that|there) .{3,}))$/u
+  /(?:[,;:-]| and| so| but)?\s((?:(?:can you|could you|would you|help me|any (?:advice|ideas|tips)|(?:only|just) need|i (?:want|need|would like|'d like)|give me|write|explain|suggest) .{3,}|(?:what|how|which \w+|why) (?:[\w']+ ){0,4}(?:should|do|does|can|could|would|is|are) .{1,}|(?:should|is|are|can|do) (?:i|we|it|this|that|there) .{3,}))$/u
 // "…, they also like to play. can you grade it"
 const ASKED_BEHIND =
-  /(?<=[.!?"”\n]\s*)(?:(?:can|could|would) you|please|pls|what do you think|is (?:it|this) (?:good|ok|correct|clear)|grade|rate|improve|correct|make it)\b[^.!?\n]{0,80}[.!?]?$/iu
+  /(?<=[.!?"”\n]\s*)(?:(?:can|could|would) you|please|pls|what do you think|is (?:it|this) (?:good|ok|correct|clear)|grade|rate|improve|correct|make it|write|draft|summari[sz]e|create|turn (?:this|it))\b[^.!?\n]{0,80}[.!?]?$/iu
 const HANDED =
-  /\b(?:this|these|below|following|here(?:'s| is| are)|translate|translation|summari[sz]e|proofread|rewrite|rephrase|paraphrase|reword|fix|correct|debug|make (?:it|this)|turn into|convert|improve|polish|shorten|simplify|rate|critique|feedback|review|analy[sz]e|continue|finish|convert|refactor|error|why does)\b/iu
+  /\b(?:this|these|below|following|here(?:'s| is| are)|translate|translation|summari[sz]e|proofread|rewrite|rephrase|paraphrase|reword|fix|correct|debug|make (?:it|this)|turn into|convert|improve|polish|shorten|simplify|rate|critique|feedback|review|analy[sz]e|continue|finish|convert|refactor|error|why does|wrong with)\b/iu
 const CODE =
   /[{};]\s*(?:\n|$)|=>|\b(?:def|function|const|let|var|import|class|return|public|private|SELECT|INSERT|UPDATE)\b.*[({=*:]|<\/?[a-z]+[^>]{0,80}>|\w\(.{0,120}\)\s*[;{:]?\s*$|^\s*(?:import|from|#include|using) [\w<"]|^\s*(?:def|class|for|while|if) .{1,80}:\s*$|\b\w*(?:Error|Exception)\b:|^\s*at \S+ \(|Traceback|\bsegmentation fault/mu
 

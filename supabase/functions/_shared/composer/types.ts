@@ -14,7 +14,7 @@ export type Facet = 'length' | 'count' | 'tone' | 'level' | 'form'
 /** One line that may follow the visitor's words, and what makes it needless. */
 export interface Line {
   readonly text: string
-  readonly unless?: Facet | RegExp
+  readonly unless: readonly (Facet | RegExp)[]
   /** Left out unless the request says this. */
   readonly when?: RegExp
 }
@@ -28,10 +28,10 @@ export interface Kind {
   readonly opening?: RegExp
   /** The most telling line first: the last ones give way when there is no room. */
   readonly lines: readonly Line[]
-  /** Whether missing facts are worth a question: not for a poem, nor where all is said. */
-  readonly asks?: boolean
-  /** Whether the answer rests on facts that can be looked up. */
-  readonly isFactual?: boolean
+  /** A question comes first where nothing but the name is said, or is offered where little is; never for a poem. */
+  readonly asks?: 'bare' | 'short'
+  /** What an AI that searches is asked to show for its facts; absent where nothing can be looked up. */
+  readonly sources?: 'date' | 'dispute' | 'link'
   /** Works on a text or on code that the visitor hands over. */
   readonly needs?: 'text' | 'code'
 }

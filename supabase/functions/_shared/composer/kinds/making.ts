@@ -8,6 +8,7 @@ const NAMED = new RegExp(
   'u',
 )
 
+const SHEET = /\b(?:spreadsheet|template|track\w*)\b/u
 const SMALL = /\bgames?\b|\bweb ?-?sites?\b|\bweb ?-?page|\bportfolio/u
 
 /** Code, designs and pictures, asked of an AI that answers in text or draws on request. */
@@ -16,9 +17,8 @@ export const MAKING: readonly Kind[] = [
     id: 'regex',
     noun: /\b(?:regex(?:es|p)?|regular expressions?)\b/u,
     lines: [
-      line('Give the pattern alone in a code block, ready to paste.'),
+      line('Give the pattern alone in a code block, and say which flavour it is for.'),
       line('Explain its parts, with five strings that match and five that do not.'),
-      line('Say which flavour it is for and which cases it leaves out.'),
     ],
   },
   {
@@ -34,9 +34,12 @@ export const MAKING: readonly Kind[] = [
     id: 'formula',
     noun: /\b(?:excel|google sheets?|spreadsheets?|vlookup|xlookup|pivot(?: table)?|formulas?)\b/u,
     lines: [
-      line('Give the formula or the steps ready to use, and say where each goes.', /\btemplate/u),
-      line('Show it on three sample rows with the result.'),
-      line('Explain it in a line or two, and say what happens with empty cells.'),
+      lineWhen(SHEET, 'List the columns and the formulas, and show three sample rows.'),
+      line('Give the formula or the steps ready to use, and say where each goes.', SHEET, /\bstep/u),
+      lineWhen(
+        /^(?!.*\b(?:tick|grey|gray|format\w*|colou?r|chart|template|track\w*)\b).*\b(?:formula|add|sum|count|average|look ?up|if|match|calculate|find|duplicates?)\b/u,
+        'Show it on three sample rows with the result, and say what happens with empty cells.',
+      ),
     ],
   },
   {
@@ -46,7 +49,6 @@ export const MAKING: readonly Kind[] = [
     lines: [
       line('Show the shortest code that works, ready to run, then explain it in a few lines.'),
       line('Name the usual alternative and when it is the better choice.'),
-      line('Say what commonly goes wrong, and which versions it depends on.'),
     ],
   },
   {
@@ -54,16 +56,15 @@ export const MAKING: readonly Kind[] = [
     needs: 'code',
     noun: /\b(?:unit tests?|test cases?|integration tests?|e2e tests?|tests? for)\b/u,
     lines: [
-      line('Cover the normal case, the edges and wrong input; one behaviour per test, named after it.'),
+      line('One behaviour per test, named after it; cover the edges and wrong input too.'),
       line('Give one complete file that runs, with its imports.', /\btest cases?\b/u),
-      line('Name anything in the code that looks wrong or cannot be tested.'),
     ],
   },
   {
     id: 'website',
     noun: /\b(?:web ?-?sites?|web ?-?page|(?:mobile |web |ios |android |chrome )?apps?|application|games?|dashboards?|chrome extension|browser extension|chat ?bots?|discord bot|telegram bot|bot|portfolio|saas|mvp|platform|crud)\b/u,
     opening: /^(?:build|code|develop|program)(?: me| us)? (?:an?|the|my|our|some)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Begin with the smallest version that works: its screens or commands, and the data it keeps.', SMALL),
       lineWhen(
@@ -72,40 +73,55 @@ export const MAKING: readonly Kind[] = [
       ),
       line(
         'Then the complete code, file by file, ready to run, with how to start it.',
-        new RegExp(`${SMALL.source}|\\bdesign\\b|\\bideas?\\b|\\bplan\\b`, 'u'),
+        SMALL,
+        /\bdesign\b|\bideas?\b|\bplan\b/u,
       ),
       lineWhen(/\bgame/u, 'Keyboard and touch, a score, and a new round without a reload.'),
       lineWhen(
         /\bweb ?-?sites?|\bweb ?-?page|\bportfolio/u,
         'Readable on a phone; mark clearly where my own text and pictures go.',
       ),
-      line('Say what you left out and what to add next.'),
     ],
   },
   {
     id: 'code',
     noun: new RegExp(
-      `(?<!\\w)(?:code|codes|scripts?|functions?|programs?|class(?= that| to| for| which)|algorithms?|snippets?|macros?|components?|api|endpoints?|scraper|crawler|cli|dockerfile|docker compose|cron ?job|commit messages?|github action|makefile|one-liner|query|hook|plugin|module|package|leetcode|quick ?sort|bubble sort|merge sort|binary search|fizz ?buzz|linked list|fibonacci|palindrome|in (?:rust|golang|go|ruby|swift|dart|lua|r|c|assembly|haskell|scheme)|(?:${LANGUAGES})(?: (?:code|script|function|program|class|app))?)(?![\\w])`,
+      `(?<!\\w)(?:code|codes|scripts?(?= (?:that|to|which) )|functions?|programs?|class(?= that| to| for| which)|algorithms?|snippets?|macros?|components?|api|endpoints?|scraper|crawler|cli|dockerfile|docker compose|cron ?job|commit messages?|github action|makefile|one-liner|query|hook|plugin|module|package|leetcode|quick ?sort|bubble sort|merge sort|binary search|fizz ?buzz|linked list|fibonacci|palindrome|in (?:rust|golang|go|ruby|swift|dart|lua|r|c|assembly|haskell|scheme)|(?:${LANGUAGES})(?: (?:code|script|function|program|class|app))?)(?![\\w])`,
       'u',
     ),
     opening: /^(?:implement|code|program)\b/u,
+    asks: 'bare',
     lines: [
-      line('Give complete code that runs as it stands, in one block.', /\bone[- ]lin/u),
-      { text: 'Name the language you chose, and why, if I have not named one.', unless: NAMED },
-      line('Handle empty and wrong input; use nothing that is not needed.', /\bhtml|\bcss/u),
-      line('After it: how to run it with an example, and any assumption in a line or two.'),
+      lineWhen(/\bcss\b/u, 'Give the shortest HTML and CSS that work, in one block, and say why it works in a line.'),
+      line(
+        'Give complete code that runs as it stands, in one block.',
+        /\bone[- ]?lin|\bcss\b|\bonly the\b|\bno explanation/u,
+      ),
+      lineWhen(
+        /\b(?:rename|delete|remove|move|overwrite)\b.*(?:\bfiles?\b|\b(?:sub)?folders?\b|\bdirector)/u,
+        'Show first how to see what it would change without changing anything.',
+      ),
+      lineWhen(/\b(?:arduino|esp32|raspberry|sensor|relay)\b/u, 'List the wiring, pin by pin.'),
+      line('Name the language you chose, and why, if I have not named one.', NAMED),
+      lineWhen(
+        /^(?!.*\b(?:in)?valid).*\b(?:csv|files?|forms?|api|endpoint|parse\w*|function|scrap\w*|macro|upload)\b/u,
+        'Handle empty and wrong input; use nothing that is not needed.',
+      ),
+      line(
+        'After it: how to run it, and any assumption in a line or two.',
+        /\bcss\b|\bone[- ]?lin|\bno (?:explanation|usage)/u,
+      ),
     ],
   },
   {
     id: 'system-design',
     noun: /\b(?:system design|(?:software|system|app|cloud|service|microservices?) architecture|databases?(?: design)?|schema|data model|api design|tech stack)\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Start with the requirements and the load you assume.'),
       line(
         'Then parts and data flow, the data model, and the two or three hard decisions with what speaks for each side.',
       ),
-      line('Say what to build first and what can wait.'),
     ],
   },
   {
@@ -121,12 +137,8 @@ export const MAKING: readonly Kind[] = [
     id: 'logo',
     noun: /\b(?:logos?|icons?|emblem|monogram|favicon|stickers?|badge)\b/u,
     lines: [
-      line('One simple idea that stays clear when small and in one colour.'),
-      line(
-        'Few shapes, two or three colours, plain background.',
-        /\bcolou?r|\bbackground|\bdetailed|\bred\b|\bblue\b|\bgreen\b|\bgold\b|\bblack\b|\bpink\b|\bpurple\b|\borange\b/u,
-      ),
-      line('Show three directions that really differ.', 'count'),
+      line('One simple idea that stays clear when small and in one colour.', /\bcolou?r|\bsvg\b/u),
+      line('Show three directions that really differ.', /\bsvg\b|\bicons?\b|\bstickers?\b|\d/u),
     ],
   },
   {
@@ -134,33 +146,17 @@ export const MAKING: readonly Kind[] = [
     noun: /\b(?:pictures?|images?|photos?|photographs?|illustrations?|drawings?|paintings?|posters?|flyer design|wallpapers?|book covers?|album covers?|covers?|portraits?|tattoos?|t-?shirt(?: design)?|mockups?|infographics?|banners?|thumbnails?|avatars?|colou?ring pages?|cartoons?|comics?|anime|artwork|sketch of)\b/u,
     opening: /^(?:draw|paint|illustrate|sketch|photo of|picture of|image of|portrait of)\b/u,
     lines: [
-      line('One clear main subject, with the rest quieter around it.', /\bpattern|\binfographic|\bcomic/u),
-      line('Keep light, colours and style consistent.'),
       lineWhen(
-        /\bposter|\bcover|\bflyer|\bbanner|\binfographic|\bthumbnail/u,
+        /\b(?:text|words?|title|headline|says?|saying|reads?|lettering|slogan|name)\b(?<!\bno (?:text|words?|lettering|title))/u,
         'Large, readable lettering, spelled exactly as I gave it, with room around it.',
       ),
       lineWhen(/\bcolou?ring/u, 'Clean black outlines on white, no shading, shapes large enough to fill.'),
     ],
   },
   {
-    id: 'interface',
-    noun: /\b(?:ui|ux|user interface|wireframes?|interface|user flow|onboarding|landing page design|website design|web design|interior(?: design)?|floor plan|(?:living room|bedroom|kitchen|bathroom|room|garden|office) (?:design|layout|makeover|remodel|renovation|ideas)|packaging)\b/u,
-    asks: true,
-    lines: [
-      line('Say what comes first to the eye, and why.'),
-      line(
-        'Describe it part by part: layout, colours with hex codes, type, states.',
-        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor|\bpackag/u,
-      ),
-      lineWhen(
-        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor/u,
-        'Give layout, colours, materials, light and furniture with rough sizes and prices.',
-      ),
-      line(
-        'Check it on a phone and for people who see or click badly.',
-        /\binterior|\broom|\bkitchen|\bbedroom|\bgarden|\bfloor|\bpackag/u,
-      ),
-    ],
+    id: 'room',
+    noun: /\b(?:interior(?: design)?|floor plan|(?:living room|bedroom|kitchen|bathroom|room|garden|office) (?:design|layout|makeover|remodel|renovation|ideas))\b/u,
+    asks: 'bare',
+    lines: [line('Give layout, colours, materials, light and furniture, with rough sizes and prices.')],
   },
 ]

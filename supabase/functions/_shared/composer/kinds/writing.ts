@@ -1,32 +1,40 @@
 import type { Kind } from '../types.ts'
 import { GAPS, line, lineWhen } from './line.ts'
 
-const TOASTS = /\b(?:toast|wedding|best man|maid of honou?r|retirement|birthday|anniversary)\b/u
+const TOASTS = /\b(?:toast|best man|maid of honou?r)\b/u
 
-const FICTION = /\bletters? (?:from|by) (?:an?|the) /u
-const NOT_FICTION = /^(?!.*\bletters? (?:from|by) (?:an?|the) )/u
+const PRACTICE = /\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u
+const GIVEN = /\bquestions?\b|\bstar\b|\bresearch|\bcustomer|\buser/u
+const FUNNY = /\bfunny|\bhumou?r|\bjok(?:e|es|ing)\b|\bcomedy|\broast/u
+const REPLY = /\b(?:reply|respond) to\b|^answer\b/u
+const YOUNG = /\bbedtime|\bkids?\b|\bchild|\byear[- ]old|\b\d+ ?yo\b/u
+const FICTION = /\bletters? (?:from|by) (?:an?|the|my (?:cat|dog)) /u
+// Forms whose rules say themselves how to rhyme and how to end.
+const FIXED_FORM =
+  /\b(?:haikus?|limericks?|villanelles?|sonnets?|sestinas?|ghazals?|tankas?|pantoums?|acrostics?|ballads?|odes?|couplets?|epigrams?|nursery|raps?|songs?|lyrics|lullaby|rhym\w*)\b/u
+const SUNG = /\b(?:songs?|lyrics|lullaby)\b(?!.*\b(?:tune|melody|to the|verses?|chorus|hook)\b)/u
 
 /** Texts that go out under the visitor's name, and texts that are made up. */
 export const WRITING: readonly Kind[] = [
   {
     id: 'cover-letter',
     noun: /\b(?:cover(?:ing)? letters?|motivation(?:al)? letters?|letters? of motivation|job application|application letter|personal statement|letters? of intent)\b/u,
-    asks: false,
+    asks: 'bare',
     lines: [
       line('Three short paragraphs, under 250 words: why this job, what I bring, the next step.', 'length'),
-      line('Build on what I have told you; turn it into strengths without making up experience.'),
-      line('Plain and warm, with no stock phrases such as “I am writing to apply”.', 'tone'),
+      line(
+        'Build on what I have told you; no made-up experience, and no stock phrases such as “I am writing to apply”.',
+      ),
       GAPS,
     ],
   },
   {
     id: 'cv',
     noun: /\b(?:cv|resumes?|résumés?|curriculum vitae|linkedin (?:profile|summary|headline|about))\b/u,
-    asks: true,
+    asks: 'bare',
     lines: [
       line('Short bullets that begin with a verb and say what came of the work.', /\blinkedin|\bsummary|\bheadline/u),
       lineWhen(/\blinkedin|\bsummary|\bheadline/u, 'Give three versions that differ in what they put first.'),
-      line('Use plain headings that both people and screening software can read.', /\blinkedin|\bsummary|\bheadline/u),
       GAPS,
     ],
   },
@@ -35,47 +43,43 @@ export const WRITING: readonly Kind[] = [
     noun: /\b(?:(?:job |mock )?interviews?)\b/u,
     opening:
       /^(?:interview me|ask me (?:\w+ ){0,3}questions?|(?:help me )?(?:prepare|get ready|practi[cs]e) for .{0,40}\binterview)/u,
-    asks: true,
     lines: [
       lineWhen(
-        /^(?!.*\bone (?:question )?at a time).*(?:\bmock|\binterview me|\bpracti[cs]e|\bask me\b)/u,
-        'Ask one question at a time and wait for my answer.',
-      ),
-      lineWhen(
-        /\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u,
-        'After each answer, say what was good and what to change.',
+        PRACTICE,
+        'Ask one question at a time, wait for my answer, and say then what was good and what to change.',
       ),
       lineWhen(/\bquestions\b(?!.*\bask me\b)/u, 'For each question, say what a strong answer shows.'),
       line(
         'List the ten questions I am most likely to get, and for each what a strong answer covers.',
-        /\bmock|\binterview me|\bpracti[cs]e|\bask me\b|\bquestions?\b|\bstar\b/u,
+        PRACTICE,
+        GIVEN,
       ),
-      line(
-        'Show one model answer, and add three good questions that I can ask them.',
-        /\bquestions\b|\bmock|\binterview me|\bask me\b|\bto ask\b|\bresearch|\bcustomer|\buser/u,
+      line('Show one model answer, and add three good questions that I can ask them.', PRACTICE, GIVEN),
+      lineWhen(
+        /^(?!.*\b(?:as an?|questions?|role|position|mock|at [a-z]+)\b)(?!.*\bfor an? (?!(?:job )?interview))/u,
+        'Ask me which job it is before you start.',
       ),
-      line('Fit the questions to the role and the level.', /^(?!.*\binterview)|\bresearch|\bcustomer|\buser/u),
     ],
   },
   {
     id: 'comment',
-    noun: /\b(?:report card comments?|comments?|testimonials?|quote|bios?|about me|profile|statement|blurb)\b/u,
+    noun: /\b(?:report card comments?|comments?|testimonials?|quote|obituar(?:y|ies)|business (?:description|profile)|bios?|about me|profile|statement|blurb)\b/u,
     lines: [
-      line('Specific rather than general, in plain words, ready to copy.'),
-      line('Give two versions that begin differently.', 'count'),
-      line('Invent no facts.'),
+      lineWhen(/\b(?:bio|about me|profile)\b/u, 'Put what matters most to the reader first; no stock phrases.'),
+      line('Give two versions that begin differently, specific and in plain words.', 'count'),
+      line('Invent no facts; leave a gap in square brackets for what is missing.', /\bcomment/u),
     ],
   },
   {
     id: 'speech',
-    noun: /\b(?:speech(?:es)?|toast|eulogy|best man|maid of honou?r|vows|elevator pitch|opening remarks|keynote|presentation script)\b/u,
-    asks: true,
+    noun: /\b(?:speech(?:es)?|toast|eulogy|best man|maid of honou?r|vows|(?:elevator |sales )?pitch(?= for| to| about|$)|elevator pitch|opening remarks|keynote|presentation script)\b/u,
+    asks: 'bare',
     lines: [
       line('About two minutes when spoken, in short sentences that are easy to say.', 'length'),
       line('Open with one concrete moment, not with a greeting formula.', /\bpitch/u),
       lineWhen(TOASTS, 'End with the line to raise a glass to.'),
       lineWhen(/\bpitch/u, 'Open with the problem, then what I offer, the proof, and what I ask for.'),
-      line('Leave a gap in square brackets where a story of mine belongs; invent none.', /\bpitch|\bfiction/u),
+      line('Leave a gap in square brackets where a story of mine belongs; invent none.', FUNNY, /\bpitch|\bfiction/u),
     ],
   },
   {
@@ -84,21 +88,22 @@ export const WRITING: readonly Kind[] = [
     opening: /^(?:what (?:should|can|do|to) (?:i )?(?:write|put) in|thank (?:my|our|the|all)|congratulate)\b/u,
     lines: [
       line('Give three versions of two to four sentences that differ in tone.', 'count'),
-      line('Simple and sincere, without stock phrases.', /\bfunny|\bjoke/u),
-      line(
+      line('Simple and sincere, without stock phrases.', FUNNY),
+      lineWhen(
+        /\b(?:friend|mom|mum|mother|dad|father|sister|brother|grandma|grandpa|wife|husband|partner)\b(?!.*\b(?:died|death|passed)\b)/u,
         'Leave a gap in square brackets where a shared memory would fit.',
-        /\bboss|\bclient|\bcustomer|\bnot close|\bcolleague|\bcoworker|\bteacher|\bneighbou?r/u,
       ),
     ],
   },
   {
     id: 'text-message',
-    noun: /\b(?:text(?: message)?s? to|messages?(?! (?:queue|broker|bus))|msgs?|notes?(?= (?:for|to)\b)|(?:break ?-?up|apology|sorry|goodbye|reminder) texts?|texts?(?= (?:to|for) (?:my|our|his|her|a|the) (?:best |old |new |ex[- ]?)?(?:friend|boss|mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|neighbou?r|landlord|teacher|colleague|coworker|roommate|client|customer|seller|school|team|group|family|guests)\b)|text message|whatsapp(?: message)?|sms|dms?|direct message|message to|messages? (?:for|asking|telling|saying)|slack message|teams message|tinder|hinge|dating (?:profile|bio)|pickup lines?|reply to (?:my|a|this|his|her) (?:text|message)|voicemail|out[- ]of[- ]office)\b/u,
+    noun: /\b(?:text(?: message)?s? to|messages?(?! (?:queue|broker|bus)|s?[.?!])|msgs?|notes?(?= (?:for|to)\b)|(?:break ?-?up|apology|sorry|goodbye|reminder) texts?|texts?(?= (?:to|for) (?:my|our|his|her|a|the) (?:best |old |new |ex[- ]?)?(?:friend|boss|mom|mum|mother|dad|father|wife|husband|partner|girlfriend|boyfriend|sister|brother|neighbou?r|landlord|teacher|colleague|coworker|roommate|client|customer|seller|school|team|group|family|guests)\b)|text message|whatsapp (?:message|to)|sms to|dm to|direct message|message to|messages? (?:for|asking|telling|saying)|slack message|teams message|tinder|hinge|dating (?:profile|bio)|pickup lines?|reply to (?:my|a|this|his|her) (?:text|message)|voicemail|out[- ]of[- ]office)\b/u,
     opening:
-      /^(?:what (?:should|do|can) i (?:text|reply|respond|say)|text (?:my|to)|message (?:my|to)|how (?:do|should|can) i (?:reply|respond))\b/u,
+      /^(?:what (?:should|do|can) i (?:text|reply|respond)|text (?:my|to)|message (?:my|to)|(?:tell|inform|notify|remind) (?:the|our) (?:teacher|school|landlord|neighbou?rs?|team|client|customers?|guests|tenants?)\b|how (?:do|should|can) i (?:reply|respond))\b/u,
+    asks: 'bare',
     lines: [
       line('Two to four sentences, in everyday words.', 'length'),
-      line('Give two versions, one warmer and one more direct.', 'count'),
+      line('Give two versions that differ in tone.', 'count'),
       line('Invent no facts; leave a gap in square brackets for what you do not know.'),
     ],
   },
@@ -107,21 +112,22 @@ export const WRITING: readonly Kind[] = [
     noun: /\b(?:e-?mails?|mail to|reply to (?:an? |this |the |my )?(?:customer|client|complaint|review|email)|customer (?:reply|response)|follow[- ]up|reminders?(?= to| for| about|$)|inquir(?:y|ies)|thank[- ]you to|day off request|request (?:to|for) (?:my|the|a))\b/u,
     opening:
       /^(?:e-?mail (?:my|to|the|a)|(?:reply|respond) to|answer (?:this|the|a|an|my) (?!question|quiz|exam|riddle)|write (?:to|back to) (?:my|the|a|our)\b)/u,
+    asks: 'bare',
     lines: [
-      line('Give a subject line.', /\bsubject|\breply|\brespon|\breview\b/u),
-      lineWhen(/\b(?:reply|respond|answer)\b/u, 'Answer every point that was raised, and say what happens next.'),
-      {
-        text: 'Say what it is about and what I ask for in the first two sentences; stay under 150 words.',
-        unless: 'length',
-        when: /^(?!.*\b(?:reply|respond|answer)\b)/u,
-      },
-      line('Friendly and clear, without stock phrases.', 'tone'),
+      lineWhen(REPLY, 'Answer every point that was raised, and say what happens next; no stock phrases.'),
+      line('Give a subject line.', REPLY, /\bsubject/u),
+      line(
+        'Say what it is about and what I ask for in the first two sentences; stay under 150 words.',
+        REPLY,
+        'length',
+      ),
       GAPS,
     ],
   },
   {
     id: 'letter',
     noun: /\b(?:letters?|resignation|complaint|apology|reference|recommendation letter|notice|petition|appeal|invitations?|announcement|memo)\b/u,
+    asks: 'bare',
     lines: [
       lineWhen(
         /\bcomplain|\bappeal|\brefund|\bdeposit|\bdispute/u,
@@ -134,20 +140,12 @@ export const WRITING: readonly Kind[] = [
       lineWhen(/\brecommend|\breference/u, 'Give two strengths, each with a concrete example to fill in.'),
       lineWhen(/\binvit|\bannounce/u, 'Say what, when, where and how to answer so that nobody has to ask.'),
       line(
-        'One page at most, with the point in the first paragraph.',
-        /\bletters? (?:from|by) (?:an?|the) |\bresign|\binvit|\blong|\bpages?\b|\bshort|\bwords?\b|\blove\b|\bannounce/u,
+        'Under 200 words, with the point in the first paragraph.',
+        FICTION,
+        /\bresign|\bcomplain|\binvit|\bannounce|\brecommend|\breference|\bsanta\b|\bfuture self\b|\blong|\bpages?\b|\bshort|\bwords?\b|\blove letter|\bto (?:my|our) (?:\w+ )?(?:grandma|grandmother|grandpa|mom|mum|dad|friend|daughter|son|wife|husband)\b/u,
       ),
       lineWhen(FICTION, 'Write in that person’s own voice, with details of their time and place.'),
-      lineWhen(
-        /\b(?:grandma|grandmother|grandpa|mom|mum|dad|friend|love|daughter|son|wife|husband|girlfriend|boyfriend)\b/u,
-        'Keep the tone warm and natural.',
-      ),
-      {
-        text: 'Keep the tone polite and natural.',
-        unless: 'tone',
-        when: /^(?!.*\b(?:letters? (?:from|by) (?:an?|the) |grandma|grandmother|grandpa|mom|mum|dad|friend|love|daughter|son|wife|husband|girlfriend|boyfriend)\b)/u,
-      },
-      { ...GAPS, when: NOT_FICTION },
+      line(GAPS.text, FICTION, ...GAPS.unless),
     ],
   },
   {
@@ -156,7 +154,7 @@ export const WRITING: readonly Kind[] = [
     lines: [
       line('Return only the prompt, ready to paste.'),
       line(
-        'Make it specific about what is wanted, for whom and in what form; add no role-play.',
+        'Make it specific about what is wanted, for whom and in what form.',
         /\bmidjourney|\bimage|\bpicture|\bdall/u,
       ),
     ],
@@ -172,18 +170,12 @@ export const WRITING: readonly Kind[] = [
     ],
   },
   {
-    id: 'description',
-    opening: /^describe\b/u,
-    lines: [line('Concrete details in a clear order, no general phrases.'), line('One or two paragraphs.', 'length')],
-  },
-  {
     id: 'novel-plan',
-    noun: /\b(?:(?:novel|book|story|plot|chapter|season) (?:outline|plan|structure|synopsis)|plot(?: twists?)?|outline for (?:a|my) (?:novel|book|story)|character (?:profile|sheet|backstory|description)s?|backstory|world ?building|magic system|d&d|dnd|dungeons)\b/u,
-    asks: true,
+    noun: /\b(?:(?:novel|book|story|plot|chapter|season) (?:outline|plan|structure|synopsis)|plot(?: twists?)?|outline for (?:a|my) (?:novel|book|story)|character (?:profile|sheet|backstory|description)s?|backstory|world ?building|magic system)\b/u,
+    asks: 'bare',
     lines: [
+      lineWhen(/\bmagic system|\bworld/u, 'For each rule, show how it causes trouble in a scene.'),
       line('Give each character something they want and something in the way.', /\bmagic system|\bworld/u),
-      lineWhen(/\bmagic system|\bworld/u, 'Give it rules, costs and limits that can cause trouble in a story.'),
-      line('Let each turn follow from a choice, not from chance.', /\bcharacter|\bbackstory|\bmagic|\bworld/u),
       line('Be specific: names, places, objects, details that belong to no other story.'),
       lineWhen(
         /\boutline|\bplot\b|\bplan|\bstructure/u,
@@ -197,6 +189,7 @@ export const WRITING: readonly Kind[] = [
     lines: [
       line('Use script format: scene line, names, speech, short directions.', /\bmonologue|\bpodcast/u),
       line('Give each speaker a voice of their own and something they want.', /\bmonologue/u),
+      lineWhen(/\bmonologue/u, 'Build it up step by step, with the strongest moment last.'),
       line('Start in the middle of the situation and end on a turn, not on a lesson.'),
     ],
   },
@@ -204,17 +197,15 @@ export const WRITING: readonly Kind[] = [
     id: 'verse',
     noun: /\b(?:poems?|poetry|haikus?|sonnets?|limericks?|ode|ballad|villanelle|sestina|ghazal|tanka|pantoum|couplets?|epigram|rhymes?|acrostic|lullaby|songs?|lyrics|rap)\b/u,
     lines: [
-      line('Give it a title and concrete images; no worn-out phrases.', /\bhaiku|\blimerick/u),
-      lineWhen(
-        /\bsong|\blyrics|\brap\b|\blullaby/u,
-        'Label the parts (verse, chorus, bridge), and make the chorus easy to sing.',
-      ),
-      lineWhen(/\bhaiku/u, 'One clear image from the season, five, seven and five syllables, no rhyme.'),
-      line(
-        'Keep the rhythm natural when read aloud, and rhyme only where it is not forced.',
-        /\bhaiku|\bfree verse|\bsong|\blyrics|\brap\b|\brhym/u,
-      ),
-      line('End on an image, not on a moral.', /\bsong|\blyrics|\brap\b|\bbirthday|\bfunny|\blimerick/u),
+      line('Concrete images from this subject alone; no worn-out phrases.', /\bhaiku|\blimerick/u),
+      lineWhen(SUNG, 'Label the parts, and make the chorus short and easy to sing.'),
+      lineWhen(/\btune\b|\bmelody\b/u, 'Fit every line to the melody, syllable by syllable.'),
+      lineWhen(/\brap\b/u, 'Make it easy to say on the beat, with rhymes inside the lines as well.'),
+      lineWhen(/\bhaiku/u, 'One image of this moment; no rhyme, no comparison, no comment.'),
+      lineWhen(/\b(?:villanelle|sonnet|sestina|ghazal|tanka|pantoum|limerick)/u, 'Keep strictly to the form.'),
+      lineWhen(/\blimerick/u, 'Let the last line surprise.'),
+      line('Keep the rhythm natural when read aloud.', FIXED_FORM),
+      line('End on an image, not on a moral.', FIXED_FORM, FUNNY, /\bbirthday/u),
     ],
   },
   {
@@ -224,18 +215,19 @@ export const WRITING: readonly Kind[] = [
     lines: [
       line(
         'About 600 words.',
-        /\blong|\bshort[- ]short|\bwords?\b|\bpages?\b|\bnovel\b|\bchapter|\bepisode|\bstories\b|\bparagraph|\bsentences?\b|\bminutes?\b|\blines?\b|\bsix[- ]word|\bflash\b/u,
+        /\blong|\bshort[- ]short|\bwords?\b|\bpages?\b|\bnovel\b|\bchapter|\bepisode|\bstories\b|\bparagraph|\bsentences?\b|\bmin(?:utes?)?\b|\blines?\b|\bsix[- ]word|\bflash\b/u,
       ),
       lineWhen(/\bcontinue|\bfinish/u, 'Pick up exactly where it stops, in the same voice and tense.'),
+      lineWhen(YOUNG, 'Use short sentences that are good to read aloud, and let it end calmly.'),
       line(
         'Begin in the middle of something happening, and show people through what they do and say.',
-        /\bcontinue|\bfinish|\bonce upon/u,
+        YOUNG,
+        /\bcontinue|\bfinish|\bonce upon|\bchapter/u,
       ),
-      line('Use details that could belong to no other story.', /\bbedtime|\bkids?\b|\bchild|\byear[- ]old/u),
-      lineWhen(/\bbedtime|\bkids?\b|\bchild|\byear[- ]old/u, 'Use short sentences that are good to read aloud.'),
       line(
         'End on an action or an image, with no moral and no summary.',
-        /\bmoral|\bfable|\blesson|\bending\b|\bcliff/u,
+        YOUNG,
+        /\bmoral|\bfable|\blesson|\bending\b|\bend (?:on|with)\b|\bcliff/u,
       ),
     ],
   },
@@ -248,7 +240,6 @@ export const WRITING: readonly Kind[] = [
         'Give five, each of a different kind, the best first.',
         /\ba (?:\w+ )?(?:joke|riddle|pun|meme|fun fact)\b|\d|\bstand|\broast|\b(?:one|two|three|four|five|six|ten|some) /u,
       ),
-      line('Short, with the surprise in the last words; explain nothing.', /\briddle|\bfun fact|\bstand|\broast/u),
       line('Something new rather than a classic that everyone knows.', /\bfun fact|\broast/u),
       lineWhen(/\broast/u, 'Teasing, not hurtful; play on the details that I gave.'),
       lineWhen(/^(?!.*\banswers?\b).*\briddle/u, 'Put the answers at the end.'),
@@ -275,12 +266,12 @@ export const WRITING: readonly Kind[] = [
         'Keep track of files, folders and variables from one command to the next.',
       ),
       lineWhen(
-        /^(?!.*\b(?:terminal|console|shell|interpreter|repl|compiler|database|sql server|excel|translator)\b)/u,
+        /^(?!.*\binterview)(?!.*\b(?:terminal|console|shell|interpreter|repl|compiler|database|sql server|excel|translator)\b)/u,
         'Stay in the role and keep each turn short, so that I can answer.',
       ),
       lineWhen(
-        /\b(?:tutor|coach|therapist|interviewer|trainer|mentor)\b/u,
-        'Ask me one question at a time and wait for my answer.',
+        /\binterview me\b/u,
+        'Stay in the role until I say stop; then tell me what was strong and what to change.',
       ),
       lineWhen(/\bcorrect me|\bmy mistakes/u, 'For each mistake give the right sentence and a short reason.'),
     ],
