@@ -28,13 +28,14 @@ const ACTIONS: readonly Action[] = [
     name: 'copy a prompt',
     path: '/funny-writing-prompts-for-adults',
     target: (page) => page.getByRole('main').getByRole('button', { name: 'Copy', exact: true }).first(),
-    isDone: () => document.querySelector('main .copy')?.textContent === 'Copied!',
+    isDone: () => [...document.querySelectorAll('main button')].some(({ textContent }) => textContent === 'Copied!'),
   },
   {
     name: 'phone menu',
     path: '/about',
     target: (page) => page.getByRole('button', { name: /menu/i }).first(),
-    isDone: () => document.querySelector('header a[href="/business-prompts"]')?.checkVisibility() ?? false,
+    isDone: () =>
+      [...document.querySelectorAll('header a[href="/business-prompts"]')].some((link) => link.checkVisibility()),
   },
   {
     name: 'View Full Prompt',

@@ -1,5 +1,5 @@
 import { Bookmark, Check, Copy, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LibraryItem } from '@/content/library'
 import { blanksOf, fillBlanks, piecesOf } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
@@ -44,7 +44,8 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
 
   const text = fillBlanks(item.prompt, answers)
 
-  useEffect(() => {
+  // Before the next frame: an effect would open it a frame later.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     // A field would call up the keyboard of a phone, over the text that one wants to read first.
     const isTouched = window.matchMedia('(pointer: coarse)').matches
