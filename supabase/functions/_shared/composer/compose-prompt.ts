@@ -16,11 +16,10 @@ const PROSE: ReadonlySet<ModelId> = new Set(['claude', 'perplexity'])
 const QUESTIONS = 'If something essential is missing, ask up to two questions; otherwise state your assumptions.'
 const FIRST_ASK = 'First ask me the one or two things that you have to know for this.'
 const UNCLEAR = 'Say in one sentence what you take me to need, then help with that, the most useful step first.'
-const TOPIC = 'Start with what matters most about this, in a few sentences; then ask me what I want to do with it.'
 const SOURCES: Readonly<Record<NonNullable<Kind['sources']>, string>> = {
   date: 'Cite the source and its date for each key fact.',
   dispute: 'Cite the source and its date for each key fact, and say where good sources disagree.',
-  link: 'Link a current source for each price and fact.',
+  link: 'Link a current source for each key fact.',
 }
 
 const GREETING =
@@ -100,7 +99,6 @@ function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly
   if (kind === null) {
     if (reading.order === '') return reading.material === null ? [UNCLEAR] : []
     if (isSearching) return [SOURCES.date]
-    if (isTopic(reading)) return [TOPIC]
     return VAGUE.test(reading.ask) ? [QUESTIONS] : []
   }
   if (kind.asks !== undefined && count <= BARE_WORDS && reading.material === null) return [FIRST_ASK]
@@ -112,9 +110,4 @@ function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly
 /** Whether a line keeps the answer from inventing what was not told. */
 function isGap(line: string): boolean {
   return line.includes('in square brackets')
-}
-
-/** A few words that name something and ask for nothing. */
-function isTopic({ ask, order, isAsking }: Reading): boolean {
-  return ask === order && !isAsking && order.split(' ').length <= 2
 }

@@ -190,7 +190,7 @@ export const MARKETING: readonly Kind[] = [
     asks: 'bare',
     sources: 'link',
     lines: [
-      line('Give three to five, the best fit first, each with the reason it fits.', 'count'),
+      line('Give three to five, the best fit first, each with the reason it fits.', 'count', /\bcan i\b/),
       lineWhen(
         /\b(?:best|buy|laptop|phone|camera|bike|car|headphones|hotel|course)\b/u,
         'Say what speaks against each.',
