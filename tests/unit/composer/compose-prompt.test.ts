@@ -91,7 +91,7 @@ describe('the lines below', () => {
     ['explain compound interest in a poem', /worn-out phrases/u],
     ['my boss keeps emailing me at night what do i do', /what you would do first/u],
     ['def add(a, b):\n  return a - b\n\nthis returns the wrong number why', /likely cause/u],
-    ['how do you say good luck in italian', /how it is pronounced/u],
+    ['how do you say good luck in italian', /how each is pronounced/u],
     ['an email about a story I wrote', /subject line/u],
     ['a story about an email that was never sent', /something happening/u],
   ])('%s: fit what is asked for', (prompt, expected) => {

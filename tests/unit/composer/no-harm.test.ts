@@ -30,7 +30,11 @@ describe('a kind that is not certain is none', () => {
     ['draw me a birthday card with a sloth, text "Happy 40th Jen"', /lettering/u, /sentences/u],
     ['blog post 10 tips for hiking with toddlers', /subheadings/u, /options/u],
     ['dnd oneshot for 4 players lvl 3, set in a flooded library', /when somebody is stuck/u, /chance/u],
-    ['employee comes late every day, what do i say word for word', /wordings/u, /Two to four sentences/u],
+    [
+      'employee comes late every day, what do i say word for word',
+      /first sentence to my last/u,
+      /Two to four sentences/u,
+    ],
     ['the slow cooker recipe with chicken thighs', /ingredients/u, /likely/u],
     ['my heart is broken, write a poem about it', /worn-out/u, /likely/u],
     ['my program for the church concert, write the welcome text', /^$|gap/u, /cause/u],

@@ -28,10 +28,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         /\b(?:traduc|corrig|reescrib|mejora)/u,
         'Devuelve primero el texto listo para copiar y conserva los nombres, las cifras y el tono.',
       ],
-      [
-        /\b(?:resum)/u,
-        'Empieza por la idea principal en una frase y sigue con los puntos más importantes. No añadas nada que no esté en el texto.',
-      ],
+      [/\b(?:resum)/u, 'No añadas nada que no esté en el texto.'],
       [
         /\b(?:correo|e-?mail|carta|mensaje|invitación)/u,
         'Que sea breve y claro, con lo que pido al principio. Si falta un nombre o una fecha, deja un hueco entre corchetes; no inventes nada.',
@@ -74,10 +71,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         /\b(?:tradui|corrige|réécri|reformul|améliore)/u,
         'Donne d’abord le texte prêt à copier, en gardant les noms, les chiffres et le ton.',
       ],
-      [
-        /\brésum/u,
-        'Commence par l’idée principale en une phrase, puis les points les plus importants. N’ajoute rien qui ne soit pas dans le texte.',
-      ],
+      [/\brésum/u, 'N’ajoute rien qui ne soit pas dans le texte.'],
       [
         /\b(?:e-?mail|mail|courriel|lettre|message|invitation)/u,
         'Reste bref et clair, avec la demande dès le début. S’il manque un nom ou une date, laisse un blanc entre crochets ; n’invente rien.',
@@ -120,10 +114,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         /(?:übersetz|korrigier|umschreib|formulier|verbesser)/u,
         'Gib zuerst den fertigen Text zum Kopieren; Namen, Zahlen und Ton bleiben, wie sie sind.',
       ],
-      [
-        /(?:zusammenfass|fass|fasse)\b|zusammenfassung/u,
-        'Beginne mit der Hauptaussage in einem Satz, dann die wichtigsten Punkte. Füge nichts hinzu, was nicht im Text steht.',
-      ],
+      [/(?:zusammenfass|fass|fasse)\b|zusammenfassung/u, 'Füge nichts hinzu, was nicht im Text steht.'],
       [
         /(?:e-?mail|mail|brief|nachricht|einladung|anschreiben|bewerbung|kündigung)/u,
         'Kurz und klar, mit dem Anliegen am Anfang. Wo ein Name oder ein Datum fehlt, lass eine Lücke in eckigen Klammern; erfinde nichts.',
@@ -163,10 +154,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         /\b(?:tradu|corrij|reescrev|melhor[ea])/u,
         'Dê primeiro o texto pronto para copiar, mantendo os nomes, os números e o tom.',
       ],
-      [
-        /\bresum/u,
-        'Comece pela ideia principal em uma frase e siga com os pontos mais importantes. Não acrescente nada que não esteja no texto.',
-      ],
+      [/\bresum/u, 'Não acrescente nada que não esteja no texto.'],
       [
         /(?:e-?mail|carta|mensagem|convite)/u,
         'Seja breve e claro, com o pedido logo no início. Se faltar um nome ou uma data, deixe um espaço entre colchetes; não invente nada.',
@@ -209,10 +197,7 @@ const PHRASES: Readonly<Record<Translated, Phrases>> = {
         /\b(?:traduc|correggi|riscriv|migliora)/u,
         'Dammi prima il testo pronto da copiare, mantenendo nomi, numeri e tono.',
       ],
-      [
-        /\b(?:riassum|riassunto|sintetizz)/u,
-        'Comincia dall’idea principale in una frase, poi i punti più importanti. Non aggiungere nulla che non sia nel testo.',
-      ],
+      [/\b(?:riassum|riassunto|sintetizz)/u, 'Non aggiungere nulla che non sia nel testo.'],
       [
         /(?:e-?mail|mail|lettera|messaggio|invito)\b/u,
         'Breve e chiara, con la richiesta all’inizio. Se manca un nome o una data, lascia uno spazio tra parentesi quadre; non inventare nulla.',

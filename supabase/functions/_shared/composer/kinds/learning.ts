@@ -4,6 +4,8 @@ import { line, lineWhen } from './line.ts'
 const HEALTH =
   /\b(?:symptoms?|pain|hurts?|dose|dosage|medication|medicine|pills?|ibuprofen|paracetamol|pregnan\w+|rash|fever|blood pressure|diagnos\w+|blood (?:test|work|sugar)|test results|diabet\w*|headaches?|migraine|infection|supplement|fasting|anxiety|depress\w+|insomnia|allerg\w+|dizzy|injur\w+|can'?t sleep|lump|bleed\w*)\b/u
 const WORDING = /\b(?:say|tell|decline|bring (?:it|this|that) up|word(?:ing)?|explain)\b/u
+// One script is wanted, and no choice.
+const SCRIPT = /\b(?:word for word|exact words)\b/u
 const PERSON =
   /\b(?:talk|ask|convince|apologi[sz]e|confront|boss|friend|mother|mom|mum|father|dad|husband|wife|partner|girlfriend|boyfriend|colleague|coworker|neighbou?r|roommate|daughter|son|teenager|sister|brother)\b/u
 const PROOF = /\b(?:actually|proven|evidence|effects?)\b/u
@@ -67,15 +69,17 @@ export const LEARNING: readonly Kind[] = [
   {
     id: 'advice',
     opening:
-      /^(?:how (?:to|(?:do|can|should|would|could) (?:i|we|you|u))\b|(?:apologi[sz]e|talk|say sorry|break up|come out|confront|tell) (?:to |with )?(?:my|our|him|her|them)\b|what (?:should|can|could|do|would) (?:i|we|you) (?:do(?! with)|say|tell|answer|write|need|clean|change|expect|check|look|try)\b|what now\b|what to (?:say|do|expect|write|tell)\b|should (?:i|we)\b|is it (?:rude|worth|weird)\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?advice\b|make my \w+ (?:\w+er|less|more|stop)\b|is (?:it possible|there a way) to\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
+      /^(?:how (?:to|(?:do|can|should|would|could) (?:i|we|you|u))\b|(?:apologi[sz]e|talk|say sorry|break up|come out|confront|tell) (?:to |with )?(?:my|our|him|her|them)\b|what (?:should|can|could|do|would) (?:i|we|you) (?:do(?! with)|say|tell|answer|write|need|clean|change|expect|check|look|try)\b|what now\b|what to (?:say|do|expect|write|tell)\b|should (?:i|we)\b|is it (?:rude|worth|weird)\b|ask (?:for|my|him|her|them)\b|i (?:feel|can'?t|cannot|don'?t know|am struggling|struggle|keep|hate|'m struggling)\b|(?:any |some )?advice\b|make my \w+ (?:\w+er|less|more|stop)\b|help me (?:stop|get over|cope|deal|feel|be|understand why|sleep|focus|lose|save|quit)\b)/u,
     noun: /\b(?:advice|suggestions?)\b/u,
     sources: 'dispute',
     lines: [
       line(
         'Start with what you would do first, and why.',
         /^how (?:do|can|should|to)\b.*\b(?:explain|say|tell|decline|ask)\b/u,
+        SCRIPT,
       ),
-      lineWhen(WORDING, 'Give two or three wordings that I can use as they are.'),
+      lineWhen(WORDING, 'Give two or three wordings that I can use as they are.', SCRIPT),
+      lineWhen(SCRIPT, 'Write it out from my first sentence to my last, and what I answer to the likeliest reply.'),
       line('Then two or three realistic options, with what speaks for and against each.', URGENT, WORDING),
       lineWhen(URGENT, 'Then the next steps in order, and what to leave alone.'),
       lineWhen(PERSON, 'Where words matter, write out the sentence that I could say.', WORDING),

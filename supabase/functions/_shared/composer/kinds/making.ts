@@ -107,10 +107,7 @@ export const MAKING: readonly Kind[] = [
         /^(?!.*\b(?:in)?valid).*\b(?:csv|files?|forms?|api|endpoint|parse\w*|function|scrap\w*|macro|upload)\b/u,
         'Handle empty and wrong input; use nothing that is not needed.',
       ),
-      line(
-        'After it: how to run it, and any assumption in a line or two.',
-        /\bcss\b|\bone[- ]?lin|\bno (?:explanation|usage)/u,
-      ),
+      line('After it: how to run it, and what you assumed.', /\bcss\b|\bone[- ]?lin|\bno (?:explanation|usage)/u),
     ],
   },
   {

@@ -22,7 +22,7 @@ export const WORKING_ON: readonly Kind[] = [
     lines: [
       lineWhen(
         PHRASE,
-        'Give the usual wording, how it is pronounced, and where it would sound too formal or too casual.',
+        'Give the usual wordings; say how each is pronounced, and where it would sound too formal or too casual.',
       ),
       line('Make it read as a native speaker would write it; keep names, numbers and layout as they are.', PHRASE),
     ],

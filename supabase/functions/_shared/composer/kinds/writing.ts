@@ -5,6 +5,7 @@ const TOASTS = /\b(?:toast|best man|maid of honou?r)\b/u
 
 const PRACTICE = /\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u
 const GIVEN = /\bquestions?\b|\bstar\b|\bresearch|\bcustomer|\buser/u
+const DATING = /\b(?:hinge|tinder|bumble|dating|pick-?up lines?)\b/u
 const FUNNY = /\bfunny|\bhumou?r|\bjok(?:e|es|ing)\b|\bcomedy|\broast/u
 const REPLY = /\b(?:reply|respond) to\b|^answer\b/u
 const YOUNG = /\bbedtime|\bkids?\b|\bchild|\byear[- ]old|\b\d+ ?yo\b/u
@@ -102,9 +103,10 @@ export const WRITING: readonly Kind[] = [
       /^(?:what (?:should|do|can) i (?:text|reply|respond)|text (?:my|to)|message (?:my|to)|(?:tell|inform|notify|remind) (?:the|our) (?:teacher|school|landlord|neighbou?rs?|team|client|customers?|guests|tenants?)\b|how (?:do|should|can) i (?:reply|respond))\b/u,
     asks: 'bare',
     lines: [
-      line('Two to four sentences, in everyday words.', 'length'),
-      line('Give two versions that differ in tone.', 'count'),
-      line('Invent no facts; leave a gap in square brackets for what you do not know.'),
+      line('Two to four sentences, in everyday words.', 'length', DATING),
+      line('Give two versions that differ in tone.', 'count', DATING),
+      line('Invent no facts; leave a gap in square brackets for what you do not know.', DATING),
+      lineWhen(DATING, 'Give five short ones that differ, each easy to answer.', 'count', /\b(?:bio|profile)\b/u),
     ],
   },
   {
