@@ -14,7 +14,8 @@ export default defineConfig({
   define: { __SITE_URL__: JSON.stringify('https://promptory.test') },
   resolve: { alias: { '@contracts': path('./supabase/functions/_shared/contracts'), '@': path('./src') } },
   test: {
-    maxWorkers: 2,
+    // Some wait for servers and databases more than they work.
+    maxWorkers: 3,
     onConsoleLog: (log, type) => !(type === 'stderr' && FAILED_STATEMENT.test(log)),
     projects: [
       {

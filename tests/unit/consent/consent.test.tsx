@@ -28,7 +28,9 @@ describe('the banner', () => {
     expect(screen.getByRole('button', { name: 'Accept' }).className).toBe(
       screen.getByRole('button', { name: 'Decline' }).className,
     )
-    expect(screen.getByRole('heading', { name: 'Cookies, only if you like' })).toHaveFocus()
+    // An effect sets it, once the banner is on the screen.
+    const title = screen.getByRole('heading', { name: 'Cookies, only if you like' })
+    await waitFor(() => expect(title).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   })
 
