@@ -34,8 +34,7 @@ const ACTIONS: readonly Action[] = [
     name: 'phone menu',
     path: '/about',
     target: (page) => page.getByRole('button', { name: /menu/i }).first(),
-    isDone: () =>
-      [...document.querySelectorAll('header a[href="/business-prompts"]')].some((link) => link.checkVisibility()),
+    isDone: () => [...document.querySelectorAll('header nav a')].some((link) => link.checkVisibility()),
   },
   {
     name: 'View Full Prompt',
