@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page, TestInfo } from '@playwright/test'
-import { bundleWorker } from '../scripts/build/service-worker.mjs'
+import type { Page } from '@playwright/test'
 import { createStaticSite } from '../scripts/server/static-site.mjs'
 import { alive, expect, test } from './fixtures'
 
@@ -101,33 +100,4 @@ test('a new build is seen at once, its worker takes over, and an old tab finds i
   const others = problems.filter((problem) => !/404|Failed to fetch dynamically imported module/.test(problem))
   problems.length = 0
   expect(others).toEqual([])
-})
-
-test('a build without the worker takes it off the device, with all that it kept', async ({ page }, info: TestInfo) => {
-  await openWithWorker(page)
-  await bundleWorker('retire', { outDir: info.outputDir })
-  site.deploy(new Map([[/^\/sw\.js$/, script(readFileSync(`${info.outputDir}/sw.js`, 'utf8'))]]))
-  // Pages of such a build do not ask for a worker: they ask for the newest.
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      if (!registration) throw new Error('off')
-      await registration.update()
-      return registration
-    }
-  })
-  await page.goto(`${site.origin}/about`)
-  await alive(page)
-  // The first question may still be answered by what the worker's own installation fetched: each visit asks again.
-  const askAgain = () =>
-    page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations()
-      for (const registration of registrations) registration.update().catch(() => undefined)
-      return registrations.length
-    })
-  await expect.poll(askAgain, { timeout: WORKER_MS }).toBe(0)
-  await expect.poll(() => cacheNames(page)).toEqual([])
-  await page.reload()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
