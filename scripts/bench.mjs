@@ -12,6 +12,7 @@ import { measureNavigation } from './bench/navigation.mjs'
 import { measurePages } from './bench/pages.mjs'
 import { measureQuota } from './bench/quota.mjs'
 import { measureSearch } from './bench/search.mjs'
+import { measureVisitors } from './bench/visitors.ts'
 import { startStack } from './bench/stack.mjs'
 import { routeScripts } from './build/route-scripts.mjs'
 
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     // How Lighthouse slows the page down: by its model, by really doing it, or both.
     throttling: { type: 'string', default: 'simulate,devtools' },
+    // Of `--only visitors`, which takes its time and is no part of the usual run.
+    minutes: { type: 'string', default: '10' },
     // `all` public pages, or addresses by comma; one of each kind without it.
     routes: { type: 'string' },
   },
@@ -105,6 +108,14 @@ if (parts.includes('navigation')) {
 if (parts.includes('input')) {
   console.log('\nA pasted text of 200,000 characters: the longest stretch without an answer, and the counters')
   console.table(await measureInput())
+}
+if (parts.includes('visitors')) {
+  console.log('\nTwo hundred visitors at once, on mixed journeys')
+  const { row, examples, misses } = await measureVisitors(DATA_DIR, Number(values.minutes))
+  console.table([row])
+  for (const example of examples) console.log(example)
+  console.log(misses.length > 0 ? `Misses: ${misses.join(', ')}` : 'No limit is missed.')
+  isWithinLimits &&= misses.length === 0
 }
 if (parts.includes('tap')) {
   console.log(
