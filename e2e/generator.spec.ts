@@ -41,6 +41,23 @@ test('a visitor generates a prompt, copies it, saves it and comes back to it', a
   await expect(page.getByLabel('Generated prompt')).toHaveText(text)
 })
 
+for (const width of [360, 1440]) {
+  test(`the button stays where it is when the check of the text comes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/generator')
+    await alive(page)
+    const top = () => page.getByRole('button', { name: 'Generate Prompt' }).evaluate((button: HTMLElement) => button.offsetTop)
+    const before = await top()
+    for (const text of ['rain', 'a letter about rain', WISH]) {
+      await page.getByLabel('What do you want to achieve?').fill(text)
+      await expect(page.locator('.score-advice')).toBeVisible()
+      // It follows the text after a pause.
+      await page.waitForTimeout(500)
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+    }
+  })
+}
+
 test('on a phone the result begins on the screen, and the page never folds up on the way to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/generator')
