@@ -38,7 +38,7 @@ export const MAKING: readonly Kind[] = [
       line('Give the formula or the steps ready to use, and say where each goes.', SHEET, /\bstep/u),
       lineWhen(
         /^(?!.*\b(?:tick|grey|gray|format\w*|colou?r|chart|template|track\w*)\b).*\b(?:formula|add|sum|count|average|look ?up|if|match|calculate|find|duplicates?)\b/u,
-        'Show it on three sample rows with the result, and say what happens with empty cells.',
+        'Say what happens with empty cells.',
       ),
     ],
   },

@@ -176,7 +176,6 @@ export const WRITING: readonly Kind[] = [
     noun: /\b(?:(?:novel|book|story|plot|chapter|season) (?:outline|plan|structure|synopsis)|plot(?: twists?)?|outline for (?:a|my) (?:novel|book|story)|character (?:profile|sheet|backstory|description)s?|backstory|world ?building|magic system)\b/u,
     asks: 'bare',
     lines: [
-      lineWhen(/\bmagic system|\bworld/u, 'For each rule, show how it causes trouble in a scene.'),
       line('Give each character something they want and something in the way.', /\bmagic system|\bworld/u),
       line('Be specific: names, places, objects, details that belong to no other story.'),
       lineWhen(
