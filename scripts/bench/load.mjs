@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { startStack } from './stack.mjs'
+import { startStack, WITHOUT_QUOTA } from './stack.mjs'
 import { summary } from './summary.mjs'
 
 const PROVIDER_MS = 2000
 const CALLS_AT_ONCE = 100
 const ROUNDS = 3
-const WITHOUT_QUOTA = Object.fromEntries(
-  ['GENERATOR', 'FEEDBACK'].flatMap((tool) =>
-    ['ADDRESS', 'SITE'].map((scope) => [`${tool}_${scope}_DAILY_LIMIT`, '1000000']),
-  ),
-)
 const TEXT = 'The ferry left without the mayor, who stood on the quay with one shoe. '.repeat(4)
 const SECTIONS = { clarity: 'Clear.', creativity: 'Keep the shoe.', grammar: 'Nothing.', suggestions: 'Who waved?' }
 const TOOLS = [

@@ -5,6 +5,13 @@ import { randomUUID } from 'node:crypto'
 const PORT = 4193
 const READY = /Promptory is up/
 
+/** Settings under which calls are counted by device alone: all callers of a bench share this computer's address. */
+export const WITHOUT_QUOTA = Object.fromEntries(
+  ['GENERATOR', 'FEEDBACK'].flatMap((tool) =>
+    ['ADDRESS', 'SITE'].map((scope) => [`${tool}_${scope}_DAILY_LIMIT`, '1000000']),
+  ),
+)
+
 /**
  * Starts the whole site as `npm start` does and waits until it says it is up.
  * @param {{ dataDir: string, isBuilding?: boolean, env?: Record<string, string> }} options
@@ -56,16 +63,27 @@ async function callGenerator(origin) {
 }
 
 function residentMemory(root) {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' })
   const rows = stdout
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map((line) => line.trim().split(/\s+/))
+    .map(([pid, parent, rss, name]) => /** @type {const} */ ([Number(pid), Number(parent), Number(rss), name]))
   const tree = new Set([root])
   for (let size = 0; size !== tree.size; ) {
     size = tree.size
     for (const [pid, parent] of rows) if (tree.has(parent)) tree.add(pid)
   }
-  const kilobytes = rows.filter(([pid]) => tree.has(pid)).reduce((sum, [, , rss]) => sum + rss, 0)
-  return { residentMb: Math.round(kilobytes / 1024), processes: tree.size }
+  const own = rows.filter(([pid]) => tree.has(pid))
+  const megabytes = (part) => Math.round(part.reduce((sum, [, , rss]) => sum + rss, 0) / 1024)
+  const isNamed = (name) => (row) => row[3] === name
+  const isOther = (row) => !isNamed('deno')(row) && !isNamed('postgres')(row)
+  return {
+    residentMb: megabytes(own),
+    processes: tree.size,
+    server: megabytes(own.filter(isOther)),
+    deno: megabytes(own.filter(isNamed('deno'))),
+    // Memory that its processes share counts once for each of them.
+    postgres: megabytes(own.filter(isNamed('postgres'))),
+  }
 }

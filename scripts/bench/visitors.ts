@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startStack } from './stack.mjs'
+import { PROMPT_INDEX_PATH } from '../../src/features/library/lib/prompt-index-file.ts'
+import { startStack, WITHOUT_QUOTA } from './stack.mjs'
 
 const VISITORS = 200
 const PAUSE_MS = { least: 1000, most: 5000 }
 const MINUTE_MS = 60_000
 const MEMORY_EVERY_MS = 5000
+/** Of `stack.memory()`: all, and by process. */
+const PARTS = ['residentMb', 'server', 'deno', 'postgres'] as const
 const LIMITS = { pageMs: 500, callMs: 1000, growth: 1.1 }
-// One household's limits are not what is measured: all visitors share this computer's address.
-const WITHOUT_QUOTA = Object.fromEntries(
-  ['GENERATOR', 'FEEDBACK'].flatMap((tool) =>
-    ['ADDRESS', 'SITE'].map((scope) => [`${tool}_${scope}_DAILY_LIMIT`, '1000000']),
-  ),
-)
 const PAGES = [
   '/',
   '/generator',
@@ -24,10 +21,18 @@ const PAGES = [
   '/faq',
   '/blog',
 ]
-const POSTS = '/rest/v1/blog_posts?select=id,title,slug,excerpt,category,created_at,updated_at,read_time,version'
+// As src/features/blog/api/posts.ts asks.
+const COLUMNS = 'id,title,slug,excerpt,opening,category,created_at,updated_at,read_time,version'
+const LIST = `/rest/v1/blog_posts?select=${COLUMNS}&order=created_at.desc,id.desc&limit=11`
+const SLUG = 'forbid-the-first-answer'
+const POST = `/rest/v1/blog_posts?select=${COLUMNS},content&slug=eq.${SLUG}&limit=1`
+/** The first file of the build that a page names. */
+const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/
+const PATIENCE_MS = 30_000
 const TEXT = 'The ferry left without the mayor, who stood on the quay with one shoe. '.repeat(8)
 
 interface Step {
+  /** A page is its HTML and one file that it names. */
   readonly kind: 'page' | 'call'
   readonly path: string
   readonly body?: object
@@ -41,9 +46,9 @@ const JOURNEYS: readonly (() => Step[])[] = [
   () => [{ kind: 'page', path: anyOf(PAGES), expected: [200] }],
   () => [
     { kind: 'page', path: '/blog', expected: [200] },
-    { kind: 'call', path: `${POSTS}&order=created_at.desc&limit=13`, expected: [200] },
-    { kind: 'page', path: '/blog/forbid-the-first-answer', expected: [200] },
-    { kind: 'call', path: `${POSTS},content&slug=eq.forbid-the-first-answer&limit=1`, expected: [200] },
+    { kind: 'call', path: LIST, expected: [200] },
+    { kind: 'page', path: `/blog/${SLUG}`, expected: [200] },
+    { kind: 'call', path: POST, expected: [200] },
   ],
   () => [
     { kind: 'page', path: '/generator', expected: [200] },
@@ -58,33 +63,55 @@ const JOURNEYS: readonly (() => Step[])[] = [
     { kind: 'page', path: '/feedback-tool', expected: [200] },
     { kind: 'call', path: '/functions/v1/analyze-feedback', body: { text: TEXT }, expected: [200, 429] },
   ],
+  // A search that finds nothing: the browser searches in a file of its own.
+  () => [
+    { kind: 'page', path: `/ai-prompts?q=${randomUUID()}`, expected: [200] },
+    { kind: 'call', path: PROMPT_INDEX_PATH, expected: [200] },
+  ],
   () => [{ kind: 'page', path: `/no/such/page-${randomUUID()}`, expected: [404] }],
 ]
 
 /**
  * Two hundred visitors at once on mixed journeys against `npm start`, each with pauses of one to five seconds.
  * @param minutes how long
- * @returns one row of a table, examples of errors, and which limits were missed
+ * @returns one row of a table (memory as means of the first and the last minute), examples of errors, and which limits
+ *   were missed
+ * @throws RangeError where there is not a whole minute to measure
  */
 export async function measureVisitors(dataDir: string, minutes: number) {
+  if (!(minutes >= 1)) throw new RangeError('--minutes must be a number of at least 1.')
   const stack = await startStack({ dataDir, env: WITHOUT_QUOTA })
   const { publishableKey } = JSON.parse(readFileSync(`${dataDir}/keys.json`, 'utf8')) as { publishableKey: string }
   const times = { page: [] as number[], call: [] as number[] }
   const errors: string[] = []
-  const memory: { at: number; megabytes: number }[] = []
+  let spent = 0
+  const memory: (ReturnType<typeof stack.memory> & { at: number })[] = []
   const begun = performance.now()
   const end = begun + minutes * MINUTE_MS
 
+  const read = async (path: string, expected: readonly number[], init: RequestInit = {}) => {
+    const response = await fetch(stack.origin + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const text = await response.text()
+    if (!expected.includes(response.status)) throw new Error(`answered ${response.status}: ${text.slice(0, 200)}`)
+    return { text, status: response.status }
+  }
   const take = async ({ kind, path, body, expected }: Step, device: string) => {
     const start = performance.now()
     try {
-      const headers = { apikey: publishableKey, 'x-device-id': device, 'content-type': 'application/json' }
-      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-      const response = await fetch(stack.origin + path, { ...init, signal: AbortSignal.timeout(30_000) })
-      await response.arrayBuffer()
-      if (!expected.includes(response.status)) errors.push(`${path} answered ${response.status}`)
+      if (kind === 'page') {
+        const { text } = await read(path, expected)
+        const asset = ASSET.exec(text)?.[0]
+        if (!asset) throw new Error('names no file of the build')
+        await read(asset, [200])
+      } else {
+        const headers = { apikey: publishableKey, 'x-device-id': device, 'content-type': 'application/json' }
+        const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+        const { status } = await read(path, expected, { ...init, headers })
+        if (status === 429) spent += 1
+      }
     } catch (error) {
-      errors.push(`${path}: ${String(error)}`)
+      const { message, cause } = error as Error
+      errors.push(`${path}: ${message}${cause ? ` (${String(cause)})` : ''}`)
     }
     times[kind].push(performance.now() - start)
   }
@@ -99,7 +126,7 @@ export async function measureVisitors(dataDir: string, minutes: number) {
   }
   const watch = async () => {
     while (performance.now() < end) {
-      memory.push({ at: performance.now() - begun, megabytes: stack.memory().residentMb })
+      memory.push({ ...stack.memory(), at: performance.now() - begun })
       await wait(MEMORY_EVERY_MS)
     }
   }
@@ -109,9 +136,11 @@ export async function measureVisitors(dataDir: string, minutes: number) {
     await stack.stop()
   }
 
-  const mean = (rows: typeof memory) => rows.reduce((sum, { megabytes }) => sum + megabytes, 0) / rows.length
-  const first = mean(memory.filter(({ at }) => at < MINUTE_MS))
-  const last = mean(memory.filter(({ at }) => at >= (minutes - 1) * MINUTE_MS))
+  const mean = (rows: typeof memory, part: (typeof PARTS)[number]) =>
+    Math.round(rows.reduce((sum, row) => sum + row[part], 0) / rows.length)
+  const firstMinute = memory.filter(({ at }) => at < MINUTE_MS)
+  const lastMinute = memory.filter(({ at }) => at >= (minutes - 1) * MINUTE_MS)
+  const [first, last] = [mean(firstMinute, 'residentMb'), mean(lastMinute, 'residentMb')]
   const [pageP95, callP95] = [p95(times.page), p95(times.call)]
   const misses = [
     ...(errors.length > 0 ? [`${errors.length} errors`] : []),
@@ -126,8 +155,13 @@ export async function measureVisitors(dataDir: string, minutes: number) {
     errors: errors.length,
     'page p95 ms': pageP95,
     'call p95 ms': callP95,
-    'first minute MB': Math.round(first),
-    'last minute MB': Math.round(last),
+    'quota used up': spent,
+    ...Object.fromEntries(
+      PARTS.map((part) => [
+        part === 'residentMb' ? 'all MB' : `${part} MB`,
+        `${mean(firstMinute, part)} → ${mean(lastMinute, part)}`,
+      ]),
+    ),
   }
   return { row, examples: errors.slice(0, 5), misses }
 }
