@@ -46,7 +46,8 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/generator')
     await alive(page)
-    const top = () => page.getByRole('button', { name: 'Generate Prompt' }).evaluate((button: HTMLElement) => button.offsetTop)
+    const top = () =>
+      page.getByRole('button', { name: 'Generate Prompt' }).evaluate((button: HTMLElement) => button.offsetTop)
     const before = await top()
     for (const text of ['rain', 'a letter about rain', WISH]) {
       await page.getByLabel('What do you want to achieve?').fill(text)
