@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { NO_SETTINGS } from './env/environment.mjs'
-import { type Counts, countTests } from './test/junit.ts'
+import { type Counts, countTests, namesOfFailed } from './test/junit.ts'
 
 const REPORTS = '.cache/junit'
 
@@ -54,11 +54,17 @@ function runScript(name: Step): Promise<boolean> {
   })
 }
 
+/** A step's JUnit report; empty where it wrote none. */
+function readReport(name: Step): string {
+  const path = `${REPORTS}/${name}.xml`
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
 /** What a step came to: its tests, or itself as one. One that ended badly, or ran no test, has failed. */
 function resultOf(name: Step, isOk: boolean): Counts {
-  const report = `${REPORTS}/${name}.xml`
-  const { passed, failed } = existsSync(report)
-    ? countTests(readFileSync(report, 'utf8'))
+  const report = readReport(name)
+  const { passed, failed } = report
+    ? countTests(report)
     : { passed: STEPS[name].hasTests ? 0 : Number(isOk), failed: 0 }
   return { passed, failed: isOk && passed > 0 ? failed : Math.max(failed, 1) }
 }
@@ -82,6 +88,7 @@ for (const wave of WAVES) {
   )
 }
 console.table(results.toSorted((a, b) => NAMES.indexOf(a.step) - NAMES.indexOf(b.step)))
+for (const name of NAMES) for (const failed of namesOfFailed(readReport(name))) console.log(`failed: ${failed}`)
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 console.log(`${Math.round((performance.now() - begun) / 1000)} seconds in all`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -17,3 +17,15 @@ export function countTests(xml: string): Counts {
   const failed = sum('failures') + sum('errors') + sum('skipped') + sum('disabled')
   return { passed: sum('tests') - failed, failed }
 }
+
+/**
+ * The failed tests of a JUnit report, as `where › name`.
+ * @param xml the report
+ */
+export function namesOfFailed(xml: string): string[] {
+  const cases = xml.matchAll(/<testcase ([^>]*[^/])>\s*<(?:failure|error)/g)
+  return [...cases].map(([, tag = '']) => {
+    const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+    return `${read('classname')} › ${read('name')}`
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests } from '../../scripts/test/junit.ts'
+import { countTests, namesOfFailed } from '../../scripts/test/junit.ts'
 
 const report = (...suites: string[]) =>
   `<?xml version="1.0"?>\n<testsuites tests="9">\n${suites.join('\n')}\n</testsuites>`
@@ -16,4 +16,13 @@ test.each(['failures', 'errors', 'skipped', 'disabled'])('a test among the %s ha
 
 test('a report without tests has none', () => {
   expect(countTests(report())).toEqual({ passed: 0, failed: 0 })
+})
+
+test('the failed ones are named', () => {
+  const xml = report(
+    '<testcase name="a" classname="one.test.ts" time="1"></testcase><testcase name="b" classname="one.test.ts"/>',
+    '<testcase name="c &gt; d" classname="two.test.ts" time="1">\n<failure message="no"></failure></testcase>',
+    '<testcase name="e" classname="two.test.ts"><error>gone</error></testcase>',
+  )
+  expect(namesOfFailed(xml)).toEqual(['two.test.ts › c &gt; d', 'two.test.ts › e'])
 })

@@ -3,10 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const BUNDLE = '@/features/post-editor/components/tinymce-bundle'
 
+let loadBundle: () => object
+
 // The module remembers what it has found for its tab: each test is a new one.
+// One mock for all: two of one file are put in place in no certain order.
 beforeEach(() => {
   vi.resetModules()
-  vi.doMock(BUNDLE, () => ({}))
+  loadBundle = () => ({})
+  vi.doMock(BUNDLE, () => loadBundle())
 })
 afterEach(() => {
   delete (window as { tinymce?: unknown }).tinymce
@@ -38,9 +42,9 @@ test('with a key it is the vendor’s, and the site’s own where that does not 
 })
 
 test('where no editor loads it is a plain field', async () => {
-  vi.doMock(BUNDLE, () => {
+  loadBundle = () => {
     throw new Error('blocked')
-  })
+  }
   const { result } = await start('a-key')
   await waitFor(() => expect(result.current.build?.kind).toBe('cloud'))
   act(() => result.current.onFailed())
