@@ -1,5 +1,5 @@
-import { alive, expect, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
+import { alive, expect, test } from './fixtures.ts'
 
 // What a visitor does before React is there must stand afterwards.
 

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SPINNERS } from './backend.ts'
+import { FAULT_NAMES, type Fault, SPINNERS } from './backend.ts'
+import { STORAGES, type StorageState } from './device.ts'
+
+/** Whether every storage meets every fault. In the daily run they are paired. */
+export const isFull = process.env.FULL_RUN !== undefined
+
+/** The faults that a page meets with a storage: all in the full run, else a third for each of the three. */
+export function faultsWith(storage: StorageState): Fault[] {
+  return FAULT_NAMES.filter((_, index) => isFull || STORAGES[index % STORAGES.length] === storage)
+}
 
 /** Begins the title of every step that counts as a combination: the reporter looks for it. */
 export const COMBINATION = 'combination: '

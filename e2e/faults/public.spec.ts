@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from '../fixtures.ts'
 import { FAULT_NAMES, faultyBackend, waitOut } from './backend.ts'
-import { setStorage, STORAGES } from './device.ts'
-import { combination, expectSound, forgiveNetwork } from './matrix.ts'
+import { STORAGES, setStorage } from './device.ts'
+import { combination, expectSound, forgiveNetwork, isFull } from './matrix.ts'
 import { PUBLIC_PAGES, type PublicPage } from './pages.ts'
 import { copyEverywhere, TASKS } from './tasks.ts'
-
-const isFull = process.env.FULL_RUN !== undefined
 
 test.describe.configure({ timeout: 120_000 })
 test.afterEach(({ problems }) => forgiveNetwork(problems))

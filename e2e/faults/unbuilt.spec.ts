@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from '../fixtures.ts'
-import { FAULT_NAMES, faultyBackend, waitOut } from './backend.ts'
-import { setStorage, STORAGES } from './device.ts'
-import { combination, expectSound, forgiveNetwork } from './matrix.ts'
+import { faultyBackend, waitOut } from './backend.ts'
+import { STORAGES, setStorage } from './device.ts'
+import { combination, expectSound, faultsWith, forgiveNetwork } from './matrix.ts'
 
 // What no build has made: the browser has to fill it, or to say that there is none.
 const NEWER = { title: 'Newer than the build', slug: 'newer-than-the-build' }
@@ -42,7 +42,7 @@ for (const storage of STORAGES) {
     test(`${path}, storage ${storage}`, async ({ page }) => {
       await setStorage(page, storage)
       const backend = await faultyBackend(page)
-      for (const fault of FAULT_NAMES) {
+      for (const fault of faultsWith(storage)) {
         await combination(path, [`storage ${storage}`, `loading ${fault}`], async () => {
           // The page before may still ask for something: its calls are none of this one's.
           await page.goto('about:blank')
