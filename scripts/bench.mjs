@@ -1,10 +1,11 @@
-// Speed and memory of the whole stack, as tables: `npm run bench [-- --runs 5 --only start,functions,load,quota,analysis,bytes,search,input,navigation,tap,pages --throttling simulate --routes all]`.
+// Speed and memory of the whole stack, as tables: `npm run bench [-- --runs 5 --only start,functions,load,flood,quota,analysis,bytes,search,input,navigation,tap,pages --throttling simulate --routes all]`.
 // Nothing here passes or fails but what must hold at any speed: ready in 60 s, under 1.5 GB resident, no call lost
 // under load, no use given beyond a quota.
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureAnalysis } from './bench/analysis.mjs'
 import { measureFirstTap } from './bench/first-tap.ts'
+import { measureFlood } from './bench/flood.ts'
 import { measureFunctions } from './bench/functions.mjs'
 import { measureInput } from './bench/input.mjs'
 import { measureLoad } from './bench/load.mjs'
@@ -12,8 +13,8 @@ import { measureNavigation } from './bench/navigation.mjs'
 import { measurePages } from './bench/pages.mjs'
 import { measureQuota } from './bench/quota.mjs'
 import { measureSearch } from './bench/search.mjs'
-import { measureVisitors } from './bench/visitors.ts'
 import { startStack } from './bench/stack.mjs'
+import { measureVisitors } from './bench/visitors.ts'
 import { routeScripts } from './build/route-scripts.mjs'
 
 const DATA_DIR = '.cache/bench-data'
@@ -36,6 +37,7 @@ const parts = values.only?.split(',') ?? [
   'start',
   'functions',
   'load',
+  'flood',
   'quota',
   'analysis',
   'bytes',
@@ -74,6 +76,13 @@ if (parts.includes('load')) {
   console.log('\nA hundred calls at once, the AI takes two seconds for each; milliseconds')
   console.table(rows)
   isWithinLimits &&= rows.every(({ errors }) => errors === 0)
+}
+if (parts.includes('flood')) {
+  console.log('\nWhat others wait for beside fifty costly questions, the longest of five')
+  const { rows, misses } = await measureFlood(DATA_DIR)
+  console.table(rows)
+  console.log(misses.length > 0 ? `Over a second: ${misses.join(', ')}` : 'Nobody waits for more than a second.')
+  isWithinLimits &&= misses.length === 0
 }
 if (parts.includes('quota')) {
   const rows = await measureQuota()

@@ -1,22 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hostedAnswer } from './hosted-errors.mjs'
-import { addressReader, leaveUnread, pathOf, readBody, sendError, sendTooLarge } from './http.mjs'
+import { addressReader, leaveUnread, networkOf, pathOf, readBody, sendError, sendTooLarge } from './http.mjs'
 import { createLanes } from './lanes.mjs'
 import { databaseErrorOf, withOwnOutput } from './quiet.mjs'
 import { createSignInThrottle } from './sign-in-throttle.mjs'
 
 /** What @supabase/lite serves, and what supabase-js might ask for beside it. */
 const PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1', '/realtime/v1', '/graphql/v1']
-const SERVED = ['/rest/v1', '/auth/v1', '/storage/v1']
+const SERVED = ['/rest/v1', '/auth/v1']
+/** lite decodes and tidies a path; what it would read in another way than the checks here is not served. */
+const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+\/?$/
 /** Where a password or a code is tried, or the way to one asked for. */
 const GUESSED = /^\/auth\/v1\/(?:token|verify|otp|magiclink|recover|resend)$/
+/** The one call of `token` that tries no password, as supabase-js spells it; every other spelling counts as a guess. */
+const REFRESH = '/auth/v1/token?grant_type=refresh_token'
 
-/** A post with its text fits many times over. */
-const BODY_LIMIT = 8 * 1024 * 1024
+const BODILESS = ['GET', 'HEAD', 'OPTIONS']
+/** Everybody is a visitor, so that what all of them send at once has to fit; a signed-in admin's post does many times over. */
+const BODY_LIMIT = { visitor: 64 * 1024, 'signed-in': 8 * 1024 * 1024, service: 8 * 1024 * 1024 }
+/** More than any table has. A column named a thousand times makes hundreds of megabytes of one small question. */
+const MOST_COLUMNS = 24
 
 /**
  * @typedef {import('./http.mjs').Request} Request
  * @typedef {import('./http.mjs').Response} Response
- * @typedef {Pick<import('./keys.mjs').Keys, 'publishableKey' | 'secretKey'>} ApiKeys
+ * @typedef {Pick<import('./keys.mjs').Keys, 'publishableKey' | 'secretKey' | 'jwtSecret'>} ApiKeys
  * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer | string }} Answer
  */
 
@@ -38,10 +46,12 @@ export function createApi({ app, origin, keys, mode, log, room, addressOf = addr
   /** @param {Request} req @param {Response} res */
   async function handle(req, res) {
     const refusal = refusalOf(req)
-    if (refusal) leaveUnread(req, res)
-    const body = refusal ? Buffer.alloc(0) : await readBody(req, BODY_LIMIT)
+    const isUnread = refusal !== undefined || BODILESS.includes(req.method ?? '')
+    if (isUnread) leaveUnread(req, res)
+    const limit = BODY_LIMIT[laneOf(req, keys)]
+    const body = isUnread ? Buffer.alloc(0) : await readBody(req, limit)
     if (body === 'aborted') return
-    if (body === 'too-large') return sendTooLarge(req, res, BODY_LIMIT)
+    if (body === 'too-large') return sendTooLarge(req, res, limit)
     const answer = refusal ?? (await throttled(req, res, body))
     if (!answer || res.destroyed) return
     res.writeHead(answer.status, { ...answer.headers, 'x-content-type-options': 'nosniff' })
@@ -55,15 +65,17 @@ export function createApi({ app, origin, keys, mode, log, room, addressOf = addr
    */
   function refusalOf(req) {
     const path = pathOf(req)
-    if (!SERVED.some((prefix) => isUnder(path, prefix)))
+    if (!PLAIN_PATH.test(path) || !SERVED.some((prefix) => isUnder(path, prefix)))
       return problem(404, 'not_found', 'The embedded backend does not have this service.')
     if (asksForOtherSchema(req)) return problem(406, 'PGRST106', 'The schema must be one of the following: public')
-    if (req.method !== 'OPTIONS' && !Object.values(keys).includes(keyOf(req)) && !isKeyless(path))
+    if (req.method !== 'OPTIONS' && !isKeyOf(req, keys) && !isLinkOfMail(req))
       return problem(
         401,
         'invalid_api_key',
         'No API key, or one that is not of this project, was found in the request.',
       )
+    if (laneOf(req, keys) === 'visitor' && columnsOf(req) > MOST_COLUMNS)
+      return problem(400, 'too_many_columns', `A visitor may ask for ${MOST_COLUMNS} columns at once.`)
     const isSignIn = isUnder(path, '/auth/v1') && path !== '/auth/v1/logout'
     if (isSignIn && req.method !== 'GET' && req.method !== 'OPTIONS' && room.isShort())
       return problem(503, 'disk_full', room.sentence)
@@ -76,9 +88,9 @@ export function createApi({ app, origin, keys, mode, log, room, addressOf = addr
    * @returns {Promise<Answer | undefined>} undefined where the caller has left
    */
   async function throttled(req, res, body) {
-    const isGuess = GUESSED.test(pathOf(req)) && !req.url?.includes('grant_type=refresh_token')
+    const isGuess = GUESSED.test(pathOf(req)) && req.url !== REFRESH
     if (!isGuess) return run(req, res, body)
-    const attempt = throttle.begin(addressOf(req), accountOf(body))
+    const attempt = throttle.begin(networkOf(addressOf(req)), accountOf(body))
     if ('retryAfter' in attempt) {
       const wait = `${attempt.retryAfter} ${attempt.retryAfter === 1 ? 'second' : 'seconds'}`
       const message = `Too many attempts have failed. Please try again in ${wait}.`
@@ -174,14 +186,28 @@ function outcomeOf(path, answer) {
   return answer.status < 400 && /\/(?:token|verify)$/.test(path) ? 'succeeded' : 'neither'
 }
 
-/** Links in mails carry no key. @param {string} path */
-const isKeyless = (path) => path === '/auth/v1/verify' || path.startsWith('/storage/v1/')
+/** @param {Request} req @param {ApiKeys} keys */
+const isKeyOf = (req, { publishableKey, secretKey }) => [publishableKey, secretKey].includes(keyOf(req))
+
+/** Links in mails carry no key. @param {Request} req */
+const isLinkOfMail = (req) => req.method === 'GET' && pathOf(req) === '/auth/v1/verify'
+
+/** How many columns a question names. @param {Request} req */
+const columnsOf = (req) =>
+  new URLSearchParams(req.url?.split('?').slice(1).join('?')).getAll('select').join(',').split(',').length
 
 /** @param {Request} req @param {ApiKeys} keys @returns {'visitor' | 'signed-in' | 'service'} */
 function laneOf(req, keys) {
   if (keyOf(req) === keys.secretKey) return 'service'
-  const token = req.headers.authorization?.replace(/^Bearer\s+/, '') ?? ''
-  return token && token !== keys.publishableKey ? 'signed-in' : 'visitor'
+  return isSigned(req.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '', keys.jwtSecret) ? 'signed-in' : 'visitor'
+}
+
+/** Whether a token was signed here: anybody can make one up. Whether it still counts, lite decides. @param {string} token @param {string} secret */
+function isSigned(token, secret) {
+  const [, signed = '', signature = ''] = /^([\w-]+\.[\w-]+)\.([\w-]{43})$/.exec(token) ?? []
+  const expected = createHmac('sha256', secret).update(signed).digest()
+  const given = Buffer.from(signature, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 /** Which account a request is about, whatever it wants of it. @param {Buffer} body */

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 /**
  * Small pieces that every answer of the embedded backend is made of.
  *
@@ -92,3 +94,16 @@ export const addressReader = (proxyHeader) => (req) =>
     /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/,
     '',
   )
+
+/**
+ * What counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 address. A household owns all below them.
+ * @param {string} address
+ */
+export function networkOf(address) {
+  const plain = address.split('%', 1)[0] ?? ''
+  if (!isIPv6(plain)) return address
+  // The URL parser knows the many ways to write one.
+  const [head = '', tail = ''] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::')
+  const [before, after] = [head, tail].map((part) => (part ? part.split(':') : []))
+  return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after].slice(0, 4).join(':')
+}

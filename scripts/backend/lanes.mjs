@@ -1,5 +1,5 @@
 /** How many requests of each kind are answered at once. Together fewer than the API has connections (light-api.mjs). */
-const WIDTHS = { visitor: 60, 'signed-in': 12, service: 16 }
+const WIDTHS = { visitor: 24, 'signed-in': 12, service: 16 }
 const PATIENCE_MS = 1000
 
 /**

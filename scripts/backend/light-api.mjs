@@ -7,7 +7,7 @@ const CONNECTIONS = 90
 /** As in supabase/config.toml. Fifteen minutes: a stolen token is soon worthless. */
 const SESSION_SECONDS = 900
 /** Of a role's time limit, however many requests share it. Ordinary statements take a few milliseconds. */
-const LEAST_SHARE_MS = 400
+const LEAST_SHARE_MS = 250
 
 /**
  * @typedef {Record<string, string>} Settings of PostgreSQL by name

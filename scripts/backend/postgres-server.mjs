@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { Problem } from '../env/problem.mjs'
@@ -70,6 +71,8 @@ export async function startPostgres(dataDir, settings = {}) {
       // A group of its own: Ctrl-C in the terminal is for this process, which ends the server in order.
       { ...account, env: environment(), detached: true, stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true },
     )
+    // Pages and functions first: a flood of costly questions would take the processor from them.
+    if (child.pid) os.setPriority(child.pid, 10)
     const failure = await whenReady(child)
     if (!failure) return serverOf(child, folder, urlOf(port, password))
     // Somebody was quicker to take the port.

@@ -3,11 +3,16 @@ import http from 'node:http'
 import { isAllowedHost } from '../env/origins.mjs'
 import { Problem } from '../env/problem.mjs'
 
-/**
- * How long a connection waits for its next call. Node's five seconds end under the hands of a browser or a proxy that
- * has just chosen the connection; proxies drop theirs after 60 s.
- */
-export const KEEP_ALIVE_MS = 65_000
+/** How long connections may take for what, in milliseconds. */
+export const SERVER_TIMES = {
+  // For the next call. Node's five seconds end under the hands of a browser or a proxy that has just chosen the
+  // connection; proxies drop theirs after 60 s.
+  keepAliveTimeout: 65_000,
+  // Until a call has come whole. Node's five minutes let whoever sends a byte now and then hold memory for long.
+  headersTimeout: 30_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5000,
+}
 
 /**
  * The loopback addresses that a browser may try for "localhost" on this machine. Never another interface: the embedded
@@ -70,14 +75,13 @@ export async function assertPortFree(port) {
 export async function listenLocally(port, listener, allowedHosts) {
   const hosts = await loopbackAddresses()
   const servers = hosts.map(() =>
-    http.createServer((req, res) => {
+    http.createServer(SERVER_TIMES, (req, res) => {
       if (isAllowedHost(req.headers.host, allowedHosts)) return listener(req, res)
       req.resume()
       res.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
       res.end('This site answers to localhost only. ALLOWED_HOSTS adds a name (see .env.example).\n')
     }),
   )
-  for (const server of servers) server.keepAliveTimeout = KEEP_ALIVE_MS
   const [first] = /** @type {[http.Server]} */ (servers)
   const close = async () => {
     await Promise.all(servers.map(closeServer))

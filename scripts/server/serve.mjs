@@ -5,7 +5,7 @@ import * as check from '../env/checks.mjs'
 import { PROJECT_DIR } from '../env/paths.mjs'
 import { Problem } from '../env/problem.mjs'
 import { folderOption, readArguments } from './arguments.mjs'
-import { closeServer, KEEP_ALIVE_MS, listenProblem } from './listen.mjs'
+import { closeServer, listenProblem, SERVER_TIMES } from './listen.mjs'
 import { createShutdown } from './shutdown.mjs'
 import { createStaticSite } from './static-site.mjs'
 
@@ -28,8 +28,7 @@ export async function serve() {
     throw new Problem(`There is no built site in ${dist}: run npm run build.`)
 
   const shutdown = createShutdown()
-  const server = http.createServer(createStaticSite(dist))
-  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const server = http.createServer(SERVER_TIMES, createStaticSite(dist))
   shutdown.add(() => closeServer(server))
   await new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>

@@ -1,12 +1,17 @@
+import { createHmac } from 'node:crypto'
 import http from 'node:http'
 import { expect, it } from 'vitest'
 import { createApi } from '../../scripts/backend/api.mjs'
-import { addressReader } from '../../scripts/backend/http.mjs'
 import { watchRoom } from '../../scripts/backend/disk-room.mjs'
+import { addressReader, networkOf } from '../../scripts/backend/http.mjs'
 import { ask, serve } from './support/http.ts'
 
-const KEYS = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test' }
+const KEYS = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test', jwtSecret: 'signs-sessions' }
 const VISITOR = { apikey: KEYS.publishableKey }
+const SIGNED_IN = {
+  ...VISITOR,
+  authorization: `Bearer a.b.${createHmac('sha256', KEYS.jwtSecret).update('a.b').digest('base64url')}`,
+}
 const ROOM = { isShort: () => false, sentence: '' }
 
 interface Options {
@@ -33,7 +38,13 @@ it('answers a request that fails with an error, and tells nothing of why', async
   expect(lines.concat(text).join()).not.toContain('of the test')
 })
 
-it('asks for the key before it reads a body', async () => {
+// Neither a service that is not there, nor a question, nor a link out of a mail brings a body.
+it.each([
+  ['POST', '/rest/v1/notes', 401],
+  ['POST', '/storage/v1/object/pictures/one', 404],
+  ['POST', '/auth/v1/verify', 401],
+  ['OPTIONS', '/rest/v1/notes', 200],
+])('without the key no body is read: %s %s', async (method, path, expected) => {
   let asked = 0
   const port = await serveApi({
     fetch: async () => {
@@ -44,21 +55,47 @@ it('asks for the key before it reads a body', async () => {
   for (const apikey of [undefined, 'sb_publishable_wrong']) {
     const answer = await new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
       const headers = { 'content-length': String(8 * 1024 * 1024), ...(apikey && { apikey }) }
-      const request = http.request(
-        { port, path: '/rest/v1/notes', method: 'POST', headers, agent: false },
-        (response) => {
-          response.resume()
-          resolve([response.statusCode, response.headers.connection])
-          request.destroy()
-        },
-      )
+      const request = http.request({ port, path, method, headers, agent: false }, (response) => {
+        response.resume()
+        resolve([response.statusCode, response.headers.connection])
+        request.destroy()
+      })
       request.on('error', reject).write('a'.repeat(1000)) // and the rest never comes
     })
-    expect(answer).toEqual([401, 'close'])
+    expect(answer).toEqual([expected, 'close'])
   }
+  expect(asked).toBe(method === 'OPTIONS' ? 2 : 0)
+})
+
+it('takes the key from a header or the address', async () => {
+  const port = await serveApi()
   expect((await ask(port, '/rest/v1/notes')).status).toBe(401)
   expect((await ask(port, `/rest/v1/notes?apikey=${KEYS.publishableKey}`)).text).toBe('done')
-  expect(asked).toBe(1)
+})
+
+it('reads 64 KiB of a visitor and of whoever makes up a token, and a long article of the signed-in', async () => {
+  const port = await serveApi({ fetch: async (request) => new Response(String((await request.text()).length)) })
+  const send = (headers: http.OutgoingHttpHeaders, size: number) =>
+    ask(port, '/rest/v1/notes', { method: 'POST', headers, body: 'a'.repeat(size) })
+  expect((await send(VISITOR, 64 * 1024)).text).toBe('65536')
+  for (const headers of [VISITOR, { ...VISITOR, authorization: 'Bearer a.b.c' }]) {
+    const { status, text } = await send(headers, 64 * 1024 + 1)
+    expect([status, JSON.parse(text).error.message]).toEqual([413, 'The request is larger than 64 KiB.'])
+  }
+  expect((await send(SIGNED_IN, 2_000_000)).text).toBe('2000000')
+})
+
+it('lets a visitor ask for as many columns as a table has, and for no thousand copies of one', async () => {
+  const port = await serveApi()
+  const select = (count: number) => `/rest/v1/notes?select=${Array.from({ length: count }, (_, n) => `a${n}:content`)}`
+  expect((await ask(port, select(24), { headers: VISITOR })).text).toBe('done')
+  for (const path of [
+    select(25),
+    select(25).replace('select', '%73elect'),
+    `${select(20)}&select=${Array(20).fill('id')}`,
+  ])
+    expect((await ask(port, path, { headers: VISITOR })).status).toBe(400)
+  expect((await ask(port, select(25), { headers: SIGNED_IN })).text).toBe('done')
 })
 
 it('answers 429 with Retry-After after ten wrong passwords, also to the right one, and lets others of the API be', async () => {
@@ -85,6 +122,39 @@ it('answers 429 with Retry-After after ten wrong passwords, also to the right on
   expect((await ask(port, '/rest/v1/notes', { headers: VISITOR })).text).toBe('done')
 })
 
+// lite decodes a path and leaves its dots out; where it looks for `grant_type` is its own affair.
+it.each([
+  '/auth/v1/token',
+  '/auth/v1/token?grant_type=password&x=grant_type=refresh_token',
+  '/auth/v1/token?%67rant_type=refresh_token&grant_type=password',
+  '/auth/v1/token#?grant_type=refresh_token',
+  '/auth/v1/%74oken?grant_type=password',
+  '/auth/v1/./token?grant_type=password',
+  '/auth/v1/x/../token?grant_type=password',
+  '/auth/v1/%2e/token?grant_type=password',
+  '/rest/v1/../../auth/v1/token?grant_type=password',
+])('no spelling of the address is a way around the counting: %s', async (path) => {
+  let tried = 0
+  const fetch = async () => {
+    tried++
+    return Response.json({}, { status: 400 })
+  }
+  const port = await serveApi({ fetch })
+  for (let n = 0; n < 15; n++) await signIn(port, `a${n}@x`, path)
+  expect(tried).toBeLessThanOrEqual(10)
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['nonsense', 'nonsense'],
+])('counts %s as %s: a household owns the lower half of its IPv6 addresses', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
 it('tells callers apart by what a proxy says, where it was told to', async () => {
   const fetch = async () => new Response('{}', { status: 400 })
   const api = createApi({
@@ -100,6 +170,8 @@ it('tells callers apart by what a proxy says, where it was told to', async () =>
   for (let n = 0; n < 10; n++) expect(await guess('1.1.1.1', n)).toBe(400)
   expect(await guess('1.1.1.1', 10)).toBe(429)
   expect(await guess('2.2.2.2', 10)).toBe(400)
+  for (let n = 0; n < 10; n++) expect(await guess(`2001:db8::${n}`, n)).toBe(400)
+  expect(await guess('2001:db8::ffff', 10)).toBe(429)
 })
 
 it.each(['verify', 'otp', 'recover', 'resend', 'magiclink'])(
@@ -118,13 +190,16 @@ it('a flood of one kind of caller does not keep the others waiting, and is told 
       ? new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('slow')), 1500))
       : Promise.resolve(new Response('done'))
   const port = await serveApi({ fetch })
-  const flood = Array.from({ length: 80 }, () => ask(port, '/rest/v1/slow', { headers: VISITOR }))
+  // A token that somebody made up makes nobody a signed-in caller.
+  const flood = [VISITOR, { ...VISITOR, authorization: 'Bearer garbage' }].flatMap((headers) =>
+    Array.from({ length: 40 }, () => ask(port, '/rest/v1/slow', { headers })),
+  )
   await new Promise((resolve) => setTimeout(resolve, 200))
-  for (const headers of [{ apikey: KEYS.secretKey }, { ...VISITOR, authorization: 'Bearer a.b.c' }]) {
+  for (const headers of [{ apikey: KEYS.secretKey }, SIGNED_IN]) {
     expect((await ask(port, '/rest/v1/quick', { headers })).text).toBe('done')
   }
   const answers = await Promise.all(flood)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(24)
   const [busy] = answers.filter(({ status }) => status === 503)
   expect([busy?.headers['retry-after'], JSON.parse(busy?.text ?? '{}').code]).toEqual(['1', 'busy'])
 })

@@ -7,6 +7,7 @@ import { copyDatabase } from './databases.ts'
 const ADDRESS = 'http://localhost'
 const PUBLISHABLE_KEY = 'sb_publishable_test_0000000000000000'
 const SECRET_KEY = 'sb_secret_test_00000000000000000000'
+const JWT_SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'
 
 /** The accounts of `supabase/seed.sql`. */
 export const ACCOUNTS = {
@@ -25,6 +26,7 @@ export interface Backend {
   /** What edge functions find in their environment, for code that makes its own client. */
   readonly secretKey: string
   readonly publishableKey: string
+  readonly jwtSecret: string
   readonly address: string
   /** Answers a request to `address` without a network. */
   readonly fetch: typeof fetch
@@ -51,7 +53,7 @@ export async function startBackend({ before = '', isReadOnly, connections = 10 }
     url: copy.url,
     origin: ADDRESS,
     keys: {
-      jwtSecret: 'only-for-tests-0123456789abcdef0123456789abcdef',
+      jwtSecret: JWT_SECRET,
       publishableKey: PUBLISHABLE_KEY,
       secretKey: SECRET_KEY,
     },
@@ -76,6 +78,7 @@ export async function startBackend({ before = '', isReadOnly, connections = 10 }
     },
     service: client(SECRET_KEY),
     publishableKey: PUBLISHABLE_KEY,
+    jwtSecret: JWT_SECRET,
     secretKey: SECRET_KEY,
     address: ADDRESS,
     fetch: fetchInProcess,
