@@ -101,3 +101,59 @@ test('a new build is seen at once, its worker takes over, and an old tab finds i
   problems.length = 0
   expect(others).toEqual([])
 })
+
+test('with two tabs open, the old one stays usable after a deployment and loses nothing that was typed', async ({
+  page: old,
+  context,
+  problems,
+}) => {
+  const wish = 'A kind e-mail to my tenant, Ms Okafor: the rent is late'
+  await openWithWorker(old)
+  await old.goto(`${site.origin}/generator`)
+  await alive(old)
+  const field = old.getByLabel('What do you want to achieve?')
+  await field.pressSequentially(wish)
+  await old.evaluate(() => caches.open('promptory:pages-0'))
+  const about = readFileSync('dist/about.html', 'utf8').replace(
+    '<head>',
+    '<head><meta name="edition" content="second">',
+  )
+  site.deploy(
+    new Map([
+      [/^\/about$/, { type: 'text/html', body: about }],
+      [/^\/sw\.js$/, script(`${readFileSync('dist/sw.js', 'utf8')}\n// the second\n`)],
+      [/^\/assets\/faq-page-.*\.js$/, undefined],
+    ]),
+  )
+  const fresh = await context.newPage()
+  await fresh.goto(`${site.origin}/about`)
+  await expect(fresh.locator('meta[name=edition]')).toHaveAttribute('content', 'second')
+  await expect.poll(() => cacheNames(fresh), { timeout: WORKER_MS }).not.toContain('promptory:pages-0')
+
+  // The worker of the second build answers the tab of the first, which goes on as if nothing had been.
+  await old.bringToFront()
+  await expect(field).toHaveValue(wish)
+  await field.press('End')
+  await field.pressSequentially(' again.')
+  await old.getByRole('button', { name: 'Generate Prompt' }).click()
+  // This site has no functions: the browser's own templates stand in.
+  await old.getByRole('button', { name: 'View Results' }).click()
+  await expect(old.getByLabel('Generated prompt')).toContainText('Okafor')
+  await old.getByRole('button', { name: 'Copy to Clipboard' }).click()
+  await expect(old.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await old.evaluate(() => navigator.clipboard.readText())).toContain('Okafor')
+  const footer = old.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'About' }).click()
+  await expect(old).toHaveURL(/\/about$/)
+  await expect(old.locator('meta[name=edition]'), 'a page that the old build still has is shown by it').toHaveCount(0)
+  // This one it has no more: it comes whole, from the new build.
+  await footer.getByRole('link', { name: 'FAQ' }).click()
+  await expect(old.locator('#root')).toHaveAttribute('data-prerendered', '/faq')
+  await expect(old.getByRole('heading', { level: 1 })).toBeVisible()
+  await old.goto(`${site.origin}/generator`)
+  await alive(old)
+  await expect(field).toHaveValue(`${wish} again.`)
+  const others = problems.filter((problem) => !/40[45]|Failed to fetch dynamically imported module/.test(problem))
+  problems.length = 0
+  expect(others).toEqual([])
+})
