@@ -193,7 +193,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`on a phone, ${colorScheme}: every panel fits and is accessible`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/ai-prompts')
+    // Another page: this one would have read the list before it is written.
+    await page.goto('/about')
     await page.evaluate(() => {
       const createdAt = '2026-01-01T00:00:00.000Z'
       const prompts = Array.from({ length: 8 }, (_, index) => ({
