@@ -7,7 +7,7 @@ export function PageError() {
   useEffect(() => console.error(error), [error])
   // Plain links and a reload, no router: whatever broke, these still work.
   return (
-    <section className="wrap page-head" role="alert" data-failed>
+    <section className="wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]" role="alert" data-failed>
       <div className="row">
         <div className="body">
           <h1>This page tore.</h1>

@@ -4,7 +4,8 @@ let notice: HTMLElement | undefined
 export function showNotice(text: string): void {
   if (!notice) {
     notice = document.createElement('p')
-    notice.className = 'offline-notice'
+    notice.className =
+      'fixed bottom-3 left-3 z-21 max-w-[calc(100vw-1.5rem)] border border-rule-strong bg-paper-raised px-3 py-2 font-sans text-small text-ink shadow-dialog print:hidden'
     notice.setAttribute('role', 'status')
     document.body.append(notice)
   }

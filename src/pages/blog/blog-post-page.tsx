@@ -94,8 +94,13 @@ function ShownPost({ post }: { post: Post }) {
       <BackToBlog>
         {isChanged && (
           <>
-            <span>{BLOG_MESSAGES.postChanged}</span>
-            <button className="btn btn-secondary" type="button" onClick={() => void showChanged()}>
+            {/* On a phone the button says it, too. */}
+            <span className="max-sm:absolute max-sm:[clip-path:inset(50%)]">{BLOG_MESSAGES.postChanged}</span>
+            <button
+              className="btn btn-secondary px-3.5 py-0 whitespace-nowrap"
+              type="button"
+              onClick={() => void showChanged()}
+            >
               {BLOG_MESSAGES.showChanged}
             </button>
           </>

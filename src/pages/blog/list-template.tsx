@@ -36,7 +36,7 @@ export function ListTemplate({ path, crumbs, metaTitle, description, title, lede
       />
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={lede} />
-      <Section distance="near" className="blog-list">
+      <Section distance="near">
         <PostList category={category} path={path} />
         <CategoryLinks current={category} />
       </Section>

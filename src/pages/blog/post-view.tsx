@@ -10,9 +10,9 @@ export function PostView({ post }: { post: Post }) {
     <>
       <PostHead post={post} />
       <div className="wrap near">
-        <div className="row long">
+        <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
           <ArticleBody html={post.content} ad={<AdSlot name="article" />} />
-          <div className="body post-share">
+          <div className="body mt-8 print:hidden">
             <Share />
           </div>
         </div>

@@ -36,15 +36,17 @@ export default function AboutPage({ path, content }: AboutPageProps) {
         <div className="article plain mt-4">
           <Blocks blocks={content.mission} />
         </div>
-        <div className="rewritten">
+        <div className="mt-8 grid max-w-[41rem] gap-4">
           <p>
-            <span className="tag">Crossed out</span>
-            <s>{specimen.crossedOut}</s>
+            <span className="mb-1 block text-small text-ink-muted">Crossed out</span>
+            <s className="font-serif text-prompt leading-prompt text-ink-muted decoration-danger decoration-[1.5px]">
+              {specimen.crossedOut}
+            </s>
           </p>
           <div>
-            <span className="tag">Kept</span>
+            <span className="mb-1 block text-small text-ink-muted">Kept</span>
             <div className="torn">
-              <div className="sheet">
+              <div className="sheet font-serif text-prompt leading-prompt">
                 <p>
                   <Link className="quiet" to={specimen.kept.source}>
                     <MarkedPrompt text={specimen.kept.text} />
@@ -61,11 +63,13 @@ export default function AboutPage({ path, content }: AboutPageProps) {
         <div className="article plain mt-4">
           <Blocks blocks={content.story} />
         </div>
-        <dl className="figures">
+        <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4 border-y border-rule border-t-ink py-6">
           {content.figures.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-small text-ink-muted">{label}</dt>
+              <dd className="font-serif text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-[1.1] font-[350] tracking-title oldstyle-nums">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>
@@ -75,11 +79,14 @@ export default function AboutPage({ path, content }: AboutPageProps) {
         <div className="article plain mt-4">
           <Blocks blocks={[team.introduction]} />
         </div>
-        <dl className="roles">
+        <dl className="mt-6 border-t border-ink">
           {team.roles.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
+            <div
+              key={name}
+              className="grid gap-x-6 gap-y-0.5 border-b border-rule py-4 sm:grid-cols-[15rem_minmax(0,1fr)] sm:items-baseline print:break-inside-avoid"
+            >
+              <dt className="font-serif text-subheading leading-[1.3] font-medium">{name}</dt>
+              <dd className="max-w-[32rem] text-ink-soft">
                 <InlineText text={text} />
               </dd>
             </div>
@@ -88,15 +95,13 @@ export default function AboutPage({ path, content }: AboutPageProps) {
       </Section>
       <Section note="Four words, and what they cost us.">
         <h2>What we hold to</h2>
-        <ul className="why">
+        <ul className="mt-6 grid border-t border-ink sm:mt-8 sm:grid-cols-2 sm:gap-x-12">
           {content.values.map(({ name, text }) => (
-            <li key={name}>
-              <div>
-                <h3>{name}</h3>
-                <p className="said">
-                  <InlineText text={text} />
-                </p>
-              </div>
+            <li key={name} className="border-b border-rule py-6 sm:py-8">
+              <h3>{name}</h3>
+              <p className="mt-2 max-w-[30rem] text-ink-soft">
+                <InlineText text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export default function FaqPage({ path, content }: FaqPageProps) {
   const crumbs = crumbsOf(path)
   const { contactEmail } = SITE
   const groups = content.groups.map(({ id, title, faqs }) => (
-    <section key={id} id={id}>
+    <section key={id} id={id} className="scroll-mt-4">
       <h2>{title}</h2>
       <FaqList faqs={faqs} />
     </section>
@@ -34,9 +34,9 @@ export default function FaqPage({ path, content }: FaqPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={content.title} lede={content.description} />
       <div className="wrap near">
-        <div className="row long">
+        <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
           <TableOfContents sections={content.groups} />
-          <div className="body question-groups">
+          <div className="body grid gap-12 lg:row-start-1">
             {groups}
             <p className="lede said-plainly">
               Yours is not here? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. A person answers.

@@ -36,7 +36,7 @@ export default function GroupedPage({ path, content, before, after }: GroupedPag
       {before}
       <Section distance="near">
         <Introduction paragraphs={content.introduction} />
-        <div className="list-head">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-ink pb-4">
           <h2>
             {count}+ {content.title}
           </h2>

@@ -27,22 +27,27 @@ export default function LegalPage({ path, content }: LegalPageProps) {
         jsonLd={[breadcrumbList(crumbs, path)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <section className="wrap page-head">
+      <section className="wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]">
         <div className="row">
-          <p className="note hang keep updated">
+          <p className="note hang keep">
             Last updated <time dateTime={content.updated}>{DAY.format(new Date(content.updated))}</time>
           </p>
           <div className="body">
             <h1>{content.title}</h1>
-            <p className="lede">{content.description}</p>
+            <p className="lede mt-4">{content.description}</p>
           </div>
         </div>
       </section>
       <div className="wrap near">
-        <div className="row long">
-          <section className="body in-short said-plainly" aria-labelledby="in-short">
-            <h2 id="in-short">In short</h2>
-            <ul>
+        <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
+          <section
+            className="body max-w-[calc(var(--measure)+3rem)] rounded-sheet bg-accent-soft p-6 said-plainly print:border print:bg-transparent"
+            aria-labelledby="in-short"
+          >
+            <h2 id="in-short" className="text-subheading">
+              In short
+            </h2>
+            <ul className="mt-3 grid list-disc gap-[0.5em] pl-[1.1em] font-serif text-[1.125rem] leading-normal marker:text-ink-muted">
               {content.inShort.map((line) => (
                 <li key={line}>
                   <InlineText text={line} />
@@ -51,7 +56,7 @@ export default function LegalPage({ path, content }: LegalPageProps) {
             </ul>
           </section>
           <TableOfContents sections={content.sections} />
-          <div className="body article legal said-plainly">
+          <div className="body article sections said-plainly">
             {content.sections.map(({ id, title, blocks }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>

@@ -20,11 +20,11 @@ export default function OfflinePage() {
         path={OFFLINE_PATH}
         isNoIndex
       />
-      <section className="wrap page-head">
+      <section className="wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]">
         <div className="row">
           <div className="body">
             <h1>This page is not on this device.</h1>
-            <p className="lede">
+            <p className="lede mt-4">
               There is no connection to the site right now, and you have not been to this page lately. When the network
               is back it opens by itself. What you typed on this device is still kept.
             </p>

@@ -32,9 +32,9 @@ export default function PricingPage({ path, content }: PricingPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={content.title} lede={content.description} />
       <Section distance="near" isNoteKept note="What is marked “coming” is not there yet.">
-        <div className="plans">
+        <div className="grid gap-6 sm:grid-cols-2 sm:grid-rows-[auto_repeat(5,auto)_auto] sm:gap-y-0">
           <PlanPanel plan={free} wayOn={start}>
-            <div className="choices">
+            <div className="grid gap-3 pt-2">
               <Link className="btn btn-primary btn-big" to="/generator">
                 Try the Prompt Generator
               </Link>
@@ -66,32 +66,41 @@ interface PlanPanelProps {
 
 function PlanPanel({ plan, wayOn, id, children }: PlanPanelProps) {
   return (
-    <section className="panel plan" aria-label={plan.name}>
+    // The rows of both plans stand on common lines.
+    <section
+      className="panel p-6 sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:content-start lg:p-8 print:break-inside-avoid"
+      aria-label={plan.name}
+    >
       <div>
-        <h2>{plan.name}</h2>
-        <p className="price">{plan.price}</p>
-        <p className="small">{plan.terms}</p>
+        <h2 className="text-subheading">{plan.name}</h2>
+        <p className="mt-2 font-serif text-[clamp(2rem,1.6rem+1.8vw,2.75rem)] leading-[1.15] font-[350] tracking-title">
+          {plan.price}
+        </p>
+        <p className="small mt-2">{plan.terms}</p>
       </div>
-      <dl>
+      <dl className="mt-6 border-t border-ink sm:contents">
         {plan.rows.map(({ name, value, isComing }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {!isComing && <Check className="i" aria-hidden />}
-              <span>
+          <div
+            key={name}
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 border-b border-rule py-3.5 text-ui sm:grid-cols-1 sm:content-start sm:gap-0.5 sm:first:mt-6 sm:first:border-t sm:first:border-t-ink lg:grid-cols-[8.5rem_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="grid grid-cols-[1rem_minmax(0,1fr)] gap-2">
+              {!isComing && <Check className="i mt-[0.2rem] size-4 stroke-2 text-accent" aria-hidden />}
+              <span className="col-start-2">
                 {value} {isComing && <span className="badge">Coming</span>}
               </span>
             </dd>
           </div>
         ))}
       </dl>
-      <div className="plan-foot" id={id}>
+      <div className="grid content-start gap-4 pt-6 text-ui text-ink-soft print:hidden" id={id}>
         <div>
-          <h3>{wayOn.title}</h3>
+          <h3 className="text-[1.1875rem] text-ink">{wayOn.title}</h3>
           <p>{wayOn.text}</p>
         </div>
         {children}
-        <p className="small said-plainly">
+        <p className="small said-plainly mt-2">
           <InlineText text={wayOn.smallPrint} />
         </p>
       </div>

@@ -15,6 +15,10 @@ interface SitemapPageProps {
   content: Content
 }
 
+const LIST = 'mt-3 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-3'
+const ENTRY =
+  'flex h-full min-h-12 items-center border-b border-rule py-[0.4rem] font-serif text-[1.125rem] leading-[1.3] no-underline hover:text-accent hover:underline'
+
 /** Every page of the site, for people. */
 export default function SitemapPage({ path, content }: SitemapPageProps) {
   const crumbs = crumbsOf(path)
@@ -29,41 +33,42 @@ export default function SitemapPage({ path, content }: SitemapPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={content.title} lede={content.description} />
       {groupedPages().map(({ title, pages }) => (
-        <Section
-          key={title}
-          distance="near"
-          className="index"
-          note={pages.length === 1 ? 'One page' : `${pages.length} pages`}
-        >
+        <Section key={title} distance="near" note={pages.length === 1 ? 'One page' : `${pages.length} pages`}>
           <h2>{title}</h2>
-          <ul>
+          <ul className={LIST}>
             {pages.map(({ path: to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link className={ENTRY} to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
         </Section>
       ))}
-      <Section distance="near" className="index" id="open-data" note="Take them along.">
+      <Section distance="near" id="open-data" note="Take them along.">
         <h2>Open data</h2>
         <p className="mt-2">
           Every prompt of the site for your scripts and spreadsheets, on the <Link to="/terms#prompts">same terms</Link>{' '}
           as on the pages.
         </p>
-        <ul>
+        <ul className={LIST}>
           {DATA_FILES.map(({ path: to, label }) => (
             <li key={to}>
-              <a href={to}>{label}</a>
+              <a className={ENTRY} href={to}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
         <details className="fold mt-6">
           <summary>Each page of prompts as Markdown</summary>
-          <ul>
+          <ul className={LIST}>
             {PROMPT_PAGES.filter(({ canonical }) => !canonical).map(({ path: to, label }) => (
               <li key={to}>
-                <a href={`${to}.md`}>{label}</a>
+                <a className={ENTRY} href={`${to}.md`}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ export default function ThemedPage({ path, content, after }: ThemedPageProps) {
     <PromptPage path={path} content={content}>
       <Section distance="near">
         <Introduction paragraphs={[content.introduction]} />
-        <div className="list-head">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-ink pb-4">
           <h2>
             {content.prompts.length}+ {content.title}
           </h2>

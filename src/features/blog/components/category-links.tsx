@@ -4,12 +4,18 @@ import { CATEGORY_PAGES } from '../lib/categories'
 /** The way to each category; the current one is marked. */
 export function CategoryLinks({ current }: { current?: string | undefined }) {
   return (
-    <nav className="blog-categories" aria-labelledby="blog-categories">
-      <h2 id="blog-categories">Categories</h2>
-      <ul className="contents-list">
+    <nav className="mt-12" aria-labelledby="blog-categories">
+      <h2 id="blog-categories" className="text-subheading">
+        Categories
+      </h2>
+      <ul className="my-4 flex flex-wrap gap-2 print:hidden">
         {CATEGORY_PAGES.map(({ name, path }) => (
           <li key={name}>
-            <Link className="badge" to={path} aria-current={name === current ? 'page' : undefined}>
+            <Link
+              className="badge inline-flex min-h-target items-center px-3.5 no-underline hover:border-ink hover:text-ink aria-[current]:border-ink aria-[current]:font-[560] aria-[current]:text-ink"
+              to={path}
+              aria-current={name === current ? 'page' : undefined}
+            >
               {name}
             </Link>
           </li>

@@ -12,25 +12,40 @@ export function PostCard({ post }: { post: PostSummary }) {
   const path = slug ? postPath(slug) : undefined
   return (
     <li className="torn lifts">
-      <article className="sheet card post-card" aria-labelledby={`post-${id}`}>
-        <div className="card-top">
-          <Link className="badge" to={categoryPath(category)}>
+      <article
+        className="sheet flex h-full flex-col gap-3 px-6 pt-8 pb-3 wrap-anywhere sm:px-7"
+        aria-labelledby={`post-${id}`}
+      >
+        <div className="flex items-center justify-between gap-3">
+          <Link
+            className="badge relative no-underline after:absolute after:-inset-x-1 after:-inset-y-[0.65rem] hover:border-ink hover:text-ink"
+            to={categoryPath(category)}
+          >
             {category}
           </Link>
           <span className="small">{post.read_time?.trim() || DEFAULT_READ_TIME}</span>
         </div>
         <div>
-          <h3 id={`post-${id}`} dir="auto">
-            {path ? <Link to={path}>{title}</Link> : title}
+          <h3 id={`post-${id}`} className="text-[1.4375rem] leading-[1.2]" dir="auto">
+            {path ? (
+              <Link
+                className="no-underline hover:text-accent hover:underline hover:decoration-1 hover:underline-offset-[0.15em]"
+                to={path}
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
           </h3>
-          <p className="small">
+          <p className="small mt-2">
             <time dateTime={post.created_at}>{longDate(post.created_at)}</time>
           </p>
         </div>
-        <p className="desc" dir="auto">
+        <p className="text-ui text-ink-soft" dir="auto">
           {cardText(post)}
         </p>
-        <div className="card-foot">
+        <div className="mt-auto flex min-h-target items-center justify-between gap-3 print:hidden">
           {path ? (
             <Link className="link" to={path}>
               Read more<span className="sr">: {title}</span>

@@ -12,14 +12,14 @@ import type { Post } from '../lib/post'
  */
 export function BackToBlog({ children }: { children?: ReactNode }) {
   return (
-    <section className="wrap crumbs">
+    <section className="wrap pt-4 text-small text-ink-muted print:hidden">
       <div className="row">
-        <div className="body post-top">
+        <div className="body flex flex-wrap items-center gap-x-2">
           <Link className="link muted" to="/blog">
             <ArrowLeft className="i" aria-hidden />
             Back to Blog
           </Link>
-          <div className="post-news" role="status">
+          <div className="flex min-h-target flex-[1_0_12rem] items-center justify-end gap-3" role="status">
             {children}
           </div>
         </div>
@@ -31,14 +31,17 @@ export function BackToBlog({ children }: { children?: ReactNode }) {
 /** Title of a post, its category, its dates and the time it takes. */
 export function PostHead({ post }: { post: Post }) {
   return (
-    <section className="wrap page-head">
+    <section className="wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]">
       <div className="row">
         <div className="body">
-          <h1 className="post-title" dir="auto">
+          <h1 className="max-w-[50rem] wrap-anywhere [&:dir(rtl)]:max-w-measure" dir="auto">
             {post.title}
           </h1>
-          <p className="byline">
-            <Link className="badge" to={categoryPath(post.category)}>
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-ui text-ink-muted">
+            <Link
+              className="badge relative no-underline after:absolute after:-inset-x-1 after:-inset-y-[0.65rem] hover:border-ink hover:text-ink"
+              to={categoryPath(post.category)}
+            >
               {post.category}
             </Link>
             <span>

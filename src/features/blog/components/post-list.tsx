@@ -42,8 +42,9 @@ export function PostList({ category, path }: PostListProps) {
 
   return (
     <>
-      <div className="list-news">
-        <h2 ref={heading} tabIndex={-1}>
+      {/* The place where news is offered is kept free. */}
+      <div className="flex min-h-target items-center justify-between">
+        <h2 ref={heading} className="scroll-mt-4 focus:outline-none" tabIndex={-1}>
           {before ? 'Older Articles' : 'Latest Articles'}
         </h2>
         {page && !before && <News category={category} shown={page} onShow={() => heading.current?.focus()} />}
@@ -52,7 +53,7 @@ export function PostList({ category, path }: PostListProps) {
       {error && <ListFailed message={error.message} onRetry={tryAgain} />}
       {page?.posts.length === 0 && <ListEmpty />}
       {page && page.posts.length > 0 && (
-        <ul className="cards two">
+        <ul className="mt-4 grid gap-6 sm:grid-cols-2">
           {page.posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
@@ -107,7 +108,7 @@ function Pager({ path, page, isFirst }: { path: string; page: PostPage | undefin
   const last = page?.hasOlder ? page.posts.at(-1) : undefined
   if (!last && isFirst) return null
   return (
-    <nav className="btn-row pager" aria-label="Pages of the blog">
+    <nav className="btn-row mt-8 print:hidden" aria-label="Pages of the blog">
       {!isFirst && (
         <Link className="btn btn-secondary" to={path}>
           Newest posts

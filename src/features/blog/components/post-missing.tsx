@@ -9,9 +9,10 @@ export function PostMissing({ message, onRetry }: { message: string; onRetry?: (
     onRetry?.()
   }
   return (
-    <section className="wrap page-head post-missing">
+    // A pointer that rested on the article is not over the footer at once.
+    <section className="wrap min-h-svh pt-[clamp(1rem,0.6rem+2vw,2.5rem)]">
       <div className="row">
-        <div className="body blog-state" role={onRetry ? 'alert' : undefined}>
+        <div className="body mt-6 grid justify-items-start gap-4 wrap-anywhere" role={onRetry ? 'alert' : undefined}>
           <h1>{BLOG_MESSAGES.postFailed}</h1>
           <p className="lede">{message}</p>
           <div className="btn-row">

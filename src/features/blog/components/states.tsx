@@ -3,7 +3,7 @@ import { BLOG_MESSAGES } from '../messages'
 /** A list or a post on its way. */
 export function Loading() {
   return (
-    <p className="busy" role="status">
+    <p className="busy mt-6" role="status">
       <span className="spin" aria-hidden="true" />
       {BLOG_MESSAGES.loading}
     </p>
@@ -13,7 +13,7 @@ export function Loading() {
 /** A list that did not come: what happened, and one thing to do. */
 export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <div className="blog-state" role="alert">
+    <div className="mt-6 grid justify-items-start gap-4 wrap-anywhere" role="alert">
       <h3>{BLOG_MESSAGES.listFailed}</h3>
       <p>{BLOG_MESSAGES.tryLater}</p>
       {message && <p className="notice bad">{message}</p>}
@@ -27,7 +27,7 @@ export function ListFailed({ message, onRetry }: { message: string; onRetry: () 
 /** A list without posts. */
 export function ListEmpty() {
   return (
-    <div className="blog-state">
+    <div className="mt-6">
       <p className="lede">{BLOG_MESSAGES.empty}</p>
     </div>
   )

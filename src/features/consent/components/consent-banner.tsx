@@ -15,21 +15,32 @@ function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
     if (isAskedFor) heading.current?.focus()
   }, [isAskedFor])
   return (
-    <section className="consent" aria-labelledby="consent-title">
+    <section
+      className="consent fixed inset-x-0 bottom-0 z-20 grid items-center gap-x-8 gap-y-3 border-t border-rule bg-paper-raised px-gutter py-3 shadow-dialog sm:grid-cols-[1fr_auto] print:hidden"
+      aria-labelledby="consent-title"
+    >
       <div>
-        <h2 id="consent-title" ref={heading} tabIndex={-1}>
+        <h2 id="consent-title" className="text-[1.125rem] tracking-normal" ref={heading} tabIndex={-1}>
           Cookies, only if you like
         </h2>
-        <p>
+        <p className="max-w-[40rem] text-small text-ink-soft">
           Promptory works without them. Accepted, they let an advertising network show ads.{' '}
           <a href="/cookies">Cookie Policy</a>
         </p>
       </div>
-      <div className="btn-row">
-        <button className="btn btn-secondary" type="button" onClick={() => onDecide('accepted')}>
+      <div className="btn-row sm:flex-nowrap">
+        <button
+          className="btn btn-secondary flex-[1_1_8rem] sm:basis-auto"
+          type="button"
+          onClick={() => onDecide('accepted')}
+        >
           Accept
         </button>
-        <button className="btn btn-secondary" type="button" onClick={() => onDecide('declined')}>
+        <button
+          className="btn btn-secondary flex-[1_1_8rem] sm:basis-auto"
+          type="button"
+          onClick={() => onDecide('declined')}
+        >
           Decline
         </button>
       </div>

@@ -42,7 +42,7 @@ export function Challenge({ prompts }: { prompts: readonly string[] }) {
 
   return (
     <>
-      <p className="challenge-progress" role="status">
+      <p className="my-4 text-ink-soft" role="status">
         {progressLine(daysDone.length)}
       </p>
       <div className="btn-row">

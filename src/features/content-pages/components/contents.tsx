@@ -7,10 +7,13 @@ export function Contents({ groups }: { groups: readonly PromptGroup[] }) {
   const { alone } = usePagePrompts()
   return (
     <nav hidden={alone !== undefined} aria-label="On this page">
-      <ul className="contents-list">
+      <ul className="my-4 flex flex-wrap gap-2 print:hidden">
         {groups.map(({ title }) => (
           <li key={title}>
-            <a className="badge" href={`#${groupId(title)}`}>
+            <a
+              className="badge inline-flex min-h-target items-center px-3.5 no-underline hover:border-ink hover:text-ink"
+              href={`#${groupId(title)}`}
+            >
               {title}
             </a>
           </li>

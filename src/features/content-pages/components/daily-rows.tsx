@@ -13,8 +13,8 @@ export function DailyRows({ title, rows, firstNumber }: DailyRowsProps) {
   const { alone } = usePagePrompts()
   const isHidden = alone !== undefined && (alone < firstNumber || alone >= firstNumber + rows.length)
   return (
-    <section className="group" hidden={isHidden}>
-      <div className="group-head">
+    <section className="mt-12 scroll-mt-4" hidden={isHidden}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-rule pb-3">
         <h3>{title}</h3>
       </div>
       <ol className="prompts">

@@ -49,5 +49,5 @@ const ICONS: Record<GroupIcon, LucideIcon> = {
 /** The drawing beside a group's title. */
 export function GroupIconMark({ icon }: { icon: GroupIcon }) {
   const Icon = ICONS[icon]
-  return <Icon className="i" aria-hidden />
+  return <Icon className="i size-5.5 text-accent" aria-hidden />
 }

@@ -38,7 +38,7 @@ export function PageTools() {
   }
 
   return (
-    <div className="acts page-tools" role="group" aria-label="All prompts of this page">
+    <div className="acts m-0" role="group" aria-label="All prompts of this page">
       <button className="act" type="button" onClick={giveOne}>
         <Dices className="i" aria-hidden />
         Give me one

@@ -20,11 +20,11 @@ export function PromptGroups({ groups }: { groups: readonly PromptGroup[] }) {
     firstNumber += group.prompts.length
     const isHidden = alone !== undefined && (alone < number || alone >= firstNumber)
     return (
-      <section className="group" key={group.title} id={groupId(group.title)} hidden={isHidden}>
-        <div className="group-head">
+      <section className="mt-12 scroll-mt-4" key={group.title} id={groupId(group.title)} hidden={isHidden}>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-rule pb-3">
           <GroupIconMark icon={group.icon} />
           <h3>{group.title}</h3>
-          <p>{group.description}</p>
+          <p className="col-start-2 max-w-[36rem] text-ink-soft">{group.description}</p>
         </div>
         <PromptList prompts={group.prompts} firstNumber={number} />
       </section>

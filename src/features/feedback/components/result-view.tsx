@@ -88,7 +88,7 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
   return (
     <section className="feedback-result" aria-labelledby="feedback-heading">
       {record.prompt && <PromptHeading prompt={record.prompt} />}
-      <div className="list-head">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-ink pb-4">
         <h2 ref={heading} id="feedback-heading" tabIndex={-1}>
           Your text, read
         </h2>

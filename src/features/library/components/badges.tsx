@@ -16,5 +16,7 @@ export function Badges({ item, children }: { item: LibraryItem; children?: React
 
 /** The mark of a premium item; nothing on any other. */
 export function PremiumBadge({ item }: { item: LibraryItem }) {
-  return item.isPremium ? <span className="badge premium">Premium</span> : null
+  return item.isPremium ? (
+    <span className="badge border-transparent bg-marker-soft text-on-marker-soft">Premium</span>
+  ) : null
 }

@@ -33,9 +33,9 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
     if (early.model !== first.current.model || early.sort !== first.current.sort) first.current.onChoose(early)
   }, [])
   return (
-    <div className="finder" role="search" aria-label="Prompt library">
-      <div className="finder-row">
-        <div className="search">
+    <div className="grid gap-3 print:hidden" role="search" aria-label="Prompt library">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,36rem)_10rem_10rem]">
+        <div className="search max-sm:col-span-full">
           <label className="sr" htmlFor={id}>
             Search prompts
           </label>
@@ -80,11 +80,11 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
           ))}
         </select>
       </div>
-      <div className="tabs wraps" role="group" aria-label="Category">
+      <div className="tabs flex-wrap" role="group" aria-label="Category">
         {FILTERS.map((filter) => (
           <button
             key={filter}
-            className="tab"
+            className="tab max-sm:px-[0.45rem] max-sm:text-[0.875rem] max-sm:after:inset-x-[0.45rem]!"
             type="button"
             aria-pressed={filter === category}
             onClick={() => onChoose({ category: filter })}

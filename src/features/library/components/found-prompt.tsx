@@ -15,7 +15,10 @@ function Marked({ text, wordsIn }: FoundPromptProps) {
     end = start + length
     return [
       before,
-      <mark key={start} className="found">
+      <mark
+        key={start}
+        className="bg-transparent text-inherit underline decoration-marker-line decoration-[3px] underline-offset-[0.2em] [text-decoration-skip-ink:none]"
+      >
         {text.slice(start, end)}
       </mark>,
     ]

@@ -16,32 +16,35 @@ export function LibraryCard({ item, isVoted, onVote, onOpen }: LibraryCardProps)
   const votes = item.votes + (isVoted ? 1 : 0)
   return (
     <li className="torn lifts">
-      <article className="sheet card" aria-labelledby={`library-${item.id}`}>
-        <div className="card-top">
+      <article
+        className="sheet flex h-full flex-col gap-3 px-6 pt-8 pb-3 sm:px-7"
+        aria-labelledby={`library-${item.id}`}
+      >
+        <div className="flex items-center justify-between gap-3">
           <Badges item={item} />
           <button
-            className="vote"
+            className="-mr-2.5 inline-flex min-h-target min-w-target flex-none cursor-pointer items-center justify-center gap-[0.4rem] rounded-control px-2.5 text-[0.875rem] text-ink-muted tabular-nums transition-colors duration-quick hover:bg-paper-sunk hover:text-ink aria-pressed:font-[560] aria-pressed:text-accent forced-colors:aria-pressed:outline-2 print:hidden"
             type="button"
             aria-pressed={isVoted}
             aria-label={`${votes} votes, vote for ${item.title}`}
             onClick={onVote}
           >
-            <ArrowBigUp className="i" aria-hidden />
+            <ArrowBigUp className={`i${isVoted ? ' fill-current' : ''}`} aria-hidden />
             {votes}
           </button>
         </div>
         <div>
-          <h3 id={`library-${item.id}`} tabIndex={-1}>
+          <h3 id={`library-${item.id}`} className="text-[1.4375rem] leading-[1.2]" tabIndex={-1}>
             {item.title}
           </h3>
-          <p className="desc">{item.description}</p>
+          <p className="mt-2 text-ui text-ink-soft">{item.description}</p>
         </div>
-        <p className="peek">
+        <p className="line-clamp-3 border-t border-rule pt-3 font-serif text-[1.125rem] leading-normal print:line-clamp-none">
           <MarkedPrompt text={item.prompt} />
         </p>
-        <div className="card-foot">
+        <div className="mt-auto flex items-center justify-between gap-3 print:hidden">
           <button
-            className="link"
+            className="link cursor-pointer underline decoration-current decoration-1 underline-offset-[0.2em]"
             type="button"
             aria-haspopup="dialog"
             aria-label={`View Full Prompt: ${item.title}`}

@@ -73,7 +73,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
   }
 
   return (
-    <div className="library" ref={root}>
+    <div className="mt-6" ref={root}>
       <Finder
         field={field}
         search={view.search}
@@ -82,11 +82,13 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
         sort={view.sort}
         onChoose={choose}
       />
-      <p className="small library-count" role="status">
+      <p className="small mt-4 tabular-nums" role="status">
         {countLine(visible.length, matching.length)}
       </p>
       {matching.length === 0 ? (
-        <div className="library-empty">
+        <div
+          className={`mt-4 grid justify-items-start gap-3 border-t border-rule wrap-anywhere ${hasPagePrompts ? 'pt-6' : 'pt-8 pb-12'}`}
+        >
           <h3>{noItemLine(view)}</h3>
           <p className="muted">
             {hasPagePrompts
@@ -98,7 +100,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
           </button>
         </div>
       ) : (
-        <ul className="cards" ref={list}>
+        <ul className="mt-4 grid gap-6 sm:grid-cols-2 xl:grid-cols-3" ref={list}>
           {visible.map((item) => (
             <LibraryCard
               key={item.id}
@@ -115,7 +117,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
       )}
       {visible.length < matching.length && (
         <button
-          className="btn btn-secondary btn-big library-more"
+          className="btn btn-secondary btn-big mt-8 print:hidden"
           type="button"
           onClick={() => {
             change({ shown: view.shown + PAGE_SIZE }, 'replace')

@@ -15,14 +15,19 @@ interface PagePromptRowProps {
 export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFollow }: PagePromptRowProps) {
   const { id, page, group, number, text } = prompt
   return (
-    <li className="page-prompt">
-      <h4>
+    <li className="group relative border-b border-rule pt-4 pb-6 transition-colors duration-quick hover:bg-paper-raised">
+      <h4 className="font-sans text-ui font-[520] tracking-normal">
         {/* A visit of the browser's own: the prompt is lit up on its page, and the keyboard goes on from there. */}
-        <a href={id} target="_self" onClick={() => onFollow(id)}>
+        <a
+          className="inline-flex min-h-target flex-wrap items-center gap-x-[0.4em] text-accent decoration-accent/40 after:absolute after:inset-0 group-hover:text-accent-strong group-hover:decoration-current group-hover:decoration-2"
+          href={id}
+          target="_self"
+          onClick={() => onFollow(id)}
+        >
           <span>
             <FoundPrompt text={page} wordsIn={wordsIn} />
           </span>{' '}
-          <span className="page-prompt-number">no. {number}</span>
+          <span className="font-normal text-ink-muted tabular-nums">no. {number}</span>
         </a>
       </h4>
       {group && (
@@ -30,7 +35,7 @@ export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFo
           <FoundPrompt text={group} wordsIn={wordsIn} />
         </p>
       )}
-      <p className="peek">
+      <p className="mt-1 line-clamp-3 font-serif text-[1.125rem] leading-normal wrap-anywhere print:line-clamp-none">
         <FoundPrompt text={excerptOf(text, wordsIn(text)[0]?.start)} wordsIn={wordsIn} />
       </p>
     </li>

@@ -62,24 +62,24 @@ export function PagePrompts({
   }
 
   return (
-    <section className="page-prompts" aria-labelledby="page-prompts">
-      <h3 id="page-prompts" ref={heading} tabIndex={-1}>
+    <section className="mt-12 border-t border-ink pt-6" aria-labelledby="page-prompts">
+      <h3 id="page-prompts" className="text-subheading" ref={heading} tabIndex={-1}>
         From the pages
       </h3>
-      <p className="muted">
+      <p className="mt-1 text-ui text-ink-muted">
         Each stands on one of our pages and opens there.
         {isModelChosen && ' They fit any AI, so they stay whichever you choose.'}
       </p>
-      <p className="small library-count" role="status">
+      <p className="small mt-4 tabular-nums" role="status">
         {statusLine()}
       </p>
       {state.status === 'failed' && (
-        <div className="page-prompts-state">
+        <div className="mt-4">
           <p className="notice bad" role="alert">
             {MESSAGES.pagesNotLoaded}
           </p>
           <button
-            className="btn btn-secondary"
+            className="btn btn-secondary mt-4"
             type="button"
             onClick={() => {
               // The button goes for as long as it is tried.
@@ -92,7 +92,7 @@ export function PagePrompts({
         </div>
       )}
       {state.status === 'loading' && (
-        <div className="skel page-prompts-state" aria-hidden="true">
+        <div className="skel mt-4" aria-hidden="true">
           <i style={{ width: '34%' }} />
           <i />
           <i style={{ width: '61%' }} />
@@ -102,12 +102,12 @@ export function PagePrompts({
         </div>
       )}
       {found && rows.length === 0 && onReset && (
-        <button className="btn btn-secondary page-prompts-state" type="button" onClick={onReset}>
+        <button className="btn btn-secondary mt-4" type="button" onClick={onReset}>
           Reset Filters
         </button>
       )}
       {found && rows.length > 0 && (
-        <ul className="page-prompt-list" ref={list}>
+        <ul className="mt-4 grid border-t border-rule xl:grid-cols-2 xl:gap-x-8" ref={list}>
           {rows.map((prompt) => (
             <PagePromptRow key={prompt.id} prompt={prompt} wordsIn={found.wordsIn} onFollow={leave} />
           ))}
@@ -115,7 +115,7 @@ export function PagePrompts({
       )}
       {found && rows.length < found.prompts.length && (
         <button
-          className="btn btn-secondary btn-big library-more"
+          className="btn btn-secondary btn-big mt-8 print:hidden"
           type="button"
           onClick={() => {
             onMore()

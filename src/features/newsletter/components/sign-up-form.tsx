@@ -12,10 +12,12 @@ interface SignUpFormProps {
   /** The submit button, and what it says while under way. */
   labels: { submit: string; busy: string }
   success: { title: string; description: string }
+  /** Beside a louder action: the button below the field, and quieter. */
+  isQuiet?: boolean
 }
 
 /** One field for an e-mail address. A refused address stays in it. */
-export function SignUpForm({ list, labels, success }: SignUpFormProps) {
+export function SignUpForm({ list, labels, success, isQuiet = false }: SignUpFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const isUnderWay = useRef(false)
@@ -58,7 +60,11 @@ export function SignUpForm({ list, labels, success }: SignUpFormProps) {
   }
 
   return (
-    <form className="sign-up" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={`grid max-w-[32rem] gap-3${isQuiet ? '' : ' sm:grid-cols-[1fr_auto] sm:items-start'}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={`field${problem ? ' bad' : ''}`}>
         <label htmlFor={id}>Email</label>
         <input
@@ -83,7 +89,12 @@ export function SignUpForm({ list, labels, success }: SignUpFormProps) {
           </span>
         )}
       </div>
-      <button className="btn btn-primary" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+      <button
+        className={`btn sm:min-h-12 ${isQuiet ? 'btn-secondary' : 'btn-primary sm:mt-7'}`}
+        type="submit"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+      >
         {isBusy ? labels.busy : labels.submit}
       </button>
     </form>

@@ -41,7 +41,7 @@ export function KeptPages() {
       </div>
       <h2 className="mt-8">What is on this device</h2>
       {/* With a target the router leaves them alone: each is loaded whole, the way it is kept. */}
-      <ul className="kept-pages mt-4">
+      <ul className="mt-4 grid gap-2">
         {[ALWAYS, ...pages].map(({ path, title }) => (
           <li key={path}>
             <a className="link" href={path} target="_self">

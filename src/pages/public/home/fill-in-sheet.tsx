@@ -47,17 +47,17 @@ export function FillInSheet() {
   }
 
   return (
-    <div className="sheet" role="group" aria-label="A prompt to fill in">
+    <div className="sheet max-sm:pt-6 max-sm:pb-4" role="group" aria-label="A prompt to fill in">
       <div className="sheet-head">
         <Link to={SAMPLES.nightClerk.source}>For a short story</Link>
         <span className="meter">
           {BLANKS.map((blank, index) => (
             <i key={blank.label} className={index < filled ? 'on' : undefined} />
           ))}
-          <span role="status">{`${filled} of ${BLANKS.length} filled in`}</span>
+          <span className="ml-[0.4rem]" role="status">{`${filled} of ${BLANKS.length} filled in`}</span>
         </span>
       </div>
-      <p className="sheet-text" ref={prompt}>
+      <p className="sheet-text max-sm:mt-3 max-sm:mb-4 max-sm:text-[1.25rem] max-sm:leading-[1.7]" ref={prompt}>
         {HERO_PROMPT.map((part) => {
           if (typeof part === 'string') return part
           const index = BLANKS.indexOf(part)
@@ -74,9 +74,9 @@ export function FillInSheet() {
         })}
       </p>
       <div className="perf" />
-      <div className="sheet-foot">
+      <div className="sheet-foot max-sm:gap-x-2">
         <button
-          className={`btn copy ${isComplete ? 'btn-primary' : 'btn-secondary'}${isCopied ? ' done' : ''}`}
+          className={`btn min-w-[9.25rem] max-sm:min-w-[8.75rem] max-sm:flex-auto max-sm:px-3 ${isComplete ? 'btn-primary' : `btn-secondary${isCopied ? ' border-accent text-accent' : ''}`}`}
           type="button"
           ref={copyButton}
           onClick={() => void copy()}
@@ -85,12 +85,12 @@ export function FillInSheet() {
           {isCopied ? 'Copied!' : 'Copy prompt'}
         </button>
         <a
-          className="act"
+          className="act text-ink-soft hover:text-accent max-sm:m-0 max-sm:px-1"
           href={`https://chatgpt.com/?q=${encodeURIComponent(filledPrompt(texts))}`}
           target="_blank"
           rel="noopener noreferrer"
         >
-          <ExternalLink className="i" aria-hidden />
+          <ExternalLink className="i max-sm:hidden" aria-hidden />
           Open in ChatGPT<span className="sr"> (opens a new tab)</span>
         </a>
       </div>

@@ -8,16 +8,21 @@ import { FillInSheet } from './fill-in-sheet'
 export function Hero() {
   const { headline, lede, benefits } = home
   return (
-    <Section distance="none" className="hero" note="Fill in the yellow. The rest has been tried.">
-      <div className="hero-grid">
+    <Section
+      distance="none"
+      className="pt-[clamp(1.75rem,1.1rem+3vw,5rem)]"
+      note="Fill in the yellow. The rest has been tried."
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28.5rem)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-12">
         <div>
-          <h1 className="display">
+          {/* Three lines on every phone, in the fallback's letters too. */}
+          <h1 className="display max-sm:text-[min(2.5rem,10.2vw)]">
             {headline.before}
             <span className="swipe">{headline.marked}</span>
             {headline.after}
           </h1>
-          <p className="lede">{lede}</p>
-          <div className="btn-row">
+          <p className="lede mt-4 sm:mt-6">{lede}</p>
+          <div className="mt-6 grid gap-2 sm:mt-8 sm:flex sm:flex-wrap sm:gap-3">
             <Link className="btn btn-primary btn-big" to="/ai-prompts">
               Browse All Prompts
             </Link>
@@ -26,13 +31,13 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <div className="torn">
+        <div className="torn lg:max-w-[44rem] xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <FillInSheet />
         </div>
-        <ul className="ticks">
+        <ul className="grid grid-cols-[repeat(2,auto)] justify-between gap-x-2 gap-y-1.5 text-small text-ink-soft sm:grid-cols-[repeat(2,max-content)] sm:justify-normal sm:gap-x-6 sm:gap-y-2 sm:text-ui">
           {benefits.map((benefit) => (
-            <li key={benefit}>
-              <Check className="i" aria-hidden />
+            <li key={benefit} className="flex items-center gap-[0.3rem] sm:gap-[0.6rem]">
+              <Check className="i size-4 stroke-2 text-accent sm:size-4.5" aria-hidden />
               {benefit}
             </li>
           ))}

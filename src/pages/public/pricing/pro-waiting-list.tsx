@@ -4,6 +4,7 @@ import { SignUpForm } from '@/features/newsletter/components/sign-up-form'
 export function ProWaitingList() {
   return (
     <SignUpForm
+      isQuiet
       list="pro"
       labels={{ submit: 'Put me on the list', busy: 'Adding you...' }}
       success={{ title: 'You are on the list.', description: 'A letter comes when Pro opens, and none before.' }}

@@ -24,14 +24,18 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   })
 }
 
+const CELL = 'text-left align-top wrap-anywhere sm:border-b sm:border-rule sm:py-3 sm:pr-5'
+const HEAD = `${CELL} font-[520]`
+
+/** A small table, whose rows become stacks on phones. */
 function Table({ table: { caption, head, rows } }: { table: SmallTable }) {
   return (
-    <table className="facts">
+    <table className="facts w-full border-t border-ink font-sans text-ui leading-[1.45]">
       <caption className="sr">{caption}</caption>
-      <thead>
+      <thead className="text-small text-ink-muted max-sm:hidden">
         <tr>
           {head.map((label) => (
-            <th key={label} scope="col">
+            <th key={label} className={HEAD} scope="col">
               {label}
             </th>
           ))}
@@ -39,12 +43,19 @@ function Table({ table: { caption, head, rows } }: { table: SmallTable }) {
       </thead>
       <tbody>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row">
+          <tr
+            key={name}
+            className="max-sm:grid max-sm:gap-1 max-sm:border-b max-sm:border-rule max-sm:py-3.5 print:break-inside-avoid"
+          >
+            <th className={`${HEAD} sm:w-2/5`} scope="row">
               <InlineText text={name} />
             </th>
             {cells.map((cell, index) => (
-              <td key={index} data-label={head[index + 1]}>
+              <td
+                key={index}
+                className={`${CELL} text-ink-soft before:text-small before:text-ink-muted max-sm:before:content-[attr(data-label)_":_"]`}
+                data-label={head[index + 1]}
+              >
                 <InlineText text={cell} />
               </td>
             ))}
