@@ -109,7 +109,7 @@ test('a page that is not kept says so, lists what is, and comes by itself with t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on this device.')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await alive(page)
-  const list = page.locator('.kept-pages a')
+  const list = page.locator('main ul a')
   await expect(list).toHaveCount(2)
   await expect(list.first()).toHaveAttribute('href', '/prompt-generator')
   await expect(list.last()).toHaveAttribute('href', '/about')

@@ -81,7 +81,7 @@ async function askForFeedback(page: Page, fault: Fault): Promise<void> {
 
 async function signUp(page: Page, fault: Fault): Promise<void> {
   await email(page).fill(ADDRESS)
-  const button = page.locator('.sign-up button')
+  const button = page.locator('form:has(input[type=email]) button')
   const asked = page.waitForRequest('**/functions/v1/join-email-list')
   await button.click()
   // From here on its limits are set.
@@ -89,7 +89,9 @@ async function signUp(page: Page, fault: Fault): Promise<void> {
   // It shows that it is at work for a second at least.
   if (fault === 'hung') await waitOut(page, fault)
   else await page.clock.runFor(1000)
-  await expect(page.locator('.sign-up .err')).toHaveText('Your address is still in the field. Please try again.')
+  await expect(page.locator('form:has(input[type=email]) .err')).toHaveText(
+    'Your address is still in the field. Please try again.',
+  )
   await expect(email(page)).toHaveValue(ADDRESS)
   await expect(button).toHaveAttribute('aria-disabled', 'false')
 }

@@ -164,7 +164,7 @@ const TYPED = 'grattitude jurnal'
 async function measureTyping(browser, origin) {
   const page = await slowPage(browser)
   await page.goto(`${origin}/ai-prompts?show=12`)
-  await page.locator('.page-prompt-list').waitFor({ timeout: 30_000 })
+  await page.locator('[aria-labelledby=page-prompts] ul').waitFor({ timeout: 30_000 })
   await page.evaluate(() => {
     window.letters = []
     new PerformanceObserver((list) => {
@@ -178,7 +178,7 @@ async function measureTyping(browser, origin) {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter)
     await page.waitForTimeout(250)
   }
-  await page.locator('.page-prompts mark').first().waitFor()
+  await page.locator('[aria-labelledby=page-prompts] mark').first().waitFor()
   const letters = (await page.evaluate(() => window.letters)).toSorted((a, b) => a - b)
   await page.close()
   const at = (share) => Math.round(letters[Math.ceil(letters.length * share) - 1] ?? 0)

@@ -1,3 +1,5 @@
+import { Chip } from './ui/chip'
+
 interface AnswerChipsProps {
   /** Name of the blank. */
   blank: string
@@ -12,18 +14,11 @@ interface AnswerChipsProps {
 export function AnswerChips({ blank, answers, value, onTake }: AnswerChipsProps) {
   if (answers.length === 0) return null
   return (
-    <div className="chips" role="group" aria-label={`Filled in before for ${blank}`}>
+    <div className="flex flex-wrap gap-2 print:hidden" role="group" aria-label={`Filled in before for ${blank}`}>
       {answers.map((answer) => (
-        <button
-          key={answer}
-          className="chip"
-          type="button"
-          aria-pressed={value === answer}
-          title={answer}
-          onClick={() => onTake(answer)}
-        >
+        <Chip key={answer} aria-pressed={value === answer} title={answer} onClick={() => onTake(answer)}>
           Use “<span>{answer}</span>” again
-        </button>
+        </Chip>
       ))}
     </div>
   )

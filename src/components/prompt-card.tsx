@@ -108,7 +108,7 @@ export function PromptCard(props: PromptCardProps) {
     <li className={className} id={id} hidden={isHidden}>
       {head}
       <div className="prompt-body">
-        <p ref={shown} className={`prompt-text${isLong && !isWhole ? ' clamped' : ''}`}>
+        <p ref={shown} className={`prompt-text${isLong && !isWhole ? ' line-clamp-5' : ''}`}>
           {piecesOf(text, answers).map((piece, index) =>
             piece.blank === undefined ? (
               piece.text

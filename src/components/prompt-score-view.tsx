@@ -40,24 +40,33 @@ export default function PromptScoreView(props: PromptScoreProps) {
   return (
     <>
       {score && (
-        <details>
-          <summary>
-            <span className="meter" aria-hidden="true">
+        <details className="group">
+          <summary className="grid min-h-target cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] content-center items-baseline gap-x-[0.6rem] gap-y-[0.1rem] after:[grid-area:1/3] after:px-2 after:text-[1rem] after:content-['+'/''] group-open:after:content-['–'/''] [&::-webkit-details-marker]:hidden [&:hover_.score-advice]:underline">
+            <span className="meter self-center" aria-hidden="true">
               {score.checks.map(({ id, isMet }) => (
                 <i key={id} className={isMet ? 'on' : undefined} />
               ))}
             </span>
-            <span className="score-count">
+            <span className="whitespace-nowrap tabular-nums">
               {score.met} of {score.checks.length}
             </span>
-            <span className="score-advice">{score.missing ? score.missing.advice : 'Nothing is missing.'}</span>
+            <span className="score-advice col-span-full text-ink-soft decoration-1 underline-offset-[0.2em]">
+              {score.missing ? score.missing.advice : 'Nothing is missing.'}
+            </span>
           </summary>
-          <ul>
+          <ul className="grid gap-2 pt-1 pb-2">
             {score.checks.map(({ id, label, isMet, advice }) => (
-              <li key={id}>
-                {isMet ? <Check className="i" aria-hidden /> : <span className="score-gap" aria-hidden="true" />}
+              <li key={id} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-[0.6rem]">
+                {isMet ? (
+                  <Check className="i mt-[0.1rem] size-4 text-accent" aria-hidden />
+                ) : (
+                  <span
+                    className="mx-[0.2rem] my-[0.3rem] size-[0.6rem] rounded-full border border-rule-strong"
+                    aria-hidden="true"
+                  />
+                )}
                 <span>
-                  <b>{label}</b>
+                  <b className="font-[560] text-ink-soft">{label}</b>
                   {isMet ? <span className="sr"> is there.</span> : `: ${advice}`}
                 </span>
               </li>

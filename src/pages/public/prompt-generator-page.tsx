@@ -7,18 +7,18 @@ import { ToolTemplate } from './tool-template'
 
 function Tips({ tips }: { tips: Content['tips'] }) {
   return (
-    <div className="faq tips">
+    <div className="faq mt-0">
       <details>
         <summary>
           Five tips for a better prompt
           <Plus className="i" aria-hidden />
         </summary>
-        <ol>
+        <ol className="grid max-w-measure list-decimal gap-3 pl-6 text-ink-soft marker:font-serif marker:text-ink-muted">
           {tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ol>
-        <Link className="link" to="/blog">
+        <Link className="link mt-2 mb-4" to="/blog">
           More of this on the blog
           <ArrowRight className="i" aria-hidden />
         </Link>

@@ -17,7 +17,7 @@ describe('the cards', () => {
     for (const text of ['Midjourney', 'Marketing', 'Premium', LIBRARY[1].description]) {
       expect(within(second).getByText(text)).toBeVisible()
     }
-    expect(second.querySelector('.peek')).toHaveTextContent(LIBRARY[1].prompt)
+    expect(second).toHaveTextContent(LIBRARY[1].prompt)
     expect(screen.getAllByText('Premium')).toHaveLength(2)
   })
 

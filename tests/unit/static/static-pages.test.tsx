@@ -78,7 +78,7 @@ describe.each(LEGAL)('%s', (path, title, updated) => {
     const { container } = await open(path)
     const contents = screen.getByRole('navigation', { name: 'On this page' })
     const listed = within(contents).getAllByRole('link')
-    const sections = [...container.querySelectorAll('.legal > section')]
+    const sections = [...container.querySelectorAll('.sections > section')]
     expect(sections.length).toBeGreaterThan(5)
     expect(listed.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`))
     expect(listed.map((link) => link.textContent)).toEqual(

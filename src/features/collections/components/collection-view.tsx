@@ -84,9 +84,9 @@ export function CollectionView(props: CollectionViewProps) {
         />
       )}
       {collection.prompts.length === 0 ? (
-        <div className="shelf-empty">
-          <h4>Nothing in “{collection.name}” yet.</h4>
-          <p className="muted">Write a prompt of your own, or add a saved one by “Add to…”.</p>
+        <div className="grid gap-2 border-y border-rule py-6">
+          <h4 className="font-serif text-[1.25rem] font-[430] wrap-anywhere">Nothing in “{collection.name}” yet.</h4>
+          <p className="max-w-measure text-ink-muted">Write a prompt of your own, or add a saved one by “Add to…”.</p>
         </div>
       ) : (
         <PromptList

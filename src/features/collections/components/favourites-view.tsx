@@ -24,11 +24,11 @@ export function FavouritesView(props: FavouritesViewProps) {
   const { favourites, collections, answers, onAnswers, onAdd, onRemove } = props
   if (favourites.length === 0) {
     return (
-      <div className="shelf-empty">
-        <h4>Nothing saved yet.</h4>
-        <p className="muted">
-          Press <Bookmark className="i" role="img" aria-label="Save" /> beside a prompt on any page, or Save in the
-          library above, and it waits for you here.
+      <div className="grid gap-2 border-y border-rule py-6">
+        <h4 className="font-serif text-[1.25rem] font-[430] wrap-anywhere">Nothing saved yet.</h4>
+        <p className="max-w-measure text-ink-muted">
+          Press <Bookmark className="i inline align-[-0.2em]" role="img" aria-label="Save" /> beside a prompt on any
+          page, or Save in the library above, and it waits for you here.
         </p>
         <p>
           <Link className="link" to="/writing-prompts">

@@ -34,9 +34,11 @@ export function ImportReport({ fileName, result, onTakeRest, onDismiss }: Import
   const shown = isWhole ? problems : problems.slice(0, PAGE_SIZE)
   const isBad = result.kind === 'refused' || result.outcome === 'refused'
   return (
-    <div className={`import-report${isBad ? ' bad' : ''}`}>
-      <div className="import-head">
-        <h4 ref={heading} tabIndex={-1}>
+    <div
+      className={`grid gap-2 rounded-control border border-l-4 border-rule bg-paper-raised px-4 pt-3 pb-4 text-ui wrap-anywhere ${isBad ? 'border-l-danger' : 'border-l-accent'}`}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
+        <h4 ref={heading} className="font-sans text-ui font-[560] wrap-anywhere" tabIndex={-1}>
           {headingOf(fileName, result)}
         </h4>
         <button className="icon-btn" type="button" aria-label="Close this report" onClick={onDismiss}>
@@ -49,7 +51,7 @@ export function ImportReport({ fileName, result, onTakeRest, onDismiss }: Import
       {problems.length > 0 && (
         <>
           <p>{counted(problems.length, 'place')} in the file cannot be read:</p>
-          <ul className="problems">
+          <ul className="problems grid list-disc gap-1 pl-4 tabular-nums">
             {shown.map(({ place, reason }) => (
               <li key={`${place} ${reason}`}>
                 <strong>{place}:</strong> {reason}.

@@ -42,7 +42,7 @@ export function NameForm({ label, submitLabel, initial = '', taken, onSubmit, on
   }
 
   return (
-    <form className="name-form" onSubmit={submit} onKeyDown={cancelByEscape} noValidate>
+    <form className="grid max-w-96 gap-3" onSubmit={submit} onKeyDown={cancelByEscape} noValidate>
       <div className={`field${error ? ' bad' : ''}`}>
         <label htmlFor={id}>{label}</label>
         <input

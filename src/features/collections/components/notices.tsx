@@ -10,9 +10,11 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
   const notice = useRef<HTMLDivElement>(null)
   return (
     <>
-      <div role="status">{isUnkept && <p className="notice bad">{MESSAGES.unkept}</p>}</div>
+      <div className="empty:hidden" role="status">
+        {isUnkept && <p className="notice bad">{MESSAGES.unkept}</p>}
+      </div>
       {unreadable.length > 0 && (
-        <div ref={notice} className="notice shelf-notice">
+        <div ref={notice} className="notice grid gap-3">
           <p>{MESSAGES.unreadable}</p>
           <div className="btn-row">
             <button

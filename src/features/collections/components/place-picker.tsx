@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Chip } from '@/components/ui/chip'
 import type { CollectionHead } from '../lib/schema'
 import { NameForm } from './name-form'
 
@@ -26,12 +27,12 @@ export function PlacePicker({ places, taken, onPick, onNew, onClose }: PlacePick
       }}
     >
       {places.length > 0 && (
-        <ul className="places">
+        <ul className="flex flex-wrap gap-2">
           {places.map((place) => (
             <li key={place.id}>
-              <button className="chip" type="button" onClick={() => onPick(place)}>
+              <Chip onClick={() => onPick(place)}>
                 <span>{place.name}</span>
-              </button>
+              </Chip>
             </li>
           ))}
         </ul>

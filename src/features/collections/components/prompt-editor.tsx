@@ -38,7 +38,7 @@ export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) 
 
   return (
     <form
-      className="fill editor"
+      className="fill"
       aria-label={id === 'new' ? 'Write a prompt' : 'Edit the prompt'}
       onSubmit={submit}
       onKeyDown={closeByEscape}
@@ -60,7 +60,7 @@ export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) 
         <label htmlFor={`${fieldId}-text`}>Prompt</label>
         <textarea
           ref={area}
-          className="area"
+          className="area text-[1.1875rem]"
           id={`${fieldId}-text`}
           value={draft.text}
           aria-invalid={Boolean(error)}

@@ -42,7 +42,7 @@ export function PromptList<Item>({ items, textOf, render }: PromptListProps<Item
   return (
     <>
       {items.length >= FILTERED_FROM && (
-        <div className="search">
+        <div className="search print:hidden">
           <label className="sr" htmlFor={id}>
             Filter your prompts
           </label>
@@ -61,16 +61,14 @@ export function PromptList<Item>({ items, textOf, render }: PromptListProps<Item
           />
         </div>
       )}
-      <p className="small shelf-count" role="status">
+      <p className="small" role="status">
         {matching.length === 0 && filter
           ? `No prompt here says “${filter.trim()}”.`
           : visible.length < matching.length
             ? `${visible.length} of ${total}`
             : total}
       </p>
-      <ul className="shelf-list" ref={list}>
-        {visible.map(render)}
-      </ul>
+      <ul ref={list}>{visible.map(render)}</ul>
       {visible.length < matching.length && (
         <button
           className="btn btn-secondary"

@@ -36,6 +36,9 @@ interface Undo {
   focus: string
 }
 
+const TAB = 'tab max-sm:px-[0.45rem] max-sm:text-[0.875rem] max-sm:after:inset-x-[0.45rem]!'
+const COUNT = 'ml-[0.4rem] text-[0.875rem] text-ink-muted tabular-nums'
+
 const now = () => new Date().toISOString()
 
 /** What was saved from the site's pages, and the visitor's own collections: all of it on the device only. */
@@ -81,21 +84,22 @@ export function SavedPrompts() {
   }
 
   return (
-    <div className="shelf">
+    <div className="shelf mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
       <Notices isUnkept={isUnkept} unreadable={unreadable} />
-      <div className="tabs wraps" role="group" aria-label="Your lists">
-        <button className="tab" type="button" aria-pressed={!current} onClick={() => setSelected(undefined)}>
-          Saved <span className="count">{formatCount(favourites.length)}</span>
+      <div className="tabs flex-wrap print:hidden" role="group" aria-label="Your lists">
+        <button className={TAB} type="button" aria-pressed={!current} onClick={() => setSelected(undefined)}>
+          Saved <span className={COUNT}>{formatCount(favourites.length)}</span>
         </button>
         {collections.map(({ id, name, prompts }) => (
           <button
             key={id}
-            className="tab"
+            className={TAB}
             type="button"
             aria-pressed={id === current?.id}
             onClick={() => setSelected(id)}
           >
-            <span className="tab-name">{name}</span> <span className="count">{formatCount(prompts.length)}</span>
+            <span className="max-w-[14rem] truncate">{name}</span>{' '}
+            <span className={COUNT}>{formatCount(prompts.length)}</span>
           </button>
         ))}
         <button
@@ -137,7 +141,7 @@ export function SavedPrompts() {
           }}
         />
       )}
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} className="wrap-anywhere" tabIndex={-1}>
         {current ? current.name : 'Saved from these pages'}
       </h3>
       {current ? (

@@ -57,7 +57,7 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
   }
 
   return (
-    <div className="transfer">
+    <div className="mt-4 grid gap-3 border-t border-ink pt-4 print:hidden">
       <div className="btn-row">
         <button className="btn btn-secondary" type="button" onClick={exportAll}>
           <Download className="i" aria-hidden />

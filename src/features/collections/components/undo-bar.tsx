@@ -14,9 +14,9 @@ export function UndoBar({ message, onUndo, onDismiss }: UndoBarProps) {
   // The button that was pressed went away with its prompt.
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="undo-bar">
+    <div className="sticky top-2 z-1 grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 rounded-control bg-paper-sunk py-1 pr-1 pl-4 text-ui wrap-anywhere print:hidden">
       <p role="status">{message}</p>
-      <button ref={button} className="act" type="button" onClick={onUndo}>
+      <button ref={button} className="act font-[560] text-accent" type="button" onClick={onUndo}>
         <Undo2 className="i" aria-hidden />
         Undo
       </button>

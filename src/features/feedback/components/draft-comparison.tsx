@@ -8,11 +8,14 @@ interface DraftComparisonProps {
   second: string
 }
 
+const PUT_IN = 'bg-accent-soft underline decoration-accent decoration-2 underline-offset-[0.2em]'
+const TAKEN_OUT = 'text-danger line-through'
+
 function Piece({ kind, text }: DraftPiece) {
   if (kind === 'same') return text
-  const Tag = kind === 'added' ? 'ins' : 'del'
+  const [Tag, look] = kind === 'added' ? (['ins', PUT_IN] as const) : (['del', TAKEN_OUT] as const)
   return (
-    <Tag>
+    <Tag className={`mr-[0.1em] ${look}`}>
       <span className="sr">{kind === 'added' ? ' [added: ' : ' [removed: '}</span>
       {text}
       <span className="sr">] </span>
@@ -46,11 +49,14 @@ export function DraftComparison({ first, second }: DraftComparisonProps) {
   }
   if (isMissing) return <p className="notice bad">{MESSAGES.notCompared.title}</p>
   return (
-    <div className="compared desk" aria-busy={pieces === undefined}>
+    <div
+      className="grid max-w-[37rem] gap-3 font-serif text-reading leading-[1.75] wrap-anywhere"
+      aria-busy={pieces === undefined}
+    >
       <p className="small">
-        <del>Taken out</del> and <ins>put in</ins> since it was read.
+        <del className={TAKEN_OUT}>Taken out</del> and <ins className={PUT_IN}>put in</ins> since it was read.
       </p>
-      <p className="drafts" dir="auto">
+      <p className="drafts whitespace-pre-wrap" dir="auto">
         {pieces?.map((piece, index) => (
           <Piece key={index} {...piece} />
         ))}

@@ -36,7 +36,7 @@ export function FeedbackTool() {
   }
 
   return (
-    <div className="feedback">
+    <div className="feedback grid gap-12">
       {record ? (
         <ResultView key={record.id} record={record} isKept={flow.isKept} onClose={startAnew} />
       ) : (
@@ -50,7 +50,7 @@ export function FeedbackTool() {
           flow={flow}
         />
       )}
-      <div className="feedback-aside">
+      <div className="max-w-[46rem] border-y border-rule print:hidden">
         <WritingTimer />
         <PastAnalyses openId={record?.id} onOpen={flow.open} />
       </div>

@@ -29,13 +29,16 @@ function Counters({ id, characters, words }: { id: string; characters: number; w
   // An untouched field is no mistake yet.
   const isWrong = isLong || (isShort && characters > 0)
   return (
-    <div className="editor-foot" id={id}>
-      <span className={isWrong ? 'over' : undefined}>
+    <div
+      className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-rule px-4 py-[0.7rem] text-small text-ink-muted tabular-nums sm:px-6"
+      id={id}
+    >
+      <span className={isWrong ? 'font-[560] text-danger' : undefined}>
         {withUnit(characters, 'character')}
         {isShort && ` (minimum ${FEEDBACK_MIN_CHARS})`}
         {isLong && ` (maximum ${MAX_CHARACTERS})`}
       </span>
-      <span className={words > FEEDBACK_MAX_WORDS ? 'over' : undefined}>
+      <span className={words > FEEDBACK_MAX_WORDS ? 'font-[560] text-danger' : undefined}>
         {words} of {FEEDBACK_MAX_WORDS} words
       </span>
     </div>
@@ -80,7 +83,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
 
   return (
     <form
-      className="feedback-form"
+      className="grid max-w-[46rem] gap-4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -90,10 +93,12 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
       {prompt && <PromptHeading prompt={prompt} onRemove={onRemovePrompt} />}
       <div className={`field${fieldProblem ? ' bad' : ''}`}>
         <label htmlFor={`${id}-text`}>Your text</label>
-        <div className="editor">
+        <div
+          className={`overflow-hidden rounded-control bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus ${fieldProblem ? 'border-2 border-danger' : 'border border-rule-strong'}`}
+        >
           <textarea
             ref={field}
-            className="desk"
+            className="block min-h-64 w-full resize-y p-4 outline-0 placeholder:text-ink-muted placeholder:opacity-100 read-only:text-ink-soft sm:min-h-88 sm:p-6 font-serif text-reading leading-[1.75] wrap-anywhere"
             id={`${id}-text`}
             name="text"
             rows={9}
@@ -121,10 +126,10 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
           {isDraftKept ? 'The draft stays on this device.' : 'The draft is not kept.'}
         </p>
       </div>
-      <div className="btn-row feedback-send">
+      <div className="btn-row items-center">
         {/* Not `disabled`: it can still be reached, and then says what is missing. */}
         <button
-          className="btn btn-primary btn-big"
+          className="btn btn-primary btn-big max-sm:flex-auto"
           type="submit"
           aria-disabled={isBlocked}
           aria-busy={isLoading}
@@ -153,7 +158,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         )}
       </div>
       {problem?.kind === 'quota' && (
-        <div className="feedback-quota" role="alert">
+        <div className="grid justify-items-start gap-2" role="alert">
           <p className="notice">{problem.message} Your text stays here.</p>
           <Link className="link" to="/pricing">
             Upgrade to Pro Plan

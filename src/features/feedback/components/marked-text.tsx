@@ -88,12 +88,12 @@ export function MarkedText(props: MarkedTextProps) {
     if (event.key === 'Escape') onCloseInPlace()
   }
   return (
-    <div className="marked desk">
+    <div className="marked max-w-[37rem] font-serif text-reading leading-[1.75] wrap-anywhere">
       {paragraphs.map(({ segments, numbers }, index) => {
         if (segments.length === 0) return null
         const isParted = paragraphs[index - 1]?.segments.length === 0
         return (
-          <div key={index} className={isParted ? 'parted' : undefined}>
+          <div key={index} className={isParted ? 'mt-[0.9em]' : undefined}>
             <p dir="auto">
               {segments.map((segment, at) => (
                 <SegmentView key={at} segment={segment} anchored={anchored} {...props} />
@@ -102,18 +102,18 @@ export function MarkedText(props: MarkedTextProps) {
             {remark && inPlace !== undefined && numbers.includes(inPlace) && (
               // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
               <div
-                className="in-place"
+                className="my-3 flex items-start gap-2 rounded-control border border-l-4 border-rule border-l-ink-muted bg-paper-raised py-3 pr-2 pl-4 font-sans text-[1rem] leading-[1.55]"
                 id={`in-place-${inPlace}`}
                 role="note"
                 aria-label={`Remark ${inPlace}`}
                 tabIndex={-1}
                 onKeyDown={closeByEscape}
               >
-                <p>
+                <p className="min-w-0 flex-1">
                   <span className="ref">{inPlace}</span> {remark}
                 </p>
                 <button
-                  className="icon-btn"
+                  className="icon-btn -my-2 flex-none"
                   type="button"
                   aria-label={`Close remark ${inPlace}`}
                   onClick={onCloseInPlace}

@@ -11,16 +11,24 @@ interface NotesProps {
   onFollow: (number: number) => void
 }
 
+const NOTE = 'max-w-[34rem] text-[1rem] text-ink-soft wrap-anywhere'
+
 function Paragraph({ paragraph, ...props }: Omit<NotesProps, 'sections'> & { paragraph: FeedbackParagraph }) {
   const { text, remark } = paragraph
-  if (!remark) return <p dir="auto">{text}</p>
+  if (!remark) {
+    return (
+      <p className={NOTE} dir="auto">
+        {text}
+      </p>
+    )
+  }
   const { number, kind } = remark
   const isSettled = props.settled.has(number)
   const isActive = props.active === number
   return (
     <p
       dir="auto"
-      className={`remark${isSettled ? ' settled' : ''}${isActive ? ' on' : ''}`}
+      className={`remark ${NOTE}${isSettled ? ' settled' : ''}${isActive ? ' on' : ''}`}
       onMouseEnter={() => props.onActive(number)}
       onMouseLeave={() => props.onActive(undefined)}
     >
@@ -38,12 +46,12 @@ function Paragraph({ paragraph, ...props }: Omit<NotesProps, 'sections'> & { par
         <span className="sr">{`Remark ${number}, ${KIND_LABELS[kind]}: show it in the text`}</span>
       </a>{' '}
       {isSettled && (
-        <span className="tick">
-          <Check className="i" aria-hidden />
+        <span className="mr-[0.2rem] inline-block align-[-0.15em] text-accent">
+          <Check className="i size-4 stroke-[2.5]" aria-hidden />
           <span className="sr">Settled: </span>
         </span>
       )}
-      {isSettled ? <s>{text}</s> : text}
+      {isSettled ? <s className="text-ink-muted decoration-rule-strong">{text}</s> : text}
     </p>
   )
 }
@@ -51,7 +59,10 @@ function Paragraph({ paragraph, ...props }: Omit<NotesProps, 'sections'> & { par
 /** The four sections of the feedback. */
 export function Notes({ sections, ...props }: NotesProps) {
   return sections.map(({ key, title, paragraphs }) => (
-    <section key={key}>
+    <section
+      key={key}
+      className="grid gap-3 border-t border-rule py-6 lg:first-of-type:border-t-0 lg:first-of-type:pt-0"
+    >
       <h3>{title}</h3>
       {paragraphs.map((paragraph, index) => (
         <Paragraph key={index} paragraph={paragraph} {...props} />

@@ -27,19 +27,25 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
 
   if (records.length === 0) return null
   return (
-    <details className="history fold">
+    <details className="fold border-t border-rule">
       <summary>
         Your past analyses <span className="muted">({records.length})</span>
       </summary>
-      <p className="small">The last {ANALYSES_LIMIT} are kept on this device only, each with its text and revision.</p>
+      <p className="small pb-2">
+        The last {ANALYSES_LIMIT} are kept on this device only, each with its text and revision.
+      </p>
       <ol>
         {records.map((record) => {
           const title = record.text.trim().slice(0, TITLE_LENGTH)
           return (
-            <li key={record.id}>
-              {record.prompt && <p className="on">On: “{record.prompt}”</p>}
-              <p dir="auto">{title}</p>
-              <div className="meta">
+            <li key={record.id} className="border-b border-rule pt-4 pb-2">
+              {record.prompt && (
+                <p className="line-clamp-1 max-w-[44rem] font-sans text-small text-ink-muted">On: “{record.prompt}”</p>
+              )}
+              <p className="line-clamp-2 max-w-[44rem] font-serif" dir="auto">
+                {title}
+              </p>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-muted tabular-nums">
                 <time dateTime={record.createdAt}>{DATE.format(new Date(record.createdAt))}</time>
                 <span>{SHORT_ORIGINS[record.source]}</span>
                 {record.id === openId ? (

@@ -9,13 +9,13 @@ interface PromptHeadingProps {
 /** The prompt that a text is written to, above it. */
 export function PromptHeading({ prompt, onRemove }: PromptHeadingProps) {
   return (
-    <div className="feedback-prompt">
+    <div className="feedback-prompt flex max-w-[46rem] items-start justify-between gap-3 border-l-4 border-marker-line py-2 pl-4 font-serif text-[1.125rem] leading-normal wrap-anywhere">
       <p dir="auto">
         <span className="muted">On:</span> “{prompt}”
       </p>
       {onRemove && (
         <button
-          className="icon-btn"
+          className="icon-btn -my-[0.4rem] flex-none"
           type="button"
           aria-label="Take the prompt off"
           title="Take the prompt off"

@@ -86,13 +86,17 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
   const isSafe = isKept && isRevisionKept
   const current = { ...record, revision }
   return (
-    <section className="feedback-result" aria-labelledby="feedback-heading">
+    <section className="grid min-w-0 gap-4" aria-labelledby="feedback-heading">
       {record.prompt && <PromptHeading prompt={record.prompt} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-ink pb-4">
-        <h2 ref={heading} id="feedback-heading" tabIndex={-1}>
+        <h2 ref={heading} id="feedback-heading" className="focus-visible:outline-offset-4" tabIndex={-1}>
           Your text, read
         </h2>
-        <div className="legend" role="group" aria-label="What the marks mean">
+        <div
+          className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink"
+          role="group"
+          aria-label="What the marks mean"
+        >
           <span className="mk good">works</span>
           <span className="mk look">look again</span>
           <span className="mk slip">slip</span>
@@ -109,11 +113,18 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
           )}
         </p>
       )}
-      <div className="pair skew">
-        <div className="feedback-text sticky">
-          <div className="tabs" role="group" aria-label="Your text">
+      <div className="mt-4 grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-18">
+        <div className="grid min-w-0 gap-6 lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:p-0.5">
+          {/* All three in one row of the narrowest phone. */}
+          <div className="tabs flex-wrap print:hidden" role="group" aria-label="Your text">
             {PANES.map(({ key, label }) => (
-              <button key={key} className="tab" type="button" aria-pressed={pane === key} onClick={() => setPane(key)}>
+              <button
+                key={key}
+                className="tab max-[29.99rem]:px-2 max-[29.99rem]:after:inset-x-2!"
+                type="button"
+                aria-pressed={pane === key}
+                onClick={() => setPane(key)}
+              >
                 {label}
               </button>
             ))}
@@ -144,18 +155,22 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
         <div className="notes">
           <SettledCount settled={settled.size} of={openRemarks(remarks).length} />
           <Notes sections={sections} settled={settled} active={active} onActive={setActive} onFollow={toMark} />
-          <div className="btn-row">
-            <button className="btn btn-primary" type="button" onClick={() => (isSafe ? onClose() : setIsAsking(true))}>
+          <div className="btn-row border-t border-ink pt-4 print:hidden">
+            <button
+              className="btn btn-primary max-sm:flex-auto"
+              type="button"
+              onClick={() => (isSafe ? onClose() : setIsAsking(true))}
+            >
               Analyze Another Text
             </button>
-            <Link className="btn btn-secondary" to="/pricing">
+            <Link className="btn btn-secondary max-sm:flex-auto" to="/pricing">
               Upgrade to Pro Plan
             </Link>
             <ExportButton records={[current]} label="Export as Markdown" />
           </div>
           {isAsking && (
-            <div className="feedback-ask" role="group" aria-label="Leave this analysis?">
-              <p className="small">This browser has not kept it. If you leave it now, it is gone.</p>
+            <div className="grid justify-items-start gap-2" role="group" aria-label="Leave this analysis?">
+              <p className="small max-w-[34rem]">This browser has not kept it. If you leave it now, it is gone.</p>
               <div className="btn-row">
                 <button className="btn btn-danger" type="button" onClick={onClose}>
                   Leave it

@@ -48,14 +48,14 @@ export function RevisionEditor({ field, text, onChange, remarks, onActive }: Rev
   }
 
   return (
-    <div className="revision">
+    <div className="grid gap-2">
       <label className="sr" htmlFor={`${id}-text`}>
         Your revision
       </label>
-      <div className="editor">
+      <div className="overflow-hidden rounded-control border border-rule-strong bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
         <textarea
           ref={field}
-          className="desk"
+          className="block min-h-64 w-full resize-y p-4 outline-0 placeholder:text-ink-muted placeholder:opacity-100 read-only:text-ink-soft sm:min-h-88 sm:p-6 font-serif text-reading leading-[1.75] wrap-anywhere"
           id={`${id}-text`}
           rows={14}
           value={text}
@@ -64,7 +64,10 @@ export function RevisionEditor({ field, text, onChange, remarks, onActive }: Rev
           onKeyUp={pointAt}
           onClick={pointAt}
         />
-        <div className="editor-foot" id={`${id}-counts`}>
+        <div
+          className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-rule px-4 py-[0.7rem] text-small text-ink-muted tabular-nums sm:px-6"
+          id={`${id}-counts`}
+        >
           <span>
             {characters} {characters === 1 ? 'character' : 'characters'}
           </span>

@@ -32,12 +32,13 @@ export function RhythmChart({ analysis, isRevised }: RhythmChartProps) {
   const width = lengths.length * (BAR + GAP) - GAP
   const summary = `${lengths.length} ${lengths.length === 1 ? 'sentence' : 'sentences'}, ${Math.min(...lengths)} to ${longest} words, ${mean} on average`
   return (
-    <figure className="rhythm">
+    <figure className="grid gap-2 border-t border-rule pt-4">
       <figcaption className="small" id={`${id}-caption`}>
         Rhythm{isRevised ? ' of the revision' : ''}: {summary}.
         {lengths.length <= MAX_LISTED && <span className="sr"> In order: {lengths.join(', ')}.</span>}
       </figcaption>
       <svg
+        className="h-18 w-full border-b border-rule-strong fill-accent-fill"
         role="img"
         aria-labelledby={`${id}-caption`}
         viewBox={`0 0 ${width} ${HEIGHT}`}

@@ -13,7 +13,7 @@ export function SettledCount({ settled, of }: { settled: number; of: number }) {
   }, [settled, of, announced])
   if (of === 0) return null
   return (
-    <p className="settled-count small">
+    <p className="small max-w-[34rem] pb-4 tabular-nums">
       <span aria-hidden="true">
         Settled {settled} of {of}
       </span>

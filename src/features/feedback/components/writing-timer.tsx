@@ -12,19 +12,23 @@ export function WritingTimer() {
   const { minutes, leftMs, isRunning, isOver, isFresh } = timer
   return (
     <>
-      <details className="fold timer">
+      <details className="fold">
         <summary>
           A timer, if you want one {!isFresh && <span className="muted">({isOver ? 'over' : clock(leftMs)})</span>}
         </summary>
-        <div className="timer-body">
-          <p className="timer-clock" role="timer" aria-label="Time left">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pb-4">
+          <p
+            className="min-w-18 font-serif text-heading leading-[inherit] tracking-[inherit] tabular-nums"
+            role="timer"
+            aria-label="Time left"
+          >
             {clock(leftMs)}
           </p>
           <div className="acts" role="group" aria-label="Length">
             {TIMER_MINUTES.map((choice) => (
               <button
                 key={choice}
-                className="act"
+                className="act aria-pressed:bg-accent-soft aria-pressed:text-accent"
                 type="button"
                 aria-pressed={minutes === choice}
                 onClick={() => timer.choose(choice)}
@@ -53,7 +57,7 @@ export function WritingTimer() {
         </div>
       </details>
       {/* Outside the fold, or nobody would hear it there. */}
-      <p className="timer-end" role="status">
+      <p className="font-serif text-[1.125rem] not-empty:py-3" role="status">
         {isOver && `${minutes} minutes are over. Finish your sentence; the rest can wait.`}
       </p>
     </>

@@ -28,7 +28,7 @@ function CharacterCount({ text }: { text: string }) {
   const count = useMemo(() => (deferred.length < COUNT_FROM ? 0 : countCharacters(deferred)), [deferred])
   if (count < COUNT_FROM) return null
   return (
-    <span className={count > DESCRIPTION_MAX_CHARS ? 'over' : undefined}>
+    <span className={count > DESCRIPTION_MAX_CHARS ? 'font-[560] text-danger' : undefined}>
       {count} of {DESCRIPTION_MAX_CHARS} characters
     </span>
   )
@@ -68,14 +68,14 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
 
   return (
     <form
-      className="panel-body form"
+      className="grid flex-1 grid-rows-[1fr_auto_auto] gap-6 p-6 sm:p-8"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
-      <div className={`field${fieldProblem ? ' bad' : ''}`}>
+      <div className={`field grid-rows-[auto_1fr_auto]${fieldProblem ? ' bad' : ''}`}>
         <label htmlFor={`${id}-want`}>What do you want to achieve?</label>
         <textarea
           ref={field}
@@ -104,7 +104,7 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         </span>
         <PromptScore text={description} kind={descriptionKind(model)} />
       </div>
-      <div className="selects">
+      <div className="grid gap-4 sm:grid-cols-2">
         {!defaultModel && (
           <div className="field">
             <label htmlFor={`${id}-model`}>AI Model</label>
@@ -144,7 +144,7 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         {problem?.field === 'service' && <p className="notice">{problem.message}</p>}
         <div className="btn-row">
           <button
-            className="btn btn-primary btn-big generate"
+            className="btn btn-primary btn-big min-w-[11.5rem]"
             type="submit"
             aria-disabled={isGenerating}
             aria-busy={isGenerating}

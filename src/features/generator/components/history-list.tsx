@@ -26,16 +26,16 @@ export default function HistoryList({ latestId, onRestore, onClear }: HistoryLis
 
   if (prompts.length === 0) return null
   return (
-    <details ref={list} className="history fold">
+    <details ref={list} className="fold mt-6 border-y border-rule">
       <summary>
         Your last prompts <span className="muted">({prompts.length})</span>
       </summary>
       <p className="small">The last {HISTORY_LIMIT} are kept on this device only.</p>
       <ol>
         {prompts.map((prompt) => (
-          <li key={prompt.id}>
-            <p>{prompt.text}</p>
-            <div className="meta">
+          <li key={prompt.id} className="border-b border-rule pt-4 pb-2">
+            <p className="line-clamp-2 max-w-[44rem] font-serif [unicode-bidi:plaintext]">{prompt.text}</p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-muted tabular-nums">
               <span>
                 {modelLabel(prompt.model)}, {categoryLabel(prompt.category).toLowerCase()}
               </span>

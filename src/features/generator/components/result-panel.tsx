@@ -51,11 +51,17 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
   }
 
   return (
-    <div className="panel-body">
-      <p ref={text} className="result-text" tabIndex={-1} aria-label="Generated prompt">
+    <div className="grid flex-1 content-start gap-6 p-6 sm:p-8">
+      {/* The tabs above the text come into view with it, and a phone's message lies over those. */}
+      <p
+        ref={text}
+        className="scroll-mt-20 font-serif text-[clamp(1.1875rem,1.15rem+0.2vw,1.3125rem)] leading-[1.6] wrap-anywhere whitespace-pre-line outline-offset-8 [unicode-bidi:plaintext]"
+        tabIndex={-1}
+        aria-label="Generated prompt"
+      >
         <MarkedPrompt text={result.text} />
       </p>
-      <div className="meta">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-muted tabular-nums">
         <span>
           {result.wordCount} {result.wordCount === 1 ? 'word' : 'words'}
         </span>
@@ -65,7 +71,11 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
         </span>
       </div>
       <div className="btn-row">
-        <button className={`btn btn-primary copy${isCopied ? ' done' : ''}`} type="button" onClick={() => void copy()}>
+        <button
+          className={`btn btn-primary min-w-[11.25rem]${isCopied ? ' bg-accent-fill-strong' : ''}`}
+          type="button"
+          onClick={() => void copy()}
+        >
           {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
           {isCopied ? 'Copied!' : 'Copy to Clipboard'}
         </button>
@@ -82,8 +92,8 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
         </button>
         <OpenInLink model={result.model} prompt={result.text} onCopy={copy} />
       </div>
-      <div className="result-end">
-        <button className="link" type="button" onClick={onBack}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <button className="link cursor-pointer text-ink-soft underline" type="button" onClick={onBack}>
           <ArrowLeft className="i" aria-hidden />
           Back to Generator
         </button>

@@ -123,7 +123,7 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
             ),
           )}
         </p>
-        <div className="selects">
+        <div className="grid gap-4 sm:grid-cols-2">
           {fields.map(({ name, before }, index) => (
             <div className="field" key={name}>
               <label htmlFor={`${id}-${index}`}>{name}</label>

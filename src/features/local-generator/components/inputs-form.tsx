@@ -21,24 +21,27 @@ export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormPro
   return (
     <form
       ref={formRef}
-      className="panel panel-body"
+      className="panel grid content-start gap-6 p-6 sm:p-8"
       aria-label="What the prompt is made of"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       onBlur={onLeave}
     >
-      <fieldset className="form-switch">
-        <legend className="label">Form</legend>
+      <fieldset className="grid grid-cols-2">
+        <legend className="label mb-[0.4rem]">Form</legend>
         {LOCAL_FORMS.map((form) => (
-          <label key={form}>
+          <label key={form} className="group relative grid">
             <input
+              className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
               type="radio"
               name="form"
               value={form}
               checked={inputs.form === form}
               onChange={() => onChange({ form })}
             />
-            <span>{FORM_LABELS[form]}</span>
+            <span className="grid min-h-12 place-items-center border border-rule-strong px-2 text-center text-ui text-ink-soft transition-colors duration-quick group-first-of-type:rounded-l-control group-last-of-type:rounded-r-control group-last-of-type:border-l-0 peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-[560] peer-checked:text-accent-strong peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-hover:not-peer-checked:bg-paper-sunk peer-hover:not-peer-checked:text-ink peer-focus-visible:z-1 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+              {FORM_LABELS[form]}
+            </span>
           </label>
         ))}
       </fieldset>
@@ -59,7 +62,7 @@ export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormPro
         value={inputs.keywords}
         onChange={(keywords) => onChange({ keywords })}
       />
-      <div className="selects">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Choice
           id={`${id}-model`}
           name="model"

@@ -34,7 +34,7 @@ export function LocalGenerator() {
   }
 
   return (
-    <div className="local-generator">
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <InputsForm formRef={form} inputs={inputs} onChange={change} onLeave={save} />
       <OutputPanel prompt={prompt} inputs={inputs} onCopyLink={() => void copyLink()} onReset={reset}>
         {isChecked && (

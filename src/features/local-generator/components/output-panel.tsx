@@ -45,12 +45,13 @@ export function OutputPanel({ prompt, inputs, children, onCopyLink, onReset }: O
   }
 
   return (
-    <section className="panel panel-body" aria-label="Your prompt">
+    <section className="panel grid content-start gap-6 p-6 sm:p-8" aria-label="Your prompt">
       <div className="field">
         <label htmlFor={`${id}-prompt`}>Your prompt</label>
         <textarea
           ref={area}
-          className={`area output ${inputs.form}`}
+          // A laid-out prompt is read as a whole; where the browser cannot grow the field, it scrolls and can be pulled.
+          className={`area ${inputs.form === 'structured' ? 'field-sizing-content max-h-[60rem] min-h-[calc(4lh+1.4rem)] text-[1.0625rem]' : 'min-h-0'}`}
           id={`${id}-prompt`}
           rows={ROWS}
           readOnly
@@ -81,7 +82,7 @@ export function OutputPanel({ prompt, inputs, children, onCopyLink, onReset }: O
           </>
         )}
       </div>
-      <div className="acts">
+      <div className="acts -mt-3">
         <button className="act" type="button" onClick={onCopyLink}>
           <Link2 className="i" aria-hidden />
           Copy link
