@@ -108,12 +108,12 @@ export function PromptCard(props: PromptCardProps) {
     <li className={className} id={id} hidden={isHidden}>
       {head}
       <div className="prompt-body">
-        <p ref={shown} className={`prompt-text${isLong && !isWhole ? ' line-clamp-5' : ''}`}>
+        <p ref={shown} className={`prompt-text ${isLong && !isWhole ? 'line-clamp-5' : ''}`}>
           {piecesOf(text, answers).map((piece, index) =>
             piece.blank === undefined ? (
               piece.text
             ) : (
-              <span key={index} className={`slot${piece.isFilled ? ' filled' : ''}`}>
+              <span key={index} className={`slot ${piece.isFilled ? 'filled' : ''}`}>
                 {piece.text}
               </span>
             ),
@@ -133,7 +133,7 @@ export function PromptCard(props: PromptCardProps) {
               Fill in
             </button>
           )}
-          <button className={`act copy${isCopied ? ' done' : ''}`} type="button" onClick={() => void copy()}>
+          <button className={`act copy ${isCopied ? 'done' : ''}`} type="button" onClick={() => void copy()}>
             {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
             {isCopied ? 'Copied!' : 'Copy'}
           </button>

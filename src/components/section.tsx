@@ -16,7 +16,7 @@ export function Section({ children, note, isNoteKept, distance = 'section', clas
   return (
     <section className={`wrap ${distance === 'none' ? '' : distance} ${className}`} id={id}>
       <div className="row">
-        {note && <div className={`note hang${isNoteKept ? ' keep' : ''}`}>{note}</div>}
+        {note && <div className={`note hang ${isNoteKept ? 'keep' : ''}`}>{note}</div>}
         <div className="body">{children}</div>
       </div>
     </section>

@@ -114,6 +114,13 @@ describe('the documents', () => {
 })
 
 describe('the styles', () => {
+  it('end each class with a space where a chosen one follows: Tailwind does not read it otherwise', () => {
+    const glued = FILES.filter((file) => /^src\/.*\.tsx$/.test(file)).flatMap((file) =>
+      (textOf(file).match(/className=\{`[^`]*`/g) ?? []).filter((name) => /[-\]][\w\]]*\$\{/.test(name)),
+    )
+    expect(glued).toEqual([])
+  })
+
   it('name no class that nothing wears', () => {
     const worn = new Set(
       FILES.filter((file) => /^src\/.*\.(?:tsx?|js)$/.test(file)).flatMap(

@@ -13,28 +13,37 @@ const COPYRIGHT = `© ${new Date().getFullYear()} ${BRAND.name}. Set in Newsread
 // Prerendered in one year and read in the next: the browser's year stands. React leaves the line as it came.
 const showCopyright = (line: HTMLElement | null) => line?.replaceChildren(COPYRIGHT)
 
+const ENTRY =
+  'flex min-h-target items-center leading-tight text-ink-soft no-underline hover:text-accent hover:underline sm:min-h-9'
+
 /** The site's closing frame: every list of links, the social accounts and the copyright line. */
 export function Footer() {
   return (
-    <footer className="foot">
+    <footer className="relative z-1 mt-section border-t border-rule bg-paper-sunk pt-12 pb-6 text-ui print:hidden">
       <div className="wrap">
-        <div className="foot-grid">
-          <div className="say">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-[1.3fr_repeat(4,minmax(0,1fr))] lg:gap-x-8">
+          <div className="col-span-full max-w-[22rem] font-serif text-[1.25rem] leading-[1.4] lg:col-auto">
             <Logo />
             <p>{BRAND.tagline}</p>
           </div>
           {FOOTER.map(({ label, links }) => (
             <div key={label}>
-              <h2>{label}</h2>
+              <h2 className="mb-1 text-[1.125rem] font-[540] tracking-normal">{label}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <Link to={link.to}>{link.label}</Link>
+                    <Link className={ENTRY} to={link.to}>
+                      {link.label}
+                    </Link>
                   </li>
                 ))}
                 {label === LEGAL_COLUMN && (
                   <li>
-                    <button className="linkish" type="button" onClick={() => void openConsentSettings()}>
+                    <button
+                      className={`${ENTRY} cursor-pointer text-left`}
+                      type="button"
+                      onClick={() => void openConsentSettings()}
+                    >
                       Cookie Settings
                     </button>
                   </li>
@@ -43,11 +52,11 @@ export function Footer() {
             </div>
           ))}
         </div>
-        <div className="foot-end">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4 text-small text-ink-muted">
           <p ref={showCopyright} suppressHydrationWarning>
             {COPYRIGHT}
           </p>
-          <ul>
+          <ul className="-mx-3 flex">
             {BRAND.social.map(({ name, url }) => (
               <li key={name}>
                 <a className="icon-btn" href={url} aria-label={name} rel="noopener">

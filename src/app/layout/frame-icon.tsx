@@ -14,7 +14,11 @@ const PATHS = {
 /** An icon of the header or the footer. */
 export function FrameIcon({ name }: { name: keyof typeof PATHS }) {
   return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`i ${name === 'chevron' ? 'size-3.5 transition-transform duration-quick ease-calm group-open:rotate-180' : ''}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   )

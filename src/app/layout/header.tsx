@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { Logo } from '@/components/logo'
 import { FrameIcon } from './frame-icon'
-import { NavDropdown } from './nav-dropdown'
+import { NAV_ENTRY, NavDropdown } from './nav-dropdown'
 import { StackedMenu } from './stacked-menu'
 import { toggleTheme } from './theme'
 
@@ -22,12 +22,12 @@ export function Header() {
 
   return (
     <>
-      <header className="head">
-        <div className="wrap">
+      <header className="relative z-5 border-b border-rule print:hidden">
+        <div className="wrap flex min-h-16 items-center gap-6">
           <Logo />
-          <nav className="nav" aria-label="Main">
+          <nav className="ml-auto hidden items-center gap-1 text-ui md:flex" aria-label="Main">
             {MAIN_LINKS.map(({ label, to }) => (
-              <NavLink key={to} to={to} end>
+              <NavLink key={to} className={NAV_ENTRY} to={to} end>
                 {label}
               </NavLink>
             ))}
@@ -35,7 +35,7 @@ export function Header() {
               <NavDropdown key={menu.label} {...menu} />
             ))}
           </nav>
-          <div className="tools">
+          <div className="-mr-3 ml-auto flex gap-1 md:ml-0">
             <button
               type="button"
               className="icon-btn"
@@ -47,7 +47,7 @@ export function Header() {
             </button>
             <button
               type="button"
-              className="icon-btn burger"
+              className="icon-btn md:hidden"
               aria-label="Menu"
               aria-expanded={isMenuOpen}
               aria-controls="menu"

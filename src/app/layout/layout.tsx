@@ -10,7 +10,7 @@ export function Layout() {
   useConsent()
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="absolute -top-16 left-gutter z-9 bg-ink px-4 py-3 text-paper focus:top-2" href="#main">
         Skip to content
       </a>
       <Header />

@@ -12,6 +12,12 @@ interface NavDropdownProps {
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 300
 
+/** An entry of the wide header. The current one is underlined. */
+const ENTRY =
+  'min-h-target items-center whitespace-nowrap text-ink-soft no-underline decoration-accent underline-offset-[0.5em] hover:text-ink hover:underline hover:decoration-2 aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-3 data-current:text-ink data-current:underline data-current:decoration-3'
+export const NAV_ENTRY = `${ENTRY} inline-flex gap-[0.35rem] px-[0.8rem]`
+const DROP_ENTRY = `${ENTRY} flex px-4.5 hover:bg-paper-sunk hover:no-underline`
+
 /**
  * A dropdown of the header. A native `details`, so that it opens before any script has come; on top of it
  * arrow keys, Home and End move, Escape closes, and a mouse that rests on it opens it.
@@ -90,18 +96,23 @@ export function NavDropdown({ label, links }: NavDropdownProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={details}
+      className="group relative"
       name="nav"
       onKeyDown={moveByKey}
       onPointerEnter={(event) => followPointer(event, true)}
       onPointerLeave={(event) => followPointer(event, false)}
     >
-      <summary data-current={isCurrent || undefined} onClick={keepOpen}>
+      <summary
+        className={`${NAV_ENTRY} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        data-current={isCurrent || undefined}
+        onClick={keepOpen}
+      >
         {label}
         <FrameIcon name="chevron" />
       </summary>
-      <div className="drop">
+      <div className="absolute top-[calc(100%+0.25rem)] right-0 min-w-60 rounded-control border border-rule bg-paper-raised py-2 shadow-dialog">
         {links.map(({ label: text, to }) => (
-          <NavLink key={to} to={to} end onClick={() => setOpen(false)}>
+          <NavLink key={to} className={DROP_ENTRY} to={to} end onClick={() => setOpen(false)}>
             {text}
           </NavLink>
         ))}

@@ -13,30 +13,33 @@ export default function DashboardPage() {
   return (
     <>
       <Seo title="Admin Dashboard | Promptory" description="The admin area." path="/admin" isNoIndex />
-      <section className="wrap admin-head">
-        <div className="bar">
-          <h1>Admin Dashboard</h1>
+      <section className="wrap pt-8 pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Admin Dashboard</h1>
           <LogoutButton />
         </div>
         <p className="lede mt-4">Welcome to the admin dashboard. From here you look after what stands on the blog.</p>
       </section>
-      <section className="wrap admin-cards" aria-label="Areas">
-        <article className="panel admin-card">
-          <h2>
-            <Link className="admin-cover" to="/admin/blog">
+      <section className="wrap grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]" aria-label="Areas">
+        <article className="panel relative gap-2 p-6 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-[a:hover]:border-rule-strong">
+          <h2 className="text-[1.4375rem]">
+            <Link
+              className="text-inherit no-underline after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none"
+              to="/admin/blog"
+            >
               Content Management
             </Link>
           </h2>
-          <p>Manage blog posts and prompt libraries</p>
-          <p className="link" aria-hidden="true">
+          <p className="text-ink-soft">Manage blog posts and prompt libraries</p>
+          <p className="link mt-auto flex min-h-target items-center" aria-hidden="true">
             Open the blog posts <ArrowRight className="i" />
           </p>
         </article>
         {NOT_LINKED.map(({ title, text }) => (
-          <article key={title} className="panel admin-card">
-            <h2>{title}</h2>
-            <p>{text}</p>
-            <p className="small">Not open yet</p>
+          <article key={title} className="panel gap-2 p-6">
+            <h2 className="text-[1.4375rem]">{title}</h2>
+            <p className="text-ink-soft">{text}</p>
+            <p className="small mt-auto flex min-h-target items-center">Not open yet</p>
           </article>
         ))}
       </section>

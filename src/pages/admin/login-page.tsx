@@ -44,8 +44,8 @@ export default function LoginPage() {
       {isPassing ? (
         <Waiting onLate={() => setIsLate(true)} />
       ) : (
-        <section className="wrap admin-login">
-          <h1>Admin Login</h1>
+        <section className="wrap grid max-w-[calc(28rem+2*var(--gutter))] gap-3 pt-[clamp(2.5rem,1.5rem+5vw,6rem)]">
+          <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Admin Login</h1>
           {needsCode && user ? (
             <>
               <p className="lede">One more step: the code that your authenticator app shows now</p>

@@ -6,7 +6,6 @@ import { createPostsApi } from '@/features/post-editor/api/posts'
 import { PostList } from '@/features/post-editor/components/post-list'
 import { supabase } from '@/lib/supabase-client'
 import { Seo } from '@/components/seo'
-import styles from '@/styles/post-editor.css?inline'
 
 /** `/admin/blog` */
 export default function PostsPage() {
@@ -15,10 +14,9 @@ export default function PostsPage() {
   return (
     <>
       <Seo title="Blog Management | Promptory" description="The blog's posts." path="/admin/blog" isNoIndex />
-      <style>{styles}</style>
-      <section className="wrap admin-head">
-        <div className="bar">
-          <h1>Blog Management</h1>
+      <section className="wrap pt-8 pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Blog Management</h1>
           <div className="btn-row">
             <Link className="btn btn-secondary" to="/admin">
               Back to Dashboard

@@ -25,8 +25,8 @@ export function CodeForm({ onDone, onCancel }: CodeFormProps) {
   useEffect(() => field.current?.focus(), [field])
 
   return (
-    <form className="admin-form" noValidate onSubmit={onSubmit}>
-      <div className={`field${problem ? ' bad' : ''}`}>
+    <form className="mt-4 grid gap-4" noValidate onSubmit={onSubmit}>
+      <div className={`field ${problem ? 'bad' : ''}`}>
         <label htmlFor={id}>Code of your authenticator app</label>
         <input
           ref={field}

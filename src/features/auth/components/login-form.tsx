@@ -61,8 +61,8 @@ export function LoginForm({ onBegin, onFail, onSignedIn }: LoginFormProps) {
 
   return (
     // Sent by the browser itself, before any script: a password must never stand in an address.
-    <form className="admin-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <div className={`field${emailProblem ? ' bad' : ''}`}>
+    <form className="mt-4 grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <div className={`field ${emailProblem ? 'bad' : ''}`}>
         <label htmlFor={`${id}-email`}>Email</label>
         <input
           ref={emailField}

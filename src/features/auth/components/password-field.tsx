@@ -15,12 +15,12 @@ export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
   const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    <div className={`field${problem ? ' bad' : ''}`}>
+    <div className={`field ${problem ? 'bad' : ''}`}>
       <label htmlFor={id}>Password</label>
-      <div className="password">
+      <div className="relative">
         <input
           ref={ref}
-          className="input"
+          className="input pr-13"
           id={id}
           type={isShown ? 'text' : 'password'}
           name="password"
@@ -37,7 +37,7 @@ export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
           onBlur={() => setIsCapsLock(false)}
         />
         <button
-          className="icon-btn"
+          className="icon-btn absolute top-1/2 right-0.5 -translate-y-1/2"
           type="button"
           aria-label={isShown ? 'Hide password' : 'Show password'}
           aria-controls={id}
@@ -46,7 +46,7 @@ export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
           {isShown ? <EyeOff className="i" aria-hidden /> : <Eye className="i" aria-hidden />}
         </button>
       </div>
-      <span className="hint" id={`${id}-caps`} role="status">
+      <span className="hint empty:hidden" id={`${id}-caps`} role="status">
         {isCapsLock && 'Caps Lock is on.'}
       </span>
       {problem && (

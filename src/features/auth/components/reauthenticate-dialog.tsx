@@ -55,7 +55,7 @@ export function ReauthenticateDialog() {
         {needsCode ? (
           <CodeForm onDone={() => undefined} onCancel={declinePassword} />
         ) : (
-          <form className="admin-form" method="post" noValidate onSubmit={onSubmit}>
+          <form className="mt-4 grid gap-4" method="post" noValidate onSubmit={onSubmit}>
             <div className="field">
               <label htmlFor={`${id}-email`}>Email</label>
               <input

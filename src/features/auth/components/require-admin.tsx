@@ -48,7 +48,7 @@ export function RequireAdmin({ children, holdsForm = false }: RequireAdminProps)
       <>
         {isKnown && !isAdmin && adminCheck !== 'pending' && (
           <div className="wrap">
-            <p className="notice bad admin-notice" role="alert">
+            <p className="notice bad mt-4 flex flex-wrap items-center gap-x-3 gap-y-1" role="alert">
               {MESSAGES.checkFailed}{' '}
               <button className="link" type="button" onClick={checkAgain}>
                 Check again
@@ -132,8 +132,8 @@ export function Waiting({ isStuck = false, onRetry, onLate }: WaitingProps) {
     onRetry?.()
   }
   return (
-    <section className="wrap admin-head" role="alert">
-      <h1>No answer yet</h1>
+    <section className="wrap pt-8 pb-6" role="alert">
+      <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">No answer yet</h1>
       <p className="lede mt-4">
         The server has not said who you are. Nothing is lost: what you had typed is kept on this device.
       </p>

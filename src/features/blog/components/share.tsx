@@ -26,7 +26,7 @@ export function Share() {
   }
   return (
     <div className="acts" role="group" aria-label="Pass this article on">
-      <button className={`act copy${isCopied ? ' done' : ''}`} type="button" onClick={() => void copy()}>
+      <button className={`act copy ${isCopied ? 'done' : ''}`} type="button" onClick={() => void copy()}>
         {isCopied ? <Check className="i" aria-hidden /> : <Link2 className="i" aria-hidden />}
         {isCopied ? BLOG_MESSAGES.copied : 'Copy link'}
       </button>

@@ -43,7 +43,7 @@ export function NameForm({ label, submitLabel, initial = '', taken, onSubmit, on
 
   return (
     <form className="grid max-w-96 gap-3" onSubmit={submit} onKeyDown={cancelByEscape} noValidate>
-      <div className={`field${error ? ' bad' : ''}`}>
+      <div className={`field ${error ? 'bad' : ''}`}>
         <label htmlFor={id}>{label}</label>
         <input
           ref={field}

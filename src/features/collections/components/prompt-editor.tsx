@@ -56,7 +56,7 @@ export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) 
           onChange={(event) => change({ title: event.target.value })}
         />
       </div>
-      <div className={`field${error ? ' bad' : ''}`}>
+      <div className={`field ${error ? 'bad' : ''}`}>
         <label htmlFor={`${fieldId}-text`}>Prompt</label>
         <textarea
           ref={area}

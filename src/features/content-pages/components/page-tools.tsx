@@ -43,7 +43,7 @@ export function PageTools() {
         <Dices className="i" aria-hidden />
         Give me one
       </button>
-      <button className={`act copy${isCopied ? ' done' : ''}`} type="button" onClick={() => void copyAll()}>
+      <button className={`act copy ${isCopied ? 'done' : ''}`} type="button" onClick={() => void copyAll()}>
         {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
         {isCopied ? 'Copied!' : 'Copy all'}
       </button>

@@ -91,7 +91,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
       }}
     >
       {prompt && <PromptHeading prompt={prompt} onRemove={onRemovePrompt} />}
-      <div className={`field${fieldProblem ? ' bad' : ''}`}>
+      <div className={`field ${fieldProblem ? 'bad' : ''}`}>
         <label htmlFor={`${id}-text`}>Your text</label>
         <div
           className={`overflow-hidden rounded-control bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus ${fieldProblem ? 'border-2 border-danger' : 'border border-rule-strong'}`}

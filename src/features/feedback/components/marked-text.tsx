@@ -49,7 +49,7 @@ function SegmentView({ segment, anchored, active, onActive, onFollow }: SegmentV
       <a
         {...link(remark)}
         {...(isStart ? { id: `mark-${remark.number}` } : { tabIndex: -1 })}
-        className={`mk ${remark.kind}${active === remark.number ? ' on' : ''}`}
+        className={`mk ${remark.kind} ${active === remark.number ? 'on' : ''}`}
         onMouseEnter={() => onActive(remark.number)}
         onMouseLeave={() => onActive(undefined)}
       >
@@ -61,7 +61,7 @@ function SegmentView({ segment, anchored, active, onActive, onFollow }: SegmentV
           key={other.number}
           {...link(other)}
           {...(anchored.has(other.number) ? {} : { id: `mark-${other.number}` })}
-          className={`mk-number${active === other.number ? ' on' : ''}`}
+          className={`mk-number ${active === other.number ? 'on' : ''}`}
         >
           <Numbers remarks={[other]} />
         </a>

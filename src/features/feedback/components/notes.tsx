@@ -28,7 +28,7 @@ function Paragraph({ paragraph, ...props }: Omit<NotesProps, 'sections'> & { par
   return (
     <p
       dir="auto"
-      className={`remark ${NOTE}${isSettled ? ' settled' : ''}${isActive ? ' on' : ''}`}
+      className={`remark ${NOTE} ${isSettled ? 'settled' : ''}${isActive ? ' on' : ''}`}
       onMouseEnter={() => props.onActive(number)}
       onMouseLeave={() => props.onActive(undefined)}
     >

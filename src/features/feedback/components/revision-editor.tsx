@@ -77,7 +77,7 @@ export function RevisionEditor({ field, text, onChange, remarks, onActive }: Rev
         </div>
       </div>
       <div className="acts">
-        <button className={`act${isCopied ? ' done' : ''}`} type="button" onClick={() => void copy()}>
+        <button className={`act ${isCopied ? 'done' : ''}`} type="button" onClick={() => void copy()}>
           {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
           {isCopied ? 'Copied!' : 'Copy'}
         </button>

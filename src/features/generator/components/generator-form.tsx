@@ -75,7 +75,7 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         void submit()
       }}
     >
-      <div className={`field grid-rows-[auto_1fr_auto]${fieldProblem ? ' bad' : ''}`}>
+      <div className={`field grid-rows-[auto_1fr_auto] ${fieldProblem ? 'bad' : ''}`}>
         <label htmlFor={`${id}-want`}>What do you want to achieve?</label>
         <textarea
           ref={field}

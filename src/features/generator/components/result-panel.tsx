@@ -72,7 +72,7 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
       </div>
       <div className="btn-row">
         <button
-          className={`btn btn-primary min-w-[11.25rem]${isCopied ? ' bg-accent-fill-strong' : ''}`}
+          className={`btn btn-primary min-w-[11.25rem] ${isCopied ? 'bg-accent-fill-strong' : ''}`}
           type="button"
           onClick={() => void copy()}
         >

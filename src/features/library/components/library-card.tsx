@@ -29,7 +29,7 @@ export function LibraryCard({ item, isVoted, onVote, onOpen }: LibraryCardProps)
             aria-label={`${votes} votes, vote for ${item.title}`}
             onClick={onVote}
           >
-            <ArrowBigUp className={`i${isVoted ? ' fill-current' : ''}`} aria-hidden />
+            <ArrowBigUp className={`i ${isVoted ? 'fill-current' : ''}`} aria-hidden />
             {votes}
           </button>
         </div>

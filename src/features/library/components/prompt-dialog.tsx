@@ -116,7 +116,7 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
             ) : (
               <span
                 key={index}
-                className={`slot${piece.isFilled ? ' filled' : ''}${piece.blank === current ? ' now' : ''}`}
+                className={`slot ${piece.isFilled ? 'filled' : ''}${piece.blank === current ? ' now' : ''}`}
               >
                 {piece.text}
               </span>
@@ -149,12 +149,12 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
         <PromptScore text={text} kind={scoreKind(item.model)} />
         <div className="dlg-foot">
           {/* Said in here: while a dialog is open, the page's own messages are out of sight and hearing. */}
-          <p role="status" className={`small${message === 'copyRefused' || message === 'notSaved' ? ' bad' : ''}`}>
+          <p role="status" className={`small ${message === 'copyRefused' || message === 'notSaved' ? 'bad' : ''}`}>
             {message && MESSAGES[message]}
           </p>
           <div className="btn-row">
             <button
-              className={`btn btn-primary copy${isCopied ? ' done' : ''}`}
+              className={`btn btn-primary copy ${isCopied ? 'done' : ''}`}
               type="button"
               onClick={() => void copy()}
             >

@@ -22,7 +22,7 @@ export function CopyPrompt({ isCopied, isEmpty, onCopy }: CopyPromptProps) {
   return (
     <button
       ref={button}
-      className={`btn btn-primary min-w-[11.25rem]${isCopied ? ' border-transparent bg-accent-fill-strong text-on-accent' : ''}`}
+      className={`btn btn-primary min-w-[11.25rem] ${isCopied ? 'border-transparent bg-accent-fill-strong text-on-accent' : ''}`}
       type="button"
       disabled={isCopied || isEmpty}
       onClick={() => {

@@ -61,11 +61,11 @@ export function SignUpForm({ list, labels, success, isQuiet = false }: SignUpFor
 
   return (
     <form
-      className={`grid max-w-[32rem] gap-3${isQuiet ? '' : ' sm:grid-cols-[1fr_auto] sm:items-start'}`}
+      className={`grid max-w-[32rem] gap-3 ${isQuiet ? '' : 'sm:grid-cols-[1fr_auto] sm:items-start'}`}
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <div className={`field${problem ? ' bad' : ''}`}>
+      <div className={`field ${problem ? 'bad' : ''}`}>
         <label htmlFor={id}>Email</label>
         <input
           ref={field}

@@ -41,7 +41,7 @@ export function Confirm({
             {cancel}
           </button>
           <button
-            className={`btn btn-${look}`}
+            className={`btn ${look === 'danger' ? 'btn-danger' : 'btn-primary'}`}
             type="button"
             aria-busy={isBusy}
             aria-disabled={isBusy}

@@ -34,13 +34,13 @@ interface ContentFieldProps {
 
 function Skeleton() {
   return (
-    <div className="editor-skeleton" role="status">
+    <div className="h-[400px] rounded-control border border-rule-strong bg-paper-raised p-6" role="status">
       <span className="sr">Loading the editor</span>
       <div className="skel" aria-hidden="true">
         <i />
         <i />
         <i />
-        <i />
+        <i className="w-3/5" />
       </div>
     </div>
   )

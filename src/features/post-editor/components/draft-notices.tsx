@@ -25,12 +25,15 @@ export function keptAt(time: number): string {
 export function DraftNotices({ offers, place, version, onRestore, onDiscard }: DraftNoticesProps) {
   const [doomed, setDoomed] = useState<Draft>()
   return (
-    <div className="draft-notices" role="status">
+    <div className="grid gap-3 not-empty:mb-4" role="status">
       {offers.map((draft) => {
         const time = keptAt(draft.savedAt)
         return (
-          <div className="notice" key={`${draft.postId}${draft.formId}`}>
-            <p>
+          <div
+            className="notice flex flex-wrap items-center justify-between gap-3 bg-marker-soft text-on-marker-soft"
+            key={`${draft.postId}${draft.formId}`}
+          >
+            <p className="flex-[1_1_16rem] wrap-anywhere">
               Unsaved changes from {time}
               {draft.fields.title && <>: “{draft.fields.title}”</>}
               {place.isNew && !draft.isNew && <>. The post has been deleted since; restored, they make a new one</>}

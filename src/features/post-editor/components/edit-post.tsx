@@ -21,8 +21,8 @@ interface NotFoundProps {
 
 function NotFound({ error, hasDraft, onRetry, signOut }: NotFoundProps) {
   return (
-    <section className="wrap admin-head post-not-found" role="alert">
-      <h1>Post Not Found</h1>
+    <section className="wrap grid justify-items-start gap-4 pt-8 pb-6" role="alert">
+      <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Post Not Found</h1>
       <p className="lede">The blog post you're trying to edit doesn't exist.</p>
       {error && <p className="notice bad">It may be there all the same: {error.message}</p>}
       {!error && hasDraft && (

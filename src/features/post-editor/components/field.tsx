@@ -19,13 +19,13 @@ interface FieldProps {
 export function Field({ id, label, isRequired = false, problem, hint, area, action, children }: FieldProps) {
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={`field ${area}${problem ? ' bad' : ''}`}>
+    <div className={`field ${area} ${problem ? 'bad' : ''}`}>
       <label htmlFor={id}>
         {label}
         {isRequired && <span aria-hidden="true">*</span>}
       </label>
       {action ? (
-        <div className="with-action">
+        <div className="grid gap-2 sm:has-[.btn]:grid-cols-[minmax(0,1fr)_auto] sm:[&_.btn]:min-h-12">
           {children(described || undefined)}
           {action}
         </div>

@@ -18,7 +18,7 @@ export function PlainEditor({ html, id, label, describedBy, isInvalid, onReady, 
       </p>
       <textarea
         ref={field}
-        className="area plain-html"
+        className="area h-[400px] font-mono text-[0.9375rem]"
         id={id}
         name="content"
         defaultValue={html}

@@ -147,7 +147,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
         title={isNew ? 'Create Blog Post' : 'Edit Blog Post'}
         onLogout={() => guard.attempt(() => void signOut())}
       />
-      <section className="wrap post-editor">
+      <section className="wrap pb-12">
         <DraftNotices
           offers={drafts.offers}
           place={form.place}
@@ -157,7 +157,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
         />
         <form
           ref={formElement}
-          className="panel post-form"
+          className="panel"
           aria-label={isNew ? 'New post' : 'Post'}
           noValidate
           onSubmit={(event) => {

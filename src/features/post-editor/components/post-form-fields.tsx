@@ -19,6 +19,9 @@ interface PostFormFieldsProps {
   onSave: () => void
 }
 
+const AREAS =
+  'md:grid-cols-2 md:[grid-template-areas:"title_title""slug_slug""category_excerpt""read_excerpt""content_content"]'
+
 /** The fields of a post. */
 export function PostFormFields({
   form,
@@ -64,12 +67,12 @@ export function PostFormFields({
   const isSlugChanged = !place.isNew && texts.slug !== form.stored.slug
 
   return (
-    <div className="post-fields">
-      <Field id={idOf('title')} label="Title" isRequired problem={problems.title} area="in-title">
+    <div className={`grid gap-6 p-6 [&>.field]:min-w-0 [&>.field]:content-start ${AREAS}`}>
+      <Field id={idOf('title')} label="Title" isRequired problem={problems.title} area="md:[grid-area:title]">
         {(describedBy) => (
           <input
             {...control('title', describedBy)}
-            className="input title-input"
+            className="input font-serif text-[1.375rem]"
             type="text"
             required
             autoComplete="off"
@@ -82,7 +85,7 @@ export function PostFormFields({
         label="Slug"
         isRequired
         problem={problems.slug}
-        area="in-slug"
+        area="md:[grid-area:slug]"
         hint={
           isSlugChanged
             ? 'The address of the post changes with it: links to the old one will lead nowhere.'
@@ -107,7 +110,13 @@ export function PostFormFields({
           />
         )}
       </Field>
-      <Field id={idOf('category')} label="Category" isRequired problem={problems.category} area="in-category">
+      <Field
+        id={idOf('category')}
+        label="Category"
+        isRequired
+        problem={problems.category}
+        area="md:[grid-area:category]"
+      >
         {(describedBy) => (
           <select
             {...control('category', describedBy)}
@@ -121,11 +130,16 @@ export function PostFormFields({
           </select>
         )}
       </Field>
-      <Field id={idOf('excerpt')} label="Excerpt" problem={problems.excerpt} area="in-excerpt">
+      <Field
+        id={idOf('excerpt')}
+        label="Excerpt"
+        problem={problems.excerpt}
+        area="md:grid-rows-[auto_1fr] md:[grid-area:excerpt]"
+      >
         {(describedBy) => (
           <textarea
             {...control('excerpt', describedBy)}
-            className="area"
+            className="area min-h-0 text-[1.125rem]"
             rows={3}
             placeholder="Brief summary of the post (optional)"
             onChange={(event) => change('excerpt', event.target.value)}
@@ -136,7 +150,7 @@ export function PostFormFields({
         id={idOf('readTime')}
         label="Read Time"
         problem={problems.readTime}
-        area="in-read-time"
+        area="md:[grid-area:read]"
         action={
           proposal &&
           proposal !== texts.readTime.trim() && (
@@ -165,7 +179,7 @@ export function PostFormFields({
           />
         )}
       </Field>
-      <div className={`field in-content${problems.content ? ' bad' : ''}`}>
+      <div className={`md:[grid-area:content] field ${problems.content ? 'bad' : ''}`}>
         <label htmlFor={idOf('content')}>
           Content<span aria-hidden="true">*</span>
         </label>

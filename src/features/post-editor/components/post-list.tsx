@@ -15,10 +15,10 @@ interface PostListProps {
 
 function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <div className="list-state" role="alert">
+    <div className="flex flex-wrap items-center gap-3 px-4 py-6" role="alert">
       <p className="notice bad">
         Error loading blog posts. Please try again.
-        <span className="reason">{message}</span>
+        <span className="mt-1 block wrap-anywhere">{message}</span>
       </p>
       <button className="btn btn-secondary" type="button" onClick={onRetry}>
         Retry
@@ -59,10 +59,10 @@ export function PostList({ api, askForPassword }: PostListProps) {
   }
 
   return (
-    <section className="wrap admin-posts">
+    <section className="wrap pb-12">
       <div ref={table} className="panel">
-        <div className="toolrow">
-          <h2 ref={heading} tabIndex={-1}>
+        <div className="grid items-center gap-3 border-b border-rule p-4 sm:grid-cols-[1fr_minmax(0,20rem)_auto]">
+          <h2 ref={heading} className="text-[1.4375rem] focus:outline-none" tabIndex={-1}>
             Blog Posts
           </h2>
           <search className="search">
@@ -85,7 +85,7 @@ export function PostList({ api, askForPassword }: PostListProps) {
           </Link>
         </div>
         {list.isLoading && (
-          <p className="busy list-state" role="status">
+          <p className="busy px-4 py-6" role="status">
             <span className="spin" aria-hidden="true" />
             Loading...
           </p>
@@ -93,12 +93,12 @@ export function PostList({ api, askForPassword }: PostListProps) {
         {error && <LoadError message={error.message} onRetry={retry} />}
         {posts && posts.length > 0 && <PostTable posts={posts} onDelete={deletion.ask} />}
         {posts?.length === 0 && !error && (
-          <p className="list-state serif-state" role="status">
+          <p className="px-4 py-6 font-serif text-[1.25rem]" role="status">
             No posts found
           </p>
         )}
         {list.hasMore && !error && (
-          <div className="list-state">
+          <div className="flex flex-wrap items-center gap-3 px-4 py-6">
             <button
               className="btn btn-secondary"
               type="button"

@@ -68,7 +68,7 @@ export default function RichEditor({
   }
 
   return (
-    <div className={`rich${isInvalid ? ' bad' : ''}`}>
+    <div className={`rich min-h-[400px] ${isInvalid ? 'bad' : ''}`}>
       <Editor
         id={id}
         initialValue={html}

@@ -13,10 +13,11 @@ interface SaveBarProps {
 export function SaveBar({ isNew, isSaving, kept, onCancel, onPreview }: SaveBarProps) {
   const label = isNew ? ['Create Post', 'Creating...'] : ['Update Post', 'Updating...']
   return (
-    <div className="save-bar">
-      <div className="kept">
+    // Within reach while one writes; on a phone it would take the room that the text needs.
+    <div className="save-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-control border-t border-rule bg-paper-raised px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:sticky sm:bottom-0 sm:z-2">
+      <div className="flex-[1_1_12rem] text-ink-muted">
         {kept.kind === 'kept' && <p className="small">Saved on this device {keptAt(kept.at)}</p>}
-        <p role="status" className="small bad">
+        <p role="status" className="small font-[520] text-danger">
           {kept.kind === 'refused' && 'This browser cannot keep a copy. Save the post before you leave the page.'}
         </p>
       </div>

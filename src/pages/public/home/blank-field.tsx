@@ -64,7 +64,7 @@ export function BlankField({ blank, name, isFilled, onInput, onEnter }: BlankFie
     <span
       ref={field}
       // What is typed keeps its spaces, the last one too, and a long word breaks. On yellow a yellow selection would not show.
-      className={`slot scroll-my-24 wrap-anywhere whitespace-pre-wrap selection:bg-ink selection:text-paper-raised${isFilled ? ' filled' : ''}`}
+      className={`slot scroll-my-24 wrap-anywhere whitespace-pre-wrap selection:bg-ink selection:text-paper-raised ${isFilled ? 'filled' : ''}`}
       contentEditable="plaintext-only"
       // The text is the visitor's: React writes it once and never again.
       suppressContentEditableWarning

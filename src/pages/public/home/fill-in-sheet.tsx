@@ -76,7 +76,7 @@ export function FillInSheet() {
       <div className="perf" />
       <div className="sheet-foot max-sm:gap-x-2">
         <button
-          className={`btn min-w-[9.25rem] max-sm:min-w-[8.75rem] max-sm:flex-auto max-sm:px-3 ${isComplete ? 'btn-primary' : `btn-secondary${isCopied ? ' border-accent text-accent' : ''}`}`}
+          className={`btn min-w-[9.25rem] max-sm:min-w-[8.75rem] max-sm:flex-auto max-sm:px-3 ${isComplete ? 'btn-primary' : `btn-secondary ${isCopied ? 'border-accent text-accent' : ''}`}`}
           type="button"
           ref={copyButton}
           onClick={() => void copy()}
