@@ -17,6 +17,21 @@ import {
 // Whole journeys, with a sign-in and an editor of a megabyte each.
 test.describe.configure({ timeout: 90_000 })
 
+test('a link that is followed before the search has settled is followed', async ({ page, request }) => {
+  const post = await (await api(request)).create()
+  await signIn(page, '/admin/blog')
+  // The page of the link takes longer than the search.
+  await page.route('**/assets/edit-post-page-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  const edit = page.getByRole('link', { name: `Edit ${post.title}` })
+  await expect(edit).toBeVisible()
+  await page.getByLabel('Search posts').fill(post.title)
+  await edit.click()
+  await expect(title(page)).toHaveValue(post.title)
+})
+
 test('a post from its first word to its end', async ({ page, request }) => {
   const name = unique()
   await signIn(page, '/admin/blog')

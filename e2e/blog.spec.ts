@@ -20,7 +20,9 @@ test('the list stands in two columns, and in one on a phone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeVisible()
   const columns = () =>
     page.evaluate(
-      () => getComputedStyle(document.querySelector('.cards') as Element).gridTemplateColumns.split(' ').length,
+      () =>
+        getComputedStyle(document.querySelector('main ul:has(article)') as Element).gridTemplateColumns.split(' ')
+          .length,
     )
   expect(await columns()).toBe(2)
   await page.setViewportSize({ width: 360, height: 740 })

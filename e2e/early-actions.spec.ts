@@ -53,6 +53,20 @@ test.describe('a header menu opened early stays open', () => {
   })
 })
 
+test('a question pressed early is answered once the page is alive', async ({ page }) => {
+  const letScriptsIn = await openHeld(page, '/faq')
+  const question = page.locator('h3 button').nth(2)
+  const answer = page.getByRole('region', { name: await question.innerText() })
+  await question.click()
+  await expect(question).toHaveAttribute('data-waiting')
+  await expect(answer).toBeHidden()
+  await letScriptsIn()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(answer).toBeVisible()
+  // React's ids are those of the document as it was built.
+  await expect(question).toHaveAttribute('aria-controls', (await answer.getAttribute('id')) ?? '')
+})
+
 for (const path of ['/generator', '/ai-prompts', '/claude', '/memoir-writing-prompts-for-adults']) {
   test(`what is chosen and typed early on ${path} counts`, async ({ page }) => {
     const letScriptsIn = await openHeld(page, path)

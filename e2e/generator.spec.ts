@@ -68,7 +68,7 @@ test('on a phone the result begins on the screen, and the page never folds up on
     const seen: number[] = []
     const form = document.querySelector('.generator form')
     const look = (time: number) => {
-      if (form?.closest('[hidden]') && !document.querySelector('.result-text')) seen.push(time)
+      if (form?.closest('[hidden]') && !document.querySelector('[aria-label="Generated prompt"]')) seen.push(time)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

@@ -26,9 +26,9 @@ test('defaults, tips, the pause after typing, copy and its two seconds', async (
   await expect(output(page)).toHaveValue(FIRST)
   await expect(output(page)).toHaveAttribute('rows', '4')
 
-  const tips = page.locator('details', { hasText: 'Five tips' })
+  const tips = page.getByRole('region', { name: 'Five tips', includeHidden: true })
   await expect(tips.locator('li').first()).toBeHidden()
-  await tips.locator('summary').click()
+  await page.getByRole('button', { name: 'Five tips' }).click()
   await expect(tips.locator('li')).toHaveCount(5)
   await expect(tips.getByRole('link')).toHaveAttribute('href', '/blog')
 

@@ -50,6 +50,8 @@ export async function render(path: string): Promise<RenderedPage> {
     <StrictMode>
       <HelmetProvider>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
+        {/* Stands for EarlyPress of main.tsx: React counts places, and both renderings must give the same ids. */}
+        {null}
       </HelmetProvider>
     </StrictMode>,
     // Otherwise long pages move parts of themselves into hidden segments that need a script to appear.

@@ -33,8 +33,8 @@ function readPage(path: string): PublicPage {
     heading: plain(heading),
     asksOnLoad: path.startsWith('/blog'),
     hasGenerator: html.includes('What do you want to achieve?'),
-    hasFeedback: html.includes('class="feedback-form"'),
-    hasSignUp: html.includes('class="sign-up"'),
+    hasFeedback: html.includes('Analyze My Writing'),
+    hasSignUp: html.includes('name="email"'),
   }
 }
 

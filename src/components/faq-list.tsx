@@ -1,25 +1,21 @@
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Faq } from '@/lib/structured-data'
+import { Accordion, AccordionItem } from './ui/accordion'
 
-/** Questions that open one at a time and close again; native elements, so they work before any script. */
-export function FaqList({ faqs, isFirstOpen = false }: { faqs: readonly Faq[]; isFirstOpen?: boolean }) {
+/** Questions that open one at a time and close again. */
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
-    <div className="faq">
-      {faqs.map(({ question, answer, link }, index) => (
-        <details key={question} name="faq" open={isFirstOpen && index === 0}>
-          <summary>
-            {question}
-            <Plus className="i" aria-hidden />
-          </summary>
+    <Accordion className="mt-6">
+      {faqs.map(({ question, answer, link }) => (
+        <AccordionItem key={question} title={question} level={3}>
           <p>{answer}</p>
           {link && (
             <p>
               <Link to={link.to}>{link.text}</Link>
             </p>
           )}
-        </details>
+        </AccordionItem>
       ))}
-    </div>
+    </Accordion>
   )
 }

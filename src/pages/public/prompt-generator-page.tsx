@@ -1,18 +1,15 @@
-import { ArrowRight, Plus } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { LocalGeneratorPage as Content } from '@/content/schema'
 import { LocalGenerator } from '@/features/local-generator/components/local-generator'
 import { Section } from '@/components/section'
+import { Accordion, AccordionItem } from '@/components/ui/accordion'
 import { ToolTemplate } from './tool-template'
 
 function Tips({ tips }: { tips: Content['tips'] }) {
   return (
-    <div className="faq mt-0">
-      <details>
-        <summary>
-          Five tips for a better prompt
-          <Plus className="i" aria-hidden />
-        </summary>
+    <Accordion>
+      <AccordionItem title="Five tips for a better prompt" level={2}>
         <ol className="grid max-w-measure list-decimal gap-3 pl-6 text-ink-soft marker:font-serif marker:text-ink-muted">
           {tips.map((tip) => (
             <li key={tip}>{tip}</li>
@@ -22,8 +19,8 @@ function Tips({ tips }: { tips: Content['tips'] }) {
           More of this on the blog
           <ArrowRight className="i" aria-hidden />
         </Link>
-      </details>
-    </div>
+      </AccordionItem>
+    </Accordion>
   )
 }
 

@@ -33,8 +33,9 @@ test('tells search engines about itself as the other generator does', () => {
 
 test('one closed item holds five tips and the way to the blog', () => {
   open()
-  const tips = screen.getByText(/^Five tips/).closest('details')
-  expect(tips).not.toHaveAttribute('open')
+  const button = screen.getByRole('button', { name: /^Five tips/ })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  const tips = screen.getByRole('region', { name: /^Five tips/, hidden: true })
   expect(tips?.querySelectorAll('li')).toHaveLength(5)
   expect(tips?.querySelector('a')).toHaveAttribute('href', '/blog')
 })

@@ -1,20 +1,16 @@
-import { Plus } from 'lucide-react'
+import { Accordion, AccordionItem } from '@/components/ui/accordion'
 
 /** The page's introduction, folded: whoever came for a prompt sees the first one at once. */
 export function Introduction({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="faq introduction">
-      <details>
-        <summary>
-          How to use this page
-          <Plus className="i" aria-hidden />
-        </summary>
+    <Accordion className="introduction mb-8 border-rule">
+      <AccordionItem title="How to use this page" level={2}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="intro">
+          <p key={paragraph} className="font-serif text-reading leading-reading not-first:-mt-3">
             {paragraph}
           </p>
         ))}
-      </details>
-    </div>
+      </AccordionItem>
+    </Accordion>
   )
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigation, useSearchParams } from 'react-router-dom'
 import { PostError } from '../api/post-error'
 import type { ListKey, PostsApi } from '../api/posts'
 
@@ -20,16 +20,15 @@ export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean
 
   // Back and Forward change the address under the field.
   useEffect(() => setTyped((current) => (current.trim() === search ? current : search)), [search])
+  // A link that was followed meanwhile has its page on the way: a change of the address would call it off.
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
-    if (typed.trim() === search) return undefined
-    const { pathname } = window.location
+    if (typed.trim() === search || isLeaving) return undefined
     const timer = setTimeout(() => {
-      // A link may have been followed meanwhile, whose page is still on its way.
-      if (window.location.pathname !== pathname) return
       setParameters(typed.trim() === '' ? {} : { [PARAMETER]: typed.trim() }, { replace: true })
     }, TYPING_MS)
     return () => clearTimeout(timer)
-  }, [typed, search, setParameters])
+  }, [typed, search, isLeaving, setParameters])
 
   const query = useInfiniteQuery({
     queryKey: [LIST_KEY, search],

@@ -157,7 +157,7 @@ export const CREATIVE: readonly JudgedRequest[] = [
     category: 'research',
     kind: 'creative',
     must: ['1916', 'his sister', 'not allowed to say where he is'],
-    mustNot: [/invent nothing|leave a gap/iu, asksFor('where|place|year|date'), /cite|sources/iu],
+    mustNot: [/invent nothing|leave a gap/iu, asksFor('where|place|year|date'), /cite|sources/iu, /time and place/iu],
   },
   {
     id: 'villanelle-form',

@@ -203,7 +203,7 @@ export const MESSAGES: readonly JudgedRequest[] = [
     category: 'writing',
     kind: 'message',
     must: ['2 months', 'final', /don[’']?t say let[’']?s be friends/iu],
-    mustNot: [/(?<!t say )let[’']?s be friends/iu, asksFor('how long')],
+    mustNot: [/(?<!t say )let[’']?s be friends/iu, asksFor('how long'), /easy to answer|five short/iu],
   },
   {
     id: 'council-pothole',

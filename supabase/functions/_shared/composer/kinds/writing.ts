@@ -5,7 +5,7 @@ const TOASTS = /\b(?:toast|best man|maid of honou?r)\b/u
 
 const PRACTICE = /\bmock|\binterview me|\bpracti[cs]e|\bask me\b/u
 const GIVEN = /\bquestions?\b|\bstar\b|\bresearch|\bcustomer|\buser/u
-const DATING = /\b(?:hinge|tinder|bumble|dating|pick-?up lines?)\b/u
+const DATING = /\b(?:hinge|tinder|bumble|dating (?:apps?|bios?|profiles?|sites?|openers?)|pick-?up lines?)\b/u
 const FUNNY = /\bfunny|\bhumou?r|\bjok(?:e|es|ing)\b|\bcomedy|\broast/u
 const REPLY = /\b(?:reply|respond) to\b|^answer\b/u
 const YOUNG = /\bbedtime|\bkids?\b|\bchild|\byear[- ]old|\b\d+ ?yo\b/u
@@ -146,7 +146,7 @@ export const WRITING: readonly Kind[] = [
         FICTION,
         /\bresign|\bcomplain|\binvit|\bannounce|\brecommend|\breference|\bsanta\b|\bfuture self\b|\blong|\bpages?\b|\bshort|\bwords?\b|\blove letter|\bto (?:my|our) (?:\w+ )?(?:grandma|grandmother|grandpa|mom|mum|dad|friend|daughter|son|wife|husband)\b/u,
       ),
-      lineWhen(FICTION, 'Write in that person’s own voice, with details of their time and place.'),
+      lineWhen(FICTION, 'Write in that person’s own voice, with details of their time.'),
       line(GAPS.text, FICTION, ...GAPS.unless),
     ],
   },
