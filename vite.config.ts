@@ -29,7 +29,7 @@ const FRAMEWORK =
 
 // What nearly every page uses, in one file: on a slow network each file costs a share of a round trip.
 const SITE =
-  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score)|lib[\\/](?!call-|sanitise|diff|supabase|prompt-score))|node_modules[\\/]lucide-react/
+  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui)|lib[\\/](?!call-|sanitise|diff|supabase|prompt-score))|node_modules[\\/]lucide-react/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHead(), promptIndexInDevelopment()],

@@ -43,7 +43,8 @@ function caller(url, key) {
       'content-type': 'application/json',
       prefer: 'return=representation',
     }
-    const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) }).catch((error) => {
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const response = await fetch(url + path, init).catch((error) => {
       throw new Problem(`${url} cannot be reached (${error.cause?.code ?? error.message}).`)
     })
     const answer = await response.json().catch(() => undefined)

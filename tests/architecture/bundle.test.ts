@@ -8,9 +8,9 @@ const BUDGETS: readonly [RegExp, number][] = [
   [/^\/blog/, 139_000],
   [
     /^\/(generator|prompt-generator|feedback-tool|ai-prompts|business-prompts|chatgpt|midjourney|claude|gemini|deepseek|perplexity|mistral|lovable|v0|bolt|firebase|memoir-writing-prompts-for-adults)$/,
-    133_000,
+    136_000,
   ],
-  [/^/, 122_000],
+  [/^/, 131_000],
 ]
 const STYLE_BYTES = 16_000
 

@@ -16,14 +16,12 @@ describe('package-lock.json', () => {
     expect(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": "https?:/)
   })
 
-  it('has a checksum of every package that a workflow, or a server of the common kind, installs', () => {
-    // Mended by: npm run lock:complete. What is left is told in docs/threat-model.md.
-    const fits = (list: string[] | undefined, values: string[]) => !list || values.some((value) => list.includes(value))
-    const installed = withoutChecksum(read('package-lock.json')).filter(
-      ({ entry }) =>
-        !entry.optional || (fits(entry.os, ['linux']) && fits(entry.cpu, ['x64']) && fits(entry.libc, ['glibc'])),
-    )
-    expect(installed.map(({ name, version }) => `${name}@${version}`)).toEqual([])
+  it('has a checksum of every package, whatever system it is for', () => {
+    // Mended by: npm run lock:complete. A version that the registry does not serve for all systems has to wait.
+    const without = withoutChecksum(read('package-lock.json')).map(({ name }) => name)
+    // Told in docs/threat-model.md: the older command-line tool, whose builds are all served, has other flags.
+    expect(without.filter((name) => !name.startsWith('@supabase/cli-'))).toEqual([])
+    expect(without).not.toContain('@supabase/cli-linux-x64')
   })
 
   it('rests on no moving tag: npm ci would refuse the lock as soon as the tag moves', () => {
