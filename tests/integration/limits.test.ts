@@ -65,22 +65,24 @@ describe('the time of a statement', () => {
   })
 
   test('ends a costly question of a visitor, while others are answered', async () => {
-    const costly = call(COSTLY)
+    let isOver = false
+    const costly = call(COSTLY).finally(() => {
+      isOver = true
+    })
     await new Promise((resolve) => setTimeout(resolve, 100))
-    const other = await call(PLAIN)
-    expect(other.status).toBe(200)
-    expect(other.ms).toBeLessThan(1000)
+    expect((await call(PLAIN)).status).toBe(200)
+    expect(isOver).toBe(false)
     const { status, body, ms } = await costly
     expect([status, body.code]).toEqual([500, '57014'])
     expect(ms).toBeGreaterThan(2500)
-    expect(ms).toBeLessThan(5000)
   }, 15_000)
 
   // How long others wait then is measured by `npm run bench -- --only flood`.
   test('is shared by many at once: fifty costly questions are cut short, and leave room for others', async () => {
     const fifty = Array.from({ length: 50 }, () => call(COSTLY))
     const other = await call('/rest/v1/rpc/settings')
-    expect([other.status, other.body.limit]).toEqual([200, '250ms'])
+    // Of three seconds, by how many had begun when it came.
+    expect([other.status, Number.parseInt(other.body.limit) < 1000]).toEqual([200, true])
     const codes = (await Promise.all(fifty)).map(({ body }) => body.code)
     expect(new Set(codes)).toEqual(new Set(['57014']))
   }, 20_000)
