@@ -20,14 +20,22 @@ export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean
 
   // Back and Forward change the address under the field.
   useEffect(() => setTyped((current) => (current.trim() === search ? current : search)), [search])
-  // A link that was followed meanwhile has its page on the way: a change of the address would call it off.
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
     if (typed.trim() === search || isLeaving) return undefined
     const timer = setTimeout(() => {
       setParameters(typed.trim() === '' ? {} : { [PARAMETER]: typed.trim() }, { replace: true })
     }, TYPING_MS)
-    return () => clearTimeout(timer)
+    // A link that is followed has its page on the way, and a change of the address would call it off. The router tells
+    // of it only with React's next rendering, which a busy machine may do after the timer.
+    const giveWay = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) clearTimeout(timer)
+    }
+    document.addEventListener('click', giveWay, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', giveWay, true)
+    }
   }, [typed, search, isLeaving, setParameters])
 
   const query = useInfiniteQuery({
