@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { NO_SETTINGS } from './env/environment.mjs'
-import { type Counts, countTests, namesOfFailed } from './test/junit.ts'
+import { type Counts, countTests, failedTests } from './test/junit.ts'
 
 const REPORTS = '.cache/junit'
 
@@ -88,7 +88,7 @@ for (const wave of WAVES) {
   )
 }
 console.table(results.toSorted((a, b) => NAMES.indexOf(a.step) - NAMES.indexOf(b.step)))
-for (const name of NAMES) for (const failed of namesOfFailed(readReport(name))) console.log(`failed: ${failed}`)
+for (const name of NAMES) for (const failed of failedTests(readReport(name))) console.log(`failed: ${failed}`)
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 console.log(`${Math.round((performance.now() - begun) / 1000)} seconds in all`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

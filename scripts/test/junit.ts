@@ -19,13 +19,14 @@ export function countTests(xml: string): Counts {
 }
 
 /**
- * The failed tests of a JUnit report, as `where › name`.
+ * The failed tests of a JUnit report, as `where › name`, each with the first line of its message where it has one.
  * @param xml the report
  */
-export function namesOfFailed(xml: string): string[] {
-  const cases = xml.matchAll(/<testcase ([^>]*[^/])>\s*<(?:failure|error)/g)
-  return [...cases].map(([, tag = '']) => {
-    const read = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-    return `${read('classname')} › ${read('name')}`
+export function failedTests(xml: string): string[] {
+  const cases = xml.matchAll(/<testcase ([^>]*[^/])>\s*<(?:failure|error)([^>]*)>/g)
+  return [...cases].map(([, test = '', failure = '']) => {
+    const read = (tag: string, name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+    const message = read(failure, 'message').split(/\n|&#10;|&#xA;/i)[0]
+    return `${read(test, 'classname')} › ${read(test, 'name')}${message && `: ${message}`}`
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests, namesOfFailed } from '../../scripts/test/junit.ts'
+import { countTests, failedTests } from '../../scripts/test/junit.ts'
 
 const report = (...suites: string[]) =>
   `<?xml version="1.0"?>\n<testsuites tests="9">\n${suites.join('\n')}\n</testsuites>`
@@ -18,11 +18,11 @@ test('a report without tests has none', () => {
   expect(countTests(report())).toEqual({ passed: 0, failed: 0 })
 })
 
-test('the failed ones are named', () => {
+test('the failed ones are named, with what they said', () => {
   const xml = report(
     '<testcase name="a" classname="one.test.ts" time="1"></testcase><testcase name="b" classname="one.test.ts"/>',
-    '<testcase name="c &gt; d" classname="two.test.ts" time="1">\n<failure message="no"></failure></testcase>',
+    '<testcase name="c &gt; d" classname="two.test.ts" time="1">\n<failure message="no&#10;at all"></failure></testcase>',
     '<testcase name="e" classname="two.test.ts"><error>gone</error></testcase>',
   )
-  expect(namesOfFailed(xml)).toEqual(['two.test.ts › c &gt; d', 'two.test.ts › e'])
+  expect(failedTests(xml)).toEqual(['two.test.ts › c &gt; d: no', 'two.test.ts › e'])
 })

@@ -89,11 +89,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until something holds; fails after `timeout` milliseconds. */
-export async function eventually(holds: () => boolean | Promise<boolean>, timeout = 5000): Promise<void> {
-  const end = Date.now() + timeout
+/** As long as a busy machine may need: a start from a cold disk took over five seconds. */
+const PATIENCE_MS = 30_000
+
+/** Waits until something holds; fails after half a minute. */
+export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Not within ${timeout} ms: ${holds}`)
+    if (Date.now() > end) throw new Error(`Not within ${PATIENCE_MS} ms: ${holds}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

@@ -49,7 +49,8 @@ export function midjourneyPrompt(prompt: string): string {
   const at = PARAMETERS.exec(oneLine)?.index ?? oneLine.length
   const own = oneLine.slice(at).trim()
   const { ask, language } = readRequest(oneLine.slice(0, at))
-  const words = capitalised(withoutEnd(oneLine.slice(0, at).replace(LEAD_IN, '')))
+  const said = oneLine.slice(0, at).trim()
+  const words = capitalised(withoutEnd(said.replace(LEAD_IN, '')) || said)
   const wanted = ask.replace(DENIED, '')
   const use = USES.find(([pattern]) => pattern.test(wanted))
   const isRoomy = language === 'en' && words.split(' ').length < FULL_WORDS
