@@ -7,7 +7,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
-COPY tsconfig.json vite.config.ts index.html ./
+COPY tsconfig.json vite.config.ts tailwind.config.ts index.html ./
 COPY public public
 COPY src src
 # Whole: the list of components asks each function's deno.json which packages it runs.
@@ -25,12 +25,12 @@ ARG TINYMCE_API_KEY
 RUN : "${SITE_URL:?is needed: the public address of the site}" \
   && : "${VITE_SUPABASE_URL:?is needed: the address of the Supabase project}" \
   && : "${VITE_SUPABASE_PUBLISHABLE_KEY:?is needed: the publishable key of that project}" \
-  && node scripts/build.mjs --require-posts
+  && npm run build -- --require-posts
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /site
-COPY --from=build /site/scripts/serve.mjs scripts/serve.mjs
+COPY --from=build /site/scripts/serve.ts scripts/serve.ts
 COPY --from=build /site/scripts/env scripts/env
 COPY --from=build /site/scripts/hosting scripts/hosting
 COPY --from=build /site/scripts/server scripts/server
@@ -39,4 +39,5 @@ USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/robots.txt`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/serve.mjs"]
+# Node leaves the types aside by itself.
+CMD ["node", "--disable-warning=ExperimentalWarning", "scripts/serve.ts"]

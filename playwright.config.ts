@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { DATA_DIR } from './e2e/support/backend.ts'
-import { BROWSER_FLAGS, findBrowser } from './scripts/browser.mjs'
-import { NO_SETTINGS } from './scripts/env/environment.mjs'
-import { dataDirOf } from './scripts/env/paths.mjs'
+import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts'
+import { NO_SETTINGS } from './scripts/env/environment.ts'
+import { dataDirOf } from './scripts/env/paths.ts'
 
 // Beside the port of `npm start`, so that a running site does not stand in the way.
 const PORT = Number(process.env.E2E_PORT ?? 4183)
@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
-    command: 'node scripts/start.mjs --no-build',
+    command: 'node --import tsx scripts/start.ts --no-build',
     // Journeys sign addresses up and call the AI. The build says which backend pages call: `npm test` makes its own.
     env: { ...NO_SETTINGS, PORT: String(PORT), DATA_DIR },
     url: `http://localhost:${PORT}/`,

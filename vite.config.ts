@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { adsHead } from './scripts/build/ads-head.ts'
-import { promptIndexInDevelopment } from './scripts/build/prompt-index.mjs'
+import { promptIndexInDevelopment } from './scripts/build/prompt-index.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -38,9 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
-    // Pages name their preloads themselves (scripts/build/prerender.mjs).
+    // Pages name their preloads themselves (scripts/build/prerender.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // One stylesheet, inside every page (scripts/build/prerender.mjs): no chunk may ask for it again.
+    // One stylesheet, inside every page (scripts/build/prerender.ts): no chunk may ask for it again.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adsHead } from '../scripts/build/ads-head.ts'
-import { contentSecurityPolicy, inlineScriptHashes } from '../scripts/hosting/policy.mjs'
+import { contentSecurityPolicy, inlineScriptHashes } from '../scripts/hosting/policy.ts'
 import { alive, expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { BUILT } from './support/blog-posts.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { createStaticSite } from '../scripts/server/static-site.mjs'
+import { createStaticSite } from '../scripts/server/static-site.ts'
 import { alive, expect, test } from './fixtures'
 
 // Workers are installed when the browser finds the time.

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createAiClient } from '../supabase/functions/_shared/ai-client.ts'
 import { readAi } from '../supabase/functions/_shared/env.ts'
-import { readSettingsFiles } from './env/environment.mjs'
+import { readSettingsFiles } from './env/environment.ts'
 import { judgeByAi } from './judge/ai-judge.ts'
 import { candidates } from './judge/candidates.ts'
 import { blindPairs, type KeyEntry } from './judge/pairs.ts'

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { NO_SETTINGS } from './env/environment.mjs'
+import { NO_SETTINGS } from './env/environment.ts'
 import { type Counts, countTests, failedTests } from './test/junit.ts'
 
 const REPORTS = '.cache/junit'

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test'
 import postgres from 'postgres'
-import { runningServerUrl } from '../../scripts/backend/postgres-server.mjs'
+import { runningServerUrl } from '../../scripts/backend/postgres-server.ts'
 import { DATA_DIR } from './backend.ts'
 
 export const SEEDED_ADMIN = { email: 'admin@promptory.test', password: 'promptory-admin' }

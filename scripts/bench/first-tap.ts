@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { BROWSER_FLAGS, ensureBrowser } from '../browser.mjs'
-import { startStack } from './stack.mjs'
+import { BROWSER_FLAGS, ensureBrowser } from '../browser.ts'
+import { startStack } from './stack.ts'
 
 /** Milliseconds between the first contentful paint and the tap. */
 const TAPS_AFTER_MS = [300, 1000, 2000, 4000]

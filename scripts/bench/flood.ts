@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startStack, WITHOUT_QUOTA } from './stack.mjs'
+import { startStack, WITHOUT_QUOTA } from './stack.ts'
 
 const ROUNDS = 5
 const FLOOD = 50

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PROMPT_INDEX_PATH } from '../../src/features/library/lib/prompt-index-file.ts'
-import { startStack, WITHOUT_QUOTA } from './stack.mjs'
+import { startStack, WITHOUT_QUOTA } from './stack.ts'
 
 const VISITORS = 200
 const PAUSE_MS = { least: 1000, most: 5000 }

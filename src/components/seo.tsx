@@ -28,7 +28,7 @@ export function Seo({
   picture = path,
 }: SeoProps) {
   const url = SITE.url + path
-  // Drawn at build time (scripts/build/social-images.mjs).
+  // Drawn at build time (scripts/build/social-images.ts).
   const image = `${SITE.url}/og${picture === '/' ? '/home' : picture}.png`
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the build knows of itself (scripts/build/service-worker.mjs). */
+/** What the build knows of itself (scripts/build/service-worker.ts). */
 
 /** Scripts and styles of the pages that are kept without a visit. */
 declare const __ASSETS_TO_KEEP__: readonly string[]

@@ -10,7 +10,7 @@ export interface SiteDocument {
 }
 
 /**
- * Reads a page of the built site (scripts/build/prerender.mjs writes them). Undefined for anything else: the shell
+ * Reads a page of the built site (scripts/build/prerender.ts writes them). Undefined for anything else: the shell
  * that the browser fills, or the page of a network that asks for a login first.
  */
 export function readDocument(html: string): SiteDocument | undefined {

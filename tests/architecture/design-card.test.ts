@@ -57,6 +57,13 @@ describe('the design card', () => {
     expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(RAW_MARKUP)
   })
 
+  it('is in TypeScript, but for what goes into pages as it is', () => {
+    const files = ['src', 'scripts', 'tests', 'e2e', 'supabase'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    expect(files.filter((file) => /\.[cm]?jsx?$/.test(file))).toEqual(['src/starter.js', 'src/theme.js'])
+  })
+
   it('has little CSS of its own', () => {
     const lines = SOURCES.filter((file) => file.endsWith('.css')).map((file) => textOf(file).split('\n').length - 1)
     expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(STYLE_LINES)

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { openCollection } from '@/features/library/lib/collection'
 import { PROMPT_INDEX_PATH, type PromptIndexFile } from '@/features/library/lib/prompt-index-file'
-import { routeScripts } from '../../scripts/build/route-scripts.mjs'
+import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // The index with its texts, as a phone fetches it.
 const INDEX_BYTES = 150_000

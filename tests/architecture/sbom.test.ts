@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SITE } from '@/lib/site'
-import { licenceOf } from '../../scripts/build/licences.mjs'
-import { securityTxt } from '../../scripts/build/security-txt.mjs'
+import { licenceOf } from '../../scripts/build/licences.ts'
+import { securityTxt } from '../../scripts/build/security-txt.ts'
 
 interface Component {
   name: string

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createEngine } from '@secretlint/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureKeys } from '../../scripts/backend/keys.mjs'
-import { VARIABLES } from '../../scripts/env/variables.mjs'
+import { ensureKeys } from '../../scripts/backend/keys.ts'
+import { VARIABLES } from '../../scripts/env/variables.ts'
 
 // Pictures, fonts, and the compressed twins of what is read anyway.
 const NOT_TEXT = /\.(png|jpe?g|webp|avif|ico|woff2?|br|gz)$/

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { VARIABLES } from '../../scripts/env/variables.mjs'
+import { VARIABLES } from '../../scripts/env/variables.ts'
 import { temporaryFolder, writeFiles } from '../scripts/support/folders.ts'
 
 const FOLDER = '.github/workflows'
@@ -48,10 +48,13 @@ describe.each(workflows)('$name', ({ text }) => {
     expect(text.match(/actions\/checkout@/g)).toHaveLength(text.match(/persist-credentials: false/g)?.length ?? 0)
   })
 
-  test('names scripts that exist', () => {
-    const named = [...text.matchAll(/(?:node|bash) ((?:scripts|\.ci)\/\S+)/g)].map(([, file = '']) => file)
-    expect(named.length).toBeGreaterThan(0)
-    for (const file of named) expect([file, existsSync(file)]).toEqual([file, true])
+  test('names commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    const named = [...text.matchAll(/\bnpm run ([\w:-]+)|\bnpm (test)\b/g)].map(([, name, test]) => name ?? test ?? '')
+    const files = [...text.matchAll(/\bbash (\S+)/g)].map(([, file = '']) => file)
+    expect(named.length + files.length).toBeGreaterThan(0)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 
   test('hands no expression to a shell as text', () => {
@@ -129,9 +132,9 @@ describe('the deployment', () => {
       'db push',
       'secrets set',
       'functions deploy',
-      'build.mjs --require-posts',
+      'npm run build -- --require-posts',
       'pages deploy',
-      'smoke.mjs',
+      'npm run smoke',
     ]
     const places = order.map((part) => deploy.indexOf(part))
     expect(places).not.toContain(-1)

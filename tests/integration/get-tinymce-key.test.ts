@@ -8,7 +8,7 @@ import { GET_TINYMCE_KEY_FUNCTION } from '@contracts/functions.ts'
 import { tinymceKeyResponse } from '@contracts/tinymce-key.ts'
 import { FunctionsClient } from '@supabase/functions-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureKeys, startBackend } from '../../scripts/backend/index.mjs'
+import { ensureKeys, startBackend } from '../../scripts/backend/index.ts'
 import { freePort } from '../scripts/support/http.ts'
 import { ACCOUNTS } from '../support/backend.ts'
 

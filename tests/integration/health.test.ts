@@ -6,7 +6,7 @@ import path from 'node:path'
 import { HEALTH_FUNCTION } from '@contracts/functions.ts'
 import { healthResponse } from '@contracts/health.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBackend } from '../../scripts/backend/index.mjs'
+import { startBackend } from '../../scripts/backend/index.ts'
 import { eventually } from '../scripts/support/commands.ts'
 import { freePort } from '../scripts/support/http.ts'
 

@@ -2,8 +2,8 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createApi } from '../../scripts/backend/api.mjs'
-import { shareOf } from '../../scripts/backend/light-api.mjs'
+import { createApi } from '../../scripts/backend/api.ts'
+import { shareOf } from '../../scripts/backend/light-api.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
 
 // What costs the database minutes: a pattern that goes back and forth over a whole article.

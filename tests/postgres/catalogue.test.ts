@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedFiles } from '../../scripts/backend/seeds.mjs'
+import { seedFiles } from '../../scripts/backend/seeds.ts'
 import { openDatabase, type TestDatabase } from './support/database.ts'
 
 let db: TestDatabase

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import http from 'node:http'
 import { expect, it } from 'vitest'
-import { createApi } from '../../scripts/backend/api.mjs'
-import { watchRoom } from '../../scripts/backend/disk-room.mjs'
-import { addressReader, networkOf } from '../../scripts/backend/http.mjs'
+import { createApi } from '../../scripts/backend/api.ts'
+import { watchRoom } from '../../scripts/backend/disk-room.ts'
+import { addressReader, networkOf } from '../../scripts/backend/http.ts'
 import { ask, serve } from './support/http.ts'
 
 const KEYS = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test', jwtSecret: 'signs-sessions' }

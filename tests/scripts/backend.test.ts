@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureKeys, LOCAL_ACCOUNTS, startBackend } from '../../scripts/backend/index.mjs'
+import { ensureKeys, LOCAL_ACCOUNTS, startBackend } from '../../scripts/backend/index.ts'
 import { ROOT } from './support/commands.ts'
 import { openFolder, writeFiles } from './support/folders.ts'
 import { ask, serve } from './support/http.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeBlog } from '../../scripts/build/blog-pages.mjs'
-import { writeMachineFiles } from '../../scripts/build/machine-files.mjs'
+import { writeBlog } from '../../scripts/build/blog-pages.ts'
+import { writeMachineFiles } from '../../scripts/build/machine-files.ts'
 
 const SITE = { name: 'Promptory', url: 'https://promptory.test', description: 'Prompts & more' }
 const PAGES = [

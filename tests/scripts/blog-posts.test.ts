@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readBlogPosts } from '../../scripts/build/blog-posts.mjs'
+import { readBlogPosts } from '../../scripts/build/blog-posts.ts'
 
 interface Row {
   id: string

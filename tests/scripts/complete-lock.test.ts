@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addChecksums, completeLock, missingOptionals, withoutChecksum } from '../../scripts/complete-lock.mjs'
+import { addChecksums, completeLock, missingOptionals, withoutChecksum } from '../../scripts/complete-lock.ts'
 import { ROOT } from './support/commands.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
 
 describe('package-lock.json', () => {
   it('has an entry for every optional package, so that npm ci passes on every platform', () => {
-    // Mended by: node scripts/complete-lock.mjs
+    // Mended by: npx tsx scripts/complete-lock.ts
     expect(missingOptionals(read('package-lock.json'))).toEqual([])
   })
 

@@ -4,19 +4,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ensureKeys, keysFile } from '../../scripts/backend/keys.mjs'
-import { acquireLock, assertUnlocked } from '../../scripts/backend/lock.mjs'
-import { ROOT, runScript } from './support/commands.ts'
+import { ensureKeys, keysFile } from '../../scripts/backend/keys.ts'
+import { acquireLock, assertUnlocked } from '../../scripts/backend/lock.ts'
+import { ROOT, runScript, WITH_TYPES } from './support/commands.ts'
 import { temporaryFolder } from './support/folders.ts'
 
 const lockFile = (folder: string) => path.join(folder, 'server.lock')
 
 /** Another process that holds the lock. */
 async function holder(folder: string) {
-  const module = path.join(ROOT, 'scripts/backend/lock.mjs')
+  const module = path.join(ROOT, 'scripts/backend/lock.ts')
   const program = `import { acquireLock } from ${JSON.stringify(module)}
     await acquireLock(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+  const child = spawn(process.execPath, [...WITH_TYPES, '--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -130,7 +130,7 @@ describe('db-reset', () => {
     const folder = temporaryFolder()
     const keys = ensureKeys(folder)
     mkdirSync(path.join(folder, 'postgres/base'), { recursive: true })
-    const command = runScript('db-reset.mjs', [], { DATA_DIR: folder })
+    const command = runScript('db-reset.ts', [], { DATA_DIR: folder })
     expect(await command.ended).toBe(0)
     expect(readdirSync(folder)).toEqual(['keys.json'])
     expect(ensureKeys(folder)).toEqual(keys)
@@ -140,7 +140,7 @@ describe('db-reset', () => {
     const folder = temporaryFolder()
     mkdirSync(path.join(folder, 'postgres'))
     const server = await holder(folder)
-    const command = runScript('db-reset.mjs', [], { DATA_DIR: folder })
+    const command = runScript('db-reset.ts', [], { DATA_DIR: folder })
     expect(await command.ended).toBe(1)
     expect(command.output()).toMatch(new RegExp(`^The data folder [^\\n]+process ${server.pid}[^\\n]+\\.\\n$`))
     expect(existsSync(path.join(folder, 'postgres'))).toBe(true)

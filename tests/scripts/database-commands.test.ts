@@ -3,8 +3,8 @@ import path from 'node:path'
 import { compare } from 'bcryptjs'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prepareDatabase } from '../../scripts/backend/database.mjs'
-import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
+import { prepareDatabase } from '../../scripts/backend/database.ts'
+import { startPostgres } from '../../scripts/backend/postgres-server.ts'
 import { ROOT, runScript } from './support/commands.ts'
 import { temporaryFolder } from './support/folders.ts'
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 describe('npm run db:export', () => {
   it('writes tables and accounts as SQL that brings them into another database, but no password of the source', async () => {
     const file = path.join(temporaryFolder(), 'export.sql')
-    const [code, output] = await run('db-export.mjs', [file])
+    const [code, output] = await run('db-export.ts', [file])
     expect([code, output]).toEqual([0, expect.stringContaining('1 auth.users, ')])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const text = readFileSync(file, 'utf8')
@@ -74,14 +74,14 @@ describe('npm run db:export', () => {
     } finally {
       await other.end()
     }
-    expect(await run('db-export.mjs', [file])).toEqual([1, expect.stringContaining('exists already')])
+    expect(await run('db-export.ts', [file])).toEqual([1, expect.stringContaining('exists already')])
   })
 })
 
 describe('npm run db:password', () => {
   it('gives an account a new password, shown once, and ends its sessions', async () => {
     await sql`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${ID})`
-    const [code, output] = await run('db-password.mjs', ['Own@example.com'])
+    const [code, output] = await run('db-password.ts', ['Own@example.com'])
     const [, password = ''] = /: ([\w-]{20})\n$/.exec(output) ?? []
     expect(code).toBe(0)
     const [row] = await sql`select encrypted_password as hash, (select count(*)::int from auth.sessions) as sessions
@@ -90,21 +90,18 @@ describe('npm run db:password', () => {
   })
 
   it('says what is wrong', async () => {
-    expect(await run('db-password.mjs', [])).toEqual([1, expect.stringContaining('npm run db:password -- ')])
-    expect(await run('db-password.mjs', ['no@example.com'])).toEqual([
+    expect(await run('db-password.ts', [])).toEqual([1, expect.stringContaining('npm run db:password -- ')])
+    expect(await run('db-password.ts', ['no@example.com'])).toEqual([
       1,
       'There is no account with the address no@example.com.\n',
     ])
   })
 })
 
-it.each(['db-dump.mjs', 'db-restore.mjs', 'db-reset.mjs'])(
-  '%s leaves a server of the owner’s alone',
-  async (script) => {
-    const [code, output] = await run(script, script === 'db-reset.mjs' ? [] : ['/nowhere/x'])
-    expect([code, output]).toEqual([1, expect.stringMatching(/^DATABASE_URL names a server of yours; [^\n]+\.\n$/)])
-  },
-)
+it.each(['db-dump.ts', 'db-restore.ts', 'db-reset.ts'])('%s leaves a server of the owner’s alone', async (script) => {
+  const [code, output] = await run(script, script === 'db-reset.ts' ? [] : ['/nowhere/x'])
+  expect([code, output]).toEqual([1, expect.stringMatching(/^DATABASE_URL names a server of yours; [^\n]+\.\n$/)])
+})
 
 it('a database that cannot be used is told in one sentence', async () => {
   await sql`create role plain login password 'plain'`

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, it } from 'vitest'
-import { ensureKeys } from '../../scripts/backend/index.mjs'
-import { descendants, isAlive, runScript } from './support/commands.ts'
+import { ensureKeys } from '../../scripts/backend/index.ts'
+import { descendants, eventually, isAlive, runScript } from './support/commands.ts'
 import { temporaryFolder } from './support/folders.ts'
 import { ask, freePort } from './support/http.ts'
 
@@ -29,7 +29,7 @@ function openSocket(port: number): Promise<number> {
 it('npm run dev serves the pages by Vite, hot reload, tables and sign-in on one address, and ends without a trace', async () => {
   const port = await freePort()
   const dataDir = temporaryFolder()
-  const command = runScript('dev.mjs', [], { PORT: String(port), DATA_DIR: dataDir })
+  const command = runScript('dev.ts', [], { PORT: String(port), DATA_DIR: dataDir })
   await command.printed('Ctrl-C ends it.')
 
   expect((await ask(port, '/', { headers: { accept: 'text/html' } })).text).toContain('/@vite/client')
@@ -46,5 +46,5 @@ it('npm run dev serves the pages by Vite, hot reload, tables and sign-in on one 
   const children = process.platform === 'linux' ? descendants(command.child.pid as number) : []
   command.child.kill('SIGINT')
   expect(await command.ended).toBe(0)
-  expect(children.filter(isAlive)).toEqual([])
+  await eventually(() => !children.some(isAlive))
 })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import postgres from 'postgres'
-import { prepareDatabase } from '../../scripts/backend/database.mjs'
-import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
+import { prepareDatabase } from '../../scripts/backend/database.ts'
+import { startPostgres } from '../../scripts/backend/postgres-server.ts'
 import { runScript } from './support/commands.ts'
 import { temporaryFolder } from './support/folders.ts'
 
@@ -55,10 +55,10 @@ describe('dump and restore', () => {
     })
     expect(before).toHaveLength(5)
     expect(before).toContainEqual(expect.objectContaining({ what: 'accounts', rows: 2 }))
-    expect(await run('db-dump.mjs', [file], from)).toEqual([0, expect.stringContaining(file)])
+    expect(await run('db-dump.ts', [file], from)).toEqual([0, expect.stringContaining(file)])
 
     await withDatabase(to, (query) => query('delete from public.blog_posts'))
-    expect((await run('db-restore.mjs', [file], to))[0]).toBe(0)
+    expect((await run('db-restore.ts', [file], to))[0]).toBe(0)
     expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(before)
   })
 
@@ -67,16 +67,16 @@ describe('dump and restore', () => {
     const file = path.join(dataDir, 'notes.txt')
     writeFileSync(file, 'not a dump')
     const before = await withDatabase(dataDir, (query) => query(CONTENT))
-    expect(await run('db-dump.mjs', [file], dataDir)).toEqual([1, expect.stringContaining('exists already')])
+    expect(await run('db-dump.ts', [file], dataDir)).toEqual([1, expect.stringContaining('exists already')])
     expect(readFileSync(file, 'utf8')).toBe('not a dump')
-    expect(await run('db-restore.mjs', [file], dataDir)).toEqual([1, expect.stringContaining('Nothing has changed')])
+    expect(await run('db-restore.ts', [file], dataDir)).toEqual([1, expect.stringContaining('Nothing has changed')])
     expect(await withDatabase(dataDir, (query) => query(CONTENT))).toEqual(before)
     expect(readdirSync(dataDir).sort()).toEqual(['notes.txt', 'postgres'])
   })
 
   it('say how they are called', async () => {
     const dataDir = temporaryFolder()
-    expect(await run('db-dump.mjs', [], dataDir)).toEqual([1, expect.stringContaining('npm run db:dump -- FILE')])
-    expect(await run('db-restore.mjs', ['/nowhere/x'], dataDir)).toEqual([1, expect.stringContaining('cannot be read')])
+    expect(await run('db-dump.ts', [], dataDir)).toEqual([1, expect.stringContaining('npm run db:dump -- FILE')])
+    expect(await run('db-restore.ts', ['/nowhere/x'], dataDir)).toEqual([1, expect.stringContaining('cannot be read')])
   })
 })

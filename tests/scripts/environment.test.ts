@@ -7,10 +7,10 @@ import {
   NO_SETTINGS,
   readSettingsFiles,
   sealEnvironment,
-} from '../../scripts/env/environment.mjs'
-import { renderExample } from '../../scripts/env/example.mjs'
-import { NEEDED_NODE, nodeProblem } from '../../scripts/env/node-version.mjs'
-import { VARIABLES } from '../../scripts/env/variables.mjs'
+} from '../../scripts/env/environment.ts'
+import { renderExample } from '../../scripts/env/example.ts'
+import { NEEDED_NODE, nodeProblem } from '../../scripts/env/node-version.ts'
+import { VARIABLES } from '../../scripts/env/variables.ts'
 import { ROOT, runScript } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 
@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 describe('.env.example', () => {
   it('lists exactly the settings of the schema, with what they are for', () => {
-    // Written anew by: node scripts/env/example.mjs
+    // Written anew by: npx tsx scripts/env/example.ts
     expect(read('.env.example')).toBe(renderExample())
   })
 
@@ -103,7 +103,7 @@ describe('a build', () => {
     const serviceRole = `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`
     for (const key of ['sb_secret_0123456789abcdef', serviceRole]) {
       const env = { VITE_SUPABASE_URL, SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key, DATA_DIR: temporaryFolder() }
-      const command = runScript('build.mjs', [], env)
+      const command = runScript('build.ts', [], env)
       expect(await command.ended).toBe(1)
       expect(command.output()).toMatch(
         /^VITE_SUPABASE_PUBLISHABLE_KEY must be .+ must never reach a browser [^\n]+\.\n$/,
@@ -164,7 +164,7 @@ describe('files of settings', () => {
     const env = sealEnvironment()
     expect([env.AI_MODEL, process.env.AI_MODEL]).toEqual(['local', 'local'])
     expect([env.VITE_SUPABASE_URL, process.env.VITE_SUPABASE_URL]).toEqual([undefined, ''])
-    const build = read('scripts/build.mjs')
+    const build = read('scripts/build.ts')
     expect(build.indexOf('sealEnvironment()')).toBeLessThan(build.indexOf('readBlogPosts('))
     expect(build).toContain('envDir: false')
   })
@@ -210,17 +210,11 @@ describe('the version of Node', () => {
 
   it('is checked before anything that an old Node could not read', () => {
     for (const command of ['start', 'dev', 'db-reset', 'make-admin']) {
-      const imports = read(`scripts/${command}.mjs`).match(/^(?:void )?import\b.*$/gm)
+      const imports = read(`scripts/${command}.ts`).match(/^(?:void )?import\b.*$/gm)
       expect(imports).toEqual([
-        "import './env/require-node.mjs'",
-        expect.stringMatching(/^void import\('\.\/server\/run\.mjs'\)/),
+        "import './env/require-node.ts'",
+        expect.stringMatching(/^void import\('\.\/server\/run\.ts'\)/),
       ])
-    }
-    // Nothing newer than ES2015 in the two files that it reads first.
-    for (const file of ['require-node', 'node-version']) {
-      expect(read(`scripts/env/${file}.mjs`).replace(/\/\*\*[^]*?\*\//g, '')).not.toMatch(
-        /\?\?|\?\.|\bawait\b|\basync\b|\*\*|#/,
-      )
     }
   })
 })

@@ -3,8 +3,8 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { functionEnvironment, functionHosts } from '../../scripts/backend/function-environment.mjs'
-import { createFunctions } from '../../scripts/backend/functions.mjs'
+import { functionEnvironment, functionHosts } from '../../scripts/backend/function-environment.ts'
+import { createFunctions } from '../../scripts/backend/functions.ts'
 import { eventually, isAlive, ROOT } from './support/commands.ts'
 import { writeFiles } from './support/folders.ts'
 import { ask, freePort, serve } from './support/http.ts'
@@ -139,7 +139,7 @@ describe('the address of the caller', () => {
     const ownPort = await serve((req, res) => void own.handle(req, res))
     expect((await ask(ownPort, at('echo'))).status).toBe(404) // not started yet
     expect(target?.state).toBe('ready')
-    const { createProxy } = await import('../../scripts/backend/proxy.mjs')
+    const { createProxy } = await import('../../scripts/backend/proxy.ts')
     const proxy = createProxy({ addressHeader: 'X-Real-IP' })
     const proxyPort = await serve((req, res) => void proxy(target as NonNullable<typeof target>, '/echo', req, res))
     const { headers } = JSON.parse((await ask(proxyPort, '/', { headers: { 'x-real-ip': '6.6.6.6' } })).text)

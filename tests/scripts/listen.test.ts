@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { listenLocally, SERVER_TIMES } from '../../scripts/server/listen.mjs'
+import { listenLocally, SERVER_TIMES } from '../../scripts/server/listen.ts'
 import { freePort } from './support/http.ts'
 
 it('gives a call a minute to come whole, and its head half of one', () => {

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, write
 import path from 'node:path'
 import postgres from 'postgres'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { serverPlace } from '../../scripts/backend/postgres-files.mjs'
-import { openProblem, startPostgres } from '../../scripts/backend/postgres-server.mjs'
-import { isAlive, ROOT } from './support/commands.ts'
+import { serverPlace } from '../../scripts/backend/postgres-files.ts'
+import { openProblem, startPostgres } from '../../scripts/backend/postgres-server.ts'
+import { isAlive, ROOT, WITH_TYPES } from './support/commands.ts'
 import { temporaryFolder } from './support/folders.ts'
 
 const isLinux = process.platform === 'linux'
@@ -113,12 +113,12 @@ it.runIf(isLinux && isRoot)(
   async () => {
     const folder = temporaryFolder()
     chmodSync(folder, 0o777)
-    const module = path.join(ROOT, 'scripts/backend/postgres-server.mjs')
+    const module = path.join(ROOT, 'scripts/backend/postgres-server.ts')
     const program = `import { openProblem, startPostgres } from ${JSON.stringify(module)}
     const server = await startPostgres(${JSON.stringify(path.join(folder, 'data'))})
     console.log(server.folder); await server.stop()`
     const runAs = (uid: number) =>
-      spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      spawnSync(process.execPath, [...WITH_TYPES, '--input-type=module', '--eval', program], {
         ...{ uid, gid: uid, cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH } },
       })
     const own = runAs(65_534)

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { createFunctions } from '../../scripts/backend/functions.mjs'
+import { createFunctions } from '../../scripts/backend/functions.ts'
 import { ROOT } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { serve } from './support/http.ts'

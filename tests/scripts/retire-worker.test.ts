@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { bundleWorker } from '../../scripts/build/service-worker.mjs'
+import { bundleWorker } from '../../scripts/build/service-worker.ts'
 import { temporaryFolder } from './support/folders.ts'
 
 // In a browser this is not tried: the tool that drives it stops each new worker for a moment, and one in twelve for good.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSignInThrottle } from '../../scripts/backend/sign-in-throttle.mjs'
+import { createSignInThrottle } from '../../scripts/backend/sign-in-throttle.ts'
 
 const MINUTE = 60_000
 

@@ -1,8 +1,8 @@
 import { generatePromptRequest } from '@contracts/generate-prompt.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { BACKEND_CHECKS } from '../../scripts/smoke/backend-checks.mjs'
-import { lookAt } from '../../scripts/smoke/command.mjs'
-import { WANTED } from '../../scripts/smoke/function-checks.mjs'
+import { BACKEND_CHECKS } from '../../scripts/smoke/backend-checks.ts'
+import { lookAt } from '../../scripts/smoke/command.ts'
+import { WANTED } from '../../scripts/smoke/function-checks.ts'
 import { runScript } from './support/commands.ts'
 import { freePort } from './support/http.ts'
 import { type Asked, type Flaw, type Reply, startModelSite } from './support/model-site.ts'
@@ -253,14 +253,14 @@ it('spends on a call that the function takes', () => {
 
 describe('the command', () => {
   it('ends with 1 where something is wrong, and with 0 where nothing is', async () => {
-    const bad = runScript('smoke.mjs', ['--site', await startModelSite(status('/about', 500))])
+    const bad = runScript('smoke.ts', ['--site', await startModelSite(status('/about', 500))])
     expect([await bad.ended, bad.output()]).toEqual([1, expect.stringContaining('\n10 ok, 1 failed, 12 skipped\n')])
-    const good = runScript('smoke.mjs', ['--site', await startModelSite()])
+    const good = runScript('smoke.ts', ['--site', await startModelSite()])
     expect([await good.ended, good.output()]).toEqual([0, expect.stringContaining('11 ok, 0 failed')])
   })
 
   it('tells in a line that nothing listens', async () => {
-    const command = runScript('smoke.mjs', ['--site', `http://127.0.0.1:${await freePort()}`])
+    const command = runScript('smoke.ts', ['--site', `http://127.0.0.1:${await freePort()}`])
     expect(await command.ended).toBe(1)
     expect(command.output()).toMatch(/^failed .*ECONNREFUSED/m)
   })
@@ -271,7 +271,7 @@ describe('the command', () => {
     [['--site', 'https://a.example', '--spend', '51'], /^--spend must be a whole number from 1 to 50/],
     [['--site', 'https://a.example', '--yes'], /npm run smoke knows --site, --backend/],
   ])('is told in one sentence what is wrong with %o', async (args, expected) => {
-    const command = runScript('smoke.mjs', args)
+    const command = runScript('smoke.ts', args)
     expect(await command.ended).toBe(1)
     expect(command.output().trim().split('\n')).toEqual([expect.stringMatching(expected)])
   })

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ensureKeys, LOCAL_ACCOUNTS } from '../../scripts/backend/index.mjs'
-import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
+import { ensureKeys, LOCAL_ACCOUNTS } from '../../scripts/backend/index.ts'
+import { startPostgres } from '../../scripts/backend/postgres-server.ts'
 import { descendants, eventually, isAlive, runScript } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { ask, freePort } from './support/http.ts'
@@ -35,7 +35,7 @@ describe('npm start', () => {
   it('serves site, tables, sign-in and functions, and Ctrl-C leaves nothing behind', async () => {
     const { args, dataDir } = place()
     const port = await freePort()
-    const command = runScript('start.mjs', args, { PORT: String(port), DATA_DIR: dataDir })
+    const command = runScript('start.ts', args, { PORT: String(port), DATA_DIR: dataDir })
     await command.printed(UP)
 
     const output = command.output()
@@ -55,7 +55,7 @@ describe('npm start', () => {
       expect([email, answer.status, JSON.parse(answer.text).expires_in]).toEqual([email, 200, 900])
     }
 
-    const second = runScript('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+    const second = runScript('start.ts', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(new RegExp(`^The data folder [^\\n]+process ${command.child.pid}[^\\n]+\\.\\n$`))
 
@@ -64,7 +64,7 @@ describe('npm start', () => {
     if (isLinux) expect(children.length).toBeGreaterThan(3)
     command.child.kill('SIGINT')
     expect(await command.ended).toBe(0)
-    expect(children.filter(isAlive)).toEqual([])
+    await eventually(() => !children.some(isAlive))
     expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(false)
     await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
   })
@@ -73,7 +73,7 @@ describe('npm start', () => {
     const { args, dataDir } = place()
     for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
       const port = await freePort()
-      const command = runScript('start.mjs', args, { PORT: String(port), DATA_DIR: dataDir })
+      const command = runScript('start.ts', args, { PORT: String(port), DATA_DIR: dataDir })
       await command.printed(UP)
       const { connect } = await import('node:net')
       const idle = connect(port, '127.0.0.1').on('error', () => {})
@@ -90,7 +90,7 @@ describe('npm start', () => {
     const { args, dataDir } = place()
     const port = await freePort()
     const env = { PORT: String(port), DATA_DIR: dataDir }
-    const command = runScript('start.mjs', args, env)
+    const command = runScript('start.ts', args, env)
     await command.printed(UP)
     const keys = ensureKeys(dataDir)
     const children = descendants(command.child.pid as number)
@@ -103,7 +103,7 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(true)
     expect(isAlive(database)).toBe(true)
 
-    const again = runScript('start.mjs', args, env)
+    const again = runScript('start.ts', args, env)
     await again.printed(UP)
     expect(ensureKeys(dataDir)).toEqual(keys)
     expect(isAlive(database)).toBe(false)
@@ -118,7 +118,7 @@ describe('npm start', () => {
     async (signal) => {
       const { args, dataDir } = place()
       const port = await freePort()
-      const command = runScript('start.mjs', args, { PORT: String(port), DATA_DIR: dataDir })
+      const command = runScript('start.ts', args, { PORT: String(port), DATA_DIR: dataDir })
       await command.printed(UP)
       const children = isLinux ? descendants(command.child.pid as number) : []
       const headers = { apikey: ensureKeys(dataDir).publishableKey }
@@ -129,7 +129,7 @@ describe('npm start', () => {
       command.child.kill(signal)
       expect(await command.ended).toBe(0)
       expect(Date.now() - begun).toBeLessThan(5000)
-      expect(children.filter(isAlive)).toEqual([])
+      await eventually(() => !children.some(isAlive))
       expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(false)
       await Promise.all(asked)
     },
@@ -141,7 +141,7 @@ describe('npm start', () => {
     const env = { PORT: String(port), DATA_DIR: dataDir }
     const asked = (host: string) => ask(port, '/', { headers: { host } }).then(({ status }) => status)
 
-    const first = runScript('start.mjs', args, env)
+    const first = runScript('start.ts', args, env)
     await first.printed(UP)
     for (const host of [`localhost:${port}`, '127.0.0.1', '[::1]:9'])
       expect([host, await asked(host)]).toEqual([host, 200])
@@ -154,13 +154,13 @@ describe('npm start', () => {
     await first.ended
 
     const told = { ...env, ALLOWED_HOSTS: 'other.example, Site.example' }
-    const refused = runScript('start.mjs', args, told)
+    const refused = runScript('start.ts', args, told)
     expect(await refused.ended).toBe(1)
     expect(refused.output()).toMatch(
       /^ALLOWED_HOSTS lets others reach this site, but everybody knows the password of admin@promptory\.test and reader@[^\n]+db:password -- admin@[^\n]+\.\n$/,
     )
-    for (const { email } of LOCAL_ACCOUNTS) await runScript('db-password.mjs', [email], env).ended
-    const second = runScript('start.mjs', args, told)
+    for (const { email } of LOCAL_ACCOUNTS) await runScript('db-password.ts', [email], env).ended
+    const second = runScript('start.ts', args, told)
     await second.printed(UP)
     for (const host of [`localhost:${port}`, 'site.example', 'other.example:443']) expect(await asked(host)).toBe(200)
     expect(await asked('evil.example')).toBe(403)
@@ -174,7 +174,7 @@ describe('npm start', () => {
     const { args, dataDir } = place()
     const port = await freePort()
     const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: server.url }
-    const command = runScript('start.mjs', args, env)
+    const command = runScript('start.ts', args, env)
     await command.printed(UP)
     const headers = { apikey: ensureKeys(dataDir).publishableKey }
     const { text } = await ask(port, '/rest/v1/blog_posts?select=id&limit=1', { headers })
@@ -187,7 +187,7 @@ describe('npm start', () => {
 
   it.runIf(isLinux)('ends, and says why, where its database is ended from outside', async () => {
     const { args, dataDir } = place()
-    const command = runScript('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+    const command = runScript('start.ts', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
     await command.printed(UP)
     process.kill(Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGINT')
     expect(await command.ended).toBe(1)
@@ -196,7 +196,7 @@ describe('npm start', () => {
 
   it('can be ended while it starts', async () => {
     const { args, dataDir } = place()
-    const command = runScript('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+    const command = runScript('start.ts', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
     await eventually(() => existsSync(path.join(dataDir, 'server.lock')))
     command.child.kill('SIGINT')
     expect(await command.ended).toBe(0)
@@ -209,7 +209,7 @@ describe('npm start', () => {
     const VITE_SUPABASE_URL = 'https://example.supabase.co'
     const VITE_SUPABASE_PUBLISHABLE_KEY = 'sb_publishable_0123456789'
     const env = { PORT: String(port), DATA_DIR: dataDir, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY }
-    const command = runScript('start.mjs', args, env)
+    const command = runScript('start.ts', args, env)
     await command.printed(UP)
     expect(command.output()).toContain(`${VITE_SUPABASE_URL} (the embedded one is off)`)
     expect((await ask(port, '/rest/v1/profiles')).status).toBe(404)
@@ -227,7 +227,7 @@ describe('what is wrong is told in one sentence', () => {
     return command.output()
   }
 
-  it.each(['start.mjs', 'dev.mjs'])('a taken port (%s)', async (script) => {
+  it.each(['start.ts', 'dev.ts'])('a taken port (%s)', async (script) => {
     for (const host of ['127.0.0.1', '0.0.0.0']) {
       const port = await takenPort(host)
       const DATA_DIR = temporaryFolder()
@@ -236,18 +236,18 @@ describe('what is wrong is told in one sentence', () => {
     }
   })
 
-  it.each(['start.mjs', 'dev.mjs', 'db-reset.mjs'])('a malformed setting (%s)', async (script) => {
+  it.each(['start.ts', 'dev.ts', 'db-reset.ts'])('a malformed setting (%s)', async (script) => {
     expect(await fails(script, [], { PORT: 'eighty' })).toMatch(/^PORT must be a port/)
   })
 
   it('a missing site, an unknown option, damaged keys', async () => {
     const { args, dataDir } = place()
     const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
-    expect(await fails('start.mjs', ['--no-build', '--dist=/nowhere'], env)).toMatch(/^There is no built site in/)
-    expect(await fails('start.mjs', ['--no-built'], env)).toMatch(/--no-build/)
+    expect(await fails('start.ts', ['--no-build', '--dist=/nowhere'], env)).toMatch(/^There is no built site in/)
+    expect(await fails('start.ts', ['--no-built'], env)).toMatch(/--no-build/)
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(path.join(dataDir, 'keys.json'), '{')
-    expect(await fails('start.mjs', args, env)).toMatch(/^The keys in/)
+    expect(await fails('start.ts', args, env)).toMatch(/^The keys in/)
   })
 
   it('a database of another version, of the earlier kind, or damaged, and nothing in it is touched', async () => {
@@ -262,7 +262,7 @@ describe('what is wrong is told in one sentence', () => {
     for (const [files, sentence] of cases) {
       const { args, dataDir } = place()
       writeFiles(dataDir, files)
-      const told = await fails('start.mjs', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
+      const told = await fails('start.ts', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
       expect(told).toMatch(sentence)
       expect(told).not.toContain('reset')
       for (const [name, content] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createStaticSite } from '../../scripts/server/static-site.mjs'
+import { createStaticSite } from '../../scripts/server/static-site.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { ask, serve } from './support/http.ts'
 

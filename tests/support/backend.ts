@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import WebSocket from 'ws'
-import { createLightApi } from '../../scripts/backend/light-api.mjs'
+import { createLightApi } from '../../scripts/backend/light-api.ts'
 import { copyDatabase } from './databases.ts'
 
 const ADDRESS = 'http://localhost'

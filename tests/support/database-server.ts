@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
-import { prepareDatabase } from '../../scripts/backend/database.mjs'
-import { startPostgres } from '../../scripts/backend/postgres-server.mjs'
+import { prepareDatabase } from '../../scripts/backend/database.ts'
+import { startPostgres } from '../../scripts/backend/postgres-server.ts'
 import { LOGIN_PASSWORD, PROJECT_DATABASE, urlOf } from './databases.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
+/** Lets Node run TypeScript, from whatever folder. */
+export const WITH_TYPES = ['--import', path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')]
 
 export interface Command {
   readonly child: ChildProcess
@@ -19,7 +21,7 @@ export interface Command {
 export function runScript(name: string, args: string[] = [], env: Record<string, string> = {}): Command {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env
   const machine = Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, SystemRoot }).filter(([, value]) => value))
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts', name), ...args], {
+  const child = spawn(process.execPath, [...WITH_TYPES, path.join(ROOT, 'scripts', name), ...args], {
     cwd: '/', // a command finds its project from wherever it is called
     env: { ...(machine as Record<string, string>), SETTINGS_FILES: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

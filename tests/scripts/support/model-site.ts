@@ -1,6 +1,6 @@
 import http from 'node:http'
-import { inlineScriptHashes } from '../../../scripts/hosting/policy.mjs'
-import { HTTPS_POLICY, SECURITY_HEADERS, SHELL_PATHS } from '../../../scripts/hosting/rules.mjs'
+import { inlineScriptHashes } from '../../../scripts/hosting/policy.ts'
+import { HTTPS_POLICY, SECURITY_HEADERS, SHELL_PATHS } from '../../../scripts/hosting/rules.ts'
 import { serve } from './http.ts'
 
 export interface Reply {

@@ -1,0 +1,256 @@
+import type { watchRoom } from './disk-room.ts'
+import type { Keys } from './keys.ts'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hostedAnswer, type DatabaseError } from './hosted-errors.ts'
+import {
+  addressReader,
+  leaveUnread,
+  networkOf,
+  pathOf,
+  readBody,
+  sendError,
+  sendTooLarge,
+  type Request,
+  type Response,
+} from './http.ts'
+import { createLanes } from './lanes.ts'
+import { databaseErrorOf, withOwnOutput } from './quiet.ts'
+import { createSignInThrottle } from './sign-in-throttle.ts'
+
+/** What @supabase/lite serves, and what supabase-js might ask for beside it. */
+const PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1', '/realtime/v1', '/graphql/v1']
+const SERVED = ['/rest/v1', '/auth/v1']
+/** lite decodes and tidies a path; what it would read in another way than the checks here is not served. */
+const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+\/?$/
+/** Where a password or a code is tried, or the way to one asked for. */
+const GUESSED = /^\/auth\/v1\/(?:token|verify|otp|magiclink|recover|resend)$/
+/** The one call of `token` that tries no password, as supabase-js spells it; every other spelling counts as a guess. */
+const REFRESH = '/auth/v1/token?grant_type=refresh_token'
+
+const BODILESS = ['GET', 'HEAD', 'OPTIONS']
+/** Everybody is a visitor, so that what all of them send at once has to fit; a signed-in admin's post does many times over. */
+const BODY_LIMIT = { visitor: 64 * 1024, 'signed-in': 8 * 1024 * 1024, service: 8 * 1024 * 1024 }
+/** More than any table has. A column named a thousand times makes hundreds of megabytes of one small question. */
+const MOST_COLUMNS = 24
+
+export type ApiKeys = Pick<Keys, 'publishableKey' | 'secretKey' | 'jwtSecret'>
+
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string }
+
+/** The table and auth API as Node middleware. */
+export function createApi({
+  app,
+  origin,
+  keys,
+  mode,
+  log,
+  room,
+  addressOf = addressReader(),
+}: {
+  app: { fetch: (request: globalThis.Request) => Promise<globalThis.Response> }
+  origin: string
+  keys: ApiKeys
+  mode: 'development' | 'production'
+  log: (line: string) => void
+  room: Pick<ReturnType<typeof watchRoom>, 'isShort' | 'sentence'>
+  /** the caller's address */
+  addressOf?: (req: Request) => string
+}) {
+  const inLane = createLanes()
+  const throttle = createSignInThrottle()
+
+  async function handle(req: Request, res: Response) {
+    const refusal = refusalOf(req)
+    const isUnread = refusal !== undefined || BODILESS.includes(req.method ?? '')
+    if (isUnread) leaveUnread(req, res)
+    const limit = BODY_LIMIT[laneOf(req, keys)]
+    const body = isUnread ? Buffer.alloc(0) : await readBody(req, limit)
+    if (body === 'aborted') return
+    if (body === 'too-large') return sendTooLarge(req, res, limit)
+    const answer = refusal ?? (await throttled(req, res, body))
+    if (!answer || res.destroyed) return
+    res.writeHead(answer.status, { ...answer.headers, 'x-content-type-options': 'nosniff' })
+    res.end(req.method === 'HEAD' ? undefined : answer.body)
+  }
+
+  /** What can be answered without the body, of which nothing is kept then. */
+  function refusalOf(req: Request): Answer | undefined {
+    const path = pathOf(req)
+    if (!PLAIN_PATH.test(path) || !SERVED.some((prefix) => isUnder(path, prefix)))
+      return problem(404, 'not_found', 'The embedded backend does not have this service.')
+    if (asksForOtherSchema(req)) return problem(406, 'PGRST106', 'The schema must be one of the following: public')
+    if (req.method !== 'OPTIONS' && !isKeyOf(req, keys) && !isLinkOfMail(req))
+      return problem(
+        401,
+        'invalid_api_key',
+        'No API key, or one that is not of this project, was found in the request.',
+      )
+    if (laneOf(req, keys) === 'visitor' && columnsOf(req) > MOST_COLUMNS)
+      return problem(400, 'too_many_columns', `A visitor may ask for ${MOST_COLUMNS} columns at once.`)
+    const isSignIn = isUnder(path, '/auth/v1') && path !== '/auth/v1/logout'
+    if (isSignIn && req.method !== 'GET' && req.method !== 'OPTIONS' && room.isShort())
+      return problem(503, 'disk_full', room.sentence)
+    return undefined
+  }
+
+  /**
+   * Answers, unless too many passwords or codes of this caller were wrong.
+   * @returns undefined where the caller has left
+   */
+  async function throttled(req: Request, res: Response, body: Buffer): Promise<Answer | undefined> {
+    const isGuess = GUESSED.test(pathOf(req)) && req.url !== REFRESH
+    if (!isGuess) return run(req, res, body)
+    const attempt = throttle.begin(networkOf(addressOf(req)), accountOf(body))
+    if ('retryAfter' in attempt) {
+      const wait = `${attempt.retryAfter} ${attempt.retryAfter === 1 ? 'second' : 'seconds'}`
+      const message = `Too many attempts have failed. Please try again in ${wait}.`
+      return problem(429, 'over_request_rate_limit', message, { 'retry-after': String(attempt.retryAfter) })
+    }
+    let outcome: 'failed' | 'succeeded' | 'neither' = 'neither'
+    try {
+      const answer = await run(req, res, body)
+      outcome = outcomeOf(pathOf(req), answer)
+      return answer
+    } finally {
+      attempt.end(outcome)
+    }
+  }
+
+  /** @returns undefined where the caller has left */
+  async function run(req: Request, res: Response, body: Buffer): Promise<Answer | undefined> {
+    const request = toFetchRequest(req, body, origin)
+    if (!request) return problem(400, 'invalid_request', 'The request cannot be understood.')
+    let failure: DatabaseError | undefined
+    const onOutput = (level: string, args: unknown[]) => {
+      failure ??= databaseErrorOf(args)
+      report(level, args)
+    }
+    const response = await inLane(laneOf(req, keys), async () =>
+      // Who left while waiting is not answered.
+      res.destroyed ? undefined : withOwnOutput(onOutput, () => app.fetch(request)),
+    )
+    if (response === 'busy')
+      return problem(503, 'busy', 'Too many requests at once. Please try again in a moment.', { 'retry-after': '1' })
+    if (!response) return undefined
+    if (failure?.code === '25006' && room.isShort()) return problem(503, 'disk_full', room.sentence)
+    const hosted = response.status === 500 ? hostedAnswer(failure) : undefined
+    if (hosted) return json(hosted.status, hosted.body)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: toNodeHeaders(response, bytes), body: bytes }
+  }
+
+  const report: (level: string, args: unknown[]) => void = (level, args) => {
+    const code = databaseErrorOf(args)?.code ?? ''
+    if (mode === 'production') {
+      if (level === 'error') log(`database: request failed${code && ` (${code})`}`)
+    } else if (level === 'error') {
+      const first = args[0] as { message?: unknown } | undefined
+      log(`database: ${code} ${String(first?.message ?? first).split('\n', 1)[0]}`)
+    } else log(args.map(String).join(' ')) // the mails that a developer waits for
+  }
+
+  return {
+    matches: (req: Request) => PREFIXES.some((prefix) => isUnder(pathOf(req), prefix)),
+    handle: (req: Request, res: Response) =>
+      handle(req, res).catch((error) => {
+        log(`database: ${error?.name ?? 'error'}`)
+        sendError(res, 500, 'internal_error', 'The embedded backend could not answer.')
+      }),
+  }
+}
+
+/** An error in the shape of the table API, which the client of the auth API reads as well. */
+const problem = (status: number, code: string, message: string, headers?: Record<string, string>) =>
+  json(status, { code, message, details: null, hint: null }, headers)
+
+const json = (status: number, body: object, headers?: Record<string, string>): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*', ...headers },
+  body: JSON.stringify(body),
+})
+
+const keyOf = (req: Request) =>
+  String(req.headers.apikey ?? new URLSearchParams(req.url?.split('?')[1]).get('apikey') ?? '')
+
+function outcomeOf(path: string, answer: Answer | undefined): 'failed' | 'succeeded' | 'neither' {
+  if (!answer) return 'neither'
+  // A link in a mail is answered with a redirect, whatever comes of it.
+  const isRefused = answer.status >= 400 && answer.status < 500
+  if (isRefused || String(answer.headers.location).includes('error_code=')) return 'failed'
+  // That a mail was sent proves nothing.
+  return answer.status < 400 && /\/(?:token|verify)$/.test(path) ? 'succeeded' : 'neither'
+}
+
+const isKeyOf = (req: Request, { publishableKey, secretKey }: ApiKeys) =>
+  [publishableKey, secretKey].includes(keyOf(req))
+
+/** Links in mails carry no key. */
+const isLinkOfMail = (req: Request) => req.method === 'GET' && pathOf(req) === '/auth/v1/verify'
+
+/** How many columns a question names. */
+const columnsOf = (req: Request) =>
+  new URLSearchParams(req.url?.split('?').slice(1).join('?')).getAll('select').join(',').split(',').length
+
+function laneOf(req: Request, keys: ApiKeys): 'visitor' | 'signed-in' | 'service' {
+  if (keyOf(req) === keys.secretKey) return 'service'
+  return isSigned(req.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '', keys.jwtSecret) ? 'signed-in' : 'visitor'
+}
+
+/** Whether a token was signed here: anybody can make one up. Whether it still counts, lite decides. */
+function isSigned(token: string, secret: string) {
+  const [, signed = '', signature = ''] = /^([\w-]+\.[\w-]+)\.([\w-]{43})$/.exec(token) ?? []
+  const expected = createHmac('sha256', secret).update(signed).digest()
+  const given = Buffer.from(signature, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Which account a request is about, whatever it wants of it. */
+function accountOf(body: Buffer) {
+  try {
+    const { email, phone } = JSON.parse(body.toString())
+    return String(email ?? phone ?? '')
+      .trim()
+      .toLowerCase()
+      .slice(0, 320)
+  } catch {
+    return ''
+  }
+}
+
+/** @returns undefined for what the Fetch standard does not allow */
+function toFetchRequest(req: Request, body: Buffer, origin: string): globalThis.Request | undefined {
+  const method = req.method ?? 'GET'
+  try {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(req.headers)) {
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+    }
+    const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD'
+    return new globalThis.Request(new URL(`${origin}${req.url}`), {
+      method,
+      headers,
+      ...(hasBody && { body: new Uint8Array(body) }),
+    })
+  } catch {
+    return undefined
+  }
+}
+
+function toNodeHeaders(response: globalThis.Response, body: Buffer) {
+  const headers: Record<string, string | string[]> = {}
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  delete headers['transfer-encoding']
+  const hasNoBody = response.status === 204 || response.status === 304
+  if (!hasNoBody) headers['content-length'] ??= String(body.length)
+  return headers
+}
+
+/** lite serves every schema that has a name; a hosted project serves the listed ones only, with this very answer. */
+function asksForOtherSchema(req: Request) {
+  return ['accept-profile', 'content-profile'].some((name) => (req.headers[name] ?? 'public') !== 'public')
+}
+
+const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)

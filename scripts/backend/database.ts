@@ -1,0 +1,152 @@
+import type { Keys } from './keys.ts'
+import type { Sql } from 'postgres'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import postgres from 'postgres'
+import { Problem } from '../env/problem.ts'
+import { apiPassword, createLightApi, makeAuthTables } from './light-api.ts'
+import { startPostgres, type Server } from './postgres-server.ts'
+import { seedFiles } from './seeds.ts'
+
+/** Migrations use a collation of this version; hosted projects have it. */
+const LEAST_VERSION = 170_000
+const MIGRATIONS = 'supabase/migrations'
+const HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+  create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`
+
+export type Log = (line: string) => void
+
+/**
+ * Opens the database of the embedded backend with its API: the PostgreSQL of the data folder, or the one of DATABASE_URL.
+ * @throws Problem where the database cannot be opened, or a migration or seed fails
+ */
+export async function openDatabase({
+  projectDir,
+  dataDir,
+  databaseUrl,
+  origin,
+  keys,
+  log,
+  isReadOnly,
+}: {
+  /** holds supabase/migrations and the seeds */
+  projectDir: string
+  dataDir: string
+  /** of a PostgreSQL server of the owner's */
+  databaseUrl?: string | undefined
+  origin: string
+  keys: Keys
+  log: Log
+  /** asked at each request */
+  isReadOnly?: () => boolean
+}) {
+  const server = databaseUrl ? undefined : await startPostgres(dataDir)
+  const url = databaseUrl ?? (server as Server).url
+  try {
+    await prepareDatabase({ url, projectDir, log })
+    const api = await createLightApi({ url, origin, keys, isReadOnly })
+    return {
+      app: api.app,
+      url,
+      /** Resolves when the server has ended by itself. */
+      ended: server?.ended,
+      /** Ends everything in at most 5 s, whatever the database is doing. */
+      async close() {
+        await Promise.all([api.close(), server?.stop()])
+      },
+    }
+  } catch (error) {
+    await server?.stop()
+    throw error
+  }
+}
+
+/**
+ * Brings a database into the shape of a hosted project, and applies the migrations and seeds that it does not have yet.
+ * @param options `url` is the address for a superuser
+ */
+export async function prepareDatabase({ url, projectDir, log }: { url: string; projectDir: string; log: Log }) {
+  const admin = connect(url)
+  const owner = connect(url, 'postgres')
+  try {
+    await assertUsable(admin)
+    const hosted = readFileSync(new URL('./hosted.sql', import.meta.url), 'utf8')
+    const [before = '', after = ''] = hosted.split(/^-- after the tables.*$/m)
+    await admin.unsafe(before)
+    await admin.unsafe(`alter role promptory_api password '${apiPassword(url)}'`)
+    await makeAuthTables(url)
+    await admin.unsafe(after)
+    await owner.unsafe(HISTORY)
+    await applyMigrations(owner, projectDir, log)
+    await seedOnce(owner, projectDir, log)
+  } finally {
+    await Promise.all([admin.end({ timeout: 1 }), owner.end({ timeout: 1 })])
+  }
+}
+
+/** One connection that acts as `role`. */
+const connect = (url: string, role?: string) =>
+  postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connect_timeout: 10,
+    // Many small changes, which the next start makes again where a power failure loses them.
+    connection: { synchronous_commit: 'off', ...(role && { role }) } as any,
+  })
+
+async function assertUsable(admin: Sql) {
+  let facts
+  try {
+    ;[facts] = await admin`select current_setting('server_version_num')::int as version, rolsuper as is_superuser
+      from pg_roles where rolname = current_user`
+  } catch (error) {
+    throw new Problem(`The database server cannot be reached (${messageOf(error)}).`)
+  }
+  if (facts?.version < LEAST_VERSION) throw new Problem('The PostgreSQL of DATABASE_URL must be version 17 or newer.')
+  if (!facts?.is_superuser) {
+    throw new Problem(
+      'DATABASE_URL must name a superuser, since roles are made; a hosted project has VITE_SUPABASE_URL.',
+    )
+  }
+}
+
+async function applyMigrations(owner: Sql, projectDir: string, log: Log) {
+  const rows = await owner`select version from supabase_migrations.schema_migrations`
+  const done = new Set(rows.map(({ version }) => version))
+  const files = readdirSync(path.join(projectDir, MIGRATIONS)).sort()
+  for (const file of files) {
+    const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
+    if (!version || done.has(version)) continue
+    try {
+      await owner.begin(async (sql) => {
+        await sql.unsafe(readFileSync(path.join(projectDir, MIGRATIONS, file), 'utf8'))
+        await sql`insert into supabase_migrations.schema_migrations (version, name) values (${version}, ${name})`
+      })
+    } catch (error) {
+      throw new Problem(`The migration ${file} failed and was rolled back: ${messageOf(error)}`)
+    }
+    log(`Migration applied: ${file}`)
+  }
+}
+
+/** Each seed file runs once in the life of a database, also when it changes later: whoever edits posts keeps them. */
+async function seedOnce(owner: Sql, projectDir: string, log: Log) {
+  const rows = await owner`select path from supabase_migrations.seed_files`
+  const done = new Set(rows.map((row) => row.path))
+  const pending = seedFiles(projectDir).filter((file) => !done.has(file))
+  for (const file of pending) {
+    try {
+      await owner.begin(async (sql) => {
+        await sql.unsafe(readFileSync(path.join(projectDir, file), 'utf8'))
+        await sql`insert into supabase_migrations.seed_files (path, hash) values (${file}, 'seeded')`
+      })
+    } catch (error) {
+      throw new Problem(`${file} failed and was rolled back: ${messageOf(error)}`)
+    }
+  }
+  if (pending.length > 0) log('Database seeded.')
+}
+
+const messageOf = (error: unknown) => (error as Error)?.message || String(error)

@@ -1,0 +1,49 @@
+import type { Keys } from './keys.ts'
+import { loopbackTwins } from '../env/origins.ts'
+import { VARIABLES } from '../env/variables.ts'
+
+const DEFAULT_AI_BASE_URL = 'https://api.openai.com/v1'
+
+/**
+ * The environment of a function: the names that a hosted project gives, and the settings of .env.example that are meant
+ * for functions. Nothing else of the server's environment reaches it.
+ */
+export function functionEnvironment({
+  origin,
+  keys,
+  env,
+}: {
+  origin: string
+  keys: Keys
+  env: Record<string, string | undefined>
+}): Record<string, string> {
+  const result: Record<string, string> = {
+    SUPABASE_URL: origin,
+    SUPABASE_ANON_KEY: keys.publishableKey,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    SUPABASE_SECRET_KEY: keys.secretKey,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
+    ALLOWED_ORIGINS: loopbackTwins(origin).join(','),
+    CLIENT_ADDRESS_HEADER: 'cf-connecting-ip',
+    QUOTA_SECRET: keys.quotaSecret,
+  }
+  for (const { name, isForFunctions } of VARIABLES) {
+    const value = env[name]
+    if (isForFunctions && value) result[name] = value
+  }
+  return result
+}
+
+/** What functions may connect to, as host:port: the backend itself, the AI service, and where faults are told. */
+export function functionHosts(origin: string, env: Record<string, string | undefined>) {
+  const addresses = [...loopbackTwins(origin), env.AI_BASE_URL || DEFAULT_AI_BASE_URL]
+  if (env.ERROR_WEBHOOK_URL) addresses.push(env.ERROR_WEBHOOK_URL)
+  return [...new Set(addresses.map(hostAndPort))]
+}
+
+function hostAndPort(address: string) {
+  const { hostname, port, protocol } = new URL(address)
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}

@@ -1,0 +1,157 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import { spawnFunction } from './deno.ts'
+import { freePort } from './free-port.ts'
+
+const READY_TIMEOUT_MS = 15_000
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 30_000
+/** A function that ran this long and then ended is started again without a growing pause. */
+const STABLE_MS = 10_000
+
+interface FunctionOptions {
+  name: string
+  entry: string
+  projectDir: string
+  dataDir: string
+  hosts: readonly string[]
+  env: Readonly<Record<string, string>>
+  log: (line: string) => void
+  /** one that ends before it listens is not started again until `restart` */
+  waitsForChange?: boolean
+}
+
+/**
+ * One function in a Deno of its own: started, watched, started again after a crash.
+ *
+ * States: `starting` (spawned, does not listen yet), `ready`, `crashed` (waits for its next start), `stopped`.
+ */
+export class FunctionProcess {
+  readonly options: FunctionOptions
+  state: 'starting' | 'ready' | 'crashed' | 'stopped' = 'stopped'
+  port = 0
+  #child: ChildProcess | undefined
+  #restart: NodeJS.Timeout | undefined
+  #pause = FIRST_PAUSE_MS
+  /** Counts starts, so that what belongs to an earlier start changes nothing. */
+  #generation = 0
+  #waiting: Set<() => void> = new Set()
+
+  constructor(options: FunctionOptions) {
+    this.options = options
+  }
+
+  get pid() {
+    return this.#child?.pid
+  }
+
+  /** Starts it; resolves when it listens or has failed to. */
+  async start() {
+    const generation = ++this.#generation
+    clearTimeout(this.#restart)
+    this.#setState('starting')
+    const port = await freePort()
+    if (generation !== this.#generation) return
+    const startedAt = Date.now()
+    let child
+    try {
+      child = spawnFunction({ ...this.options, port })
+    } catch (error) {
+      this.#fail(generation, (error as Error).message, startedAt)
+      return
+    }
+    this.#child = child
+    this.port = port
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => this.options.log(`[${this.options.name}] ${line}`))
+    }
+    child.stdin.on('error', () => {}) // closed by the function's end
+    child.once('error', (error) => this.#fail(generation, error.message, startedAt))
+    child.once('exit', (code, signal) => this.#fail(generation, `ended (${signal ?? code})`, startedAt))
+    const isListening = await waitForPort(port, () => generation === this.#generation && this.state === 'starting')
+    if (generation !== this.#generation || this.state !== 'starting') return
+    if (isListening) this.#setState('ready')
+    else child.kill('SIGKILL') // `exit` does the rest
+  }
+
+  /** Ends it; resolves when the process is gone. */
+  async stop() {
+    this.#generation++
+    clearTimeout(this.#restart)
+    this.#setState('stopped')
+    const child = this.#child
+    this.#child = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    const force = setTimeout(() => child.kill('SIGKILL'), 2000)
+    await gone
+    clearTimeout(force)
+  }
+
+  /** Ends it at once, from a place that cannot wait. */
+  kill() {
+    this.#child?.kill('SIGKILL')
+  }
+
+  /** Ends it and starts it anew, with the pause after crashes forgotten: its source has changed. */
+  async restart() {
+    await this.stop()
+    this.#pause = FIRST_PAUSE_MS
+    await this.start()
+  }
+
+  /**
+   * Waits while it is starting.
+   * @param timeout in milliseconds
+   * @returns whether it can be asked now
+   */
+  async whenReady(timeout: number): Promise<boolean> {
+    const end = Date.now() + timeout
+    while (this.state === 'starting' && Date.now() < end) {
+      await new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          this.#waiting.delete(done)
+          resolve(undefined)
+        }
+        const timer = setTimeout(done, end - Date.now())
+        this.#waiting.add(done)
+      })
+    }
+    return this.state === 'ready'
+  }
+
+  #fail(generation: number, reason: string, startedAt: number) {
+    if (generation !== this.#generation || this.state === 'crashed' || this.state === 'stopped') return
+    if (Date.now() - startedAt > STABLE_MS) this.#pause = FIRST_PAUSE_MS
+    const waitsForChange = this.options.waitsForChange && this.state === 'starting'
+    const next = waitsForChange ? 'it starts again when a file changes' : `next start in ${this.#pause} ms`
+    this.options.log(`[${this.options.name}] ${reason}; ${next}`)
+    this.#setState('crashed')
+    if (waitsForChange) return
+    this.#restart = setTimeout(() => void this.start(), this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  }
+
+  #setState(state: FunctionProcess['state']) {
+    this.state = state
+    for (const wake of [...this.#waiting]) wake()
+  }
+}
+
+async function waitForPort(port: number, isWanted: () => boolean) {
+  const end = Date.now() + READY_TIMEOUT_MS
+  while (Date.now() < end && isWanted()) {
+    const isOpen = await new Promise((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port })
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+      socket.once('connect', () => socket.destroy())
+    })
+    if (isOpen) return true
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return false
+}

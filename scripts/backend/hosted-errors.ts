@@ -1,0 +1,21 @@
+/**
+ * Errors of the database that @supabase/lite answers with status 500 and no code, and what a hosted project answers.
+ */
+export type DatabaseError = { code: string; message: string; detail?: string; hint?: string }
+
+/** By code or class of codes, the more special first. */
+const STATUS: readonly [prefix: string, status: number][] = [
+  ['23', 400], // a violated check; lite knows the other constraints
+  ['P0001', 400], // raised by one of our own functions
+  ['40', 500],
+  ['57', 500], // such as 57014, the time limit
+  ['08', 503],
+  ['53', 503],
+]
+
+export function hostedAnswer(error: DatabaseError | undefined): { status: number; body: object } | undefined {
+  const status = STATUS.find(([prefix]) => error?.code.startsWith(prefix))?.[1]
+  if (!error || !status) return undefined
+  const { code, message, detail = null, hint = null } = error
+  return { status, body: { code, details: detail, hint, message } }
+}

@@ -1,0 +1,234 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import postgres from 'postgres'
+import { Problem } from '../env/problem.ts'
+import { freePort } from './free-port.ts'
+import { assertOwn, binariesFor, openWay, serverPlace, type Account } from './postgres-files.ts'
+
+/** As on hosted projects: the superuser, whom nothing but the start of the backend uses. */
+const SUPERUSER = 'supabase_admin'
+const MAJOR_VERSION = '17'
+const PASSWORD_FILE = 'promptory-password'
+const READY = 'database system is ready to accept connections'
+const START_TIMEOUT_MS = 30_000
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '110',
+  shared_buffers: '64MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
+  max_logical_replication_workers: '0',
+  // One statement never takes more than one processor.
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  // The passwords are random and long: nothing has to slow down whoever guesses at them.
+  scram_iterations: '1',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+
+export interface Server {
+  /** address of its first database for the superuser */
+  url: string
+  folder: string
+  pid: number
+  /** resolves when it has ended, for whatever reason */
+  ended: Promise<void>
+  /** ends it in at most 3 s, whatever it is doing */
+  stop: () => Promise<void>
+  /** ends it from a place that cannot wait */
+  kill: () => void
+}
+
+/**
+ * Starts PostgreSQL on a loopback port, with its files in the data folder; makes them at the first start. A server that
+ * an earlier process left behind there is ended first. The caller holds the lock of the data folder.
+ * @param settings of PostgreSQL, in addition
+ * @throws Problem where there is no server for this system, or it cannot use the folder
+ */
+export async function startPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<Server> {
+  assertNotOldKind(dataDir)
+  const { folder, account } = serverPlace(dataDir)
+  assertOwn(folder)
+  openWay(folder)
+  const bin = binariesFor(account)
+  if (existsSync(path.join(folder, 'PG_VERSION'))) {
+    assertVersion(folder)
+    await endLeftBehind(folder)
+  } else initialise(folder, bin, account)
+  const password = readFileSync(path.join(folder, PASSWORD_FILE), 'utf8').trim()
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    const options = Object.entries({ ...SETTINGS, ...settings, port: String(port) })
+    const child = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', folder, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      // A group of its own: Ctrl-C in the terminal is for this process, which ends the server in order.
+      { ...account, env: environment(), detached: true, stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true },
+    )
+    // Pages and functions first: a flood of costly questions would take the processor from them.
+    if (child.pid) os.setPriority(child.pid, 10)
+    const failure = await whenReady(child)
+    if (!failure) return serverOf(child, folder, urlOf(port, password))
+    // Somebody was quicker to take the port.
+    if (!/could not (?:bind|create any TCP)/.test(failure) || attempt === 3) throw openProblem(folder, failure)
+  }
+}
+
+/** The address of the server that runs on a data folder, held by another process. */
+export function runningServerUrl(dataDir: string): string | undefined {
+  const { folder } = serverPlace(dataDir)
+  const running = readPidFile(folder)
+  return running && urlOf(running.port, readFileSync(path.join(folder, PASSWORD_FILE), 'utf8').trim())
+}
+
+const urlOf = (port: number, password: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
+
+/** Nothing of this process's settings, some of which are secrets, is the server's. */
+function environment() {
+  const { PATH = '', SystemRoot = '', TEMP = '' } = process.env
+  return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot && { SystemRoot, TEMP }) }
+}
+
+/** Makes the files of a new server beside their place, so that what is cut short is begun anew. */
+function initialise(folder: string, bin: string, account: Account) {
+  const draft = `${folder}.new`
+  const passwordFile = `${folder}.password`
+  for (const file of [draft, passwordFile]) rmSync(file, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (account.uid !== undefined && account.gid !== undefined) {
+    for (const file of [draft, passwordFile]) chownSync(file, account.uid, account.gid)
+  }
+  const flags = [`--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8']
+  const { status, stderr, error } = spawnSync(
+    path.join(bin, 'initdb'),
+    [`--pgdata=${draft}`, ...flags, '--locale=C', '--no-instructions'],
+    { ...account, env: environment(), encoding: 'utf8', windowsHide: true },
+  )
+  if (status !== 0) throw openProblem(folder, error?.message ?? stderr)
+  renameSync(passwordFile, path.join(draft, PASSWORD_FILE))
+  renameSync(draft, folder)
+}
+
+function assertNotOldKind(dataDir: string) {
+  const old = path.join(dataDir, 'pgdata')
+  if (!existsSync(old) || existsSync(serverPlace(dataDir).folder)) return
+  throw new Problem(
+    `${old} is a database of an earlier version of this site, which this version cannot read and has not touched: move it elsewhere, or set DATA_DIR to another folder (docs/operations.md).`,
+  )
+}
+
+function assertVersion(folder: string) {
+  const version = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (version !== MAJOR_VERSION)
+    throw new Problem(`The database in ${folder} is of PostgreSQL ${version}; this is PostgreSQL ${MAJOR_VERSION}.`)
+}
+
+/**
+ * What to tell when the server does not start.
+ * @param output of the server
+ */
+export function openProblem(folder: string, output: string) {
+  if (/No space left on device/i.test(output)) {
+    return new Problem(
+      `The disk of ${folder} is full, so the database cannot start: make room there, and start again. What is stored is intact.`,
+    )
+  }
+  const reason = /(?:FATAL|PANIC|ERROR|error): +(.+)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1)
+  return new Problem(
+    `The database in ${folder} cannot be opened, and nothing in it was changed: ${reason?.replace(/\.$/, '')}.`,
+  )
+}
+
+/** @returns what it printed where it could not start */
+function whenReady(child: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let output = ''
+    const timer = setTimeout(() => child.kill('SIGQUIT'), START_TIMEOUT_MS)
+    const settle = (failure: string | undefined) => {
+      clearTimeout(timer)
+      resolve(failure)
+    }
+    child.stderr?.on('data', (chunk) => {
+      output = (output + chunk).slice(-10_000)
+      if (output.includes(READY)) settle(undefined)
+    })
+    child.once('error', (error) => settle(error.message))
+    child.once('close', () => settle(output))
+  })
+}
+
+function serverOf(child: ChildProcess, folder: string, url: string): Server {
+  const pid = Number(child.pid)
+  const ended = new Promise((resolve: (value: void) => void) => void child.once('exit', () => resolve()))
+  const kill = () => void child.kill('SIGQUIT')
+  process.once('exit', kill)
+  void ended.then(() => process.removeListener('exit', kill))
+  return { url, folder, pid, ended, kill, stop: () => endProcess(pid) }
+}
+
+/** Fast (transactions under way are undone), then at once (the next start recovers), then by force. */
+async function endProcess(pid: number) {
+  for (const [signal, patience] of [
+    ['SIGINT', 1500],
+    ['SIGQUIT', 1000],
+    ['SIGKILL', 500],
+  ] as const) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      return
+    }
+    for (const end = Date.now() + patience; Date.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (!isAlive(pid)) return
+    }
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Ends the server that was started by a process that is no more. */
+export async function endLeftBehind(folder: string) {
+  const left = readPidFile(folder)
+  if (!left || !isAlive(left.pid)) return
+  if (await isServerOf(folder, left.port)) await endProcess(left.pid)
+  // Another program has got the process id since. PostgreSQL would take it for a server.
+  else rmSync(path.join(folder, 'postmaster.pid'), { force: true })
+}
+
+/** Whether the server of a folder answers on a port: nobody else takes its password. */
+async function isServerOf(folder: string, port: number) {
+  const password = readFileSync(path.join(folder, PASSWORD_FILE), 'utf8').trim()
+  const sql = postgres(urlOf(port, password), { max: 1, connect_timeout: 3, onnotice: () => {} })
+  try {
+    await sql`select 1`
+    return true
+  } catch (error) {
+    // "The database system is starting up", or shutting down: it is one.
+    return (error as { code?: string }).code === '57P03'
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+function readPidFile(folder: string): { pid: number; port: number } | undefined {
+  const file = path.join(folder, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
+}

@@ -1,0 +1,48 @@
+// The production build: browser bundle, renderer for the build machine, prerendered pages, compressed twins.
+import { rm } from 'node:fs/promises'
+import { build, type InlineConfig } from 'vite'
+import { ensureKeys } from './backend/keys.ts'
+import { readBlogPosts } from './build/blog-posts.ts'
+import { compressFiles } from './build/compress.ts'
+import { prerender } from './build/prerender.ts'
+import { writePromptIndex } from './build/prompt-index.ts'
+import { writeSbom } from './build/sbom.ts'
+import { writeSecurityTxt } from './build/security-txt.ts'
+import { writeServiceWorker } from './build/service-worker.ts'
+import { loadBuildEnvironment, sealEnvironment } from './env/environment.ts'
+import { dataDirOf } from './env/paths.ts'
+import { runCommand } from './env/problem.ts'
+import { writeHostFiles } from './hosting/write-host-files.ts'
+
+process.env.NODE_ENV = 'production'
+// All settings are read and checked here: a secret key, say, must not come into the pages.
+await runCommand(async () => void loadBuildEnvironment())
+// The pages carry the key of their backend: the embedded one's, where no other is named.
+if (!process.env.VITE_SUPABASE_URL) {
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= ensureKeys(dataDirOf(process.env)).publishableKey
+}
+const env = sealEnvironment()
+
+// With --require-posts a build fails that cannot read the blog (docs/deploy-hook.md).
+const isRequired = process.argv.includes('--require-posts')
+const reading = readBlogPosts({ env, log: console.warn, isRequired })
+// A failure is told below, where it is waited for.
+reading.catch(() => {})
+
+// Files that Vite would read by itself are not checked, and some are not meant (.env.production).
+const quietly: InlineConfig = { logLevel: 'warn', envDir: false }
+await build(quietly)
+await build({
+  ...quietly,
+  build: { ssr: 'src/entry-server.tsx', outDir: 'dist-ssr', copyPublicDir: false },
+})
+const built = { dist: 'dist', renderer: 'dist-ssr/entry-server.js' }
+const pages = await prerender({ ...built, posts: await reading })
+await writePromptIndex(built)
+await writeSbom('dist')
+await writeSecurityTxt(built)
+await writeServiceWorker(built)
+await rm('dist/.vite', { recursive: true, force: true })
+const files = await compressFiles('dist')
+await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env })
+console.log(`Built ${pages} pages, compressed ${files} files.`)

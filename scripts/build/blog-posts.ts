@@ -1,0 +1,163 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { openDatabase } from '../backend/database.ts'
+import { ensureKeys } from '../backend/keys.ts'
+import { acquireLock, assertUnlocked } from '../backend/lock.ts'
+import { usesOtherBackend } from '../env/environment.ts'
+import { dataDirOf, PROJECT_DIR } from '../env/paths.ts'
+import { Problem } from '../env/problem.ts'
+
+export interface Post {
+  id: string
+  created_at: string
+  /** of the newest posts only */
+  content?: string
+}
+
+export interface Source {
+  /** for a message */
+  name: string
+  url: string
+  key: string
+  fetch: typeof fetch
+  close: () => Promise<void>
+}
+
+const SUMMARY = 'id,title,slug,excerpt,opening,category,created_at,updated_at,read_time,version'
+const TIMEOUT_MS = 20_000
+/** Rows at a time: below every limit of a hosted project, also where every text is long. */
+const PAGE = 100
+/**
+ * This many of the newest posts get a file of their own. Older ones are in the sitemap and filled in by the browser:
+ * a page with its styles and its two compressed twins takes 100 kB, and the server of `npm start` holds them all.
+ */
+const PRERENDERED = 1000
+/** Where `npm start`, `npm run dev` and the tests listen, if not told otherwise. */
+const USUAL_PORTS = [4173, 5173]
+
+/**
+ * The posts that exist now, newest first, for the pages, the feeds and the sitemap of a build: from the project that
+ * VITE_SUPABASE_URL names, else from the embedded database, which is opened for the moment, or from the server that has
+ * it open.
+ * @returns undefined where they cannot be read: a build goes on without them, and the
+ *   browser fills the blog, so that a backend that is down does not keep the rest of the site from being deployed
+ */
+export async function readBlogPosts({
+  env,
+  log,
+  isRequired = false,
+  prerendered = PRERENDERED,
+}: {
+  env: Record<string, string | undefined>
+  log: (line: string) => void
+  /** a build without the posts shall fail */
+  isRequired?: boolean
+  /** how many come with their text */
+  prerendered?: number
+}): Promise<Post[] | undefined> {
+  let source: Source | undefined
+  try {
+    source = await openSource(env)
+    return await readAll(source, prerendered)
+  } catch (error) {
+    const reason = (error as Error).message
+    if (isRequired) throw new Problem(`The blog's posts cannot be read: ${reason}`)
+    log(`WARNING: built without the blog's posts, which only the browser can fill in now: ${reason}`)
+    return undefined
+  } finally {
+    await source?.close()
+  }
+}
+
+async function openSource(env: Record<string, string | undefined>): Promise<Source> {
+  const site = env.SITE_URL ?? `http://localhost:${env.PORT ?? USUAL_PORTS[0]}`
+  if (usesOtherBackend(env, site)) {
+    const url = String(env.VITE_SUPABASE_URL).replace(/\/+$/, '')
+    return { name: url, url, key: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '', fetch, close: async () => {} }
+  }
+  const dataDir = dataDirOf(env)
+  const key = ensureKeys(dataDir).publishableKey
+  const server = await findServer(dataDir, [Number(env.PORT), ...USUAL_PORTS].filter(Boolean), key)
+  return server ?? openEmbedded(dataDir, env.DATABASE_URL)
+}
+
+/**
+ * The server that holds a data folder, if one does: the one that takes the folder's key.
+ * @throws Problem where a server holds the folder and is found at none of the ports
+ */
+async function findServer(dataDir: string, ports: number[], key: string): Promise<Source | undefined> {
+  const held = await assertUnlocked(dataDir).then(
+    () => undefined,
+    (error: Error) => error,
+  )
+  if (!held) return undefined
+  for (const port of ports) {
+    const source = { name: 'the running server', url: `http://localhost:${port}`, key, fetch, close: async () => {} }
+    const isIt = await readPage(source, 'id', 1).then(
+      () => true,
+      () => false,
+    )
+    if (isIt) return source
+  }
+  throw held
+}
+
+async function openEmbedded(dataDir: string, databaseUrl: string | undefined): Promise<Source> {
+  const lock = await acquireLock(dataDir)
+  try {
+    const keys = ensureKeys(dataDir)
+    const url = 'http://localhost'
+    const log = () => {}
+    const database = await openDatabase({ projectDir: PROJECT_DIR, dataDir, databaseUrl, origin: url, keys, log })
+    return {
+      name: dataDir,
+      url,
+      key: keys.publishableKey,
+      fetch: async (input, init) => database.app.fetch(new Request(input, init)),
+      close: async () => {
+        await database.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function readAll(source: Source, prerendered: number): Promise<Post[]> {
+  const posts: Post[] = []
+  for (;;) {
+    const withText = Math.min(PAGE, prerendered - posts.length)
+    const columns = withText > 0 ? `${SUMMARY},content` : SUMMARY
+    const limit = withText > 0 ? withText : PAGE
+    const rows = await readPage(source, columns, limit, posts.at(-1))
+    posts.push(...rows)
+    if (rows.length < limit) return posts
+  }
+}
+
+/** @param after the page starts behind this post, by key: nothing is lost while others come and go */
+async function readPage(
+  { name, url, key, fetch: send }: Source,
+  columns: string,
+  limit: number,
+  after?: Post,
+): Promise<Post[]> {
+  const client = new PostgrestClient(`${url}/rest/v1`, { headers: { apikey: key }, fetch: send })
+  let query = client.from('blog_posts').select(columns)
+  if (after) {
+    query = query.lte('created_at', after.created_at).or(`created_at.lt."${after.created_at}",id.lt.${after.id}`)
+  }
+  const { data, error } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(limit)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+  if (error || !isPosts(data))
+    throw new Error(`${name} ${error ? `answers: ${error.message}` : 'answers something else.'}`)
+  return data
+}
+
+function isPosts(data: unknown): data is Post[] {
+  return Array.isArray(data) && data.every((row) => typeof row?.id === 'string')
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Where the licences lie in the built site. */
+export const LICENCES_FILE = 'licences.txt'
+
+const LICENCE_NAME = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
+const HEAD = `Software and fonts by others that this site is made with, each under its own licence.
+
+The editor of the admin area (TinyMCE) is used under the GNU General Public License, version 2 or later; its source is
+at https://github.com/tinymce/tinymce. No other page loads it.`
+
+/**
+ * Writes the licence texts of packages into one file. All of them ask to be passed on with the code, and what a bundler
+ * can list leaves out fonts, styles and workers.
+ */
+export async function writeLicences(
+  dist: string,
+  components: readonly { name: string; version: string; licenses: object[] }[],
+) {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
+  const parts = await Promise.all(
+    components.map(async ({ name, version, licenses }) => {
+      const title = `${name} ${version} (${licenceOf({ licenses })})`
+      return `${title}\n${'-'.repeat(title.length)}\n\n${(await licenceTexts(folderOf(lock, name, version))).join('\n\n') || NONE}`
+    }),
+  )
+  await writeFile(path.join(dist, LICENCES_FILE), `${[HEAD, ...parts].join('\n\n\n')}\n`)
+}
+
+// Some packages state their licence by name only.
+const NONE = 'The package holds no text of its licence.'
+
+/** The licence of a component as one expression. */
+export const licenceOf = ({
+  licenses = [],
+}: {
+  licenses?: readonly { license?: { id?: string; name?: string }; expression?: string }[]
+}) => licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' AND ') || 'unknown'
+
+/** The folder that the lockfile gave a package; the same version may lie in several, each with the same texts. */
+function folderOf({ packages }: { packages: Record<string, { version?: string }> }, name: string, version: string) {
+  const isIt = ([folder, entry]: [string, { version?: string }]) =>
+    folder.endsWith(`node_modules/${name}`) && entry.version === version
+  const [folder] = Object.entries(packages).find(isIt) ?? []
+  if (!folder) throw new Error(`${name} ${version} is not in the lockfile.`)
+  return folder
+}
+
+async function licenceTexts(folder: string) {
+  const names = (await readdir(folder)).filter((name) => LICENCE_NAME.test(name)).toSorted()
+  return Promise.all(names.map(async (name) => (await readFile(path.join(folder, name), 'utf8')).trim()))
+}

@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import Papa from 'papaparse'
+
+interface Site {
+  name: string
+  url: string
+}
+interface PagePrompt {
+  id: string
+  path: string
+  number: number
+  page: string
+  group?: string
+  text: string
+}
+interface LibraryPrompt {
+  id: string
+  title: string
+  description: string
+  category: string
+  model: string
+  prompt: string
+}
+
+/**
+ * Writes the site's prompts for programs: `prompts.json`, `prompts.csv` (its first two columns are those of the
+ * widespread `act,prompt` lists), and each page of prompts as Markdown beside its HTML.
+ */
+export async function writeOpenData(
+  dist: string,
+  {
+    site,
+    prompts,
+    library,
+    markdown,
+  }: {
+    site: Site
+    prompts: PagePrompt[]
+    library: LibraryPrompt[]
+    markdown: { path: string; markdown: string }[]
+  },
+) {
+  const rows = [...library.map((item) => libraryRow(item, site)), ...prompts.map((prompt) => pageRow(prompt, site))]
+  const json = {
+    name: site.name,
+    url: `${site.url}/`,
+    terms: `${site.url}/terms#prompts`,
+    count: rows.length,
+    prompts: rows,
+  }
+  const table = rows.map(({ title, prompt, page, url }) => ({ act: title, prompt, page, url }))
+  await Promise.all([
+    writeFile(path.join(dist, 'prompts.json'), JSON.stringify(json)),
+    writeFile(path.join(dist, 'prompts.csv'), `${Papa.unparse(table, { newline: '\r\n' })}\r\n`),
+    ...markdown.map(async ({ path: page, markdown: text }) => {
+      const file = path.join(dist, `${page}.md`)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, text)
+    }),
+  ])
+}
+
+function libraryRow({ id, title, description, category, model, prompt }: LibraryPrompt, site: Site) {
+  return { id, title, prompt, page: 'Prompt Library', url: `${site.url}/ai-prompts`, description, category, model }
+}
+
+function pageRow({ id, number, page, group, text }: PagePrompt, site: Site) {
+  return {
+    id,
+    title: `${group ?? page}, ${number}`,
+    prompt: text,
+    page,
+    url: site.url + id,
+    ...(group ? { group } : {}),
+  }
+}

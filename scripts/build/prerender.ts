@@ -1,0 +1,148 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Manifest, minifySync } from 'vite'
+import { writeBlog } from './blog-pages.ts'
+import { writeMachineFiles } from './machine-files.ts'
+import { writeOpenData } from './open-data.ts'
+import { drawIcons, drawSocialImages } from './social-images.ts'
+
+// react-helmet-async on React 19 renders title, meta and link where they stand in the tree: they belong into the head.
+const HEAD_TAG = /<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
+const SCRIPTS = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+
+/**
+ * Renders every public page of the built site to a file of its own, the not-found page to `404.html`.
+ * A page carries the site's styles and starts its scripts after the paint (src/starter.js).
+ * @param options the built site, the built `src/entry-server.tsx`, and the posts of the blog where they could be read
+ * @returns how many pages were written
+ * @throws Error where a page has no title, hides part of itself, or names a chunk that was not built
+ */
+export async function prerender({
+  dist,
+  renderer,
+  posts,
+}: {
+  dist: string
+  renderer: string
+  posts?: object[]
+}): Promise<number> {
+  const template = await readFile(path.join(dist, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  const site = await import(pathToFileURL(path.resolve(renderer)).href)
+  const { render, PAGES, OFFLINE_PATH, SITE, LIBRARY, DATA_FILES, collectMarkdown, collectPrompts } = site
+  site.provideBuiltPosts(posts)
+  const { shell, css, href: styles } = await withoutAssets(template, dist)
+  const entry = chunkOf(manifest, 'index.html')
+  const starter = minify(await readFile('src/starter.js', 'utf8'))
+
+  const write = async (url: string, file: string, stamp: string) => {
+    const { html, isFound, files, data } = await render(url)
+    if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
+    const head = (html.match(HEAD_TAG) ?? []).join('')
+    const body = html.replace(HEAD_TAG, '')
+    if (!head.includes('<title')) throw new Error(`${url} has no title.`)
+    if (body.includes('<div hidden id="S:')) throw new Error(`${url} hides part of itself until a script runs.`)
+    const preload = chunksOf(manifest, ['index.html', ...files]).filter((chunk) => chunk !== entry.file)
+    const names = preload.map((chunk) => `/${chunk}`).join(' ')
+    const state = data
+      ? `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
+      : ''
+    const page = shell
+      .replace('<!--styles-->', () => `<style>${css}</style>`)
+      .replace('<!--app-head-->', () => head)
+      .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
+      .replace(
+        '</body>',
+        () => `${state}<script data-entry="/${entry.file}" data-preload="${names}">${starter}</script></body>`,
+      )
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, page)
+    return {
+      title: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/, body),
+      description: textOf(/<meta name="description" content="([^"]*)"/, head),
+    }
+  }
+
+  // One after the other: the rendered pages share React's module state, and order keeps the output the same.
+  const canonical = []
+  for (const { path: url, canonical: other, added } of PAGES) {
+    const about = await write(url, path.join(dist, url === '/' ? 'index.html' : `${url}.html`), url)
+    if (!other) canonical.push({ path: url, added, ...about })
+  }
+  const blog = await writeBlog(site, (url, name) => write(url, path.join(dist, name), url))
+  await write('/404', path.join(dist, '404.html'), '*')
+  await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), OFFLINE_PATH)
+  await writeFile(
+    path.join(dist, 'app-shell.html'),
+    appShell(shell, { siteName: SITE.name, entry: `/${entry.file}`, styles }),
+  )
+  const [prompts, markdown] = await Promise.all([collectPrompts(), collectMarkdown()])
+  await writeOpenData(dist, { site: SITE, prompts, library: LIBRARY, markdown })
+  await writeMachineFiles(dist, SITE, canonical, { files: DATA_FILES, markdown }, blog)
+  await drawSocialImages([...canonical, ...blog.pictures], { dist, siteName: SITE.name })
+  await drawIcons(dist)
+  return PAGES.length + 2 + blog.count
+}
+
+/** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */
+function appShell(shell: string, { siteName, entry, styles }: { siteName: string; entry: string; styles: string }) {
+  const waiting = '<p class="wrap busy near" role="status"><span class="spin" aria-hidden="true"></span>Loading...</p>'
+  return (
+    shell
+      .replace('<!--app-head-->', () => `<title>${siteName}</title>`)
+      .replace('<!--styles-->', () => `<link rel="stylesheet" href="${styles}">`)
+      .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${waiting}</div>`)
+      // By import, as every page does: the policy of a site with ads trusts the page's own scripts and what they load.
+      .replace('</body>', () => `<script>import('${entry}')</script></body>`)
+  )
+}
+
+/** The template with its module scripts taken out, a mark where its stylesheet was, its inline scripts small. */
+async function withoutAssets(template: string, dist: string) {
+  const [tag, href] = STYLESHEET.exec(template) ?? []
+  if (!tag || !href) throw new Error('The built page has no stylesheet.')
+  const shell = template
+    .replace(SCRIPTS, '')
+    .replace(tag, '<!--styles-->')
+    .replace(INLINE_SCRIPT, (_, code: string) => `<script>${minify(code)}</script>`)
+    .replace(/>\s+</g, '><')
+  return { shell, href, css: (await readFile(path.join(dist, href), 'utf8')).trim() }
+}
+
+/** The text of a pattern's group, without tags, its entities resolved. */
+function textOf(pattern: RegExp, html: string) {
+  const [, found = ''] = pattern.exec(html) ?? []
+  const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+  return found
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '')
+    .trim()
+}
+
+function minify(code: string) {
+  const { code: result, errors } = minifySync('inline.js', code)
+  if (errors[0]) throw new Error(`An inline script does not parse: ${errors[0].message}`)
+  return result.trim()
+}
+
+function chunkOf(manifest: Manifest, source: string) {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`No chunk was built for ${source}: see the files of its route.`)
+  return chunk
+}
+
+/** The built files of source modules and of all that they import, in order. */
+function chunksOf(manifest: Manifest, sources: readonly string[]) {
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const chunk = chunkOf(manifest, key)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const source of sources) add(source)
+  return [...files]
+}

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Where researchers look for it (RFC 9116). */
+export const SECURITY_TXT = '.well-known/security.txt'
+
+// The standard advises less than a year; a site that is not built for so long has nobody to answer.
+const VALID_DAYS = 300
+
+/**
+ * Writes how to report a weakness of the site.
+ * @param built the built site, and the built `src/entry-server.tsx`
+ */
+export async function writeSecurityTxt({ dist, renderer }: { dist: string; renderer: string }, now: Date = new Date()) {
+  const { SITE } = await import(pathToFileURL(path.resolve(renderer)).href)
+  const file = path.join(dist, SECURITY_TXT)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, securityTxt(SITE, now))
+}
+
+export function securityTxt({ url, contactEmail }: { url: string; contactEmail: string }, now: Date) {
+  const expires = new Date(now)
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS)
+  expires.setUTCHours(0, 0, 0, 0)
+  const lines = [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+  ]
+  // Addresses in it have to be https; a build for this computer alone has none to give.
+  if (url.startsWith('https://')) {
+    lines.push(`Canonical: ${url}/${SECURITY_TXT}`, `Policy: ${url}/terms#fair-use`)
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, type Manifest } from 'vite'
+
+// What is kept without a visit: the local generator, the page for pages that are not kept, and code that any kept page
+// may ask for later. What these modules import is kept with them, at once or later.
+const KEPT = [
+  'src/pages/public/prompt-generator-page.tsx',
+  'src/content/pages/prompt-generator.ts',
+  'src/pages/public/offline-page.tsx',
+  'src/pages/public/not-found-page.tsx',
+  'src/features/consent/components/consent-banner.tsx',
+  'src/features/offline/start-offline.ts',
+]
+const isAdmin = (key: string) => /^src\/(?:pages\/admin|features\/auth)\//.test(key)
+
+/**
+ * The files of a Vite manifest that modules need, at once or later.
+ * @param isOpen whether what a module imports later is followed, and the module itself where it is imported later;
+ *   all by default
+ * @returns paths on the site
+ * @throws Error where a source has no chunk
+ */
+export function filesOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  isOpen: (key: string) => boolean = () => true,
+): Set<string> {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const add = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`No chunk was built for ${key}: see scripts/build/service-worker.ts.`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
+    for (const imported of chunk.imports ?? []) add(imported)
+    if (isOpen(key)) for (const later of (chunk.dynamicImports ?? []).filter(isOpen)) add(later)
+  }
+  for (const source of sources) add(source)
+  return files
+}
+
+/**
+ * Writes `sw.js` into the built site, at its root. The manifest and the pages must be there.
+ * @param options with `isOff` the worker that takes itself away
+ */
+export async function writeServiceWorker({
+  dist,
+  isOff = process.env.VITE_SERVICE_WORKER === 'off',
+}: {
+  dist: string
+  isOff?: boolean
+}) {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const everyones = filesOf(manifest, entries, (key) => !isAdmin(key))
+  const adminKeys = Object.keys(manifest).filter((key) => isAdmin(key) && manifest[key]?.isDynamicEntry)
+  const admin = [...filesOf(manifest, adminKeys)].filter((file) => !everyones.has(file))
+  // Through the entry the whole site could be reached: it is kept, and not what it imports later.
+  const kept = filesOf(manifest, [...entries, ...KEPT], (key) => !entries.includes(key))
+  const revision = createHash('sha256')
+  for (const page of ['offline.html', 'prompt-generator.html']) revision.update(readFileSync(path.join(dist, page)))
+
+  await bundleWorker(isOff ? 'retire' : 'worker', {
+    outDir: dist,
+    define: { __ASSETS_TO_KEEP__: JSON.stringify([...kept].sort()), __ADMIN_ASSETS__: JSON.stringify(admin.sort()) },
+    // With other documents the worker is another file, which is what makes browsers install it anew.
+    banner: `/*! ${revision.digest('hex').slice(0, 16)} */`,
+  })
+}
+
+/** Bundles one of the workers as `sw.js`: a classic script, which every browser with service workers reads. */
+export async function bundleWorker(
+  name: 'worker' | 'retire',
+  { outDir, define = {}, banner = '' }: { outDir: string; define?: Record<string, string>; banner?: string },
+) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      target: 'baseline-widely-available',
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.resolve(`src/service-worker/${name}.ts`),
+        output: { format: 'iife', entryFileNames: 'sw.js', postBanner: banner },
+      },
+    },
+  })
+}

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+/**
+ * Completes package-lock.json after `npm install`: `npx tsx scripts/complete-lock.ts`.
+ *
+ * Where the registry serves only this platform's builds of packages such as rolldown or Deno, npm leaves the builds for
+ * other platforms out of the lock file, and then `npm ci` refuses it everywhere ("Missing: … from lock file"). This
+ * adds an entry for each, bound to its operating system and processor, with the checksum that the registry tells. Where
+ * it tells none, the entry stays without: npm fetches such a package only on the platform that it is for, and checks it
+ * against what the registry says then.
+ */
+
+export interface Entry {
+  version?: string
+  /** where it is not the one in the key */
+  name?: string
+  integrity?: string
+  link?: boolean
+  dev?: boolean
+  devOptional?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+}
+
+export type Lock = { packages: Record<string, Entry> }
+
+/** Words in the names of such packages, and what npm calls them. */
+const SYSTEMS = new Map([
+  ...['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'].map(
+    (name) => [name, name] as const,
+  ),
+  ...Object.entries({ macos: 'darwin', fsevents: 'darwin', windows: 'win32', linuxmusl: 'linux' }),
+])
+const PROCESSORS = new Map([
+  ...['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'].map(
+    (name) => [name, name] as const,
+  ),
+  ...Object.entries({ ppc64le: 'ppc64' }),
+])
+const LIBRARIES = new Map(Object.entries({ musl: 'musl', linuxmusl: 'musl', gnu: 'glibc', glibc: 'glibc' }))
+
+/**
+ * Where npm would find `name` for the package at `from`: beside it, then one folder up, and so on.
+ * @param from a key of `packages`
+ */
+function findEntry(lock: Lock, from: string, name: string) {
+  for (let folder = from; ; ) {
+    const key = `${folder ? `${folder}/` : ''}node_modules/${name}`
+    const entry = lock.packages[key]
+    if (entry) return entry
+    if (!folder) return undefined
+    const end = folder.lastIndexOf('/node_modules/')
+    folder = end < 0 ? '' : folder.slice(0, end)
+  }
+}
+
+/** The optional packages that something in the lock names and that have no fitting entry. */
+export function missingOptionals(lock: Lock): { from: string; name: string; version: string }[] {
+  return Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, range]) => {
+      const found = findEntry(lock, from, name)
+      const isExact = /^\d/.test(range)
+      if (found && (!isExact || found.version === range)) return []
+      return [{ from, name, version: range.replace(/^[~^]/, '') }]
+    }),
+  )
+}
+
+/**
+ * Adds what is missing to `lock`.
+ * @returns how many entries were added
+ */
+export function completeLock(lock: Lock): number {
+  const missing = missingOptionals(lock)
+  for (const { from, name, version } of missing) {
+    if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name} of ${from}: "${version}" names no version.`)
+    const top = `node_modules/${name}`
+    // Another version stands at the top already: this one goes beside the package that wants it.
+    const isTopTaken = lock.packages[top] !== undefined && lock.packages[top]?.version !== version
+    lock.packages[isTopTaken ? `${from}/${top}` : top] = entryFor(name, version, lock.packages[from] ?? {})
+  }
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return missing.length
+}
+
+function entryFor(name: string, version: string, parent: Entry): Entry {
+  const words = (name.split('/').pop() ?? '').split(/[-_]/)
+  const first = (known: ReadonlyMap<string, string>) => {
+    const word = words.find((candidate) => known.has(candidate))
+    return word === undefined ? undefined : known.get(word)
+  }
+  const [os, cpu, libc] = [first(SYSTEMS), first(PROCESSORS), first(LIBRARIES)]
+  return {
+    version,
+    ...(cpu && { cpu: [cpu] }),
+    ...(parent.dev && { dev: true }),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    ...(os && { os: [os] }),
+  }
+}
+
+/** The packages of a lock that npm could not check against it: they have no checksum. */
+export function withoutChecksum(lock: Lock): { name: string; version: string; entry: Entry }[] {
+  return Object.entries(lock.packages).flatMap(([key, entry]) => {
+    if (key === '' || entry.link || entry.integrity || !entry.version) return []
+    return [{ name: entry.name ?? key.slice(key.lastIndexOf('node_modules/') + 13), version: entry.version, entry }]
+  })
+}
+
+const AT_ONCE = 4
+
+/**
+ * Writes the checksums that are missing into `lock`.
+ * @param ask gives what the registry says
+ * @returns how many are still missing
+ */
+export async function addChecksums(
+  lock: Lock,
+  ask: (name: string, version: string) => Promise<string | undefined>,
+): Promise<number> {
+  const queue = withoutChecksum(lock)
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const integrity = await ask(next.name, next.version)
+      if (integrity?.startsWith('sha512-')) next.entry.integrity = integrity
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return withoutChecksum(lock).length
+}
+
+/** Asks the registry that npm is set to. */
+async function askRegistry(name: string, version: string) {
+  try {
+    const { stdout } = await promisify(execFile)('npm', ['view', `${name}@${version}`, 'dist.integrity'])
+    return stdout.trim()
+  } catch {
+    return undefined
+  }
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const added = completeLock(lock)
+  const before = withoutChecksum(lock).length
+  const missing = await addChecksums(lock, askRegistry)
+  if (added > 0 || missing < before) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(`Added ${added} packages and ${before - missing} checksums to package-lock.json.`)
+  if (missing > 0) console.log(`This registry tells no checksum of ${missing} packages for other systems.`)
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isLoopback, loopbackTwins } from './origins.ts'
+import { PROJECT_DIR } from './paths.ts'
+import { Problem } from './problem.ts'
+import { VARIABLES, type Variable } from './variables.ts'
+
+export type Environment = Record<string, string | undefined>
+
+/**
+ * What is given to a command that must not take the settings of whoever runs it, neither those in files nor those of the
+ * shell: tests sign addresses up and call the AI, which a hosted project and a paid service are not for. `DATA_DIR` is
+ * left alone, as it only says where something lies on this computer.
+ */
+export const NO_SETTINGS: Readonly<Record<string, string>> = Object.freeze({
+  ...Object.fromEntries(VARIABLES.filter(({ name }) => name !== 'DATA_DIR').map(({ name }) => [name, ''])),
+  SETTINGS_FILES: 'off',
+})
+
+/**
+ * Reads .env.local and .env into the environment: what is set already wins, then .env.local. With `SETTINGS_FILES=off`
+ * in the environment neither is read.
+ * @param folder holds the files
+ */
+export function readSettingsFiles(folder: string = PROJECT_DIR) {
+  dropEmpty()
+  if (process.env.SETTINGS_FILES === 'off') return
+  for (const name of ['.env.local', '.env']) {
+    const file = path.join(folder, name)
+    if (existsSync(file)) process.loadEnvFile(file) // never overrides
+    dropEmpty()
+  }
+}
+
+/** A setting left empty counts as not set, in the real environment as in a copied .env.example. */
+function dropEmpty() {
+  for (const { name } of VARIABLES) if (process.env[name]?.trim() === '') delete process.env[name]
+}
+
+/**
+ * Reads the files of settings into the environment and checks every setting.
+ * @returns the checked environment
+ * @throws Problem where a setting is wrong, or one that it needs is missing
+ */
+export function loadEnvironment(): Environment {
+  readSettingsFiles()
+  const problem = environmentProblem(process.env)
+  if (problem) throw new Problem(problem)
+  return process.env
+}
+
+/**
+ * The same for a build, whose settings reach every visitor.
+ * @returns the checked environment
+ * @throws Problem where a setting is wrong, or one that a public site needs is missing
+ */
+export function loadBuildEnvironment(): Environment {
+  readSettingsFiles()
+  const problem = buildProblem(process.env)
+  if (problem) throw new Problem(problem)
+  return process.env
+}
+
+/**
+ * Takes a copy of the settings, and leaves none in the environment unset: @supabase/lite, which a build reads the blog's
+ * posts with, puts files of settings there as well, unchecked and while Vite is at work, but not over what is set.
+ */
+export function sealEnvironment(): Environment {
+  const env = { ...process.env }
+  for (const [name, nothing] of Object.entries(NO_SETTINGS)) process.env[name] ??= nothing
+  return env
+}
+
+/** Says in one sentence what is wrong with the first wrong setting, or gives an empty string. */
+export function environmentProblem(env: Environment) {
+  for (const variable of VARIABLES) {
+    const { name, needs = [] } = variable
+    if (!isSet(env, name)) continue
+    const wrong = valueProblem(env, variable)
+    if (wrong) return wrong
+    const missing = needs.filter((other) => !isSet(env, other))
+    if (missing.length > 0) return `${name} is set, but ${missing.join(' and ')} is not (see .env.example).`
+  }
+  return ''
+}
+
+/**
+ * The same for a build. A key without the address of its project is fine here: `npm start` hands over the key of the
+ * embedded backend. A site for others needs its own address, or its canonical links lead to this computer.
+ */
+export function buildProblem(env: Environment) {
+  for (const variable of VARIABLES) {
+    const wrong = valueProblem(env, variable)
+    if (wrong) return wrong
+  }
+  if (!isSet(env, 'VITE_SUPABASE_URL') || isLoopback(String(env.VITE_SUPABASE_URL))) return ''
+  const missing = ['VITE_SUPABASE_PUBLISHABLE_KEY', 'SITE_URL'].filter((name) => !isSet(env, name))
+  return missing.length > 0
+    ? `VITE_SUPABASE_URL names a hosted project, but ${missing.join(' and ')} is not set (see .env.example).`
+    : ''
+}
+
+const isSet = (env: Environment, name: string) => Boolean(env[name]?.trim())
+
+function valueProblem(env: Environment, { name, check }: Variable) {
+  const wrong = isSet(env, name) && check(String(env[name]))
+  return wrong ? `${name} ${wrong} (see .env.example).` : ''
+}
+
+/**
+ * Whether the site talks to another backend, such as a hosted project, in place of the embedded one.
+ * @param origin of the site on this computer
+ */
+export const usesOtherBackend = (env: Environment, origin: string) =>
+  Boolean(env.VITE_SUPABASE_URL) && !loopbackTwins(origin).includes(new URL(String(env.VITE_SUPABASE_URL)).origin)

@@ -1,0 +1,23 @@
+import { SHELL, SHELL_ROUTES } from './rules.ts'
+
+/**
+ * The settings of Netlify, which reads them from the project's own folder. Rules that do not force themselves upon a
+ * path leave the files alone: an article that was built is served as it is.
+ * @returns `netlify.toml`
+ */
+export function netlifyConfig(): string {
+  const rules = SHELL_ROUTES.map(
+    (route) => `[[redirects]]\n  from = "${route}"\n  to = "/${SHELL}.html"\n  status = 200\n  force = false\n`,
+  )
+  return `# Written by "npx tsx scripts/hosting/write-netlify-config.ts" from scripts/hosting/rules.ts.
+# Headers come with the build (dist/_headers). docs/hosting.md tells the rest.
+
+[build]
+  command = "npm run build -- --require-posts"
+  publish = "dist"
+
+[build.environment]
+  NODE_VERSION = "22"
+
+${rules.join('\n')}`
+}

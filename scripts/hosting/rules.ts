@@ -1,0 +1,46 @@
+/**
+ * How this site wants to be served, whoever serves it: our own server (`scripts/server`), and the hosts for which the
+ * build writes files (`write-host-files.ts`).
+ */
+
+/** On every answer. */
+export const SECURITY_HEADERS = Object.freeze({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+})
+
+/**
+ * On every answer over https. Without `includeSubDomains`: the other names of a domain are not ours to decide on.
+ */
+export const HTTPS_HEADERS = Object.freeze({ 'Strict-Transport-Security': 'max-age=31536000' })
+
+/** What a policy gets in addition where pages travel over https. */
+export const HTTPS_POLICY = 'upgrade-insecure-requests'
+
+/** Files whose names change with their content. */
+export const HASHED_FILES = '/assets/'
+export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
+/** Kept, and asked about each time. */
+export const ASKED_ABOUT = 'no-cache'
+/** An old service worker would go on serving the old site. */
+export const SERVICE_WORKER = '/sw.js'
+
+/** The page that answers for what only the browser can fill. */
+export const SHELL = 'app-shell'
+/** Its addresses where no file has them: the admin area, and articles that are newer than the build. */
+export const SHELL_ROUTES = Object.freeze(['/admin', '/admin/*', '/blog/:slug'])
+export const SHELL_PATHS = new RegExp(`^(?:${SHELL_ROUTES.map(routePattern).join('|')})$`)
+
+/** Files of the built site that speak to servers, and are no part of it. */
+export const SERVER_FILES = Object.freeze(['headers.json', '_headers', '_routes.json', '_worker.js'])
+
+/**
+ * A route of the lists above as the source of a regular expression: `*` stands for anything, `:name` for one segment.
+ */
+export function routePattern(route: string) {
+  return route.replace('*', '.*').replace(/:\w+/, '[^/]+')
+}

@@ -1,0 +1,15 @@
+import { runCommand } from '../env/problem.ts'
+
+const COMMANDS = {
+  start: () => import('./start.ts').then(({ start }) => start()),
+  dev: () => import('./dev.ts').then(({ dev }) => dev()),
+  serve: () => import('./serve.ts').then(({ serve }) => serve()),
+  makeAdmin: () => import('../backend/make-admin.ts').then(({ makeAdmin }) => makeAdmin()),
+  dbDump: () => import('../backend/dump.ts').then(({ dumpDatabase }) => dumpDatabase()),
+  dbRestore: () => import('../backend/dump.ts').then(({ restoreDatabase }) => restoreDatabase()),
+  dbExport: () => import('../backend/export.ts').then(({ exportDatabase }) => exportDatabase()),
+  dbPassword: () => import('../backend/password.ts').then(({ changePassword }) => changePassword()),
+  dbReset: () => import('../backend/reset.ts').then(({ resetDatabase }) => resetDatabase()),
+}
+
+export const run = (name: keyof typeof COMMANDS) => runCommand(COMMANDS[name])

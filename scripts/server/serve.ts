@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import * as check from '../env/checks.ts'
+import { PROJECT_DIR } from '../env/paths.ts'
+import { Problem } from '../env/problem.ts'
+import { folderOption, readArguments } from './arguments.ts'
+import { closeServer, listenProblem, SERVER_TIMES } from './listen.ts'
+import { createShutdown } from './shutdown.ts'
+import { createStaticSite } from './static-site.ts'
+
+const DEFAULT_HOST = '127.0.0.1'
+const DEFAULT_PORT = '8080'
+
+/**
+ * `scripts/serve.ts`: the built site and nothing else, for a container or a service behind a proxy that ends TLS.
+ * Its backend is the one that it was built for. `HOST` and `PORT` say where it listens.
+ * @throws Problem where there is no built site, or the address cannot be had
+ */
+export async function serve() {
+  const options = readArguments('scripts/serve.ts', { dist: { type: 'string' } })
+  const dist = folderOption(options.dist, path.join(PROJECT_DIR, 'dist'))
+  const host = process.env.HOST || DEFAULT_HOST
+  const port = process.env.PORT || DEFAULT_PORT
+  const wrong = check.port(port)
+  if (wrong) throw new Problem(`PORT ${wrong}.`)
+  if (!existsSync(path.join(dist, 'index.html')))
+    throw new Problem(`There is no built site in ${dist}: run npm run build.`)
+
+  const shutdown = createShutdown()
+  const server = http.createServer(SERVER_TIMES, createStaticSite(dist))
+  shutdown.add(() => closeServer(server))
+  await new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startProblem(error, host, Number(port))))
+    server.listen(Number(port), host, () => resolve(undefined))
+  })
+  console.log(`The site is served on http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+}
+
+function startProblem(error: NodeJS.ErrnoException, host: string, port: number) {
+  const isNotHere = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')
+  return isNotHere
+    ? new Problem(`HOST must be an address of this machine, which ${host} is not.`)
+    : listenProblem(error, port)
+}

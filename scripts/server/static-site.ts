@@ -1,0 +1,146 @@
+import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ASKED_ABOUT, HASHED_FILES, KEPT_FOR_EVER, SERVER_FILES, SHELL, SHELL_PATHS } from '../hosting/rules.ts'
+import { contentType } from './content-types.ts'
+import { pickEncoding } from './encoding.ts'
+import { cameOverHttps, readSiteHeaders } from './headers.ts'
+
+/**
+ * The built site over HTTP, as a static host with clean addresses serves it.
+ *
+ * All files are held in memory: no request reaches the file system, so no path can lead out of the folder, and a new
+ * build beside a running server neither mixes with the old one nor breaks it.
+ */
+export interface File {
+  type: string
+  etag: string
+  /** by content encoding; `identity` is always there */
+  bodies: Map<string, Buffer>
+}
+
+const LONGEST_ADDRESS = 8192
+
+/** @param dist folder of the built site */
+export function createStaticSite(dist: string): (req: Request, res: Response) => void {
+  const files = readFiles(dist)
+  const headers = readSiteHeaders(dist)
+  const notFound = files.get('/404.html')
+  const shell = files.get(`/${SHELL}.html`)
+
+  return (req, res) => {
+    for (const [name, value] of Object.entries(headersFor(req).all)) res.setHeader(name, value)
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('allow', 'GET, HEAD')
+      return plain(req, res, 405, 'Method not allowed')
+    }
+    const raw = req.url ?? '/'
+    if (raw.length > LONGEST_ADDRESS) return plain(req, res, 400, 'The address is too long')
+    const [rawPath = '/', ...query] = raw.split('?')
+    const pathname = decode(rawPath)
+    if (pathname === undefined) return page(req, res, notFound, 404)
+
+    if (pathname.startsWith(HASHED_FILES)) {
+      const asset = files.get(pathname)
+      return asset ? send(req, res, asset, 200, { 'cache-control': KEPT_FOR_EVER }) : plain(req, res, 404, 'Not found')
+    }
+    const redirect = cleanPath(rawPath)
+    if (redirect !== undefined) {
+      res.setHeader('location', redirect + (query.length > 0 ? `?${query.join('?')}` : ''))
+      return plain(req, res, 308, 'Moved')
+    }
+    const file = fileOf(pathname)
+    if (!file || file === notFound) {
+      return SHELL_PATHS.test(pathname) && shell ? page(req, res, shell, 200) : page(req, res, notFound, 404)
+    }
+    // The shell is not a page of its own: asked for by name it is unknown.
+    if (file === shell) return page(req, res, notFound, 404)
+    if (isPage(file)) return page(req, res, file, 200)
+    return send(req, res, file, 200, { 'cache-control': ASKED_ABOUT })
+  }
+
+  function fileOf(pathname: string) {
+    if (pathname === '/') return files.get('/index.html')
+    return files.get(`${pathname}.html`) ?? files.get(`${pathname}/index.html`) ?? files.get(pathname)
+  }
+
+  function page(req: Request, res: Response, file: File | undefined, status: number) {
+    if (!file) return plain(req, res, status, 'Not found')
+    send(req, res, file, status, { 'cache-control': ASKED_ABOUT, ...headersFor(req).page })
+  }
+
+  function headersFor(req: Request) {
+    return cameOverHttps(req) ? headers.overHttps : headers.plain
+  }
+}
+
+/** The decoded path of an address; undefined for what no file can be named. */
+function decode(rawPath: string) {
+  try {
+    const pathname = decodeURIComponent(rawPath).normalize()
+    // Control characters, backslashes, dot segments, and what a browser would read as another site's address.
+    const isOdd = /[\p{Cc}\\]|(^|\/)\.\.?(\/|$)|^\/\/|^[^/]/u.test(pathname)
+    return isOdd ? undefined : pathname
+  } catch {
+    return undefined // such as %E0%A4%A
+  }
+}
+
+/**
+ * Where a page stands, if not here: one page, one address.
+ * @param rawPath begins with exactly one slash, so that the result cannot name another site
+ */
+function cleanPath(rawPath: string): string | undefined {
+  if (rawPath === '/') return undefined
+  const clean = rawPath.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
+  return clean === rawPath ? undefined : clean
+}
+
+const isPage = (file: File) => file.type.startsWith('text/html')
+
+function send(req: Request, res: Response, file: File, status: number, headers: Record<string, string>) {
+  const encoding = pickEncoding(req.headers['accept-encoding'], file.bodies)
+  const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+  if (file.bodies.size > 1) res.setHeader('vary', 'Accept-Encoding')
+  res.setHeader('etag', etag)
+  const known = req.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (status === 200 && (known?.includes(etag) || known?.includes('*'))) {
+    res.writeHead(304)
+    return void res.end()
+  }
+  const body = file.bodies.get(encoding) as Buffer
+  if (encoding !== 'identity') res.setHeader('content-encoding', encoding)
+  res.writeHead(status, { 'content-type': file.type, 'content-length': body.length })
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+function plain(req: Request, res: Response, status: number, text: string) {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text) }
+  res.writeHead(status, { ...headers, 'cache-control': 'no-store' })
+  res.end(req.method === 'HEAD' ? undefined : text)
+}
+
+/** @returns by path */
+function readFiles(dist: string): Map<string, File> {
+  const encodings = { '.br': 'br', '.gz': 'gzip' } as const
+  const files: Map<string, File> = new Map()
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name) && !SERVER_FILES.includes(name))
+  const all = new Set(names)
+  for (const name of names) {
+    const original = name.replace(/\.(br|gz)$/, '')
+    if (original !== name && all.has(original)) continue // a compressed form of another file
+    const body = readFileSync(path.join(dist, name))
+    const bodies = new Map([['identity', body]])
+    for (const [ending, encoding] of Object.entries(encodings)) {
+      if (all.has(name + ending)) bodies.set(encoding, readFileSync(path.join(dist, name + ending)))
+    }
+    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    files.set(`/${name.normalize()}`, { type: contentType(name), etag, bodies })
+  }
+  return files
+}

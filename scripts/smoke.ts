@@ -1,0 +1,6 @@
+// The check comes first: an old Node could not read the rest.
+import './env/require-node.ts'
+
+void Promise.all([import('./env/problem.ts'), import('./smoke/command.ts')]).then(([{ runCommand }, { smoke }]) =>
+  runCommand(smoke),
+)
