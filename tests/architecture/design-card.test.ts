@@ -13,6 +13,7 @@ const PACKAGES: readonly [name: string, file: string][] = [
   ['@tinymce/tinymce-react', 'src/features/post-editor/components/rich-editor.tsx'],
   ['tailwindcss', 'tailwind.config.ts'],
   ['@radix-ui/react-accordion', 'src/components/ui/accordion.tsx'],
+  ['@radix-ui/react-dialog', 'src/components/ui/dialog.tsx'],
   ['@radix-ui/react-tabs', 'src/features/generator/components/prompt-generator.tsx'],
   ['sonner', 'src/components/toaster.tsx'],
   ['react-helmet-async', 'src/components/seo.tsx'],
@@ -25,7 +26,7 @@ const PACKAGES: readonly [name: string, file: string][] = [
 ]
 
 /** Lines of CSS of our own at most. The plan says 900: what is moved to utilities lowers it. */
-const STYLE_LINES = 1980
+const STYLE_LINES = 1751
 
 /** Who may write markup as it is: sanitised posts, the About texts of the model pages, and structured data. */
 const RAW_MARKUP = [

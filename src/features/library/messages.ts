@@ -6,6 +6,8 @@ export const MESSAGES = {
   notSaved: 'Not saved: this browser does not let the site keep anything.',
   voteNotKept: 'Your vote counts until you leave.',
   voteNotKeptHint: 'This browser does not let the site keep anything.',
+  dialogNotLoaded: 'The prompt could not be opened.',
+  dialogNotLoadedHint: 'Your connection may have dropped. Press again when it is back.',
   pagesNotLoaded:
     'The prompts of our pages did not arrive. Your connection may have dropped. Everything above still works.',
 } as const

@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SPINNER_LIMIT_MS } from '@/features/auth/components/require-admin'
 import { CHECK_LIMIT_MS } from '@/features/auth/lib/auth-store'
 import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
 import { expectToast } from '../../support/toasts.ts'
 import { expectAddress, renderAdminSite, tidy } from './support/admin-site.tsx'
-import { provideDialogs } from './support/dialogs.ts'
 import { sessionOf, wrongPassword } from './support/fake-auth.ts'
 
-beforeEach(provideDialogs)
 afterEach(tidy)
 
 const FORBIDDEN = "You don't have permission to access the admin area"
@@ -203,20 +201,14 @@ test('a session that ends over a form asks for the password in place and keeps w
   expect(document.querySelector('output')).toHaveTextContent('/admin/blog/new')
 })
 
-test('the question stands again where the browser closes it all the same', async () => {
-  const { emit, answers, user } = await withTypedText()
+test('neither Escape nor a press beside it takes the question away', async () => {
+  const { emit, user } = await withTypedText()
   await act(async () => emit('SIGNED_OUT', null))
-  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Your session has ended' })
-  const password = screen.getByLabelText('Password')
-  password.blur()
-  dialog.close()
-  expect(dialog.open).toBe(false)
-  await waitFor(() => expect(dialog.open).toBe(true))
-  expect(password).toHaveFocus()
-  answers.session = sessionOf({ token: '2' })
-  await user.type(password, 'secret{Enter}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByLabelText('Title')).toHaveValue('Half a post')
+  await screen.findByRole('dialog', { name: 'Your session has ended' })
+  await user.keyboard('{Escape}')
+  fireEvent.pointerDown(document.body, { button: 0 })
+  fireEvent.click(document.body)
+  expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible()
 })
 
 test('in place, too, the code of an authenticator app is asked for', async () => {

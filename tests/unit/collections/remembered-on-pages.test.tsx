@@ -91,9 +91,6 @@ describe('in the library', () => {
   const item = LIBRARY[0]
   const open = () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
     const onAnswer = vi.fn()
     render(<PromptDialog item={item} answers={{ country: 'Togo' }} onAnswer={onAnswer} onClose={vi.fn()} />)
     return onAnswer

@@ -20,6 +20,7 @@ export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
       <div className="relative">
         <input
           ref={ref}
+          data-first
           className="input pr-13"
           id={id}
           type={isShown ? 'text' : 'password'}

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
+import { Dialog, DialogBody, DialogTitle } from '@/components/ui/dialog'
 import { MESSAGES } from '../messages'
 import { useAuth } from '../lib/auth-context'
 import { useSignInStep } from '../lib/use-sign-in-step'
@@ -13,45 +14,17 @@ import { PasswordField } from './password-field'
 export function ReauthenticateDialog() {
   const id = useId()
   const { lastEmail, needsCode, reauthenticate, declinePassword } = useAuth()
-  const dialog = useRef<HTMLDialogElement>(null)
   const { field, isBusy, problem, clearProblem, onSubmit } = useSignInStep({
     check: (typed) => (typed ? undefined : MESSAGES.missingPassword),
     send: reauthenticate,
   })
 
-  useEffect(() => {
-    const opened = dialog.current
-    const before = document.activeElement
-    const show = () => {
-      if (!opened || opened.open) return
-      opened.showModal()
-      field.current?.focus()
-    }
-    show()
-    // A second request to close in a row (Android's Back) cannot be prevented; the question stands all the same.
-    opened?.addEventListener('close', show)
-    return () => {
-      opened?.removeEventListener('close', show)
-      opened?.close()
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [field])
-
   return (
-    <dialog
-      ref={dialog}
-      className="dialog narrow"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      // Escape would leave a page that can no longer save: leaving has a button of its own.
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') event.preventDefault()
-      }}
-    >
-      <div className="dlg admin-dlg">
-        <h2 id={`${id}-title`}>Your session has ended</h2>
-        <p id={`${id}-text`}>Nothing is lost: the page below is as you left it. Your password lets you carry on.</p>
+    // Escape would leave a page that can no longer save: leaving has a button of its own.
+    <Dialog size="narrow" describedBy={id}>
+      <DialogBody>
+        <DialogTitle>Your session has ended</DialogTitle>
+        <p id={id}>Nothing is lost: the page below is as you left it. Your password lets you carry on.</p>
         {needsCode ? (
           <CodeForm onDone={() => undefined} onCancel={declinePassword} />
         ) : (
@@ -79,7 +52,7 @@ export function ReauthenticateDialog() {
             </div>
           </form>
         )}
-      </div>
-    </dialog>
+      </DialogBody>
+    </Dialog>
   )
 }

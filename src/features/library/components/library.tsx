@@ -2,13 +2,13 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { LibraryItem, LibraryModel } from '@/content/library'
 import { countLine, noItemLine } from '../lib/lines'
 import { type CollectionLoader, useCollection } from '../lib/use-collection'
+import { usePromptDialog } from '../lib/use-prompt-dialog'
 import { useView } from '../lib/use-view'
 import { useVotes } from '../lib/use-votes'
 import { DEFAULT_VIEW, hasView, type LibraryView, matchingItems, PAGE_SIZE } from '../lib/view'
 import { Finder } from './finder'
 import { LibraryCard } from './library-card'
 import { PagePrompts } from './page-prompts'
-import { PromptDialog } from './prompt-dialog'
 
 interface LibraryProps {
   items: readonly LibraryItem[]
@@ -31,6 +31,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
   const [view, change] = useView(field, usual)
   const [voted, toggleVote] = useVotes()
   const [openItem, setOpenItem] = useState<LibraryItem>()
+  const [PromptDialog, loadPromptDialog] = usePromptDialog()
   // By item, so that a dialog closed by mistake loses nothing.
   const [answers, setAnswers] = useState<Readonly<Record<string, Readonly<Record<string, string>>>>>({})
   // The first card that 'Load More Prompts' added, to read on from.
@@ -110,6 +111,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
               onOpen={(button) => {
                 opener.current = button
                 setOpenItem(item)
+                loadPromptDialog()
               }}
             />
           ))}
@@ -139,7 +141,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
           onReset={matching.length > 0 ? reset : undefined}
         />
       )}
-      {openItem && (
+      {openItem && PromptDialog && (
         <PromptDialog
           key={openItem.id}
           item={openItem}

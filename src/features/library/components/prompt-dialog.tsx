@@ -1,5 +1,5 @@
 import { Bookmark, Check, Copy, X } from 'lucide-react'
-import { type MouseEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { LibraryItem } from '@/content/library'
 import { blanksOf, fillBlanks, piecesOf } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
@@ -11,6 +11,7 @@ import { useCopied } from '@/lib/use-copied'
 import { AnswerChips } from '@/components/answer-chips'
 import { OpenInLink } from '@/components/open-in-link'
 import { PromptScore } from '@/components/prompt-score'
+import { Dialog, DialogBody, DialogClose, DialogFooter, DialogTitle } from '@/components/ui/dialog'
 import { MESSAGES } from '../messages'
 import { Badges, PremiumBadge } from './badges'
 
@@ -25,11 +26,7 @@ interface PromptDialogProps {
 /** One item in full: its blanks as fields, the text that comes of them, and ways to take it along. */
 export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLParagraphElement>(null)
-  const firstField = useRef<HTMLTextAreaElement>(null)
-  const isPressedOutside = useRef(false)
   const [current, setCurrent] = useState<string>()
   const [message, setMessage] = useState<'copied' | 'copyRefused' | 'saved' | 'notSaved'>()
   const { isCopied, show } = useCopied()
@@ -42,16 +39,9 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
     () => false,
   )
 
+  // A field would call up the keyboard of a phone, over the text that one wants to read first.
+  const isHeadingFirst = fields.length === 0 || window.matchMedia('(pointer: coarse)').matches
   const text = fillBlanks(item.prompt, answers)
-
-  // Before the next frame: an effect would open it a frame later.
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-    // A field would call up the keyboard of a phone, over the text that one wants to read first.
-    const isTouched = window.matchMedia('(pointer: coarse)').matches
-    if (isTouched) heading.current?.focus()
-    else (firstField.current ?? heading.current)?.focus()
-  }, [])
 
   const toggleSaved = () => {
     const favourite = { address, text, page: item.title, savedAt: new Date().toISOString() }
@@ -71,52 +61,41 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
     show()
   }
 
-  // Only a press that began and ended beside the sheet closes it: a selection may end there, too.
-  const isOutside = (event: MouseEvent) => event.target === event.currentTarget
-
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onPointerDown={(event) => {
-        isPressedOutside.current = isOutside(event)
-      }}
-      onClick={(event) => {
-        if (isPressedOutside.current && isOutside(event)) dialog.current?.close()
-        isPressedOutside.current = false
-      }}
-    >
-      <div className="dlg">
-        <div className="dlg-head">
+    <Dialog isLight onClose={onClose}>
+      <DialogBody>
+        <div className="flex items-start justify-between gap-4">
           <div>
             <Badges item={item}>
               <PremiumBadge item={item} />
             </Badges>
-            <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
+            <DialogTitle className="mt-3" tabIndex={-1} data-first={isHeadingFirst || undefined}>
               {item.title}
-            </h2>
+            </DialogTitle>
           </div>
-          <div className="dlg-tools">
-            <button className="act" type="button" aria-pressed={isSaved} onClick={toggleSaved}>
+          <div className="-mt-2 -mr-3 flex flex-none items-center">
+            <button
+              className="act aria-pressed:text-accent aria-pressed:[&_.i]:fill-current"
+              type="button"
+              aria-pressed={isSaved}
+              onClick={toggleSaved}
+            >
               <Bookmark className="i" aria-hidden />
               Save
             </button>
-            <button className="icon-btn" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <DialogClose className="icon-btn" aria-label="Close">
               <X className="i" aria-hidden />
-            </button>
+            </DialogClose>
           </div>
         </div>
-        <p ref={preview} className="full">
+        <p ref={preview} className="font-serif text-[1.1875rem] leading-[1.55] wrap-anywhere whitespace-pre-wrap">
           {piecesOf(item.prompt, answers).map((piece, index) =>
             piece.blank === undefined ? (
               piece.text
             ) : (
               <span
                 key={index}
-                className={`slot ${piece.isFilled ? 'filled' : ''}${piece.blank === current ? ' now' : ''}`}
+                className={`slot ${piece.isFilled ? 'filled' : ''} ${piece.blank === current ? 'now after:content-none' : ''}`}
               >
                 {piece.text}
               </span>
@@ -125,11 +104,11 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           {fields.map(({ name, before }, index) => (
-            <div className="field" key={name}>
+            <div className="field content-start" key={name}>
               <label htmlFor={`${id}-${index}`}>{name}</label>
               <textarea
-                ref={index === 0 ? firstField : undefined}
-                className="input"
+                data-first={(index === 0 && !isHeadingFirst) || undefined}
+                className="input block max-h-36 resize-y field-sizing-content"
                 id={`${id}-${index}`}
                 rows={1}
                 value={answers[name] ?? ''}
@@ -147,14 +126,17 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
           ))}
         </div>
         <PromptScore text={text} kind={scoreKind(item.model)} />
-        <div className="dlg-foot">
+        <DialogFooter>
           {/* Said in here: while a dialog is open, the page's own messages are out of sight and hearing. */}
-          <p role="status" className={`small ${message === 'copyRefused' || message === 'notSaved' ? 'bad' : ''}`}>
+          <p
+            role="status"
+            className={`mb-1 min-h-[1.5em] text-small font-[520] ${message === 'copyRefused' || message === 'notSaved' ? 'text-danger' : 'text-accent'}`}
+          >
             {message && MESSAGES[message]}
           </p>
           <div className="btn-row">
             <button
-              className={`btn btn-primary copy ${isCopied ? 'done' : ''}`}
+              className={`btn btn-primary min-w-38 ${isCopied ? 'bg-accent-fill-strong' : ''}`}
               type="button"
               onClick={() => void copy()}
             >
@@ -163,8 +145,8 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
             </button>
             <OpenInLink model={item.model} prompt={text} onCopy={copy} onOpen={() => rememberAnswers(answers)} />
           </div>
-        </div>
-      </div>
-    </dialog>
+        </DialogFooter>
+      </DialogBody>
+    </Dialog>
   )
 }

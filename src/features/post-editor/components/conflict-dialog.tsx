@@ -16,21 +16,24 @@ async function compare(theirs: PostRow, mine: PostRow) {
   return { diffs: diffPosts(theirs, mine), shorten }
 }
 
+const THEIRS = 'bg-danger-soft text-danger line-through'
+const YOURS = 'bg-accent-soft text-accent-strong underline underline-offset-[0.15em]'
+
 type Comparison = Awaited<ReturnType<typeof compare>>
 
 function Pieces({ pieces, shorten }: { pieces: readonly Piece[]; shorten: Comparison['shorten'] }) {
   const last = pieces.length - 1
   return (
-    <p className="diff-text">
+    <p className="font-serif text-[1.125rem] leading-normal whitespace-pre-wrap">
       {pieces.map(({ kind, text }, index) => {
         if (kind === 'same') return shorten(text, index === 0 ? 'first' : index === last ? 'last' : 'middle')
         return kind === 'theirs' ? (
-          <del key={index}>
+          <del key={index} className={THEIRS}>
             <span className="sr">Theirs: </span>
             {text}
           </del>
         ) : (
-          <ins key={index}>
+          <ins key={index} className={YOURS}>
             <span className="sr">Yours: </span>
             {text}
           </ins>
@@ -43,7 +46,7 @@ function Pieces({ pieces, shorten }: { pieces: readonly Piece[]; shorten: Compar
 function Field({ diff, shorten }: { diff: FieldDiff; shorten: Comparison['shorten'] }) {
   return (
     <section>
-      <h3>{diff.label}</h3>
+      <h3 className="font-sans text-small font-[520] text-ink-muted">{diff.label}</h3>
       {diff.isFormatOnly ? (
         <p className="small">The words are the same. Formatting, links or pictures differ.</p>
       ) : (
@@ -56,8 +59,13 @@ function Field({ diff, shorten }: { diff: FieldDiff; shorten: Comparison['shorte
 function Differences({ comparison }: { comparison: Comparison }) {
   const { diffs, shorten } = comparison
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <div className="diff" tabIndex={0} role="region" aria-label="What differs">
+    <div
+      className="grid max-h-[50dvh] gap-4 overflow-y-auto rounded-control border border-rule bg-paper p-4"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+      tabIndex={0}
+      role="region"
+      aria-label="What differs"
+    >
       {diffs.map((diff) => (
         <Field key={diff.label} diff={diff} shorten={shorten} />
       ))}
@@ -97,12 +105,12 @@ export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onGoOn 
         It was saved elsewhere on {time.format(new Date(theirs.updated_at))}. Nothing of yours is lost, and nothing is
         saved yet.
       </p>
-      <p className="diff-key small">
+      <p className="small flex gap-4">
         <span>
-          <del>only in theirs</del>
+          <del className={THEIRS}>only in theirs</del>
         </span>
         <span>
-          <ins>only in yours</ins>
+          <ins className={YOURS}>only in yours</ins>
         </span>
       </p>
       {comparison === undefined && <p role="status">Comparing the two...</p>}

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react'
-import { useModal } from '../lib/use-modal'
+import { type ReactNode, useId } from 'react'
+import { Dialog, DialogBody, DialogFooter, DialogTitle } from '@/components/ui/dialog'
 
 interface ModalProps {
   title: string
@@ -13,37 +13,20 @@ interface ModalProps {
   onClose: () => void
 }
 
-/** A sheet over the page that keeps the focus until it is closed, and gives it back. */
-export function Modal({ title, role = 'dialog', size, children, actions, onClose }: ModalProps) {
+/** A question over the form or the list, with its answers as buttons. */
+export function Modal({ title, role, size, children, actions, onClose }: ModalProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog)
-
   return (
-    <dialog
-      ref={dialog}
-      className={`dialog post-dialog ${size ?? ''}`}
-      role={role}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // A second Escape closes it whatever the page says.
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose()
-      }}
-    >
-      <div className="dlg">
-        <h2 id={`${id}-title`}>{title}</h2>
-        <div id={`${id}-text`} className="dlg-text">
+    <Dialog role={role} size={size} describedBy={role === 'alertdialog' ? id : undefined} onClose={onClose}>
+      <DialogBody>
+        <DialogTitle>{title}</DialogTitle>
+        <div id={id} className="grid gap-3 wrap-anywhere">
           {children}
         </div>
-        <div className="dlg-foot">
-          <div className="btn-row">{actions}</div>
-        </div>
-      </div>
-    </dialog>
+        <DialogFooter>
+          <div className="btn-row justify-end">{actions}</div>
+        </DialogFooter>
+      </DialogBody>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
+import { isDialogOpen } from '@/components/ui/dialog'
 import type { PostsApi } from '../api/posts'
 import { MESSAGES } from '../messages'
 import { type Draft, removeDraft, writeDraft } from '../lib/drafts'
@@ -98,7 +99,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
     const saveByKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      if (!document.querySelector('dialog:modal')) void saveNow.current()
+      if (!isDialogOpen()) void saveNow.current()
     }
     window.addEventListener('keydown', saveByKey)
     return () => window.removeEventListener('keydown', saveByKey)

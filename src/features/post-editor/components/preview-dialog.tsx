@@ -1,32 +1,18 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
-import { useModal } from '../lib/use-modal'
+import type { ReactNode } from 'react'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
 
 /** The post as visitors will see it, over the form. */
 export function PreviewDialog({ children, onClose }: { children: ReactNode; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog)
   return (
-    <dialog
-      ref={dialog}
-      className="dialog post-dialog preview"
-      aria-label="Preview"
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose()
-      }}
-    >
-      <div className="preview-bar">
+    <Dialog label="Preview" size="page" onClose={onClose}>
+      <div className="sticky top-0 z-3 flex items-center justify-between border-b border-rule bg-paper-raised py-1 pr-3 pl-6">
         <p className="small">Preview: nothing is saved yet</p>
-        <button
-          className="icon-btn"
-          type="button"
-          aria-label="Close the preview"
-          onClick={() => dialog.current?.close()}
-        >
+        <DialogClose className="icon-btn" aria-label="Close the preview">
           <X className="i" aria-hidden />
-        </button>
+        </DialogClose>
       </div>
-      <div className="preview-page">{children}</div>
-    </dialog>
+      <div className="bg-paper pb-12">{children}</div>
+    </Dialog>
   )
 }

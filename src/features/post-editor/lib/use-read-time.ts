@@ -1,15 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '@/lib/when-idle'
 import { proposeReadTime } from './read-time'
-
-// Counting the words of a very long text takes a moment that belongs between two key presses.
-const whenIdle = (work: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 50)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(work, { timeout: 2000 })
-  return () => window.cancelIdleCallback(handle)
-}
 
 /** The read time that the content suggests, counted when the browser has nothing else to do. */
 export function useReadTime(initialContent: string): { proposal: string | undefined; count: (html: string) => void } {
@@ -20,10 +11,11 @@ export function useReadTime(initialContent: string): { proposal: string | undefi
   const count = useCallback((html: string) => {
     cancel.current?.()
     if (html === counted.current) return
+    // Counting the words of a very long text takes a moment that belongs between two key presses.
     cancel.current = whenIdle(() => {
       counted.current = html
       setProposal(proposeReadTime(html))
-    })
+    }, 2000)
   }, [])
 
   useEffect(() => {

@@ -31,14 +31,6 @@ export function withLibraryPage(): void {
     window.history.replaceState({ idx: 0, key: 'here' }, '', '/ai-prompts')
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     Element.prototype.scrollIntoView = vi.fn()
-    // jsdom knows the element, but not what it does.
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false
-      this.dispatchEvent(new Event('close'))
-    }
   })
 
   afterEach(async () => {

@@ -1,0 +1,96 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+
+/** Widths from a tablet on; on a phone a dialog is a sheet from below. */
+const SIZES = {
+  narrow: 'sm:w-[min(30rem,calc(100vw-3rem))]',
+  medium: 'sm:w-[min(42rem,calc(100vw-3rem))]',
+  wide: 'sm:w-[min(52rem,calc(100vw-3rem))]',
+  page: 'sm:h-[92dvh] sm:w-[min(75rem,calc(100vw-3rem))]',
+}
+
+interface DialogProps {
+  /** Its name for screen readers, where no `DialogTitle` in it shows one. */
+  label?: string
+  size?: keyof typeof SIZES
+  /** `alertdialog` for a question that wants an answer. */
+  role?: 'dialog' | 'alertdialog'
+  /** Id of the text that says what it is about. */
+  describedBy?: string
+  /** Whether a press beside it closes it. */
+  isLight?: boolean
+  /** On Escape, on its `DialogClose`, and on a press beside it. Without it, only its own buttons end it. */
+  onClose?: () => void
+  children: ReactNode
+}
+
+/**
+ * A sheet over the page for as long as it is rendered. It keeps the focus, and gives it back. What has `data-first` gets
+ * the focus first.
+ */
+export function Dialog({
+  label,
+  size = 'medium',
+  role = 'dialog',
+  describedBy,
+  isLight,
+  onClose,
+  children,
+}: DialogProps) {
+  const before = useRef<Element | null>(null)
+  return (
+    <Radix.Root open onOpenChange={() => onClose?.()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim print:hidden" />
+        <Radix.Content
+          data-dialog
+          role={role}
+          aria-describedby={describedBy}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain border-t border-rule bg-paper-raised shadow-dialog transition-[opacity,translate] duration-calm ease-calm [scroll-padding-block:1rem_8rem] starting:translate-y-6 starting:opacity-0 sm:inset-0 sm:m-auto sm:h-fit sm:rounded-control sm:border print:hidden ${SIZES[size]}`}
+          onOpenAutoFocus={(event) => {
+            before.current = document.activeElement
+            const first = (event.target as Element).querySelector<HTMLElement>('[data-first]')
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+          }}
+          onInteractOutside={(event) => {
+            // A message of the page's lies over the dialog.
+            const isMessage = event.target instanceof Element && event.target.closest('[data-sonner-toaster]')
+            if (!isLight || isMessage) event.preventDefault()
+          }}
+        >
+          {label && <Radix.Title className="sr">{label}</Radix.Title>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export const DialogClose = Radix.Close
+
+export function DialogTitle({ className = '', ...props }: ComponentProps<'h2'>) {
+  return <Radix.Title className={`text-[clamp(1.5rem,1.35rem+0.7vw,1.9rem)] ${className}`} {...props} />
+}
+
+/** What a dialog says and asks. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4 px-6 pt-6 sm:px-8 sm:pt-8">{children}</div>
+}
+
+/** The buttons of a `DialogBody`, always in sight. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 -mx-6 border-t border-rule bg-paper-raised px-6 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 max-sm:[&_:is(a,button)]:min-w-0 max-sm:[&_:is(a,button)]:flex-auto max-sm:[&_:is(a,button)]:px-3 max-sm:[&_:is(a,button)]:text-[0.875rem] max-sm:[&_svg]:hidden">
+      {children}
+    </div>
+  )
+}
+
+/** Whether a dialog is open: the page behind it takes no orders. */
+export const isDialogOpen = (): boolean => document.querySelector('[data-dialog]') !== null
