@@ -65,6 +65,7 @@ const tracks = { display: '-0.028em', title: '-0.02em', heading: '-0.012em' }
 /** Beside Tailwind's own steps of a quarter rem. */
 const spaces = {
   section: 'clamp(3.5rem, 2.4rem + 4.9vw, 7rem)',
+  near: 'clamp(2rem, 1.5rem + 2vw, 3.25rem)',
   gutter: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)',
   'margin-col': '11rem',
   'margin-gap': '2.25rem',

@@ -49,7 +49,7 @@ test.describe('when the auth service does not answer as it should', () => {
       await alive(page)
       const wayOn = page.getByRole('button', { name: 'Retry' }).or(page.getByRole('button', { name: 'Login to Admin' }))
       await expect(wayOn).toBeVisible({ timeout: 10_000 })
-      await expect(page.locator('main .spin')).toHaveCount(0)
+      await expect(page.locator('main [data-spinner]')).toHaveCount(0)
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
       problems.length = 0
     })

@@ -32,7 +32,7 @@ test('a double click creates one post, and so does a try after a lost answer', a
   // Where the buttons are held at the window's foot, the message lies above the one that tries again.
   await page.evaluate(() => window.scrollTo(0, 0))
   const gap = async () => {
-    const message = await page.locator('.toast', { hasText: 'Failed to create post' }).boundingBox()
+    const message = await page.locator('[data-toast]', { hasText: 'Failed to create post' }).boundingBox()
     const again = await button(page, 'Create Post').boundingBox()
     return message && again ? again.y - message.y - message.height : Number.NaN
   }
@@ -51,16 +51,16 @@ test('a taken slug is told at the field, and nothing typed is lost', async ({ pa
   await slug(page).fill(post.slug)
   await write(page, 'Kept.')
   await button(page, 'Create Post').click()
-  await expect(page.locator('.err')).toHaveText('Another post has this slug. Please choose a different one.')
+  await expect(page.locator('[data-error]')).toHaveText('Another post has this slug. Please choose a different one.')
   await expect(slug(page)).toBeFocused()
   await expect(richText(page)).toContainText('Kept.')
   await slug(page).fill('Not A Slug')
   await button(page, 'Create Post').click()
-  await expect(page.locator('.err')).toContainText('Lower-case letters')
+  await expect(page.locator('[data-error]')).toContainText('Lower-case letters')
   await title(page).fill('写作提示')
   await slug(page).fill('')
   await button(page, 'Create Post').click()
-  await expect(page.locator('.err')).toContainText('No slug can be made of this title')
+  await expect(page.locator('[data-error]')).toContainText('No slug can be made of this title')
   await expect(toast(page, 'Please fill in all required fields')).toBeVisible()
 })
 

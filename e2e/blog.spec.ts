@@ -75,7 +75,7 @@ test('what machines read of a post', async ({ page }) => {
 test('contents, progress and the link', async ({ page, context }) => {
   await page.goto(BUILT)
   await alive(page)
-  const scale = () => page.locator('.reading > i').evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)
+  const scale = () => page.locator('.read-so-far').evaluate((bar) => Number.parseFloat(getComputedStyle(bar).scale))
   expect(await scale()).toBe(0)
   await page.getByRole('link', { name: 'Where to stop' }).click()
   await expect(page.getByRole('heading', { name: 'Where to stop' })).toBeInViewport()

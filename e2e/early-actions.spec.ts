@@ -96,7 +96,7 @@ test('the library’s AI and order chosen early count', async ({ page }) => {
   await letScriptsIn()
   await expect(library.getByRole('combobox').first()).toHaveValue('midjourney')
   await expect(library.getByRole('combobox').last()).toHaveValue('title')
-  await expect(library.locator('.badge.model').first()).toHaveText('Midjourney')
+  await expect(library.getByRole('listitem').first().getByText('Midjourney', { exact: true })).toHaveText('Midjourney')
   await expect(page).toHaveURL(/model=midjourney/)
 })
 

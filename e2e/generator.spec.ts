@@ -164,7 +164,7 @@ test('the twenty-first prompt of a day is refused with when the next is due', as
   await page.getByLabel('What do you want to achieve?').fill(WISH)
   await page.getByRole('button', { name: 'Generate Prompt' }).click()
   await expect(page.getByText('Daily limit reached')).toBeVisible()
-  await expect(page.locator('.notice')).toContainText(/UTC/)
+  await expect(page.locator('[data-notice]')).toContainText(/UTC/)
   await expect(page.getByLabel('What do you want to achieve?')).toHaveValue(WISH)
   await expect(page.getByRole('button', { name: 'View Results' })).toHaveCount(0)
   problems.length = 0

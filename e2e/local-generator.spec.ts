@@ -235,7 +235,7 @@ test.describe('without scripts', () => {
   test('the page reads, and says what does not work', async ({ page }) => {
     await page.goto(PATH)
     await expect(output(page)).toHaveValue(FIRST)
-    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.locator('noscript div')).toBeVisible()
     await page.getByText('Five tips').click()
     await expect(page.getByText('Three keywords are plenty.')).toBeVisible()
   })

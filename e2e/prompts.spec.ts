@@ -32,7 +32,7 @@ test('a sample on the home page leads to its prompt, whose card shows a check ma
   const card = page.locator(new URL(page.url()).hash)
   await expect(card).toBeInViewport()
   expect(await card.locator('.prompt-text').innerText()).toBe(words)
-  const copy = card.locator('.copy')
+  const copy = card.getByRole('button', { name: /^Cop/ })
   await copy.click()
   await expect(copy).toHaveText('Copied!')
   await expect(copy.locator('svg.lucide-check')).toBeVisible()

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react'
 import { text } from 'node:stream/consumers'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { HelmetProvider } from 'react-helmet-async'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { Loading } from './app/loading'
 import { collectMarkdown } from './app/page-markdown'
 import { collectPrompts } from './app/prompt-records'
 import { routes } from './app/router'
@@ -26,6 +28,9 @@ export {
   provideBuiltPosts,
   SITE,
 }
+
+/** What stands in a page whose address only the browser can fill. */
+export const renderLoading = (): string => renderToStaticMarkup(<Loading />)
 
 const handler = createStaticHandler(routes)
 

@@ -42,7 +42,7 @@ async function signIn(page: Page): Promise<void> {
 
 async function expectFailure(page: Page, fault: Fault, begins: string): Promise<void> {
   await waitOut(page, fault)
-  await expect(page.locator('.toast.bad', { hasText: begins }).last()).toBeVisible()
+  await expect(page.locator('[data-toast=error]', { hasText: begins }).last()).toBeVisible()
   await clearToasts(page)
 }
 

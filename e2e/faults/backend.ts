@@ -52,7 +52,7 @@ export async function faultyBackend(page: Page): Promise<FaultyBackend> {
 }
 
 /** Whatever turns, pulses or stands in for what is to come. */
-export const SPINNERS = '.spin, .dots, .skel'
+export const SPINNERS = '[data-spinner], [data-dots], [data-skeleton]'
 
 /** Nothing may be waited for in front of a spinner for longer than this. */
 const LIMIT_MS = 10_000

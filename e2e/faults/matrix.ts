@@ -44,7 +44,9 @@ const linesThatSayCopied = (page: Page) =>
 export async function expectRefusedCopy(page: Page, press: () => Promise<void>): Promise<void> {
   const before = await linesThatSayCopied(page)
   await press()
-  const message = page.locator('.toast.bad, .toast.warn, .notice.bad').filter({ hasText: /copy|copied/i })
+  const message = page
+    .locator('[data-toast=error], [data-toast=warning], [data-notice=bad]')
+    .filter({ hasText: /copy|copied/i })
   await expect(message.last()).toBeVisible()
   const said = (await linesThatSayCopied(page)).filter((line) => !before.includes(line))
   expect(said.filter((line) => !line.includes('not copied'))).toEqual([])
@@ -64,6 +66,6 @@ export async function expectRefusedCopy(page: Page, press: () => Promise<void>):
 export async function clearToasts(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(8000)
-    await expect(page.locator('.toast')).toHaveCount(0, { timeout: 300 })
+    await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 300 })
   }).toPass({ timeout: 15_000 })
 }

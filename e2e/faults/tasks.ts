@@ -32,7 +32,7 @@ async function copyUnder(page: Page, clipboard: ClipboardState, press: () => Pro
     await press()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
     // It comes a moment after the text: unseen, it would be taken for the next press's. An article's button says it itself.
-    const message = page.locator('.toast', { hasText: /copied/i }).last()
+    const message = page.locator('[data-toast]', { hasText: /copied/i }).last()
     await expect(message.or(page.getByRole('button', { name: 'Link copied' }))).toBeVisible()
   } else await expectRefusedCopy(page, press)
   await clearToasts(page)
@@ -89,7 +89,7 @@ async function signUp(page: Page, fault: Fault): Promise<void> {
   // It shows that it is at work for a second at least.
   if (fault === 'hung') await waitOut(page, fault)
   else await page.clock.runFor(1000)
-  await expect(page.locator('form:has(input[type=email]) .err')).toHaveText(
+  await expect(page.locator('form:has(input[type=email]) [data-error]')).toHaveText(
     'Your address is still in the field. Please try again.',
   )
   await expect(email(page)).toHaveValue(ADDRESS)

@@ -6,7 +6,7 @@ export const { admin: ADMIN, reader: READER } = accountsOf(process.env.TEST_PARA
 export const FORBIDDEN = "You don't have permission to access the admin area"
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-export const toast = (page: Page, title: string) => page.locator('.toast strong', { hasText: title })
+export const toast = (page: Page, title: string) => page.locator('[data-toast] strong', { hasText: title })
 export const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 /** Fills the login in and sends it. */

@@ -32,7 +32,8 @@ export async function prerender({
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const site = await import(pathToFileURL(path.resolve(renderer)).href)
-  const { render, PAGES, OFFLINE_PATH, SITE, LIBRARY, DATA_FILES, collectMarkdown, collectPrompts } = site
+  const { render, PAGES, OFFLINE_PATH, SITE, LIBRARY, DATA_FILES, collectMarkdown, collectPrompts, renderLoading } =
+    site
   site.provideBuiltPosts(posts)
   const { shell, css, href: styles } = await withoutAssets(template, dist)
   const entry = chunkOf(manifest, 'index.html')
@@ -77,7 +78,7 @@ export async function prerender({
   await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), OFFLINE_PATH)
   await writeFile(
     path.join(dist, 'app-shell.html'),
-    appShell(shell, { siteName: SITE.name, entry: `/${entry.file}`, styles }),
+    appShell(shell, { siteName: SITE.name, entry: `/${entry.file}`, styles, waiting: renderLoading() }),
   )
   const [prompts, markdown] = await Promise.all([collectPrompts(), collectMarkdown()])
   await writeOpenData(dist, { site: SITE, prompts, library: LIBRARY, markdown })
@@ -88,8 +89,10 @@ export async function prerender({
 }
 
 /** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */
-function appShell(shell: string, { siteName, entry, styles }: { siteName: string; entry: string; styles: string }) {
-  const waiting = '<p class="wrap busy near" role="status"><span class="spin" aria-hidden="true"></span>Loading...</p>'
+function appShell(
+  shell: string,
+  { siteName, entry, styles, waiting }: { siteName: string; entry: string; styles: string; waiting: string },
+) {
   return (
     shell
       .replace('<!--app-head-->', () => `<title>${siteName}</title>`)

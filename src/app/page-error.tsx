@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 
 /** Stands in place of a page that broke or did not load. Frame and navigation stay. */
 export function PageError() {
@@ -11,17 +12,17 @@ export function PageError() {
       <div className="row">
         <div className="body">
           <h1>This page tore.</h1>
-          <p className="lede">
+          <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
             It could not be shown. What you typed on this device is still kept; loading the page again usually mends it.
           </p>
-          <div className="btn-row mt-8">
-            <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          <ButtonRow className="mt-8">
+            <Button look="primary" onClick={() => window.location.reload()}>
               Load it again
-            </button>
-            <a className="btn btn-secondary" href="/">
+            </Button>
+            <a className={buttonClass('secondary')} href="/">
               Return to Home
             </a>
-          </div>
+          </ButtonRow>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { PAGES, type PageEntry, type PageKind } from '@/content/registry'
 import { OFFLINE_PATH } from '@/features/offline/lib/caches'
+import { Loading } from './loading'
 import { Layout } from './layout/layout'
 import { PageError } from './page-error'
 
@@ -56,15 +57,6 @@ function lazyPage(path: string, template: string, body?: string): RouteObject {
       return { Component: () => <Template path={path} content={content} /> }
     },
   }
-}
-
-/** Stands at an address that no page was rendered for, until its chunks are there. */
-function Loading() {
-  return (
-    <p className="wrap busy near" role="status">
-      Loading…
-    </p>
-  )
 }
 
 const rowsOf = (pages: readonly PageEntry[]) =>

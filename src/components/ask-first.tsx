@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, type ButtonLook, ButtonRow } from '@/components/ui/button'
 
 interface AskFirstProps {
   /** On the button that asks. */
   children: ReactNode
-  /** Classes of the button that asks. */
-  className: string
+  /** How the button that asks looks. */
+  look?: ButtonLook
   /** What stands before that button for as long as nothing is asked. */
   beside?: ReactNode
   /** Name of the two answers as a group. */
@@ -19,7 +20,7 @@ interface AskFirstProps {
 }
 
 /** A button for what cannot be undone: pressed, it gives way to two answers. The focus comes along, and back. */
-export function AskFirst({ children, className, beside, question, answer, keep, onAnswer, neighbour }: AskFirstProps) {
+export function AskFirst({ children, look, beside, question, answer, keep, onAnswer, neighbour }: AskFirstProps) {
   const button = useRef<HTMLButtonElement>(null)
   const keeping = useRef<HTMLButtonElement>(null)
   // Undefined until the first time: nothing takes the focus by being rendered.
@@ -38,26 +39,26 @@ export function AskFirst({ children, className, beside, question, answer, keep, 
       onAnswer()
     }
     return (
-      <div className="btn-row" role="group" aria-label={question}>
-        <button className="btn btn-danger" type="button" onClick={accept}>
+      <ButtonRow role="group" aria-label={question}>
+        <Button look="danger" onClick={accept}>
           {answer}
-        </button>
-        <button ref={keeping} className="btn btn-secondary" type="button" onClick={() => setIsAsking(false)}>
+        </Button>
+        <Button ref={keeping} onClick={() => setIsAsking(false)}>
           {keep}
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
     )
   }
   const asking = (
-    <button ref={button} className={className} type="button" onClick={() => setIsAsking(true)}>
+    <Button ref={button} look={look} onClick={() => setIsAsking(true)}>
       {children}
-    </button>
+    </Button>
   )
   if (!beside) return asking
   return (
-    <div className="acts">
+    <ButtonRow look="quiet">
       {beside}
       {asking}
-    </div>
+    </ButtonRow>
   )
 }

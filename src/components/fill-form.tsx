@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { blanksOf } from '@/lib/blanks'
 import { answersBefore, rememberAnswers } from '@/lib/remembered-answers'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { INLINE_PANEL } from '@/components/ui/panel'
 import { AnswerChips } from './answer-chips'
 
 /** What has been filled into a prompt, by the names of its blanks. */
@@ -37,7 +40,7 @@ export function FillForm({ text, answers, onAnswers, copyButton, onSubmit, onClo
 
   return (
     <form
-      className="fill"
+      className={INLINE_PANEL}
       aria-label="Fill in the prompt"
       onKeyDown={closeByEscape}
       onSubmit={(event) => {
@@ -46,11 +49,10 @@ export function FillForm({ text, answers, onAnswers, copyButton, onSubmit, onClo
       }}
     >
       {fields.map(({ name, before }, index) => (
-        <div className="field" key={name}>
+        <Field key={name}>
           <label htmlFor={`${id}-${index}`}>{name}</label>
-          <input
+          <Input
             ref={index === 0 ? first : undefined}
-            className="input"
             id={`${id}-${index}`}
             value={answers[name] ?? ''}
             onChange={(event) => answer(name, event.target.value)}
@@ -61,21 +63,19 @@ export function FillForm({ text, answers, onAnswers, copyButton, onSubmit, onClo
             value={answers[name] ?? ''}
             onTake={(taken) => answer(name, taken)}
           />
-        </div>
+        </Field>
       ))}
-      <div className="btn-row">
+      <ButtonRow>
         {copyButton}
-        <button
-          className="btn btn-secondary"
-          type="button"
+        <Button
           onClick={() => {
             rememberAnswers(answers)
             onClose()
           }}
         >
           Done
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
     </form>
   )
 }

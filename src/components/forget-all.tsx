@@ -19,7 +19,7 @@ interface ForgetAllProps {
 export function ForgetAll({ label, question, count, onForget, children, neighbour }: ForgetAllProps) {
   return (
     <AskFirst
-      className="act"
+      look="quiet"
       question={question}
       answer={`Forget all ${count}`}
       keep="Keep them"

@@ -1,3 +1,5 @@
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 interface LateNoticeProps {
   /** What can be had without waiting: on the button. */
   label: string
@@ -7,11 +9,11 @@ interface LateNoticeProps {
 /** Stands in a live region once an answer takes long: says so, and offers what can be had without it. */
 export function LateNotice({ label, onStop }: LateNoticeProps) {
   return (
-    <p className="notice">
+    <Notice>
       The service takes longer than usual. What you typed stays here.{' '}
-      <button className="link" type="button" onClick={onStop}>
+      <Button look="link" onClick={onStop}>
         {label}
-      </button>
-    </p>
+      </Button>
+    </Notice>
   )
 }

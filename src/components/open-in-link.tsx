@@ -1,5 +1,6 @@
 import type { ModelId } from '@contracts/models.ts'
 import { ExternalLink } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
 import { openTarget } from '../lib/open-in'
 
 interface OpenInLinkProps {
@@ -16,7 +17,7 @@ export function OpenInLink({ model, prompt, onCopy, onOpen }: OpenInLinkProps) {
   const { label, url, needsPaste } = openTarget(model, prompt)
   return (
     <a
-      className="btn btn-secondary"
+      className={buttonClass('secondary')}
       href={url}
       target="_blank"
       rel="noopener noreferrer"
@@ -28,7 +29,7 @@ export function OpenInLink({ model, prompt, onCopy, onOpen }: OpenInLinkProps) {
     >
       <ExternalLink className="i" aria-hidden />
       {needsPaste ? `Copy and open ${label}` : `Open in ${label}`}
-      <span className="sr"> (opens a new tab)</span>
+      <span className="sr-only"> (opens a new tab)</span>
     </a>
   )
 }

@@ -2,6 +2,8 @@ import { MODELS } from '@contracts/models.ts'
 import { ClipboardPaste } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { openTarget } from '@/lib/open-in'
+import { buttonClass } from '@/components/ui/button'
+import { INLINE_PANEL } from '@/components/ui/panel'
 
 interface OpenListProps {
   text: string
@@ -17,19 +19,21 @@ export function OpenList({ text, onOpen, onClose }: OpenListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="fill"
+      className={INLINE_PANEL}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') onClose()
       }}
     >
-      <p className="small">With a clipboard sign: copied first, then paste it there.</p>
-      <ul ref={list} className="open-list">
+      <p className="text-small leading-normal text-ink-muted">
+        With a clipboard sign: copied first, then paste it there.
+      </p>
+      <ul ref={list} className="flex flex-wrap">
         {MODELS.map(({ id }) => {
           const { label, url, needsPaste } = openTarget(id, text)
           return (
             <li key={id}>
               <a
-                className="act"
+                className={buttonClass('quiet')}
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
@@ -37,7 +41,7 @@ export function OpenList({ text, onOpen, onClose }: OpenListProps) {
               >
                 {label}
                 {needsPaste && <ClipboardPaste className="i" role="img" aria-label="(copied first)" />}
-                <span className="sr"> (opens a new tab)</span>
+                <span className="sr-only"> (opens a new tab)</span>
               </a>
             </li>
           )

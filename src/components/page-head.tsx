@@ -7,7 +7,7 @@ export function PageHead({ title, lede }: { title: ReactNode; lede: ReactNode })
       <div className="row">
         <div className="body">
           <h1>{title}</h1>
-          <p className="lede mt-4">{lede}</p>
+          <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">{lede}</p>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Check, Copy, ExternalLink, type LucideIcon, PencilLine } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { blanksOf, fillBlanks, piecesOf } from '../lib/blanks'
 import { copyText } from '../lib/clipboard'
 import { rememberAnswers } from '../lib/remembered-answers'
@@ -88,10 +89,10 @@ export function PromptCard(props: PromptCardProps) {
       onPress?.(filled)
     }
     return (
-      <button
+      <Button
         key={label}
-        className="act"
-        type="button"
+        look="quiet"
+        className="aria-pressed:[&_.i]:fill-current"
         aria-pressed={isPressed}
         aria-expanded={opens ? panel === label : undefined}
         aria-label={isIconOnly ? label : undefined}
@@ -100,12 +101,12 @@ export function PromptCard(props: PromptCardProps) {
       >
         <Icon className="i" aria-hidden />
         {!isIconOnly && label}
-      </button>
+      </Button>
     )
   }
 
   return (
-    <li className={className} id={id} hidden={isHidden}>
+    <li className={`group/card ${className}`} id={id} hidden={isHidden}>
       {head}
       <div className="prompt-body">
         <p ref={shown} className={`prompt-text ${isLong && !isWhole ? 'line-clamp-5' : ''}`}>
@@ -120,46 +121,45 @@ export function PromptCard(props: PromptCardProps) {
           )}
         </p>
         {isLong && (
-          <button className="act" type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? 'Show less' : 'Show all of it'}
-            <span className="sr">: {name}</span>
-          </button>
+            <span className="sr-only">: {name}</span>
+          </Button>
         )}
-        <div className="acts" role="group" aria-label={name}>
+        <ButtonRow
+          look="quiet"
+          className="lg:group-focus-within/card:text-ink lg:group-hover/card:text-ink xl:col-start-2 xl:row-start-1 xl:-mt-[0.4rem]! xl:-mr-2.5 xl:ml-0! xl:flex-nowrap xl:justify-end xl:whitespace-nowrap"
+          role="group"
+          aria-label={name}
+        >
           {firstAction && button(firstAction)}
           {blanksOf(text).length > 0 && (
-            <button className="act fillin" type="button" aria-expanded={panel === 'fill'} onClick={toggle('fill')}>
-              <PencilLine className="i" aria-hidden />
+            <Button look="quiet" className="xl:-order-1" aria-expanded={panel === 'fill'} onClick={toggle('fill')}>
+              <PencilLine className="i max-sm:hidden" aria-hidden />
               Fill in
-            </button>
+            </Button>
           )}
-          <button className={`act copy ${isCopied ? 'done' : ''}`} type="button" onClick={() => void copy()}>
-            {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+          <Button look="quiet" className="xl:min-w-23" data-done={isCopied || undefined} onClick={() => void copy()}>
+            {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i max-sm:hidden" aria-hidden />}
             {isCopied ? 'Copied!' : 'Copy'}
-          </button>
-          <button
-            className="act openin"
-            type="button"
-            aria-label="Open in…"
-            aria-expanded={panel === 'open'}
-            onClick={toggle('open')}
-          >
-            <ExternalLink className="i" aria-hidden />
+          </Button>
+          <Button look="quiet" aria-label="Open in…" aria-expanded={panel === 'open'} onClick={toggle('open')}>
+            <ExternalLink className="i max-sm:hidden" aria-hidden />
             <span>
-              Open<span className="more"> in…</span>
+              Open<span className="max-sm:hidden"> in…</span>
             </span>
-          </button>
+          </Button>
           {actions.map(button)}
-        </div>
+        </ButtonRow>
         {panel === 'fill' && (
           <FillForm
             text={text}
             answers={answers}
             onAnswers={onAnswers}
             copyButton={
-              <button className="btn btn-primary" type="submit">
+              <Button look="primary" type="submit">
                 Copy the filled prompt
-              </button>
+              </Button>
             }
             onSubmit={() => void copy()}
             onClose={close}

@@ -1,3 +1,4 @@
+import { METER } from '@/components/ui/meter'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type PromptScore, scorePrompt } from '@/lib/prompt-score'
@@ -42,9 +43,9 @@ export default function PromptScoreView(props: PromptScoreProps) {
       {score && (
         <details className="group">
           <summary className="grid min-h-target cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] content-center items-baseline gap-x-[0.6rem] gap-y-[0.1rem] after:[grid-area:1/3] after:px-2 after:text-[1rem] after:content-['+'/''] group-open:after:content-['–'/''] [&::-webkit-details-marker]:hidden [&:hover_.score-advice]:underline">
-            <span className="meter self-center" aria-hidden="true">
+            <span className={`${METER} self-center`} aria-hidden="true">
               {score.checks.map(({ id, isMet }) => (
-                <i key={id} className={isMet ? 'on' : undefined} />
+                <i key={id} data-on={isMet || undefined} />
               ))}
             </span>
             <span className="whitespace-nowrap tabular-nums">
@@ -67,14 +68,14 @@ export default function PromptScoreView(props: PromptScoreProps) {
                 )}
                 <span>
                   <b className="font-[560] text-ink-soft">{label}</b>
-                  {isMet ? <span className="sr"> is there.</span> : `: ${advice}`}
+                  {isMet ? <span className="sr-only"> is there.</span> : `: ${advice}`}
                 </span>
               </li>
             ))}
           </ul>
         </details>
       )}
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {announcement}
       </span>
     </>

@@ -5,7 +5,11 @@ import { Toaster, toast } from 'sonner'
 /** What a message is about: something worked, something needs a look, something failed. */
 export type ToastKind = 'success' | 'warning' | 'error'
 
-const LOOKS: Record<ToastKind, string> = { success: 'toast', warning: 'toast warn', error: 'toast bad' }
+const LOOKS: Record<ToastKind, string> = {
+  success: 'border-l-accent [&>.i]:text-accent',
+  warning: 'border-l-ink [&>.i]:text-ink',
+  error: 'border-l-danger [&>.i]:text-danger',
+}
 
 let isMounted = false
 
@@ -29,10 +33,13 @@ export function show(kind: ToastKind, title: string, description?: string): void
   mount()
   toast.custom(
     () => (
-      <div className={`${LOOKS[kind]} w-full sm:w-88`}>
+      <div
+        data-toast={kind}
+        className={`grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-[0.15rem] rounded-control border border-l-4 border-rule bg-paper-raised px-4 py-3.5 font-sans text-ui shadow-lift sm:w-88 [&>.i]:mt-[0.15rem] ${LOOKS[kind]}`}
+      >
         {kind === 'success' ? <Check className="i" aria-hidden /> : <TriangleAlert className="i" aria-hidden />}
-        <strong>{title}</strong>
-        {description && <p>{description}</p>}
+        <strong className="font-[560]">{title}</strong>
+        {description && <p className="col-start-2 text-[0.875rem] text-ink-soft">{description}</p>}
       </div>
     ),
     { duration: kind === 'success' ? 4000 : 7000, position: placeNow() },

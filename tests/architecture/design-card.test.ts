@@ -14,7 +14,7 @@ const PACKAGES: readonly [name: string, file: string][] = [
   ['tailwindcss', 'tailwind.config.ts'],
   ['@radix-ui/react-accordion', 'src/components/ui/accordion.tsx'],
   ['@radix-ui/react-dialog', 'src/components/ui/dialog.tsx'],
-  ['@radix-ui/react-tabs', 'src/features/generator/components/prompt-generator.tsx'],
+  ['@radix-ui/react-tabs', 'src/components/ui/tabs.tsx'],
   ['sonner', 'src/components/toaster.tsx'],
   ['react-helmet-async', 'src/components/seo.tsx'],
   ['lucide-react', 'src/components/prompt-card.tsx'],
@@ -25,8 +25,8 @@ const PACKAGES: readonly [name: string, file: string][] = [
   ['@playwright/test', 'playwright.config.ts'],
 ]
 
-/** Lines of CSS of our own at most. The plan says 900: what is moved to utilities lowers it. */
-const STYLE_LINES = 1751
+/** Lines of CSS of our own at most. */
+const STYLE_LINES = 900
 
 /** Who may write markup as it is: sanitised posts, the About texts of the model pages, and structured data. */
 const RAW_MARKUP = [

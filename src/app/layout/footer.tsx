@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { FOOTER } from '@/content/nav'
 import { BRAND } from '@/lib/brand'
 import { Logo } from '@/components/logo'
+import { buttonClass } from '@/components/ui/button'
 import { openConsentSettings } from '../use-consent'
 import { FrameIcon } from './frame-icon'
 
@@ -59,7 +60,7 @@ export function Footer() {
           <ul className="-mx-3 flex">
             {BRAND.social.map(({ name, url }) => (
               <li key={name}>
-                <a className="icon-btn" href={url} aria-label={name} rel="noopener">
+                <a className={buttonClass('icon')} href={url} aria-label={name} rel="noopener">
                   <FrameIcon name={name} />
                 </a>
               </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { Logo } from '@/components/logo'
+import { Button } from '@/components/ui/button'
 import { FrameIcon } from './frame-icon'
 import { NAV_ENTRY, NavDropdown } from './nav-dropdown'
 import { StackedMenu } from './stacked-menu'
@@ -36,25 +37,19 @@ export function Header() {
             ))}
           </nav>
           <div className="-mr-3 ml-auto flex gap-1 md:ml-0">
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label="Change between light and dark"
-              title="Light or dark"
-              onClick={toggleTheme}
-            >
+            <Button look="icon" aria-label="Change between light and dark" title="Light or dark" onClick={toggleTheme}>
               <FrameIcon name="lamp" />
-            </button>
-            <button
-              type="button"
-              className="icon-btn md:hidden"
+            </Button>
+            <Button
+              look="icon"
+              className="md:hidden"
               aria-label="Menu"
               aria-expanded={isMenuOpen}
               aria-controls="menu"
               onClick={() => setIsMenuOpen(!isMenuOpen)}
             >
               <FrameIcon name={isMenuOpen ? 'close' : 'menu'} />
-            </button>
+            </Button>
           </div>
         </div>
       </header>

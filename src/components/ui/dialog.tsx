@@ -64,7 +64,7 @@ export function Dialog({
             if (!isLight || isMessage) event.preventDefault()
           }}
         >
-          {label && <Radix.Title className="sr">{label}</Radix.Title>}
+          {label && <Radix.Title className="sr-only">{label}</Radix.Title>}
           {children}
         </Radix.Content>
       </Radix.Portal>

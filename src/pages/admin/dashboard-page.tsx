@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/features/auth/components/logout-button'
 import { Seo } from '@/components/seo'
+import { buttonClass } from '@/components/ui/button'
+import { PANEL } from '@/components/ui/panel'
 
 const NOT_LINKED = [
   { title: 'User Management', text: 'Manage accounts and permissions' },
@@ -18,10 +20,14 @@ export default function DashboardPage() {
           <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Admin Dashboard</h1>
           <LogoutButton />
         </div>
-        <p className="lede mt-4">Welcome to the admin dashboard. From here you look after what stands on the blog.</p>
+        <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
+          Welcome to the admin dashboard. From here you look after what stands on the blog.
+        </p>
       </section>
       <section className="wrap grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]" aria-label="Areas">
-        <article className="panel relative gap-2 p-6 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-[a:hover]:border-rule-strong">
+        <article
+          className={`${PANEL} flex flex-col relative gap-2 p-6 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-[a:hover]:border-rule-strong`}
+        >
           <h2 className="text-[1.4375rem]">
             <Link
               className="text-inherit no-underline after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none"
@@ -31,15 +37,17 @@ export default function DashboardPage() {
             </Link>
           </h2>
           <p className="text-ink-soft">Manage blog posts and prompt libraries</p>
-          <p className="link mt-auto flex min-h-target items-center" aria-hidden="true">
+          <p className={`${buttonClass('link')} mt-auto flex min-h-target items-center`} aria-hidden="true">
             Open the blog posts <ArrowRight className="i" />
           </p>
         </article>
         {NOT_LINKED.map(({ title, text }) => (
-          <article key={title} className="panel gap-2 p-6">
+          <article key={title} className={`${PANEL} flex flex-col gap-2 p-6`}>
             <h2 className="text-[1.4375rem]">{title}</h2>
             <p className="text-ink-soft">{text}</p>
-            <p className="small mt-auto flex min-h-target items-center">Not open yet</p>
+            <p className="text-small leading-normal text-ink-muted mt-auto flex min-h-target items-center">
+              Not open yet
+            </p>
           </article>
         ))}
       </section>

@@ -48,12 +48,16 @@ export default function LoginPage() {
           <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Admin Login</h1>
           {needsCode && user ? (
             <>
-              <p className="lede">One more step: the code that your authenticator app shows now</p>
+              <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
+                One more step: the code that your authenticator app shows now
+              </p>
               <CodeForm onDone={succeed} onCancel={() => void signOut()} />
             </>
           ) : (
             <>
-              <p className="lede">Enter your credentials to access the admin dashboard</p>
+              <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
+                Enter your credentials to access the admin dashboard
+              </p>
               <LoginForm
                 onBegin={() => setIsSigningIn(true)}
                 onFail={() => setIsSigningIn(false)}

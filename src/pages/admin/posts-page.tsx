@@ -6,6 +6,7 @@ import { createPostsApi } from '@/features/post-editor/api/posts'
 import { PostList } from '@/features/post-editor/components/post-list'
 import { supabase } from '@/lib/supabase-client'
 import { Seo } from '@/components/seo'
+import { ButtonRow, buttonClass } from '@/components/ui/button'
 
 /** `/admin/blog` */
 export default function PostsPage() {
@@ -17,12 +18,12 @@ export default function PostsPage() {
       <section className="wrap pt-8 pb-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Blog Management</h1>
-          <div className="btn-row">
-            <Link className="btn btn-secondary" to="/admin">
+          <ButtonRow>
+            <Link className={buttonClass('secondary')} to="/admin">
               Back to Dashboard
             </Link>
             <LogoutButton />
-          </div>
+          </ButtonRow>
         </div>
       </section>
       <PostList api={api} askForPassword={askForPassword} />

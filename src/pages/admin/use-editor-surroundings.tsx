@@ -15,7 +15,7 @@ function renderPreview(post: PostRow) {
   return (
     <>
       <PostHead post={{ ...shown, title: post.title || 'Untitled' }} />
-      <section className="wrap near">
+      <section className="wrap mt-near">
         <div className="row">
           <ArticleBody html={post.content} ad={null} />
         </div>

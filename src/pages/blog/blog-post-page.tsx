@@ -15,6 +15,7 @@ import NotFoundPage from '@/pages/public/not-found-page'
 import { SITE } from '@/lib/site'
 import { breadcrumbList, HOME_CRUMB } from '@/lib/structured-data'
 import { Seo } from '@/components/seo'
+import { Button } from '@/components/ui/button'
 import { Closing } from './closing'
 import { PostView } from './post-view'
 
@@ -37,7 +38,7 @@ function PostBySlug({ slug }: { slug: string }) {
       />
       <BackToBlog />
       {isPending && (
-        <div className="wrap near">
+        <div className="wrap mt-near">
           <div className="row">
             <div className="body">
               <Loading />
@@ -96,16 +97,12 @@ function ShownPost({ post }: { post: Post }) {
           <>
             {/* On a phone the button says it, too. */}
             <span className="max-sm:absolute max-sm:[clip-path:inset(50%)]">{BLOG_MESSAGES.postChanged}</span>
-            <button
-              className="btn btn-secondary px-3.5 py-0 whitespace-nowrap"
-              type="button"
-              onClick={() => void showChanged()}
-            >
+            <Button className="px-3.5! py-0! whitespace-nowrap" onClick={() => void showChanged()}>
               {BLOG_MESSAGES.showChanged}
-            </button>
+            </Button>
           </>
         )}
-        {isRemoved && <span className="sr">{BLOG_MESSAGES.postFailed}</span>}
+        {isRemoved && <span className="sr-only">{BLOG_MESSAGES.postFailed}</span>}
       </BackToBlog>
       {isRemoved ? (
         <PostMissing message={BLOG_MESSAGES.postRemoved} />
@@ -115,7 +112,7 @@ function ShownPost({ post }: { post: Post }) {
             <PostView post={post} />
           </article>
           {neighbours && (
-            <div className="wrap near">
+            <div className="wrap mt-near">
               <div className="row">
                 <div className="body">
                   <NeighbourLinks {...neighbours} />

@@ -9,7 +9,7 @@ export function PostView({ post }: { post: Post }) {
   return (
     <>
       <PostHead post={post} />
-      <div className="wrap near">
+      <div className="wrap mt-near">
         <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
           <ArticleBody html={post.content} ad={<AdSlot name="article" />} />
           <div className="body mt-8 print:hidden">

@@ -11,6 +11,10 @@ import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
+import { Field, FieldError, Input } from '@/components/ui/field'
+import { Busy, Dots, Skeleton } from '@/components/ui/spinner'
+import { Notice } from '@/components/ui/notice'
 
 const COLOURS = [
   'paper',
@@ -65,77 +69,61 @@ export default function PrimitivesPage() {
         ))}
       </Specimen>
       <Specimen title="Buttons and links">
-        <div className="btn-row">
-          <button className="btn btn-primary" type="button">
+        <ButtonRow>
+          <Button look="primary">
             <Copy className="i" aria-hidden />
             Primary
-          </button>
-          <button className="btn btn-secondary" type="button">
-            Secondary
-          </button>
-          <button className="btn btn-danger" type="button">
-            Danger
-          </button>
-          <button className="btn btn-primary" type="button" disabled>
+          </Button>
+          <Button>Secondary</Button>
+          <Button look="danger">Danger</Button>
+          <Button look="primary" disabled>
             Disabled
-          </button>
-          <button className="btn btn-primary" type="button" aria-busy="true">
+          </Button>
+          <Button look="primary" aria-busy="true">
             Busy
-            <span className="dots" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-          </button>
-          <button className="act done" type="button">
+            <Dots />
+          </Button>
+          <Button look="quiet" className="done">
             <Check className="i" aria-hidden />
             Copied!
-          </button>
-          <a className="link" href="/">
+          </Button>
+          <a className={buttonClass('link')} href="/">
             A link
             <ArrowRight className="i" aria-hidden />
           </a>
-        </div>
+        </ButtonRow>
       </Specimen>
       <Specimen title="Fields">
-        <div className="field">
+        <Field>
           <label htmlFor="p-input">A field</label>
-          <input className="input" id="p-input" placeholder="Something" />
-          <span className="hint">A hint.</span>
-        </div>
-        <div className="field bad">
+          <Input id="p-input" placeholder="Something" />
+          <span className="text-small text-ink-muted">A hint.</span>
+        </Field>
+        <Field isBad>
           <label htmlFor="p-bad">A field that was refused</label>
-          <input className="input" id="p-bad" aria-invalid="true" aria-describedby="p-bad-why" />
-          <span className="err" id="p-bad-why">
+          <Input id="p-bad" aria-invalid="true" aria-describedby="p-bad-why" />
+          <FieldError id="p-bad-why">
             <TriangleAlert className="i" aria-hidden />
             What is wrong, and what would be right.
-          </span>
-        </div>
+          </FieldError>
+        </Field>
       </Specimen>
       <Specimen title="Messages">
-        <div className="btn-row">
+        <ButtonRow>
           {(['success', 'warning', 'error'] as const).map((kind) => (
-            <button
-              key={kind}
-              className="btn btn-secondary"
-              type="button"
-              onClick={() => void showToast(kind, `A ${kind}`, 'And one sentence about it.')}
-            >
+            <Button key={kind} onClick={() => void showToast(kind, `A ${kind}`, 'And one sentence about it.')}>
               Show a {kind}
-            </button>
+            </Button>
           ))}
-        </div>
-        <p className="notice">A notice in place.</p>
-        <p className="notice bad">A notice of failure.</p>
-        <p className="busy" role="status">
-          <span className="spin" />
-          Loading…
-        </p>
-        <div className="skel" aria-hidden="true">
+        </ButtonRow>
+        <Notice>A notice in place.</Notice>
+        <Notice look="bad">A notice of failure.</Notice>
+        <Busy>Loading…</Busy>
+        <Skeleton>
           <i />
           <i style={{ width: '94%' }} />
           <i style={{ width: '58%' }} />
-        </div>
+        </Skeleton>
       </Specimen>
       <Specimen title="A sheet">
         <div className="torn max-w-2xl">

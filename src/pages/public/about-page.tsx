@@ -8,6 +8,8 @@ import { MarkedPrompt } from '@/components/marked-prompt'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
+import { ButtonRow, buttonClass } from '@/components/ui/button'
+import { Callout } from '@/components/ui/callout'
 import { Blocks } from './static/blocks'
 import { InlineText } from './static/inline-text'
 import { aboutPage } from './static/structured-data'
@@ -33,7 +35,7 @@ export default function AboutPage({ path, content }: AboutPageProps) {
       <PageHead title={content.title} lede={content.description} />
       <Section distance="near" note="Twenty minutes are enough.">
         <h2>Our mission</h2>
-        <div className="article plain mt-4">
+        <div className="article mt-4">
           <Blocks blocks={content.mission} />
         </div>
         <div className="mt-8 grid max-w-[41rem] gap-4">
@@ -55,12 +57,12 @@ export default function AboutPage({ path, content }: AboutPageProps) {
               </div>
             </div>
           </div>
-          <p className="small">{specimen.reason}</p>
+          <p className="text-small leading-normal text-ink-muted">{specimen.reason}</p>
         </div>
       </Section>
       <Section note={`Since ${SITE.foundedYear}.`}>
         <h2>Our story</h2>
-        <div className="article plain mt-4">
+        <div className="article mt-4">
           <Blocks blocks={content.story} />
         </div>
         <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4 border-y border-rule border-t-ink py-6">
@@ -76,7 +78,7 @@ export default function AboutPage({ path, content }: AboutPageProps) {
       </Section>
       <Section note="Most of us write. All of us edit.">
         <h2>The team</h2>
-        <div className="article plain mt-4">
+        <div className="article mt-4">
           <Blocks blocks={[team.introduction]} />
         </div>
         <dl className="mt-6 border-t border-ink">
@@ -107,21 +109,21 @@ export default function AboutPage({ path, content }: AboutPageProps) {
         </ul>
       </Section>
       <Section>
-        <div className="cta">
+        <Callout>
           <h2>Write to us</h2>
           <p className="said-plainly">
-            A prompt that got you going, one that did not, a mistake, an idea: <br className="wide-only" />
+            A prompt that got you going, one that did not, a mistake, an idea: <br className="hidden lg:block" />
             <a href={`mailto:${SITE.contactEmail}`}>{SITE.contactEmail}</a>
           </p>
-          <div className="btn-row">
-            <a className="btn btn-primary btn-big" href={`mailto:${SITE.contactEmail}`}>
+          <ButtonRow className="max-sm:*:flex-auto">
+            <a className={buttonClass('primary', 'big')} href={`mailto:${SITE.contactEmail}`}>
               Write a letter
             </a>
-            <Link className="btn btn-secondary btn-big" to="/generator">
+            <Link className={buttonClass('secondary', 'big')} to="/generator">
               Try the Prompt Generator
             </Link>
-          </div>
-        </div>
+          </ButtonRow>
+        </Callout>
       </Section>
     </>
   )

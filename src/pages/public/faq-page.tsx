@@ -33,12 +33,12 @@ export default function FaqPage({ path, content }: FaqPageProps) {
       />
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={content.title} lede={content.description} />
-      <div className="wrap near">
+      <div className="wrap mt-near">
         <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
           <TableOfContents sections={content.groups} />
           <div className="body grid gap-12 lg:row-start-1">
             {groups}
-            <p className="lede said-plainly">
+            <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft said-plainly">
               Yours is not here? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. A person answers.
             </p>
           </div>

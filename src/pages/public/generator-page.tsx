@@ -21,7 +21,7 @@ export default function GeneratorPage({ path, content }: { path: string; content
       }
     >
       <Section distance="none">
-        <p className="small mt-3">
+        <p className="text-small leading-normal text-ink-muted mt-3">
           Only tone, length and language to choose, and nothing sent anywhere? Take the{' '}
           <Link className="underline" to="/prompt-generator">
             generator that works on your device

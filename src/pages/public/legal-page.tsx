@@ -34,11 +34,13 @@ export default function LegalPage({ path, content }: LegalPageProps) {
           </p>
           <div className="body">
             <h1>{content.title}</h1>
-            <p className="lede mt-4">{content.description}</p>
+            <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
+              {content.description}
+            </p>
           </div>
         </div>
       </section>
-      <div className="wrap near">
+      <div className="wrap mt-near">
         <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
           <section
             className="body max-w-[calc(var(--measure)+3rem)] rounded-sheet bg-accent-soft p-6 said-plainly print:border print:bg-transparent"

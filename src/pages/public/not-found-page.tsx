@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { MODELS } from '@contracts/models.ts'
 import { Seo } from '@/components/seo'
+import { ButtonRow, buttonClass } from '@/components/ui/button'
 
 /** 404. One prerendered file serves every unknown address, so the path is filled in once the page is alive. */
 export default function NotFoundPage() {
@@ -25,9 +26,9 @@ export default function NotFoundPage() {
           </p>
           <div>
             <h1 className="lg:-mt-[0.12em]">
-              <span className="sr">404: </span>Oops! Page not found
+              <span className="sr-only">404: </span>Oops! Page not found
             </h1>
-            <p className="lede mt-4">
+            <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
               {missingPath ? (
                 <>
                   Nothing is kept at <code className="break-all whitespace-normal">{missingPath}</code>. It may have
@@ -37,19 +38,19 @@ export default function NotFoundPage() {
                 'Nothing is kept at this address. It may have moved, or never been written.'
               )}
             </p>
-            <p className="lede mt-4">
+            <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
               Or take it as a prompt: a librarian keeps sending you to a shelf that isn’t there. Write what she says the
               fourth time.
             </p>
-            <div className="btn-row mt-8">
-              <Link className="btn btn-primary btn-big" to="/">
+            <ButtonRow className="mt-8">
+              <Link className={buttonClass('primary', 'big')} to="/">
                 Return to Home
               </Link>
-              <Link className="btn btn-secondary btn-big" to="/generator">
+              <Link className={buttonClass('secondary', 'big')} to="/generator">
                 Prompt Generator
               </Link>
-            </div>
-            <p className="small mt-8">
+            </ButtonRow>
+            <p className="text-small leading-normal text-ink-muted mt-8">
               {'Or write for '}
               {MODELS.slice(0, 3).map(({ label, path }, index) => (
                 <span key={path}>

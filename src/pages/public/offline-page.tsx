@@ -24,7 +24,7 @@ export default function OfflinePage() {
         <div className="row">
           <div className="body">
             <h1>This page is not on this device.</h1>
-            <p className="lede mt-4">
+            <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
               There is no connection to the site right now, and you have not been to this page lately. When the network
               is back it opens by itself. What you typed on this device is still kept.
             </p>

@@ -9,6 +9,9 @@ import { FaqList } from '@/components/faq-list'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
+import { buttonClass } from '@/components/ui/button'
+import { PANEL } from '@/components/ui/panel'
+import { Badge } from '@/components/ui/badge'
 import { ProWaitingList } from './pricing/pro-waiting-list'
 import { InlineText } from './static/inline-text'
 
@@ -35,10 +38,10 @@ export default function PricingPage({ path, content }: PricingPageProps) {
         <div className="grid gap-6 sm:grid-cols-2 sm:grid-rows-[auto_repeat(5,auto)_auto] sm:gap-y-0">
           <PlanPanel plan={free} wayOn={start}>
             <div className="grid gap-3 pt-2">
-              <Link className="btn btn-primary btn-big" to="/generator">
+              <Link className={buttonClass('primary', 'big')} to="/generator">
                 Try the Prompt Generator
               </Link>
-              <Link className="btn btn-secondary btn-big" to="/ai-prompts">
+              <Link className={buttonClass('secondary', 'big')} to="/ai-prompts">
                 Browse All Prompts
               </Link>
             </div>
@@ -68,7 +71,7 @@ function PlanPanel({ plan, wayOn, id, children }: PlanPanelProps) {
   return (
     // The rows of both plans stand on common lines.
     <section
-      className="panel p-6 sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:content-start lg:p-8 print:break-inside-avoid"
+      className={`${PANEL} p-6 sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:content-start lg:p-8 print:break-inside-avoid`}
       aria-label={plan.name}
     >
       <div>
@@ -76,7 +79,7 @@ function PlanPanel({ plan, wayOn, id, children }: PlanPanelProps) {
         <p className="mt-2 font-serif text-[clamp(2rem,1.6rem+1.8vw,2.75rem)] leading-[1.15] font-[350] tracking-title">
           {plan.price}
         </p>
-        <p className="small mt-2">{plan.terms}</p>
+        <p className="text-small leading-normal text-ink-muted mt-2">{plan.terms}</p>
       </div>
       <dl className="mt-6 border-t border-ink sm:contents">
         {plan.rows.map(({ name, value, isComing }) => (
@@ -88,7 +91,7 @@ function PlanPanel({ plan, wayOn, id, children }: PlanPanelProps) {
             <dd className="grid grid-cols-[1rem_minmax(0,1fr)] gap-2">
               {!isComing && <Check className="i mt-[0.2rem] size-4 stroke-2 text-accent" aria-hidden />}
               <span className="col-start-2">
-                {value} {isComing && <span className="badge">Coming</span>}
+                {value} {isComing && <Badge>Coming</Badge>}
               </span>
             </dd>
           </div>
@@ -100,7 +103,7 @@ function PlanPanel({ plan, wayOn, id, children }: PlanPanelProps) {
           <p>{wayOn.text}</p>
         </div>
         {children}
-        <p className="small said-plainly mt-2">
+        <p className="text-small leading-normal text-ink-muted said-plainly mt-2">
           <InlineText text={wayOn.smallPrint} />
         </p>
       </div>

@@ -4,6 +4,7 @@ import type { LocalGeneratorPage as Content } from '@/content/schema'
 import { LocalGenerator } from '@/features/local-generator/components/local-generator'
 import { Section } from '@/components/section'
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
+import { buttonClass } from '@/components/ui/button'
 import { ToolTemplate } from './tool-template'
 
 function Tips({ tips }: { tips: Content['tips'] }) {
@@ -15,7 +16,7 @@ function Tips({ tips }: { tips: Content['tips'] }) {
             <li key={tip}>{tip}</li>
           ))}
         </ol>
-        <Link className="link mt-2 mb-4" to="/blog">
+        <Link className={`${buttonClass('link')} mt-2 mb-4`} to="/blog">
           More of this on the blog
           <ArrowRight className="i" aria-hidden />
         </Link>
@@ -34,7 +35,7 @@ export default function PromptGeneratorPage({ path, content }: { path: string; c
       tool={
         <>
           <LocalGenerator />
-          <p className="small mt-6">
+          <p className="text-small leading-normal text-ink-muted mt-6">
             Would you rather say it in your own words? The{' '}
             <Link className="underline" to="/generator">
               generator with an AI behind it

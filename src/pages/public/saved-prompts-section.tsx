@@ -1,4 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/spinner'
 
 const load = () => import('@/features/collections/components/saved-prompts')
 
@@ -26,29 +29,29 @@ export function SavedPromptsSection() {
   if (Shelf) return <Shelf />
   return (
     <div className="shelf shelf-waiting">
-      <p className="lede">What you save on these pages, and collections of your own. They stay on this device.</p>
+      <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
+        What you save on these pages, and collections of your own. They stay on this device.
+      </p>
       {hasFailed ? (
         <>
-          <p className="notice bad" role="alert">
+          <Notice look="bad" role="alert">
             Your prompts could not be shown. They are still on this device.
-          </p>
-          <button
-            className="btn btn-secondary"
-            type="button"
+          </Notice>
+          <Button
             onClick={(event) => {
               focusHeading(event)
               setHasFailed(false)
             }}
           >
             Try again
-          </button>
+          </Button>
         </>
       ) : (
-        <p className="skel" aria-hidden>
+        <Skeleton>
           <i />
           <i />
           <i />
-        </p>
+        </Skeleton>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { Breadcrumb } from '@/components/breadcrumb'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
+import { Disclosure } from '@/components/ui/disclosure'
 
 interface SitemapPageProps {
   path: string
@@ -61,7 +62,7 @@ export default function SitemapPage({ path, content }: SitemapPageProps) {
             </li>
           ))}
         </ul>
-        <details className="fold mt-6">
+        <Disclosure className="mt-6">
           <summary>Each page of prompts as Markdown</summary>
           <ul className={LIST}>
             {PROMPT_PAGES.filter(({ canonical }) => !canonical).map(({ path: to, label }) => (
@@ -72,7 +73,7 @@ export default function SitemapPage({ path, content }: SitemapPageProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       </Section>
     </>
   )

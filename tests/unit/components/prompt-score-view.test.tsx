@@ -32,8 +32,8 @@ test('shows how much is there, the first thing that is missing, and the whole li
   await arrive()
   pass(300)
   expect(screen.getByText('2 of 5')).toBeVisible()
-  expect(container.querySelectorAll('.meter i')).toHaveLength(5)
-  expect(container.querySelectorAll('.meter i.on')).toHaveLength(2)
+  expect(container.querySelectorAll('summary i')).toHaveLength(5)
+  expect(container.querySelectorAll('summary i[data-on]')).toHaveLength(2)
   expect(container.querySelector('summary')).toHaveTextContent(ADVICE)
   fireEvent.click(screen.getByText('2 of 5'))
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -32,7 +32,7 @@ test('a prompt is copied', async () => {
 test('a copied prompt shows a check mark beside “Copied!” for two seconds, and then the copy icon again', async () => {
   vi.useFakeTimers()
   userEvent.setup()
-  const icon = () => document.querySelector('#prompt-2 .copy svg')
+  const icon = () => document.querySelector('#prompt-2 [class*=lucide-copy], #prompt-2 .lucide-check')
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   expect(icon()).toHaveClass('lucide-copy')
   fireEvent.click(prompt(2).getByRole('button', { name: 'Copy' }))

@@ -53,7 +53,7 @@ describe('when it goes wrong', () => {
     await analyze()
     await result()
     expect(onDevice.compose).toHaveBeenCalledWith(TEXT)
-    expect(screen.getByText(/^Sample feedback, made on your device/)).toHaveClass('notice')
+    expect(screen.getByText(/^Sample feedback, made on your device/)).toHaveAttribute('data-notice', 'plain')
     expect(readAnalyses()[0]?.source).toBe('browser')
   })
 

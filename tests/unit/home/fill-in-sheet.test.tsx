@@ -136,10 +136,10 @@ describe('copying', () => {
   it('is the green button once all is filled in, and not before', async () => {
     const user = userEvent.setup()
     render(<Sheet />)
-    expect(copyButton()).toHaveClass('btn-secondary')
+    expect(copyButton()).not.toHaveClass('bg-accent-fill')
     await fill(user, /who/, 'two nuns')
     await fill(user, /odd thing/, 'a ladder')
-    expect(copyButton()).toHaveClass('btn-primary')
+    expect(copyButton()).toHaveClass('bg-accent-fill')
   })
 
   it('does not say “Copied!” when the browser refuses, and selects the prompt instead', async () => {

@@ -8,7 +8,7 @@ withLibraryPage()
 describe('the dialog', () => {
   const openFirst = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(screen.getByRole('button', { name: `View Full Prompt: ${FIRST.title}` }))
-    return within(screen.getByRole('dialog', { name: FIRST.title }))
+    return within(await screen.findByRole('dialog', { name: FIRST.title }))
   }
 
   test('fills the prompt as one types, copies the filled text and says so for two seconds', async () => {
@@ -49,7 +49,7 @@ describe('the dialog', () => {
     const user = userEvent.setup()
     open()
     await user.click(screen.getByRole('button', { name: 'View Full Prompt: The table afterwards' }))
-    const link = screen.getByRole('link', { name: /Copy and open Midjourney/ })
+    const link = await screen.findByRole('link', { name: /Copy and open Midjourney/ })
     expect(link).toHaveAttribute('href', 'https://www.midjourney.com/imagine')
     link.addEventListener('click', (event) => event.preventDefault())
     await user.click(link)

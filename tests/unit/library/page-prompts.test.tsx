@@ -145,10 +145,13 @@ describe('while they come, and when they do not', () => {
     let arrive: (value: Collection) => void = () => undefined
     open('/ai-prompts?search=ship', () => new Promise((resolve) => (arrive = resolve)))
     await expectStatus('Fetching the prompts of our pages…')
-    expect(document.querySelector('[aria-labelledby=page-prompts] .skel')).toHaveAttribute('aria-hidden', 'true')
+    expect(document.querySelector('[aria-labelledby=page-prompts] [data-skeleton]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    )
     await act(async () => arrive(collection))
     await expectStatus('6 of 14 prompts')
-    expect(document.querySelector('[aria-labelledby=page-prompts] .skel')).toBeNull()
+    expect(document.querySelector('[aria-labelledby=page-prompts] [data-skeleton]')).toBeNull()
   })
 
   test('a failure is told, the ten still work, and trying again helps', async () => {

@@ -1,4 +1,6 @@
 import { useEffect, useId } from 'react'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Field, FieldError, Input } from '@/components/ui/field'
 import { MESSAGES } from '../messages'
 import { useAuth } from '../lib/auth-context'
 import { useSignInStep } from '../lib/use-sign-in-step'
@@ -26,11 +28,10 @@ export function CodeForm({ onDone, onCancel }: CodeFormProps) {
 
   return (
     <form className="mt-4 grid gap-4" noValidate onSubmit={onSubmit}>
-      <div className={`field ${problem ? 'bad' : ''}`}>
+      <Field isBad={Boolean(problem)}>
         <label htmlFor={id}>Code of your authenticator app</label>
-        <input
+        <Input
           ref={field}
-          className="input"
           id={id}
           name="code"
           inputMode="numeric"
@@ -41,20 +42,14 @@ export function CodeForm({ onDone, onCancel }: CodeFormProps) {
           aria-describedby={problem ? `${id}-problem` : undefined}
           onInput={clearProblem}
         />
-        {problem && (
-          <span className="err" id={`${id}-problem`}>
-            {problem}
-          </span>
-        )}
-      </div>
-      <div className="btn-row">
-        <button className="btn btn-primary" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+        {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      </Field>
+      <ButtonRow>
+        <Button look="primary" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Checking...' : 'Confirm code'}
-        </button>
-        <button className="btn btn-secondary" type="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </ButtonRow>
     </form>
   )
 }

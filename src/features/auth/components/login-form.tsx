@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { showToast } from '@/components/toast'
+import { Button } from '@/components/ui/button'
+import { Field, FieldError, Input } from '@/components/ui/field'
 import { MESSAGES } from '../messages'
 import { useAuth } from '../lib/auth-context'
 import { describeSignInError } from '../lib/describe-error'
@@ -62,11 +64,10 @@ export function LoginForm({ onBegin, onFail, onSignedIn }: LoginFormProps) {
   return (
     // Sent by the browser itself, before any script: a password must never stand in an address.
     <form className="mt-4 grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <div className={`field ${emailProblem ? 'bad' : ''}`}>
+      <Field isBad={Boolean(emailProblem)}>
         <label htmlFor={`${id}-email`}>Email</label>
-        <input
+        <Input
           ref={emailField}
-          className="input"
           id={`${id}-email`}
           type="email"
           name="username"
@@ -78,16 +79,12 @@ export function LoginForm({ onBegin, onFail, onSignedIn }: LoginFormProps) {
           aria-describedby={emailProblem ? `${id}-problem` : undefined}
           onInput={clearProblems}
         />
-        {emailProblem && (
-          <span className="err" id={`${id}-problem`}>
-            {emailProblem}
-          </span>
-        )}
-      </div>
+        {emailProblem && <FieldError id={`${id}-problem`}>{emailProblem}</FieldError>}
+      </Field>
       <PasswordField ref={passwordField} problem={passwordProblem} onInput={clearProblems} />
-      <button className="btn btn-primary btn-big" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+      <Button look="primary" size="big" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? 'Logging in...' : 'Login to Admin'}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, FieldError, Input } from '@/components/ui/field'
 
 interface PasswordFieldProps {
   ref?: Ref<HTMLInputElement>
@@ -15,13 +17,13 @@ export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
   const readCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    <div className={`field ${problem ? 'bad' : ''}`}>
+    <Field isBad={Boolean(problem)}>
       <label htmlFor={id}>Password</label>
       <div className="relative">
-        <input
+        <Input
           ref={ref}
           data-first
-          className="input pr-13"
+          className="pr-13!"
           id={id}
           type={isShown ? 'text' : 'password'}
           name="password"
@@ -37,24 +39,20 @@ export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
           onKeyUp={readCapsLock}
           onBlur={() => setIsCapsLock(false)}
         />
-        <button
-          className="icon-btn absolute top-1/2 right-0.5 -translate-y-1/2"
-          type="button"
+        <Button
+          look="icon"
+          className="absolute top-1/2 right-0.5 -translate-y-1/2"
           aria-label={isShown ? 'Hide password' : 'Show password'}
           aria-controls={id}
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? <EyeOff className="i" aria-hidden /> : <Eye className="i" aria-hidden />}
-        </button>
+        </Button>
       </div>
-      <span className="hint empty:hidden" id={`${id}-caps`} role="status">
+      <span className="text-small text-ink-muted empty:hidden" id={`${id}-caps`} role="status">
         {isCapsLock && 'Caps Lock is on.'}
       </span>
-      {problem && (
-        <span className="err" id={`${id}-problem`}>
-          {problem}
-        </span>
-      )}
-    </div>
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+    </Field>
   )
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { Dialog, DialogBody, DialogTitle } from '@/components/ui/dialog'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
 import { MESSAGES } from '../messages'
 import { useAuth } from '../lib/auth-context'
 import { useSignInStep } from '../lib/use-sign-in-step'
@@ -29,10 +31,9 @@ export function ReauthenticateDialog() {
           <CodeForm onDone={() => undefined} onCancel={declinePassword} />
         ) : (
           <form className="mt-4 grid gap-4" method="post" noValidate onSubmit={onSubmit}>
-            <div className="field">
+            <Field>
               <label htmlFor={`${id}-email`}>Email</label>
-              <input
-                className="input"
+              <Input
                 id={`${id}-email`}
                 type="email"
                 name="username"
@@ -40,16 +41,14 @@ export function ReauthenticateDialog() {
                 readOnly
                 value={lastEmail ?? ''}
               />
-            </div>
+            </Field>
             <PasswordField ref={field} problem={problem} onInput={clearProblem} />
-            <div className="btn-row">
-              <button className="btn btn-primary" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+            <ButtonRow>
+              <Button look="primary" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
                 {isBusy ? 'Logging in...' : 'Carry on'}
-              </button>
-              <button className="btn btn-secondary" type="button" onClick={declinePassword}>
-                Not now
-              </button>
-            </div>
+              </Button>
+              <Button onClick={declinePassword}>Not now</Button>
+            </ButtonRow>
           </form>
         )}
       </DialogBody>

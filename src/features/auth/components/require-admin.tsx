@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { Seo } from '@/components/seo'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Busy } from '@/components/ui/spinner'
 import { MESSAGES } from '../messages'
 import { useAuth, useAuthStore } from '../lib/auth-context'
 import type { AdminCheck } from '../lib/auth-state'
@@ -48,12 +51,12 @@ export function RequireAdmin({ children, holdsForm = false }: RequireAdminProps)
       <>
         {isKnown && !isAdmin && adminCheck !== 'pending' && (
           <div className="wrap">
-            <p className="notice bad mt-4 flex flex-wrap items-center gap-x-3 gap-y-1" role="alert">
+            <Notice look="bad" className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1" role="alert">
               {MESSAGES.checkFailed}{' '}
-              <button className="link" type="button" onClick={checkAgain}>
+              <Button look="link" onClick={checkAgain}>
                 Check again
-              </button>
-            </p>
+              </Button>
+            </Notice>
           </div>
         )}
         {children}
@@ -120,12 +123,7 @@ export function Waiting({ isStuck = false, onRetry, onLate }: WaitingProps) {
     return () => clearTimeout(timer)
   }, [round])
   if (!isStuck && lateRound !== round) {
-    return (
-      <p className="wrap busy near" role="status">
-        <span className="spin" aria-hidden="true" />
-        Loading...
-      </p>
-    )
+    return <Busy className="wrap mt-near">Loading...</Busy>
   }
   const retry = () => {
     setRound(round + 1)
@@ -134,20 +132,20 @@ export function Waiting({ isStuck = false, onRetry, onLate }: WaitingProps) {
   return (
     <section className="wrap pt-8 pb-6" role="alert">
       <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">No answer yet</h1>
-      <p className="lede mt-4">
+      <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
         The server has not said who you are. Nothing is lost: what you had typed is kept on this device.
       </p>
-      <div className="btn-row mt-8">
-        <button className="btn btn-primary" type="button" onClick={retry}>
+      <ButtonRow className="mt-8">
+        <Button look="primary" onClick={retry}>
           Retry
-        </button>
-        <Link className="btn btn-secondary" to="/admin/login">
+        </Button>
+        <Link className={buttonClass('secondary')} to="/admin/login">
           Go to the login
         </Link>
-        <Link className="btn btn-secondary" to="/">
+        <Link className={buttonClass('secondary')} to="/">
           Return to Home
         </Link>
-      </div>
+      </ButtonRow>
     </section>
   )
 }

@@ -8,7 +8,7 @@ export function ArticleBody({ html, ad }: { html: string; ad: ReactNode }) {
   return (
     <>
       {sections.length > 0 && <TableOfContents sections={sections} />}
-      <div className="body article post-text said-plainly" dir="auto">
+      <div className="body article post-text min-w-0 said-plainly" dir="auto">
         <div dangerouslySetInnerHTML={{ __html: beforeAd }} />
         {ad}
         <div dangerouslySetInnerHTML={{ __html: afterAd }} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { badgeClass } from '@/components/ui/badge'
 import { CATEGORY_PAGES } from '../lib/categories'
 
 /** The way to each category; the current one is marked. */
@@ -12,7 +13,7 @@ export function CategoryLinks({ current }: { current?: string | undefined }) {
         {CATEGORY_PAGES.map(({ name, path }) => (
           <li key={name}>
             <Link
-              className="badge inline-flex min-h-target items-center px-3.5 no-underline hover:border-ink hover:text-ink aria-[current]:border-ink aria-[current]:font-[560] aria-[current]:text-ink"
+              className={`${badgeClass()} inline-flex! min-h-target items-center px-3.5! hover:border-ink hover:text-ink aria-[current]:border-ink aria-[current]:font-[560] aria-[current]:text-ink`}
               to={path}
               aria-current={name === current ? 'page' : undefined}
             >

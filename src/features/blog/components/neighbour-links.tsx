@@ -17,7 +17,7 @@ export function NeighbourLinks({ previous, next }: Neighbours) {
     >
       {previous && (
         <Link className={LINK} to={postPath(previous.slug)} rel="prev">
-          <span className="small flex items-center gap-2 font-sans">
+          <span className="text-small leading-normal text-ink-muted flex items-center gap-2 font-sans">
             <ArrowLeft className="i" aria-hidden />
             Previous
           </span>
@@ -28,7 +28,7 @@ export function NeighbourLinks({ previous, next }: Neighbours) {
       )}
       {next && (
         <Link className={`${LINK} sm:col-start-2 sm:text-right`} to={postPath(next.slug)} rel="next">
-          <span className="small flex items-center gap-2 font-sans sm:justify-end">
+          <span className="text-small leading-normal text-ink-muted flex items-center gap-2 font-sans sm:justify-end">
             Next
             <ArrowRight className="i" aria-hidden />
           </span>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
+import { buttonClass } from '@/components/ui/button'
+import { badgeClass } from '@/components/ui/badge'
 import { BLOG_MESSAGES } from '../messages'
 import { categoryPath } from '../lib/categories'
 import { longDate } from '../lib/dates'
@@ -18,12 +20,14 @@ export function PostCard({ post }: { post: PostSummary }) {
       >
         <div className="flex items-center justify-between gap-3">
           <Link
-            className="badge relative no-underline after:absolute after:-inset-x-1 after:-inset-y-[0.65rem] hover:border-ink hover:text-ink"
+            className={`${badgeClass()} relative after:absolute after:-inset-x-1 after:-inset-y-[0.65rem] hover:border-ink hover:text-ink`}
             to={categoryPath(category)}
           >
             {category}
           </Link>
-          <span className="small">{post.read_time?.trim() || DEFAULT_READ_TIME}</span>
+          <span className="text-small leading-normal text-ink-muted">
+            {post.read_time?.trim() || DEFAULT_READ_TIME}
+          </span>
         </div>
         <div>
           <h3 id={`post-${id}`} className="text-[1.4375rem] leading-[1.2]" dir="auto">
@@ -38,7 +42,7 @@ export function PostCard({ post }: { post: PostSummary }) {
               title
             )}
           </h3>
-          <p className="small mt-2">
+          <p className="text-small leading-normal text-ink-muted mt-2">
             <time dateTime={post.created_at}>{longDate(post.created_at)}</time>
           </p>
         </div>
@@ -47,11 +51,11 @@ export function PostCard({ post }: { post: PostSummary }) {
         </p>
         <div className="mt-auto flex min-h-target items-center justify-between gap-3 print:hidden">
           {path ? (
-            <Link className="link" to={path}>
-              Read more<span className="sr">: {title}</span>
+            <Link className={buttonClass('link')} to={path}>
+              Read more<span className="sr-only">: {title}</span>
             </Link>
           ) : (
-            <p className="small">{BLOG_MESSAGES.noSlug}</p>
+            <p className="text-small leading-normal text-ink-muted">{BLOG_MESSAGES.noSlug}</p>
           )}
         </div>
       </article>

@@ -2,6 +2,8 @@ import { DEFAULT_READ_TIME } from '@contracts/blog.ts'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { buttonClass } from '@/components/ui/button'
+import { badgeClass } from '@/components/ui/badge'
 import { categoryPath } from '../lib/categories'
 import { longDate, wasUpdatedLater } from '../lib/dates'
 import type { Post } from '../lib/post'
@@ -15,7 +17,7 @@ export function BackToBlog({ children }: { children?: ReactNode }) {
     <section className="wrap pt-4 text-small text-ink-muted print:hidden">
       <div className="row">
         <div className="body flex flex-wrap items-center gap-x-2">
-          <Link className="link muted" to="/blog">
+          <Link className={`${buttonClass('link')} text-ink-muted!`} to="/blog">
             <ArrowLeft className="i" aria-hidden />
             Back to Blog
           </Link>
@@ -39,7 +41,7 @@ export function PostHead({ post }: { post: Post }) {
           </h1>
           <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-ui text-ink-muted">
             <Link
-              className="badge relative no-underline after:absolute after:-inset-x-1 after:-inset-y-[0.65rem] hover:border-ink hover:text-ink"
+              className={`${badgeClass()} relative after:absolute after:-inset-x-1 after:-inset-y-[0.65rem] hover:border-ink hover:text-ink`}
               to={categoryPath(post.category)}
             >
               {post.category}

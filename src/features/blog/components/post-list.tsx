@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '@/lib/use-hydrated'
+import { Button, buttonClass } from '@/components/ui/button'
 import { blogKeys, newestPageQuery, postPageQuery } from '../api/queries'
 import { BLOG_MESSAGES } from '../messages'
 import { readCursor, writeCursor } from '../lib/cursor'
@@ -83,9 +84,9 @@ function News({ category, shown, onShow }: NewsProps) {
   return (
     <span role="status">
       {line && (
-        <button className="act" type="button" onClick={show}>
+        <Button look="quiet" onClick={show}>
           {line}
-        </button>
+        </Button>
       )}
     </span>
   )
@@ -108,14 +109,14 @@ function Pager({ path, page, isFirst }: { path: string; page: PostPage | undefin
   const last = page?.hasOlder ? page.posts.at(-1) : undefined
   if (!last && isFirst) return null
   return (
-    <nav className="btn-row mt-8 print:hidden" aria-label="Pages of the blog">
+    <nav className="mt-8 flex flex-wrap gap-3 print:hidden" aria-label="Pages of the blog">
       {!isFirst && (
-        <Link className="btn btn-secondary" to={path}>
+        <Link className={buttonClass('secondary')} to={path}>
           Newest posts
         </Link>
       )}
       {last && (
-        <Link className="btn btn-secondary" to={path + writeCursor(last)} rel="next">
+        <Link className={buttonClass('secondary')} to={path + writeCursor(last)} rel="next">
           Older posts
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { BLOG_MESSAGES } from '../messages'
 
 /** In place of a post that is not there, or did not come. */
@@ -14,17 +15,17 @@ export function PostMissing({ message, onRetry }: { message: string; onRetry?: (
       <div className="row">
         <div className="body mt-6 grid justify-items-start gap-4 wrap-anywhere" role={onRetry ? 'alert' : undefined}>
           <h1>{BLOG_MESSAGES.postFailed}</h1>
-          <p className="lede">{message}</p>
-          <div className="btn-row">
+          <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">{message}</p>
+          <ButtonRow>
             {onRetry && (
-              <button className="btn btn-primary" type="button" onClick={tryAgain}>
+              <Button look="primary" onClick={tryAgain}>
                 Retry
-              </button>
+              </Button>
             )}
-            <Link className="btn btn-secondary" to="/blog">
+            <Link className={buttonClass('secondary')} to="/blog">
               Back to Blog
             </Link>
-          </div>
+          </ButtonRow>
         </div>
       </div>
     </section>

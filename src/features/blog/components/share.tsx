@@ -2,6 +2,7 @@ import { Check, Link2, Share2 } from 'lucide-react'
 import { copyText } from '@/lib/clipboard'
 import { useCopied } from '@/lib/use-copied'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { BLOG_MESSAGES } from '../messages'
 
 const address = () => window.location.origin + window.location.pathname
@@ -25,18 +26,18 @@ export function Share() {
     await showToast('warning', BLOG_MESSAGES.copyFailed.title, BLOG_MESSAGES.copyFailed.text)
   }
   return (
-    <div className="acts" role="group" aria-label="Pass this article on">
-      <button className={`act copy ${isCopied ? 'done' : ''}`} type="button" onClick={() => void copy()}>
+    <ButtonRow look="quiet" role="group" aria-label="Pass this article on">
+      <Button look="quiet" data-done={isCopied || undefined} onClick={() => void copy()}>
         {isCopied ? <Check className="i" aria-hidden /> : <Link2 className="i" aria-hidden />}
         {isCopied ? BLOG_MESSAGES.copied : 'Copy link'}
-      </button>
-      <button className="act" type="button" onClick={() => void share()}>
+      </Button>
+      <Button look="quiet" onClick={() => void share()}>
         <Share2 className="i" aria-hidden />
         Share
-      </button>
-      <span className="sr" role="status">
+      </Button>
+      <span className="sr-only" role="status">
         {isCopied && BLOG_MESSAGES.copied}
       </span>
-    </div>
+    </ButtonRow>
   )
 }

@@ -1,13 +1,11 @@
+import { Button } from '@/components/ui/button'
+import { Busy } from '@/components/ui/spinner'
+import { Notice } from '@/components/ui/notice'
 import { BLOG_MESSAGES } from '../messages'
 
 /** A list or a post on its way. */
 export function Loading() {
-  return (
-    <p className="busy mt-6" role="status">
-      <span className="spin" aria-hidden="true" />
-      {BLOG_MESSAGES.loading}
-    </p>
-  )
+  return <Busy className="mt-6">{BLOG_MESSAGES.loading}</Busy>
 }
 
 /** A list that did not come: what happened, and one thing to do. */
@@ -16,10 +14,8 @@ export function ListFailed({ message, onRetry }: { message: string; onRetry: () 
     <div className="mt-6 grid justify-items-start gap-4 wrap-anywhere" role="alert">
       <h3>{BLOG_MESSAGES.listFailed}</h3>
       <p>{BLOG_MESSAGES.tryLater}</p>
-      {message && <p className="notice bad">{message}</p>}
-      <button className="btn btn-secondary" type="button" onClick={onRetry}>
-        Retry
-      </button>
+      {message && <Notice look="bad">{message}</Notice>}
+      <Button onClick={onRetry}>Retry</Button>
     </div>
   )
 }
@@ -28,7 +24,7 @@ export function ListFailed({ message, onRetry }: { message: string; onRetry: () 
 export function ListEmpty() {
   return (
     <div className="mt-6">
-      <p className="lede">{BLOG_MESSAGES.empty}</p>
+      <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">{BLOG_MESSAGES.empty}</p>
     </div>
   )
 }

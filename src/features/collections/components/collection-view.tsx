@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Draft } from '../lib/use-draft'
 import type { Collection, CollectionHead, OwnPrompt } from '../lib/schema'
 import { type Answers, NO_ANSWERS } from '@/components/fill-form'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { anchorOf } from './anchor'
 import { NameForm } from './name-form'
 import { PlacePicker } from './place-picker'
@@ -44,20 +45,20 @@ export function CollectionView(props: CollectionViewProps) {
 
   return (
     <>
-      <div className="acts" role="group" aria-label={`Collection “${collection.name}”`}>
-        <button className="act" type="button" aria-expanded={form === 'write'} onClick={toggle('write')}>
+      <ButtonRow look="quiet" role="group" aria-label={`Collection “${collection.name}”`}>
+        <Button look="quiet" aria-expanded={form === 'write'} onClick={toggle('write')}>
           <PencilLine className="i" aria-hidden />
           Write a prompt
-        </button>
-        <button className="act" type="button" aria-expanded={form === 'rename'} onClick={toggle('rename')}>
+        </Button>
+        <Button look="quiet" aria-expanded={form === 'rename'} onClick={toggle('rename')}>
           <Pencil className="i" aria-hidden />
           Rename
-        </button>
-        <button className="act" type="button" onClick={onDelete}>
+        </Button>
+        <Button look="quiet" onClick={onDelete}>
           <Trash2 className="i" aria-hidden />
           Delete collection
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
       {form === 'rename' && (
         <NameForm
           label="Name of the collection"

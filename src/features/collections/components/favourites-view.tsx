@@ -5,6 +5,7 @@ import { linkOf } from '../lib/link-of'
 import type { Collection, CollectionHead } from '../lib/schema'
 import { anchorOf } from './anchor'
 import { type Answers, NO_ANSWERS } from '@/components/fill-form'
+import { buttonClass } from '@/components/ui/button'
 import { PlacePicker } from './place-picker'
 import { PromptList } from './prompt-list'
 import { ShelfPrompt } from './shelf-prompt'
@@ -31,7 +32,7 @@ export function FavouritesView(props: FavouritesViewProps) {
           page, or Save in the library above, and it waits for you here.
         </p>
         <p>
-          <Link className="link" to="/writing-prompts">
+          <Link className={buttonClass('link')} to="/writing-prompts">
             Look through the writing prompts
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { counted, MESSAGES, mergeLines } from '../messages'
 import type { ImportResult } from '../lib/import-file'
 import { PAGE_SIZE } from '../lib/limits'
@@ -41,9 +42,9 @@ export function ImportReport({ fileName, result, onTakeRest, onDismiss }: Import
         <h4 ref={heading} className="font-sans text-ui font-[560] wrap-anywhere" tabIndex={-1}>
           {headingOf(fileName, result)}
         </h4>
-        <button className="icon-btn" type="button" aria-label="Close this report" onClick={onDismiss}>
+        <Button look="icon" aria-label="Close this report" onClick={onDismiss}>
           <X className="i" aria-hidden />
-        </button>
+        </Button>
       </div>
       {linesOf(result).map((line) => (
         <p key={line}>{line}</p>
@@ -59,18 +60,16 @@ export function ImportReport({ fileName, result, onTakeRest, onDismiss }: Import
             ))}
           </ul>
           {shown.length < problems.length && (
-            <button className="act" type="button" onClick={() => setIsWhole(true)}>
+            <Button look="quiet" onClick={() => setIsWhole(true)}>
               Show all {problems.length}
-            </button>
+            </Button>
           )}
         </>
       )}
       {result.kind === 'refused' && result.shelf && (
-        <div className="btn-row">
-          <button className="btn btn-secondary" type="button" onClick={onTakeRest}>
-            Import the rest
-          </button>
-        </div>
+        <ButtonRow>
+          <Button onClick={onTakeRest}>Import the rest</Button>
+        </ButtonRow>
       )}
     </div>
   )

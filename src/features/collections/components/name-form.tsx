@@ -1,4 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Field, FieldError, Input } from '@/components/ui/field'
 import { MESSAGES } from '../messages'
 import { MAX_NAME_LENGTH } from '../lib/limits'
 
@@ -43,11 +45,10 @@ export function NameForm({ label, submitLabel, initial = '', taken, onSubmit, on
 
   return (
     <form className="grid max-w-96 gap-3" onSubmit={submit} onKeyDown={cancelByEscape} noValidate>
-      <div className={`field ${error ? 'bad' : ''}`}>
+      <Field isBad={Boolean(error)}>
         <label htmlFor={id}>{label}</label>
-        <input
+        <Input
           ref={field}
-          className="input"
           id={id}
           value={name}
           maxLength={MAX_NAME_LENGTH}
@@ -59,20 +60,16 @@ export function NameForm({ label, submitLabel, initial = '', taken, onSubmit, on
             setError(undefined)
           }}
         />
-        <p className="err" id={`${id}-error`} role="alert">
+        <FieldError id={`${id}-error`} role="alert">
           {error}
-        </p>
-      </div>
-      <div className="btn-row">
-        <button className="btn btn-primary" type="submit">
+        </FieldError>
+      </Field>
+      <ButtonRow>
+        <Button look="primary" type="submit">
           {submitLabel}
-        </button>
-        {onCancel && (
-          <button className="btn btn-secondary" type="button" onClick={onCancel}>
-            Cancel
-          </button>
-        )}
-      </div>
+        </Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      </ButtonRow>
     </form>
   )
 }

@@ -2,6 +2,8 @@ import { useRef } from 'react'
 import { downloadText } from '@/lib/download'
 import { forgetSetAside } from '@/lib/stored-rows'
 import { AskFirst } from '@/components/ask-first'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { MESSAGES } from '../messages'
 import { type ShelfState, setUnreadableAside } from '../lib/shelf-store'
 
@@ -11,21 +13,16 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
   return (
     <>
       <div className="empty:hidden" role="status">
-        {isUnkept && <p className="notice bad">{MESSAGES.unkept}</p>}
+        {isUnkept && <Notice look="bad">{MESSAGES.unkept}</Notice>}
       </div>
       {unreadable.length > 0 && (
-        <div ref={notice} className="notice grid gap-3">
+        <Notice ref={notice} className="grid gap-3">
           <p>{MESSAGES.unreadable}</p>
-          <div className="btn-row">
-            <button
-              className="btn btn-secondary"
-              type="button"
-              onClick={() => downloadText('promptory-unreadable.txt', unreadable.join('\n\n'))}
-            >
+          <ButtonRow>
+            <Button onClick={() => downloadText('promptory-unreadable.txt', unreadable.join('\n\n'))}>
               Download it
-            </button>
+            </Button>
             <AskFirst
-              className="btn btn-secondary"
               question="Throw away what cannot be read?"
               answer="Throw it away for good"
               keep="Keep it"
@@ -37,8 +34,8 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
             >
               Throw it away
             </AskFirst>
-          </div>
-        </div>
+          </ButtonRow>
+        </Notice>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Chip } from '@/components/ui/chip'
+import { INLINE_PANEL } from '@/components/ui/panel'
 import type { CollectionHead } from '../lib/schema'
 import { NameForm } from './name-form'
 
@@ -21,7 +22,7 @@ export function PlacePicker({ places, taken, onPick, onNew, onClose }: PlacePick
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
-      className="fill"
+      className={INLINE_PANEL}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') onClose()
       }}

@@ -1,4 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Field, FieldError, Input, TextArea } from '@/components/ui/field'
+import { INLINE_PANEL } from '@/components/ui/panel'
 import { MESSAGES } from '../messages'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../lib/limits'
 import { type Draft, useDraft } from '../lib/use-draft'
@@ -38,29 +41,28 @@ export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) 
 
   return (
     <form
-      className="fill"
+      className={INLINE_PANEL}
       aria-label={id === 'new' ? 'Write a prompt' : 'Edit the prompt'}
       onSubmit={submit}
       onKeyDown={closeByEscape}
       noValidate
     >
-      <div className="field">
+      <Field>
         <label htmlFor={`${fieldId}-title`}>Title (optional)</label>
-        <input
+        <Input
           ref={title}
-          className="input"
           id={`${fieldId}-title`}
           value={draft.title}
           maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
           onChange={(event) => change({ title: event.target.value })}
         />
-      </div>
-      <div className={`field ${error ? 'bad' : ''}`}>
+      </Field>
+      <Field isBad={Boolean(error)}>
         <label htmlFor={`${fieldId}-text`}>Prompt</label>
-        <textarea
+        <TextArea
           ref={area}
-          className="area text-[1.1875rem]"
+          className="text-[1.1875rem]!"
           id={`${fieldId}-text`}
           value={draft.text}
           aria-invalid={Boolean(error)}
@@ -70,33 +72,29 @@ export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) 
             setError(undefined)
           }}
         />
-        <p className="hint" id={`${fieldId}-hint`}>
+        <p className="text-small text-ink-muted" id={`${fieldId}-hint`}>
           What changes from one use to the next, put in brackets: [audience]. It becomes a field to fill in.
         </p>
-        <p className="err" id={`${fieldId}-error`} role="alert">
+        <FieldError id={`${fieldId}-error`} role="alert">
           {error}
-        </p>
-      </div>
-      <div className="btn-row">
-        <button className="btn btn-primary" type="submit">
+        </FieldError>
+      </Field>
+      <ButtonRow>
+        <Button look="primary" type="submit">
           Keep this prompt
-        </button>
-        <button className="btn btn-secondary" type="button" onClick={onClose}>
-          Close
-        </button>
+        </Button>
+        <Button onClick={onClose}>Close</Button>
         {isChanged && (
-          <button
-            className="btn btn-secondary"
-            type="button"
+          <Button
             onClick={() => {
               discard()
               title.current?.focus()
             }}
           >
             Discard what I typed
-          </button>
+          </Button>
         )}
-      </div>
+      </ButtonRow>
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input, SearchBox } from '@/components/ui/field'
 import { counted } from '../messages'
 import { PAGE_SIZE } from '../lib/limits'
 
@@ -42,13 +44,12 @@ export function PromptList<Item>({ items, textOf, render }: PromptListProps<Item
   return (
     <>
       {items.length >= FILTERED_FROM && (
-        <div className="search print:hidden">
-          <label className="sr" htmlFor={id}>
+        <SearchBox className="print:hidden">
+          <label className="sr-only" htmlFor={id}>
             Filter your prompts
           </label>
           <Search className="i" aria-hidden />
-          <input
-            className="input"
+          <Input
             id={id}
             type="search"
             placeholder="Filter your prompts"
@@ -59,9 +60,9 @@ export function PromptList<Item>({ items, textOf, render }: PromptListProps<Item
               setShown(PAGE_SIZE)
             }}
           />
-        </div>
+        </SearchBox>
       )}
-      <p className="small" role="status">
+      <p className="text-small leading-normal text-ink-muted" role="status">
         {matching.length === 0 && filter
           ? `No prompt here says “${filter.trim()}”.`
           : visible.length < matching.length
@@ -70,16 +71,14 @@ export function PromptList<Item>({ items, textOf, render }: PromptListProps<Item
       </p>
       <ul ref={list}>{visible.map(render)}</ul>
       {visible.length < matching.length && (
-        <button
-          className="btn btn-secondary"
-          type="button"
+        <Button
           onClick={() => {
             setShown(shown + PAGE_SIZE)
             setFirstAdded(visible.length)
           }}
         >
           Show more
-        </button>
+        </Button>
       )}
     </>
   )

@@ -22,6 +22,8 @@ import { anchorOf } from './anchor'
 import { CollectionView } from './collection-view'
 import { FavouritesView } from './favourites-view'
 import type { Answers } from '@/components/fill-form'
+import { Button } from '@/components/ui/button'
+import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import { NameForm } from './name-form'
 import { Notices } from './notices'
 import { Transfer } from './transfer'
@@ -36,7 +38,6 @@ interface Undo {
   focus: string
 }
 
-const TAB = 'tab max-sm:px-[0.45rem] max-sm:text-[0.875rem] max-sm:after:inset-x-[0.45rem]!'
 const COUNT = 'ml-[0.4rem] text-[0.875rem] text-ink-muted tabular-nums'
 
 const now = () => new Date().toISOString()
@@ -86,33 +87,21 @@ export function SavedPrompts() {
   return (
     <div className="shelf mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
       <Notices isUnkept={isUnkept} unreadable={unreadable} />
-      <div className="tabs flex-wrap print:hidden" role="group" aria-label="Your lists">
-        <button className={TAB} type="button" aria-pressed={!current} onClick={() => setSelected(undefined)}>
+      <TabRow aria-label="Your lists">
+        <TabButton aria-pressed={!current} onClick={() => setSelected(undefined)}>
           Saved <span className={COUNT}>{formatCount(favourites.length)}</span>
-        </button>
+        </TabButton>
         {collections.map(({ id, name, prompts }) => (
-          <button
-            key={id}
-            className={TAB}
-            type="button"
-            aria-pressed={id === current?.id}
-            onClick={() => setSelected(id)}
-          >
+          <TabButton key={id} aria-pressed={id === current?.id} onClick={() => setSelected(id)}>
             <span className="max-w-[14rem] truncate">{name}</span>{' '}
             <span className={COUNT}>{formatCount(prompts.length)}</span>
-          </button>
+          </TabButton>
         ))}
-        <button
-          ref={newButton}
-          className="act"
-          type="button"
-          aria-expanded={isNaming}
-          onClick={() => setIsNaming(!isNaming)}
-        >
+        <Button ref={newButton} look="quiet" aria-expanded={isNaming} onClick={() => setIsNaming(!isNaming)}>
           <Plus className="i" aria-hidden />
           New collection
-        </button>
-      </div>
+        </Button>
+      </TabRow>
       {isNaming && (
         <NameForm
           label="Name of the new collection"

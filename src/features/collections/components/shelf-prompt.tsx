@@ -26,22 +26,22 @@ export function ShelfPrompt(props: ShelfPromptProps) {
   const name = title || text.slice(0, 60)
   return (
     <PromptCard
-      className="shelf-prompt border-t border-rule pt-6 pb-2 last:border-b"
+      className="[&_.prompt-text]:mt-2 [&_.prompt-text]:text-[1.1875rem] [&_.prompt-text]:wrap-anywhere [&_.prompt-text]:whitespace-pre-wrap border-t border-rule pt-6 pb-2 last:border-b"
       name={name}
       head={
         <>
-          <h4 id={anchor} className={title ? 'font-sans text-ui font-[560] wrap-anywhere' : 'sr'} tabIndex={-1}>
+          <h4 id={anchor} className={title ? 'font-sans text-ui font-[560] wrap-anywhere' : 'sr-only'} tabIndex={-1}>
             {name}
           </h4>
           {source && (
-            <p className="small">
+            <p className="text-small leading-normal text-ink-muted">
               {/* To a prompt, a visit of the browser's own, which lights it up. The library stands on this very page. */}
               <a
                 className="inline-block py-[0.3rem] text-accent"
                 href={source}
                 target={source.includes('#prompt-') ? '_self' : undefined}
               >
-                Go to its page<span className="sr">: {name}</span>
+                Go to its page<span className="sr-only">: {name}</span>
               </a>
             </p>
           )}

@@ -4,6 +4,7 @@ import { downloadText } from '@/lib/download'
 import { countRemembered, forgetAnswers, watchAnswers } from '@/lib/remembered-answers'
 import { AskFirst } from '@/components/ask-first'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { counted, MESSAGES } from '../messages'
 import { type ImportResult, importFile, takeShelf } from '../lib/import-file'
 import { FILE_NAME, toPromptsFile } from '../lib/prompts-file'
@@ -58,21 +59,15 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
 
   return (
     <div className="mt-4 grid gap-3 border-t border-ink pt-4 print:hidden">
-      <div className="btn-row">
-        <button className="btn btn-secondary" type="button" onClick={exportAll}>
+      <ButtonRow>
+        <Button onClick={exportAll}>
           <Download className="i" aria-hidden />
           Export
-        </button>
-        <button
-          ref={importButton}
-          className="btn btn-secondary"
-          type="button"
-          aria-busy={isReading}
-          onClick={() => input.current?.click()}
-        >
+        </Button>
+        <Button ref={importButton} aria-busy={isReading} onClick={() => input.current?.click()}>
           <Upload className="i" aria-hidden />
           {isReading ? 'Reading…' : 'Import'}
-        </button>
+        </Button>
         <input
           ref={input}
           type="file"
@@ -83,7 +78,6 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
         />
         {remembered > 0 && (
           <AskFirst
-            className="btn btn-secondary"
             question="Forget what you filled into blanks?"
             answer={`Forget the answers to ${counted(remembered, 'blank')}`}
             keep="Keep them"
@@ -94,8 +88,8 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
             Forget remembered answers
           </AskFirst>
         )}
-      </div>
-      <p className="hint">
+      </ButtonRow>
+      <p className="text-small text-ink-muted">
         Import takes the file that Export makes, and CSV files whose first line is act,prompt. Nothing leaves this
         device.
       </p>

@@ -1,5 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
 
 interface UndoBarProps {
   /** What has happened. */
@@ -16,13 +17,13 @@ export function UndoBar({ message, onUndo, onDismiss }: UndoBarProps) {
   return (
     <div className="sticky top-2 z-1 grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 rounded-control bg-paper-sunk py-1 pr-1 pl-4 text-ui wrap-anywhere print:hidden">
       <p role="status">{message}</p>
-      <button ref={button} className="act font-[560] text-accent" type="button" onClick={onUndo}>
+      <Button ref={button} look="quiet" className="font-[560] text-accent" onClick={onUndo}>
         <Undo2 className="i" aria-hidden />
         Undo
-      </button>
-      <button className="icon-btn" type="button" aria-label="Close this message" onClick={onDismiss}>
+      </Button>
+      <Button look="icon" aria-label="Close this message" onClick={onDismiss}>
         <X className="i" aria-hidden />
-      </button>
+      </Button>
     </div>
   )
 }

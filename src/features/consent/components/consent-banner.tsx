@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { type Consent, decideConsent } from '../lib/consent'
 
 interface ConsentBannerProps {
@@ -28,22 +29,14 @@ function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
           <a href="/cookies">Cookie Policy</a>
         </p>
       </div>
-      <div className="btn-row sm:flex-nowrap">
-        <button
-          className="btn btn-secondary flex-[1_1_8rem] sm:basis-auto"
-          type="button"
-          onClick={() => onDecide('accepted')}
-        >
+      <ButtonRow className="sm:flex-nowrap">
+        <Button className="flex-[1_1_8rem] sm:basis-auto" onClick={() => onDecide('accepted')}>
           Accept
-        </button>
-        <button
-          className="btn btn-secondary flex-[1_1_8rem] sm:basis-auto"
-          type="button"
-          onClick={() => onDecide('declined')}
-        >
+        </Button>
+        <Button className="flex-[1_1_8rem] sm:basis-auto" onClick={() => onDecide('declined')}>
           Decline
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
     </section>
   )
 }

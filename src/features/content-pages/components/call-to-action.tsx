@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { feedbackLink } from '@/lib/feedback-link'
+import { ButtonRow, buttonClass } from '@/components/ui/button'
+import { Callout } from '@/components/ui/callout'
 import { usePagePrompts } from './page-prompts'
 
 /** The way on from a page of prompts. */
@@ -7,17 +9,17 @@ export function CallToAction() {
   // The prompt that was used last goes along as the heading of the text.
   const { lastUsed } = usePagePrompts()
   return (
-    <div className="cta">
+    <Callout>
       <h2>Want More Customized Prompts?</h2>
       <p>Tell the generator what you are working on and it writes one for you. Finished a draft? Show it to us.</p>
-      <div className="btn-row">
-        <Link className="btn btn-primary btn-big" to="/generator">
+      <ButtonRow className="max-sm:*:flex-auto">
+        <Link className={buttonClass('primary', 'big')} to="/generator">
           Try the Prompt Generator
         </Link>
-        <Link className="btn btn-secondary btn-big" to={lastUsed ? feedbackLink(lastUsed) : '/feedback-tool'}>
+        <Link className={buttonClass('secondary', 'big')} to={lastUsed ? feedbackLink(lastUsed) : '/feedback-tool'}>
           Submit Writing for Feedback
         </Link>
-      </div>
-    </div>
+      </ButtonRow>
+    </Callout>
   )
 }

@@ -2,6 +2,7 @@ import { Calendar, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { downloadText } from '@/lib/download'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import { toCalendar } from '../lib/calendar'
 import { CHALLENGE_DAYS, readDaysDone, toggleDay } from '../lib/challenge-progress'
@@ -45,16 +46,16 @@ export function Challenge({ prompts }: { prompts: readonly string[] }) {
       <p className="my-4 text-ink-soft" role="status">
         {progressLine(daysDone.length)}
       </p>
-      <div className="btn-row">
-        <button className="btn btn-primary" type="button" onClick={downloadPack}>
+      <ButtonRow>
+        <Button look="primary" onClick={downloadPack}>
           <Download className="i" aria-hidden />
           Download the 30-day pack
-        </button>
-        <button className="btn btn-secondary" type="button" onClick={downloadCalendar}>
+        </Button>
+        <Button onClick={downloadCalendar}>
           <Calendar className="i" aria-hidden />
           Add to my calendar
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
       <ol className="prompts">
         {prompts.map((text, index) => (
           <PromptItem

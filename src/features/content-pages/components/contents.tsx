@@ -1,4 +1,5 @@
 import type { PromptGroup } from '@/content/schema'
+import { badgeClass } from '@/components/ui/badge'
 import { usePagePrompts } from './page-prompts'
 import { groupId } from './prompt-groups'
 
@@ -11,7 +12,7 @@ export function Contents({ groups }: { groups: readonly PromptGroup[] }) {
         {groups.map(({ title }) => (
           <li key={title}>
             <a
-              className="badge inline-flex min-h-target items-center px-3.5 no-underline hover:border-ink hover:text-ink"
+              className={`${badgeClass()} inline-flex! min-h-target items-center px-3.5! hover:border-ink hover:text-ink`}
               href={`#${groupId(title)}`}
             >
               {title}

@@ -3,6 +3,7 @@ import { copyText } from '@/lib/clipboard'
 import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import { usePagePrompts } from './page-prompts'
 
@@ -38,25 +39,25 @@ export function PageTools() {
   }
 
   return (
-    <div className="acts m-0" role="group" aria-label="All prompts of this page">
-      <button className="act" type="button" onClick={giveOne}>
+    <ButtonRow look="quiet" className="m-0!" role="group" aria-label="All prompts of this page">
+      <Button look="quiet" onClick={giveOne}>
         <Dices className="i" aria-hidden />
         Give me one
-      </button>
-      <button className={`act copy ${isCopied ? 'done' : ''}`} type="button" onClick={() => void copyAll()}>
+      </Button>
+      <Button look="quiet" data-done={isCopied || undefined} onClick={() => void copyAll()}>
         {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
         {isCopied ? 'Copied!' : 'Copy all'}
-      </button>
-      <button className="act" type="button" onClick={printCards}>
+      </Button>
+      <Button look="quiet" onClick={printCards}>
         <Printer className="i" aria-hidden />
         Print as cards
-      </button>
+      </Button>
       {alone !== undefined && (
-        <button className="act" type="button" onClick={() => showAlone(undefined)}>
+        <Button look="quiet" onClick={() => showAlone(undefined)}>
           Show all
-        </button>
+        </Button>
       )}
-    </div>
+    </ButtonRow>
   )
 }
 

@@ -40,12 +40,12 @@ export function PromptItem({ number, label, text, isTicked, onTick }: PromptItem
 
   return (
     <PromptCard
-      className="prompt"
+      className={`prompt ${label ? 'max-sm:grid-cols-1' : ''}`}
       id={`prompt-${number}`}
       name={label ?? `Prompt ${number}`}
       head={
         label ? (
-          <span className="num label">{label}</span>
+          <span className="num text-[1.0625rem] leading-[1.6] font-normal tracking-normal italic">{label}</span>
         ) : (
           <span className="num" aria-hidden="true">
             {number}

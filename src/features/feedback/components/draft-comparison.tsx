@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showToast } from '@/components/toast'
+import { Notice } from '@/components/ui/notice'
 import { MESSAGES } from '../messages'
 import type { DraftPiece } from '../lib/compare-drafts'
 
@@ -16,9 +17,9 @@ function Piece({ kind, text }: DraftPiece) {
   const [Tag, look] = kind === 'added' ? (['ins', PUT_IN] as const) : (['del', TAKEN_OUT] as const)
   return (
     <Tag className={`mr-[0.1em] ${look}`}>
-      <span className="sr">{kind === 'added' ? ' [added: ' : ' [removed: '}</span>
+      <span className="sr-only">{kind === 'added' ? ' [added: ' : ' [removed: '}</span>
       {text}
-      <span className="sr">] </span>
+      <span className="sr-only">] </span>
     </Tag>
   )
 }
@@ -45,15 +46,15 @@ export function DraftComparison({ first, second }: DraftComparisonProps) {
   }, [first, second])
 
   if (first === second) {
-    return <p className="notice">The two drafts are the same so far. Change something under Revise, and look again.</p>
+    return <Notice>The two drafts are the same so far. Change something under Revise, and look again.</Notice>
   }
-  if (isMissing) return <p className="notice bad">{MESSAGES.notCompared.title}</p>
+  if (isMissing) return <Notice look="bad">{MESSAGES.notCompared.title}</Notice>
   return (
     <div
       className="grid max-w-[37rem] gap-3 font-serif text-reading leading-[1.75] wrap-anywhere"
       aria-busy={pieces === undefined}
     >
-      <p className="small">
+      <p className="text-small leading-normal text-ink-muted">
         <del className={TAKEN_OUT}>Taken out</del> and <ins className={PUT_IN}>put in</ins> since it was read.
       </p>
       <p className="drafts whitespace-pre-wrap" dir="auto">

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { downloadText } from '@/lib/download'
 import { showToast } from '@/components/toast'
+import { Button } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import { markdownName, toMarkdown } from '../lib/export-markdown'
 import type { FeedbackRecord } from '../lib/feedback'
@@ -23,10 +24,10 @@ export function ExportButton({ records, label, about }: ExportButtonProps) {
     void showToast(MESSAGES.downloaded.kind, MESSAGES.downloaded.title)
   }
   return (
-    <button className="act" type="button" onClick={save}>
+    <Button look="quiet" onClick={save}>
       <Download className="i" aria-hidden />
       {label}
-      {about && <span className="sr">: {about}</span>}
-    </button>
+      {about && <span className="sr-only">: {about}</span>}
+    </Button>
   )
 }

@@ -5,6 +5,10 @@ import { Link } from 'react-router-dom'
 import { DRAFT_NOT_KEPT } from '@/lib/use-draft'
 import { useLate } from '@/lib/use-late'
 import { LateNotice } from '@/components/late-notice'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
+import { Field, FieldError } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Busy } from '@/components/ui/spinner'
 import { MAX_CHARACTERS } from '../messages'
 import { useCounts } from '../lib/use-counts'
 import type { useFeedback } from '../lib/use-feedback'
@@ -91,7 +95,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
       }}
     >
       {prompt && <PromptHeading prompt={prompt} onRemove={onRemovePrompt} />}
-      <div className={`field ${fieldProblem ? 'bad' : ''}`}>
+      <Field isBad={Boolean(fieldProblem)}>
         <label htmlFor={`${id}-text`}>Your text</label>
         <div
           className={`overflow-hidden rounded-control bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus ${fieldProblem ? 'border-2 border-danger' : 'border border-rule-strong'}`}
@@ -116,60 +120,57 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
           <Counters id={`${id}-counts`} characters={characters} words={words} />
         </div>
         {fieldProblem && (
-          <span className="err" id={`${id}-problem`} role="alert">
+          <FieldError id={`${id}-problem`} role="alert">
             <TriangleAlert className="i" aria-hidden />
             {fieldProblem}
-          </span>
+          </FieldError>
         )}
-        <p className="hint" id={`${id}-where`}>
+        <p className="text-small text-ink-muted" id={`${id}-where`}>
           Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.{' '}
           {isDraftKept ? 'The draft stays on this device.' : 'The draft is not kept.'}
         </p>
-      </div>
-      <div className="btn-row items-center">
+      </Field>
+      <ButtonRow className="items-center">
         {/* Not `disabled`: it can still be reached, and then says what is missing. */}
-        <button
-          className="btn btn-primary btn-big max-sm:flex-auto"
+        <Button
+          look="primary"
+          size="big"
+          className="aria-disabled:cursor-not-allowed aria-disabled:border-rule! aria-disabled:bg-paper-sunk! aria-disabled:text-ink-muted! max-sm:flex-auto"
           type="submit"
           aria-disabled={isBlocked}
           aria-busy={isLoading}
           aria-describedby={`${id}-limits`}
         >
           Analyze My Writing
-        </button>
-        <span className="small" id={`${id}-limits`}>
+        </Button>
+        <span className="text-small leading-normal text-ink-muted" id={`${id}-limits`}>
           Between {FEEDBACK_MIN_CHARS} characters and {FEEDBACK_MAX_WORDS} words, {MAX_CHARACTERS} characters at the
           most. <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>Enter</kbd> sends it.
         </span>
-      </div>
+      </ButtonRow>
       {/* Below the button, which must not move under a finger as this comes. */}
       {!isDraftKept && (
-        <p className="notice bad" role="alert">
+        <Notice look="bad" role="alert">
           {DRAFT_NOT_KEPT}
-        </p>
+        </Notice>
       )}
       <div role="status">
         {isLate && stopWaiting && <LateNotice label="Read it on this device instead" onStop={stopWaiting} />}
-        {isLoading && !isLate && (
-          <p className="busy">
-            <span className="spin" aria-hidden="true" />
-            Analyzing your writing...
-          </p>
-        )}
+        {isLoading && !isLate && <Busy>Analyzing your writing...</Busy>}
       </div>
       {problem?.kind === 'quota' && (
         <div className="grid justify-items-start gap-2" role="alert">
-          <p className="notice">{problem.message} Your text stays here.</p>
-          <Link className="link" to="/pricing">
+          <Notice>{problem.message} Your text stays here.</Notice>
+          <Link className={buttonClass('link')} to="/pricing">
             Upgrade to Pro Plan
           </Link>
         </div>
       )}
       <noscript>
-        <p className="notice">
+        <Notice>
           Without scripts nothing can be sent from here or marked. The questions below still read; for a reading, switch
           JavaScript on.
-        </p>
+        </Notice>
       </noscript>
     </form>
   )

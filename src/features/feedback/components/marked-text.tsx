@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Fragment, type KeyboardEvent, useMemo } from 'react'
+import { Button } from '@/components/ui/button'
 import { paragraphOf, remarksOf, type FeedbackSection, type Remark } from '../lib/remarks'
 import { type Segment, segmentsOf } from '../lib/segments'
 import { KIND_LABELS } from './kind-labels'
@@ -20,7 +21,7 @@ function Numbers({ remarks }: { remarks: readonly Remark[] }) {
   return remarks.map(({ number, kind }) => (
     <Fragment key={number}>
       <sup aria-hidden="true">{number}</sup>
-      <span className="sr">{` (remark ${number}: ${KIND_LABELS[kind]})`}</span>
+      <span className="sr-only">{` (remark ${number}: ${KIND_LABELS[kind]})`}</span>
     </Fragment>
   ))
 }
@@ -112,14 +113,14 @@ export function MarkedText(props: MarkedTextProps) {
                 <p className="min-w-0 flex-1">
                   <span className="ref">{inPlace}</span> {remark}
                 </p>
-                <button
-                  className="icon-btn -my-2 flex-none"
-                  type="button"
+                <Button
+                  look="icon"
+                  className="-my-2 flex-none"
                   aria-label={`Close remark ${inPlace}`}
                   onClick={onCloseInPlace}
                 >
                   <X className="i" aria-hidden />
-                </button>
+                </Button>
               </div>
             )}
           </div>

@@ -43,12 +43,12 @@ function Paragraph({ paragraph, ...props }: Omit<NotesProps, 'sections'> & { par
         }}
       >
         <span aria-hidden="true">{number}</span>
-        <span className="sr">{`Remark ${number}, ${KIND_LABELS[kind]}: show it in the text`}</span>
+        <span className="sr-only">{`Remark ${number}, ${KIND_LABELS[kind]}: show it in the text`}</span>
       </a>{' '}
       {isSettled && (
         <span className="mr-[0.2rem] inline-block align-[-0.15em] text-accent">
           <Check className="i size-4 stroke-[2.5]" aria-hidden />
-          <span className="sr">Settled: </span>
+          <span className="sr-only">Settled: </span>
         </span>
       )}
       {isSettled ? <s className="text-ink-muted decoration-rule-strong">{text}</s> : text}

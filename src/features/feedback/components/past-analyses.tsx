@@ -1,6 +1,9 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ForgetAll } from '@/components/forget-all'
+import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Notice } from '@/components/ui/notice'
 import { ANALYSES_LIMIT, clearAnalyses, readAnalyses, watchAnalyses } from '../lib/analyses'
 import { type FeedbackRecord, SHORT_ORIGINS } from '../lib/feedback'
 import { ExportButton } from './export-button'
@@ -27,11 +30,11 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
 
   if (records.length === 0) return null
   return (
-    <details className="fold border-t border-rule">
+    <Disclosure className="border-t border-rule">
       <summary>
-        Your past analyses <span className="muted">({records.length})</span>
+        Your past analyses <span className="text-ink-muted">({records.length})</span>
       </summary>
-      <p className="small pb-2">
+      <p className="text-small leading-normal text-ink-muted pb-2">
         The last {ANALYSES_LIMIT} are kept on this device only, each with its text and revision.
       </p>
       <ol>
@@ -51,16 +54,15 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
                 {record.id === openId ? (
                   <span>open above</span>
                 ) : (
-                  <button
-                    className="act"
-                    type="button"
+                  <Button
+                    look="quiet"
                     onClick={() => {
                       onOpen(record)
                     }}
                   >
                     <RotateCcw className="i" aria-hidden />
-                    Open again<span className="sr">: {title.slice(0, 60)}</span>
-                  </button>
+                    Open again<span className="sr-only">: {title.slice(0, 60)}</span>
+                  </Button>
                 )}
                 <ExportButton records={[record]} label="Export" about={title.slice(0, 60)} />
               </div>
@@ -69,9 +71,9 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
         })}
       </ol>
       {isRefused && (
-        <p className="notice bad" role="alert">
+        <Notice look="bad" role="alert">
           The browser did not let go of them. Clear the site’s data in its settings instead.
-        </p>
+        </Notice>
       )}
       <ForgetAll
         label="Clear all"
@@ -81,6 +83,6 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
       >
         <ExportButton records={records} label="Export all as Markdown" />
       </ForgetAll>
-    </details>
+    </Disclosure>
   )
 }

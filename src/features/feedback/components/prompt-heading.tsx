@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 
 interface PromptHeadingProps {
   prompt: string
@@ -11,18 +12,18 @@ export function PromptHeading({ prompt, onRemove }: PromptHeadingProps) {
   return (
     <div className="feedback-prompt flex max-w-[46rem] items-start justify-between gap-3 border-l-4 border-marker-line py-2 pl-4 font-serif text-[1.125rem] leading-normal wrap-anywhere">
       <p dir="auto">
-        <span className="muted">On:</span> “{prompt}”
+        <span className="text-ink-muted">On:</span> “{prompt}”
       </p>
       {onRemove && (
-        <button
-          className="icon-btn -my-[0.4rem] flex-none"
-          type="button"
+        <Button
+          look="icon"
+          className="-my-[0.4rem] flex-none"
           aria-label="Take the prompt off"
           title="Take the prompt off"
           onClick={onRemove}
         >
           <X className="i" aria-hidden />
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,5 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import { CHANGED_ELSEWHERE, NOT_KEPT } from '../messages'
 import { type FeedbackRecord, ORIGINS } from '../lib/feedback'
 import { createQuoteFinder } from '../lib/plain-quotes'
@@ -102,33 +105,31 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
           <span className="mk slip">slip</span>
         </div>
       </div>
-      <p className={record.source === 'browser' ? 'notice' : 'small'}>{ORIGINS[record.source]}</p>
+      {record.source === 'browser' ? (
+        <Notice>{ORIGINS.browser}</Notice>
+      ) : (
+        <p className="text-small leading-normal text-ink-muted">{ORIGINS[record.source]}</p>
+      )}
       {!isSafe && (
-        <p className="notice bad" role="alert">
+        <Notice look="bad" role="alert">
           {isContested ? CHANGED_ELSEWHERE : NOT_KEPT}{' '}
           {isContested && (
-            <button className="link" type="button" onClick={keepThisOne}>
+            <Button look="link" onClick={keepThisOne}>
               keep this one in its place
-            </button>
+            </Button>
           )}
-        </p>
+        </Notice>
       )}
       <div className="mt-4 grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-18">
         <div className="grid min-w-0 gap-6 lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:p-0.5">
           {/* All three in one row of the narrowest phone. */}
-          <div className="tabs flex-wrap print:hidden" role="group" aria-label="Your text">
+          <TabRow aria-label="Your text">
             {PANES.map(({ key, label }) => (
-              <button
-                key={key}
-                className="tab max-[29.99rem]:px-2 max-[29.99rem]:after:inset-x-2!"
-                type="button"
-                aria-pressed={pane === key}
-                onClick={() => setPane(key)}
-              >
+              <TabButton key={key} aria-pressed={pane === key} onClick={() => setPane(key)}>
                 {label}
-              </button>
+              </TabButton>
             ))}
-          </div>
+          </TabRow>
           {pane === 'marked' && (
             <MarkedText
               text={record.text}
@@ -155,30 +156,30 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
         <div className="notes">
           <SettledCount settled={settled.size} of={openRemarks(remarks).length} />
           <Notes sections={sections} settled={settled} active={active} onActive={setActive} onFollow={toMark} />
-          <div className="btn-row border-t border-ink pt-4 print:hidden">
-            <button
-              className="btn btn-primary max-sm:flex-auto"
-              type="button"
+          <ButtonRow className="border-t border-ink pt-4 print:hidden">
+            <Button
+              look="primary"
+              className="max-sm:flex-auto"
               onClick={() => (isSafe ? onClose() : setIsAsking(true))}
             >
               Analyze Another Text
-            </button>
-            <Link className="btn btn-secondary max-sm:flex-auto" to="/pricing">
+            </Button>
+            <Link className={`${buttonClass('secondary')} max-sm:flex-auto`} to="/pricing">
               Upgrade to Pro Plan
             </Link>
             <ExportButton records={[current]} label="Export as Markdown" />
-          </div>
+          </ButtonRow>
           {isAsking && (
             <div className="grid justify-items-start gap-2" role="group" aria-label="Leave this analysis?">
-              <p className="small max-w-[34rem]">This browser has not kept it. If you leave it now, it is gone.</p>
-              <div className="btn-row">
-                <button className="btn btn-danger" type="button" onClick={onClose}>
+              <p className="text-small leading-normal text-ink-muted max-w-[34rem]">
+                This browser has not kept it. If you leave it now, it is gone.
+              </p>
+              <ButtonRow>
+                <Button look="danger" onClick={onClose}>
                   Leave it
-                </button>
-                <button className="btn btn-secondary" type="button" onClick={() => setIsAsking(false)}>
-                  Stay
-                </button>
-              </div>
+                </Button>
+                <Button onClick={() => setIsAsking(false)}>Stay</Button>
+              </ButtonRow>
             </div>
           )}
         </div>

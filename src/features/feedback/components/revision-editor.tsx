@@ -4,6 +4,7 @@ import { copyText } from '@/lib/clipboard'
 import { downloadText } from '@/lib/download'
 import { useCopied } from '@/lib/use-copied'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import { createQuoteFinder } from '../lib/plain-quotes'
 import type { Remark } from '../lib/remarks'
@@ -49,7 +50,7 @@ export function RevisionEditor({ field, text, onChange, remarks, onActive }: Rev
 
   return (
     <div className="grid gap-2">
-      <label className="sr" htmlFor={`${id}-text`}>
+      <label className="sr-only" htmlFor={`${id}-text`}>
         Your revision
       </label>
       <div className="overflow-hidden rounded-control border border-rule-strong bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
@@ -76,16 +77,16 @@ export function RevisionEditor({ field, text, onChange, remarks, onActive }: Rev
           </span>
         </div>
       </div>
-      <div className="acts">
-        <button className={`act ${isCopied ? 'done' : ''}`} type="button" onClick={() => void copy()}>
+      <ButtonRow look="quiet">
+        <Button look="quiet" data-done={isCopied || undefined} onClick={() => void copy()}>
           {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
           {isCopied ? 'Copied!' : 'Copy'}
-        </button>
-        <button className="act" type="button" onClick={download}>
+        </Button>
+        <Button look="quiet" onClick={download}>
           <Download className="i" aria-hidden />
           Download as Text
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
     </div>
   )
 }

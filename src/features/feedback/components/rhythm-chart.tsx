@@ -33,9 +33,9 @@ export function RhythmChart({ analysis, isRevised }: RhythmChartProps) {
   const summary = `${lengths.length} ${lengths.length === 1 ? 'sentence' : 'sentences'}, ${Math.min(...lengths)} to ${longest} words, ${mean} on average`
   return (
     <figure className="grid gap-2 border-t border-rule pt-4">
-      <figcaption className="small" id={`${id}-caption`}>
+      <figcaption className="text-small leading-normal text-ink-muted" id={`${id}-caption`}>
         Rhythm{isRevised ? ' of the revision' : ''}: {summary}.
-        {lengths.length <= MAX_LISTED && <span className="sr"> In order: {lengths.join(', ')}.</span>}
+        {lengths.length <= MAX_LISTED && <span className="sr-only"> In order: {lengths.join(', ')}.</span>}
       </figcaption>
       <svg
         className="h-18 w-full border-b border-rule-strong fill-accent-fill"
@@ -50,7 +50,7 @@ export function RhythmChart({ analysis, isRevised }: RhythmChartProps) {
           return <rect key={index} x={index * (BAR + GAP)} y={HEIGHT - height} width={BAR} height={height} />
         })}
       </svg>
-      <p className="small">
+      <p className="text-small leading-normal text-ink-muted">
         {readability && `Reading ease ${Math.round(readability.ease)} of 100 (${easeLabel(readability.ease)}). `}
         {dialogueShare > 0 && `${Math.round(dialogueShare * 100)} % in direct speech. `}
         Measured on your device.

@@ -13,11 +13,11 @@ export function SettledCount({ settled, of }: { settled: number; of: number }) {
   }, [settled, of, announced])
   if (of === 0) return null
   return (
-    <p className="small max-w-[34rem] pb-4 tabular-nums">
+    <p className="text-small leading-normal text-ink-muted max-w-[34rem] pb-4 tabular-nums">
       <span aria-hidden="true">
         Settled {settled} of {of}
       </span>
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {announced}
       </span>
     </p>

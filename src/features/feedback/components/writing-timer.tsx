@@ -1,4 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { TIMER_MINUTES, useTimer } from '../lib/use-timer'
 
 function clock(ms: number): string {
@@ -12,9 +14,10 @@ export function WritingTimer() {
   const { minutes, leftMs, isRunning, isOver, isFresh } = timer
   return (
     <>
-      <details className="fold">
+      <Disclosure>
         <summary>
-          A timer, if you want one {!isFresh && <span className="muted">({isOver ? 'over' : clock(leftMs)})</span>}
+          A timer, if you want one{' '}
+          {!isFresh && <span className="text-ink-muted">({isOver ? 'over' : clock(leftMs)})</span>}
         </summary>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pb-4">
           <p
@@ -24,38 +27,38 @@ export function WritingTimer() {
           >
             {clock(leftMs)}
           </p>
-          <div className="acts" role="group" aria-label="Length">
+          <ButtonRow look="quiet" role="group" aria-label="Length">
             {TIMER_MINUTES.map((choice) => (
-              <button
+              <Button
                 key={choice}
-                className="act aria-pressed:bg-accent-soft aria-pressed:text-accent"
-                type="button"
+                look="quiet"
+                className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
                 aria-pressed={minutes === choice}
                 onClick={() => timer.choose(choice)}
               >
                 {choice} minutes
-              </button>
+              </Button>
             ))}
-          </div>
-          <div className="acts">
+          </ButtonRow>
+          <ButtonRow look="quiet">
             {isRunning ? (
-              <button className="act" type="button" onClick={timer.pause}>
+              <Button look="quiet" onClick={timer.pause}>
                 <Pause className="i" aria-hidden />
                 Pause
-              </button>
+              </Button>
             ) : (
-              <button className="act" type="button" onClick={timer.start}>
+              <Button look="quiet" onClick={timer.start}>
                 <Play className="i" aria-hidden />
                 {isFresh || isOver ? 'Start' : 'Go on'}
-              </button>
+              </Button>
             )}
-            <button className="act" type="button" onClick={timer.reset}>
+            <Button look="quiet" onClick={timer.reset}>
               <RotateCcw className="i" aria-hidden />
               Reset
-            </button>
-          </div>
+            </Button>
+          </ButtonRow>
         </div>
-      </details>
+      </Disclosure>
       {/* Outside the fold, or nobody would hear it there. */}
       <p className="font-serif text-[1.125rem] not-empty:py-3" role="status">
         {isOver && `${minutes} minutes are over. Finish your sentence; the rest can wait.`}

@@ -10,6 +10,10 @@ import { DRAFT_NOT_KEPT, useDraft } from '@/lib/use-draft'
 import { useEarlyChoice } from '@/lib/use-early-choice'
 import { useLate } from '@/lib/use-late'
 import { LateNotice } from '@/components/late-notice'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Field, FieldError, Select, TextArea } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Dots } from '@/components/ui/spinner'
 import type { useGenerator } from '../lib/use-generator'
 
 interface GeneratorFormProps {
@@ -75,11 +79,10 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         void submit()
       }}
     >
-      <div className={`field grid-rows-[auto_1fr_auto] ${fieldProblem ? 'bad' : ''}`}>
+      <Field isBad={Boolean(fieldProblem)} className="grid-rows-[auto_1fr_auto]">
         <label htmlFor={`${id}-want`}>What do you want to achieve?</label>
-        <textarea
+        <TextArea
           ref={field}
-          className="area"
           id={`${id}-want`}
           name="description"
           rows={6}
@@ -94,22 +97,21 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
           onKeyDown={submitByKey}
         />
         {fieldProblem && (
-          <span className="err" id={`${id}-problem`}>
+          <FieldError id={`${id}-problem`}>
             <TriangleAlert className="i" aria-hidden />
             {fieldProblem}
-          </span>
+          </FieldError>
         )}
-        <span className="hint" id={`${id}-hint`}>
+        <span className="text-small text-ink-muted" id={`${id}-hint`}>
           Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
         </span>
         <PromptScore text={description} kind={descriptionKind(model)} />
-      </div>
+      </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         {!defaultModel && (
-          <div className="field">
+          <Field>
             <label htmlFor={`${id}-model`}>AI Model</label>
-            <select
-              className="select"
+            <Select
               ref={modelField}
               id={`${id}-model`}
               value={model}
@@ -120,13 +122,12 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
                   {option.label}
                 </option>
               ))}
-            </select>
-          </div>
+            </Select>
+          </Field>
         )}
-        <div className="field">
+        <Field>
           <label htmlFor={`${id}-category`}>Category</label>
-          <select
-            className="select"
+          <Select
             ref={categoryField}
             id={`${id}-category`}
             value={category}
@@ -137,14 +138,16 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
                 {categoryLabel(option)}
               </option>
             ))}
-          </select>
-        </div>
+          </Select>
+        </Field>
       </div>
       <div className="grid gap-3">
-        {problem?.field === 'service' && <p className="notice">{problem.message}</p>}
-        <div className="btn-row">
-          <button
-            className="btn btn-primary btn-big min-w-[11.5rem]"
+        {problem?.field === 'service' && <Notice>{problem.message}</Notice>}
+        <ButtonRow className="max-sm:*:flex-auto">
+          <Button
+            look="primary"
+            size="big"
+            className="min-w-[11.5rem]"
             type="submit"
             aria-disabled={isGenerating}
             aria-busy={isGenerating}
@@ -152,25 +155,19 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
             {isGenerating ? (
               <>
                 Generating
-                {!isLate && (
-                  <span className="dots" aria-hidden="true">
-                    <i />
-                    <i />
-                    <i />
-                  </span>
-                )}
+                {!isLate && <Dots />}
               </>
             ) : (
               'Generate Prompt'
             )}
-          </button>
+          </Button>
           {result && (
-            <button className="btn btn-secondary btn-big" type="button" onClick={() => generator.setTab('result')}>
+            <Button size="big" onClick={() => generator.setTab('result')}>
               View Results
-            </button>
+            </Button>
           )}
-        </div>
-        <span className="sr" role="status">
+        </ButtonRow>
+        <span className="sr-only" role="status">
           {isGenerating && !isLate ? 'Generating your prompt' : ''}
         </span>
         <div role="status">
@@ -178,9 +175,9 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
         </div>
         {/* Below the button, which must not move under a finger as this comes. */}
         {!isDraftKept && (
-          <p className="notice bad" role="alert">
+          <Notice look="bad" role="alert">
             {DRAFT_NOT_KEPT}
-          </p>
+          </Notice>
         )}
       </div>
     </form>

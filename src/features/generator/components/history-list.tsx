@@ -3,6 +3,8 @@ import { modelLabel } from '@contracts/models.ts'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ForgetAll } from '@/components/forget-all'
+import { Button } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { clearHistory, type GeneratedPrompt, HISTORY_LIMIT } from '../lib/history'
 import { readHistory } from '../lib/read-history'
 
@@ -26,11 +28,11 @@ export default function HistoryList({ latestId, onRestore, onClear }: HistoryLis
 
   if (prompts.length === 0) return null
   return (
-    <details ref={list} className="fold mt-6 border-y border-rule">
+    <Disclosure ref={list} className="mt-6 border-y border-rule">
       <summary>
-        Your last prompts <span className="muted">({prompts.length})</span>
+        Your last prompts <span className="text-ink-muted">({prompts.length})</span>
       </summary>
-      <p className="small">The last {HISTORY_LIMIT} are kept on this device only.</p>
+      <p className="text-small leading-normal text-ink-muted">The last {HISTORY_LIMIT} are kept on this device only.</p>
       <ol>
         {prompts.map((prompt) => (
           <li key={prompt.id} className="border-b border-rule pt-4 pb-2">
@@ -40,10 +42,10 @@ export default function HistoryList({ latestId, onRestore, onClear }: HistoryLis
                 {modelLabel(prompt.model)}, {categoryLabel(prompt.category).toLowerCase()}
               </span>
               <time dateTime={prompt.createdAt}>{DATE.format(new Date(prompt.createdAt))}</time>
-              <button className="act" type="button" onClick={() => onRestore(prompt)}>
+              <Button look="quiet" onClick={() => onRestore(prompt)}>
                 <RotateCcw className="i" aria-hidden />
-                Restore<span className="sr">: {prompt.text.slice(0, 60)}</span>
-              </button>
+                Restore<span className="sr-only">: {prompt.text.slice(0, 60)}</span>
+              </Button>
             </div>
           </li>
         ))}
@@ -59,6 +61,6 @@ export default function HistoryList({ latestId, onRestore, onClear }: HistoryLis
         // The list goes with the button: one is back at the open tab.
         neighbour={() => list.current?.closest('.generator')?.querySelector<HTMLElement>('[aria-selected=true]')}
       />
-    </details>
+    </Disclosure>
   )
 }

@@ -1,6 +1,7 @@
 import type { ModelId } from '@contracts/models.ts'
-import * as Tabs from '@radix-ui/react-tabs'
 import { useRef } from 'react'
+import { PANEL } from '@/components/ui/panel'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { useGenerator } from '../lib/use-generator'
 import { GeneratorForm } from './generator-form'
 import { History } from './history'
@@ -31,27 +32,27 @@ export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps)
   return (
     // While one writes, so that all is there with the first request, also where the network has gone by then.
     <div className="generator" onFocus={fetchAhead}>
-      <Tabs.Root
-        className="panel"
+      <Tabs
+        className={`${PANEL} flex flex-col`}
         value={tab}
         onValueChange={(value) => setTab(value === 'result' ? 'result' : 'generator')}
       >
-        <Tabs.List className="tabs" aria-label="Prompt generator">
-          <Tabs.Trigger ref={formTab} className="tab" value="generator">
+        <TabList className="px-2" aria-label="Prompt generator">
+          <Tab ref={formTab} value="generator">
             Generator
-          </Tabs.Trigger>
-          <Tabs.Trigger className="tab" value="result" disabled={!result}>
+          </Tab>
+          <Tab value="result" disabled={!result}>
             Result
-          </Tabs.Trigger>
-        </Tabs.List>
+          </Tab>
+        </TabList>
         {/* The form stays mounted: what was typed and chosen outlives a look at the result. */}
-        <Tabs.Content value="generator" forceMount hidden={tab !== 'generator'}>
+        <TabPanel value="generator" forceMount hidden={tab !== 'generator'}>
           <GeneratorForm generator={generator} defaultModel={defaultModel} example={example} />
-        </Tabs.Content>
-        <Tabs.Content value="result">
+        </TabPanel>
+        <TabPanel value="result">
           {ResultPanel && result && <ResultPanel key={result.id} result={result} onBack={returnToForm} />}
-        </Tabs.Content>
-      </Tabs.Root>
+        </TabPanel>
+      </Tabs>
       <History latestId={result?.id} onRestore={generator.restore} />
     </div>
   )

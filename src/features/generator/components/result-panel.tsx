@@ -9,6 +9,7 @@ import { useCopied } from '@/lib/use-copied'
 import { MarkedPrompt } from '@/components/marked-prompt'
 import { OpenInLink } from '@/components/open-in-link'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
 import type { GeneratedPrompt, ResultSource } from '../lib/history'
 import { RESULT_MESSAGES as MESSAGES } from '../result-messages'
 
@@ -70,18 +71,12 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
           For {modelLabel(result.model)}, {categoryLabel(result.category).toLowerCase()}
         </span>
       </div>
-      <div className="btn-row">
-        <button
-          className={`btn btn-primary min-w-[11.25rem] ${isCopied ? 'bg-accent-fill-strong' : ''}`}
-          type="button"
-          onClick={() => void copy()}
-        >
+      <ButtonRow className="max-sm:*:flex-auto">
+        <Button look="primary" data-done={isCopied || undefined} className="min-w-45" onClick={() => void copy()}>
           {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
           {isCopied ? 'Copied!' : 'Copy to Clipboard'}
-        </button>
-        <button
-          className="btn btn-secondary"
-          type="button"
+        </Button>
+        <Button
           onClick={() => {
             downloadText(DOWNLOAD_NAME, result.text)
             void showToast(MESSAGES.downloaded.kind, MESSAGES.downloaded.title)
@@ -89,15 +84,15 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
         >
           <Download className="i" aria-hidden />
           Download as Text
-        </button>
+        </Button>
         <OpenInLink model={result.model} prompt={result.text} onCopy={copy} />
-      </div>
+      </ButtonRow>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <button className="link cursor-pointer text-ink-soft underline" type="button" onClick={onBack}>
+        <Button look="link" className="text-ink-soft! underline" onClick={onBack}>
           <ArrowLeft className="i" aria-hidden />
           Back to Generator
-        </button>
-        <span className="small">{ORIGINS[result.source]}</span>
+        </Button>
+        <span className="text-small leading-normal text-ink-muted">{ORIGINS[result.source]}</span>
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { Input, SearchBox, Select } from '@/components/ui/field'
+import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import {
   FILTERS,
   filterLabel,
@@ -35,14 +37,13 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
   return (
     <div className="grid gap-3 print:hidden" role="search" aria-label="Prompt library">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,36rem)_10rem_10rem]">
-        <div className="search max-sm:col-span-full">
-          <label className="sr" htmlFor={id}>
+        <SearchBox className="max-sm:col-span-full">
+          <label className="sr-only" htmlFor={id}>
             Search prompts
           </label>
           <Search className="i" aria-hidden />
-          <input
+          <Input
             ref={field}
-            className="input"
             id={id}
             type="search"
             placeholder="Search prompts"
@@ -52,10 +53,9 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
             value={search}
             onChange={(event) => onChoose({ search: event.target.value })}
           />
-        </div>
-        <select
+        </SearchBox>
+        <Select
           ref={models}
-          className="select"
           aria-label="Filter by AI"
           value={model}
           onChange={(event) => onChoose({ model: event.target.value as ModelFilter })}
@@ -65,10 +65,9 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
               {modelFilterLabel(filter)}
             </option>
           ))}
-        </select>
-        <select
+        </Select>
+        <Select
           ref={orders}
-          className="select"
           aria-label="Sort by"
           value={sort}
           onChange={(event) => onChoose({ sort: event.target.value as SortOrder })}
@@ -78,21 +77,15 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
               {SORT_LABELS[order]}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
-      <div className="tabs flex-wrap" role="group" aria-label="Category">
+      <TabRow aria-label="Category">
         {FILTERS.map((filter) => (
-          <button
-            key={filter}
-            className="tab max-sm:px-[0.45rem] max-sm:text-[0.875rem] max-sm:after:inset-x-[0.45rem]!"
-            type="button"
-            aria-pressed={filter === category}
-            onClick={() => onChoose({ category: filter })}
-          >
+          <TabButton key={filter} aria-pressed={filter === category} onClick={() => onChoose({ category: filter })}>
             {filterLabel(filter)}
-          </button>
+          </TabButton>
         ))}
-      </div>
+      </TabRow>
     </div>
   )
 }

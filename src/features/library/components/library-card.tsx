@@ -1,6 +1,7 @@
 import { ArrowBigUp } from 'lucide-react'
 import type { LibraryItem } from '@/content/library'
 import { MarkedPrompt } from '@/components/marked-prompt'
+import { Button } from '@/components/ui/button'
 import { Badges, PremiumBadge } from './badges'
 
 interface LibraryCardProps {
@@ -43,15 +44,15 @@ export function LibraryCard({ item, isVoted, onVote, onOpen }: LibraryCardProps)
           <MarkedPrompt text={item.prompt} />
         </p>
         <div className="mt-auto flex items-center justify-between gap-3 print:hidden">
-          <button
-            className="link cursor-pointer underline decoration-current decoration-1 underline-offset-[0.2em]"
-            type="button"
+          <Button
+            look="link"
+            className="cursor-pointer underline decoration-current decoration-1 underline-offset-[0.2em]"
             aria-haspopup="dialog"
             aria-label={`View Full Prompt: ${item.title}`}
             onClick={(event) => onOpen(event.currentTarget)}
           >
             View Full Prompt
-          </button>
+          </Button>
           <PremiumBadge item={item} />
         </div>
       </article>

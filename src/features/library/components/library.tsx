@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { LibraryItem, LibraryModel } from '@/content/library'
+import { Button } from '@/components/ui/button'
 import { countLine, noItemLine } from '../lib/lines'
 import { type CollectionLoader, useCollection } from '../lib/use-collection'
 import { usePromptDialog } from '../lib/use-prompt-dialog'
@@ -83,7 +84,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
         sort={view.sort}
         onChoose={choose}
       />
-      <p className="small mt-4 tabular-nums" role="status">
+      <p className="text-small leading-normal text-ink-muted mt-4 tabular-nums" role="status">
         {countLine(visible.length, matching.length)}
       </p>
       {matching.length === 0 ? (
@@ -91,14 +92,12 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
           className={`mt-4 grid justify-items-start gap-3 border-t border-rule wrap-anywhere ${hasPagePrompts ? 'pt-6' : 'pt-8 pb-12'}`}
         >
           <h3>{noItemLine(view)}</h3>
-          <p className="muted">
+          <p className="text-ink-muted">
             {hasPagePrompts
               ? 'Perhaps the pages below have it. If not, try one word fewer.'
               : 'Try one word fewer, or look through everything.'}
           </p>
-          <button className="btn btn-secondary" type="button" onClick={reset}>
-            Reset Filters
-          </button>
+          <Button onClick={reset}>Reset Filters</Button>
         </div>
       ) : (
         <ul className="mt-4 grid gap-6 sm:grid-cols-2 xl:grid-cols-3" ref={list}>
@@ -118,16 +117,16 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
         </ul>
       )}
       {visible.length < matching.length && (
-        <button
-          className="btn btn-secondary btn-big mt-8 print:hidden"
-          type="button"
+        <Button
+          size="big"
+          className="mt-8 print:hidden"
           onClick={() => {
             change({ shown: view.shown + PAGE_SIZE }, 'replace')
             setFirstAdded(visible.length)
           }}
         >
           Load More Prompts
-        </button>
+        </Button>
       )}
       {hasPagePrompts && (
         <PagePrompts

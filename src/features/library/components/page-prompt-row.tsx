@@ -31,7 +31,7 @@ export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFo
         </a>
       </h4>
       {group && (
-        <p className="small">
+        <p className="text-small leading-normal text-ink-muted">
           <FoundPrompt text={group} wordsIn={wordsIn} />
         </p>
       )}

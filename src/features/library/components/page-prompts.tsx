@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/spinner'
 import { MESSAGES } from '../messages'
 import type { Found } from '../lib/collection'
 import { countLine, noPagePromptLine } from '../lib/lines'
@@ -70,17 +73,16 @@ export function PagePrompts({
         Each stands on one of our pages and opens there.
         {isModelChosen && ' They fit any AI, so they stay whichever you choose.'}
       </p>
-      <p className="small mt-4 tabular-nums" role="status">
+      <p className="text-small leading-normal text-ink-muted mt-4 tabular-nums" role="status">
         {statusLine()}
       </p>
       {state.status === 'failed' && (
         <div className="mt-4">
-          <p className="notice bad" role="alert">
+          <Notice look="bad" role="alert">
             {MESSAGES.pagesNotLoaded}
-          </p>
-          <button
-            className="btn btn-secondary mt-4"
-            type="button"
+          </Notice>
+          <Button
+            className="mt-4"
             onClick={() => {
               // The button goes for as long as it is tried.
               heading.current?.focus({ preventScroll: true })
@@ -88,23 +90,23 @@ export function PagePrompts({
             }}
           >
             Try again
-          </button>
+          </Button>
         </div>
       )}
       {state.status === 'loading' && (
-        <div className="skel mt-4" aria-hidden="true">
+        <Skeleton className="mt-4">
           <i style={{ width: '34%' }} />
           <i />
           <i style={{ width: '61%' }} />
           <i style={{ width: '28%' }} />
           <i />
           <i style={{ width: '72%' }} />
-        </div>
+        </Skeleton>
       )}
       {found && rows.length === 0 && onReset && (
-        <button className="btn btn-secondary mt-4" type="button" onClick={onReset}>
+        <Button className="mt-4" onClick={onReset}>
           Reset Filters
-        </button>
+        </Button>
       )}
       {found && rows.length > 0 && (
         <ul className="mt-4 grid border-t border-rule xl:grid-cols-2 xl:gap-x-8" ref={list}>
@@ -114,16 +116,16 @@ export function PagePrompts({
         </ul>
       )}
       {found && rows.length < found.prompts.length && (
-        <button
-          className="btn btn-secondary btn-big mt-8 print:hidden"
-          type="button"
+        <Button
+          size="big"
+          className="mt-8 print:hidden"
           onClick={() => {
             onMore()
             setFirstAdded(rows.length)
           }}
         >
           More from the pages
-        </button>
+        </Button>
       )}
     </section>
   )

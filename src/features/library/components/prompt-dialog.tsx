@@ -12,6 +12,8 @@ import { AnswerChips } from '@/components/answer-chips'
 import { OpenInLink } from '@/components/open-in-link'
 import { PromptScore } from '@/components/prompt-score'
 import { Dialog, DialogBody, DialogClose, DialogFooter, DialogTitle } from '@/components/ui/dialog'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
+import { Field, TextArea } from '@/components/ui/field'
 import { MESSAGES } from '../messages'
 import { Badges, PremiumBadge } from './badges'
 
@@ -74,16 +76,16 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
             </DialogTitle>
           </div>
           <div className="-mt-2 -mr-3 flex flex-none items-center">
-            <button
-              className="act aria-pressed:text-accent aria-pressed:[&_.i]:fill-current"
-              type="button"
+            <Button
+              look="quiet"
+              className="aria-pressed:[&_.i]:fill-current"
               aria-pressed={isSaved}
               onClick={toggleSaved}
             >
               <Bookmark className="i" aria-hidden />
               Save
-            </button>
-            <DialogClose className="icon-btn" aria-label="Close">
+            </Button>
+            <DialogClose className={buttonClass('icon')} aria-label="Close">
               <X className="i" aria-hidden />
             </DialogClose>
           </div>
@@ -104,11 +106,12 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           {fields.map(({ name, before }, index) => (
-            <div className="field content-start" key={name}>
+            <Field className="content-start" key={name}>
               <label htmlFor={`${id}-${index}`}>{name}</label>
-              <textarea
+              <TextArea
                 data-first={(index === 0 && !isHeadingFirst) || undefined}
-                className="input block max-h-36 resize-y field-sizing-content"
+                isPlain
+                className="block max-h-36 field-sizing-content"
                 id={`${id}-${index}`}
                 rows={1}
                 value={answers[name] ?? ''}
@@ -122,7 +125,7 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
                 value={answers[name] ?? ''}
                 onTake={(taken) => onAnswer(name, taken)}
               />
-            </div>
+            </Field>
           ))}
         </div>
         <PromptScore text={text} kind={scoreKind(item.model)} />
@@ -134,17 +137,13 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
           >
             {message && MESSAGES[message]}
           </p>
-          <div className="btn-row">
-            <button
-              className={`btn btn-primary min-w-38 ${isCopied ? 'bg-accent-fill-strong' : ''}`}
-              type="button"
-              onClick={() => void copy()}
-            >
+          <ButtonRow>
+            <Button look="primary" data-done={isCopied || undefined} className="min-w-38" onClick={() => void copy()}>
               {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
               {isCopied ? 'Copied!' : 'Copy prompt'}
-            </button>
+            </Button>
             <OpenInLink model={item.model} prompt={text} onCopy={copy} onOpen={() => rememberAnswers(answers)} />
-          </div>
+          </ButtonRow>
         </DialogFooter>
       </DialogBody>
     </Dialog>

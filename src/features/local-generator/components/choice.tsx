@@ -1,3 +1,4 @@
+import { Field, Select } from '@/components/ui/field'
 interface ChoiceProps<T extends string> {
   id: string
   name: string
@@ -22,10 +23,9 @@ export function Choice<T extends string>({
   onChange,
 }: ChoiceProps<T>) {
   return (
-    <div className="field">
+    <Field>
       <label htmlFor={id}>{label}</label>
-      <select
-        className="select"
+      <Select
         id={id}
         name={name}
         value={value}
@@ -39,7 +39,7 @@ export function Choice<T extends string>({
             {nameOf(choice)}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   )
 }

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
 
 interface CopyPromptProps {
   isCopied: boolean
@@ -20,10 +21,10 @@ export function CopyPrompt({ isCopied, isEmpty, onCopy }: CopyPromptProps) {
   }, [isCopied])
 
   return (
-    <button
+    <Button
       ref={button}
-      className={`btn btn-primary min-w-[11.25rem] ${isCopied ? 'border-transparent bg-accent-fill-strong text-on-accent' : ''}`}
-      type="button"
+      look="primary"
+      className={`min-w-45 ${isCopied ? 'border-transparent! bg-accent-fill-strong! text-on-accent!' : ''}`}
       disabled={isCopied || isEmpty}
       onClick={() => {
         isFocusDue.current = document.activeElement === button.current
@@ -32,6 +33,6 @@ export function CopyPrompt({ isCopied, isEmpty, onCopy }: CopyPromptProps) {
     >
       {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
       {isCopied ? 'Copied!' : 'Copy to Clipboard'}
-    </button>
+    </Button>
   )
 }

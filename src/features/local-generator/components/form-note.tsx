@@ -16,7 +16,7 @@ const IDIOMS: Record<LocalInputs['model'], string> = {
 /** Says what the chosen AI changes in the text, and what it does not. */
 export function FormNote({ id, inputs: { form, model, language } }: FormNoteProps) {
   return (
-    <span className="hint" id={id}>
+    <span className="text-small text-ink-muted" id={id}>
       {form === 'sentence'
         ? `The plain sentence is the same for every AI. A structured prompt is laid out for ${modelLabel(model)}.`
         : IDIOMS[model]}

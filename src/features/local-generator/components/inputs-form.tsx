@@ -1,6 +1,8 @@
 import { LANGUAGES, LENGTHS, LOCAL_FORMS, LOCAL_MODEL_IDS, type LocalForm, TONES } from '@contracts/local-generator.ts'
 import { modelLabel } from '@contracts/models.ts'
 import { type RefObject, useId } from 'react'
+import { PANEL } from '@/components/ui/panel'
+import { Notice } from '@/components/ui/notice'
 import type { LocalInputs } from '../lib/inputs'
 import { Choice } from './choice'
 import { TextInput } from './text-input'
@@ -21,14 +23,14 @@ export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormPro
   return (
     <form
       ref={formRef}
-      className="panel grid content-start gap-6 p-6 sm:p-8"
+      className={`${PANEL} grid content-start gap-6 p-6 sm:p-8`}
       aria-label="What the prompt is made of"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       onBlur={onLeave}
     >
       <fieldset className="grid grid-cols-2">
-        <legend className="label mb-[0.4rem]">Form</legend>
+        <legend className="mb-[0.4rem] text-ui font-[520]">Form</legend>
         {LOCAL_FORMS.map((form) => (
           <label key={form} className="group relative grid">
             <input
@@ -98,9 +100,7 @@ export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormPro
         />
       </div>
       <noscript>
-        <p className="notice">
-          Without scripts the prompt cannot follow what you type. The tips and answers still read.
-        </p>
+        <Notice>Without scripts the prompt cannot follow what you type. The tips and answers still read.</Notice>
       </noscript>
     </form>
   )

@@ -6,6 +6,9 @@ import { downloadText } from '@/lib/download'
 import { useCopied } from '@/lib/use-copied'
 import { OpenInLink } from '@/components/open-in-link'
 import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Field, TextArea } from '@/components/ui/field'
+import { PANEL } from '@/components/ui/panel'
 import { MESSAGES } from '../messages'
 import type { LocalInputs } from '../lib/inputs'
 import { CopyPrompt } from './copy-prompt'
@@ -45,13 +48,17 @@ export function OutputPanel({ prompt, inputs, children, onCopyLink, onReset }: O
   }
 
   return (
-    <section className="panel grid content-start gap-6 p-6 sm:p-8" aria-label="Your prompt">
-      <div className="field">
+    <section className={`${PANEL} grid content-start gap-6 p-6 sm:p-8`} aria-label="Your prompt">
+      <Field>
         <label htmlFor={`${id}-prompt`}>Your prompt</label>
-        <textarea
+        <TextArea
           ref={area}
           // A laid-out prompt is read as a whole; where the browser cannot grow the field, it scrolls and can be pulled.
-          className={`area ${inputs.form === 'structured' ? 'field-sizing-content max-h-[60rem] min-h-[calc(4lh+1.4rem)] text-[1.0625rem]' : 'min-h-0'}`}
+          className={
+            inputs.form === 'structured'
+              ? 'field-sizing-content max-h-[60rem] min-h-[calc(4lh+1.4rem)]! text-[1.0625rem]!'
+              : 'min-h-0!'
+          }
           id={`${id}-prompt`}
           rows={ROWS}
           readOnly
@@ -61,15 +68,13 @@ export function OutputPanel({ prompt, inputs, children, onCopyLink, onReset }: O
           aria-describedby={`${id}-note`}
         />
         <FormNote id={`${id}-note`} inputs={inputs} />
-      </div>
+      </Field>
       {children}
-      <div className="btn-row">
+      <ButtonRow className="max-sm:*:flex-auto">
         <CopyPrompt isCopied={isCopied} isEmpty={prompt === ''} onCopy={() => void copy()} />
         {prompt !== '' && (
           <>
-            <button
-              className="btn btn-secondary"
-              type="button"
+            <Button
               onClick={() => {
                 downloadText(DOWNLOAD_NAME, prompt)
                 tell(MESSAGES.downloaded)
@@ -77,22 +82,22 @@ export function OutputPanel({ prompt, inputs, children, onCopyLink, onReset }: O
             >
               <Download className="i" aria-hidden />
               Download as Text
-            </button>
+            </Button>
             <OpenInLink model={inputs.model} prompt={prompt} onCopy={copy} />
           </>
         )}
-      </div>
-      <div className="acts -mt-3">
-        <button className="act" type="button" onClick={onCopyLink}>
+      </ButtonRow>
+      <ButtonRow look="quiet" className="-mt-3!">
+        <Button look="quiet" onClick={onCopyLink}>
           <Link2 className="i" aria-hidden />
           Copy link
-        </button>
-        <button className="act" type="button" onClick={onReset}>
+        </Button>
+        <Button look="quiet" onClick={onReset}>
           <RotateCcw className="i" aria-hidden />
           Start over
-        </button>
-      </div>
-      <p className="small">
+        </Button>
+      </ButtonRow>
+      <p className="text-small leading-normal text-ink-muted">
         The prompt is put together on this page; nothing you type leaves your device. If you open it in{' '}
         {modelLabel(inputs.model)}, it goes there.
       </p>

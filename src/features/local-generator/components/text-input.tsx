@@ -1,4 +1,5 @@
 import { LOCAL_TEXT_MAX_CHARS } from '@contracts/local-generator.ts'
+import { Field, Input } from '@/components/ui/field'
 import { isTooLongForLink } from '../lib/inputs'
 
 interface TextInputProps {
@@ -15,10 +16,9 @@ interface TextInputProps {
 export function TextInput({ id, name, label, hint, placeholder, value, onChange }: TextInputProps) {
   const isTooLong = isTooLongForLink(value)
   return (
-    <div className="field">
+    <Field>
       <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
+      <Input
         id={id}
         name={name}
         type="text"
@@ -29,12 +29,12 @@ export function TextInput({ id, name, label, hint, placeholder, value, onChange 
         onChange={(event) => onChange(event.target.value)}
       />
       {(hint || isTooLong) && (
-        <span className="hint" id={`${id}-hint`}>
+        <span className="text-small text-ink-muted" id={`${id}-hint`}>
           {isTooLong
             ? `Over ${LOCAL_TEXT_MAX_CHARS} characters: the prompt uses it all, but a link cannot carry it.`
             : hint}
         </span>
       )}
-    </div>
+    </Field>
   )
 }

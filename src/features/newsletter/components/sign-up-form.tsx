@@ -2,6 +2,8 @@ import { EMAIL_PATTERN, type EmailList } from '@contracts/email-lists.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { CallError } from '@/lib/call-error'
 import { showToast } from '@/components/toast'
+import { Button } from '@/components/ui/button'
+import { Field, FieldError, Input } from '@/components/ui/field'
 import { MESSAGES } from '../messages'
 
 // The busy state is shown at least this long: a form that answers in no time looks as if nothing had happened.
@@ -65,11 +67,10 @@ export function SignUpForm({ list, labels, success, isQuiet = false }: SignUpFor
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <div className={`field ${problem ? 'bad' : ''}`}>
+      <Field isBad={Boolean(problem)}>
         <label htmlFor={id}>Email</label>
-        <input
+        <Input
           ref={field}
-          className="input"
           id={id}
           type="email"
           name="email"
@@ -83,20 +84,17 @@ export function SignUpForm({ list, labels, success, isQuiet = false }: SignUpFor
             setProblem(undefined)
           }}
         />
-        {problem && (
-          <span className="err" id={`${id}-problem`}>
-            {problem}
-          </span>
-        )}
-      </div>
-      <button
-        className={`btn sm:min-h-12 ${isQuiet ? 'btn-secondary' : 'btn-primary sm:mt-7'}`}
+        {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      </Field>
+      <Button
+        look={isQuiet ? 'secondary' : 'primary'}
+        className={`sm:min-h-12! ${isQuiet ? '' : 'sm:mt-7'}`}
         type="submit"
         aria-disabled={isBusy}
         aria-busy={isBusy}
       >
         {isBusy ? labels.busy : labels.submit}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../lib/caches'
 import { type KeptPage, readKeptPages } from '../lib/kept-pages'
 
@@ -34,17 +35,17 @@ export function KeptPages() {
 
   return (
     <>
-      <div className="btn-row mt-8">
-        <button className="btn btn-primary" type="button" onClick={() => window.location.reload()}>
+      <ButtonRow className="mt-8">
+        <Button look="primary" onClick={() => window.location.reload()}>
           Try again
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
       <h2 className="mt-8">What is on this device</h2>
       {/* With a target the router leaves them alone: each is loaded whole, the way it is kept. */}
       <ul className="mt-4 grid gap-2">
         {[ALWAYS, ...pages].map(({ path, title }) => (
           <li key={path}>
-            <a className="link" href={path} target="_self">
+            <a className={buttonClass('link')} href={path} target="_self">
               {title}
             </a>
           </li>

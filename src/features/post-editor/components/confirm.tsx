@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Modal } from './modal'
 
 interface ConfirmProps {
@@ -37,12 +38,11 @@ export function Confirm({
       }}
       actions={
         <>
-          <button className="btn btn-secondary" type="button" data-first disabled={isBusy} onClick={onCancel}>
+          <Button data-first disabled={isBusy} onClick={onCancel}>
             {cancel}
-          </button>
-          <button
-            className={`btn ${look === 'danger' ? 'btn-danger' : 'btn-primary'}`}
-            type="button"
+          </Button>
+          <Button
+            look={look}
             aria-busy={isBusy}
             aria-disabled={isBusy}
             onClick={() => {
@@ -50,7 +50,7 @@ export function Confirm({
             }}
           >
             {isBusy ? (busyLabel ?? confirm) : confirm}
-          </button>
+          </Button>
         </>
       }
     >

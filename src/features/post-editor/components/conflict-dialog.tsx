@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import type { FieldDiff, Piece } from '../lib/diff-posts'
 import type { PostRow, StoredPost } from '../lib/post'
 import { Modal } from './modal'
@@ -29,12 +30,12 @@ function Pieces({ pieces, shorten }: { pieces: readonly Piece[]; shorten: Compar
         if (kind === 'same') return shorten(text, index === 0 ? 'first' : index === last ? 'last' : 'middle')
         return kind === 'theirs' ? (
           <del key={index} className={THEIRS}>
-            <span className="sr">Theirs: </span>
+            <span className="sr-only">Theirs: </span>
             {text}
           </del>
         ) : (
           <ins key={index} className={YOURS}>
-            <span className="sr">Yours: </span>
+            <span className="sr-only">Yours: </span>
             {text}
           </ins>
         )
@@ -48,7 +49,9 @@ function Field({ diff, shorten }: { diff: FieldDiff; shorten: Comparison['shorte
     <section>
       <h3 className="font-sans text-small font-[520] text-ink-muted">{diff.label}</h3>
       {diff.isFormatOnly ? (
-        <p className="small">The words are the same. Formatting, links or pictures differ.</p>
+        <p className="text-small leading-normal text-ink-muted">
+          The words are the same. Formatting, links or pictures differ.
+        </p>
       ) : (
         <Pieces pieces={diff.pieces} shorten={shorten} />
       )}
@@ -89,15 +92,13 @@ export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onGoOn 
       onClose={onGoOn}
       actions={
         <>
-          <button className="btn btn-secondary" type="button" data-first onClick={onGoOn}>
+          <Button data-first onClick={onGoOn}>
             Go on editing
-          </button>
-          <button className="btn btn-secondary" type="button" onClick={onTakeTheirs}>
-            Take theirs
-          </button>
-          <button className="btn btn-primary" type="button" onClick={onKeepMine}>
+          </Button>
+          <Button onClick={onTakeTheirs}>Take theirs</Button>
+          <Button look="primary" onClick={onKeepMine}>
             Keep mine
-          </button>
+          </Button>
         </>
       }
     >
@@ -105,7 +106,7 @@ export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onGoOn 
         It was saved elsewhere on {time.format(new Date(theirs.updated_at))}. Nothing of yours is lost, and nothing is
         saved yet.
       </p>
-      <p className="small flex gap-4">
+      <p className="text-small leading-normal text-ink-muted flex gap-4">
         <span>
           <del className={THEIRS}>only in theirs</del>
         </span>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useRef } from 'react'
+import { Skeleton } from '@/components/ui/spinner'
 import { useEditorBuild } from '../lib/use-editor-build'
 import { useIsDark } from '../lib/use-is-dark'
 import type { ContentSource, PostForm } from '../lib/use-post-form'
@@ -32,16 +33,16 @@ interface ContentFieldProps {
   onSave: () => void
 }
 
-function Skeleton() {
+function EditorLoading() {
   return (
     <div className="h-[400px] rounded-control border border-rule-strong bg-paper-raised p-6" role="status">
-      <span className="sr">Loading the editor</span>
-      <div className="skel" aria-hidden="true">
+      <span className="sr-only">Loading the editor</span>
+      <Skeleton>
         <i />
         <i />
         <i />
         <i className="w-3/5" />
-      </div>
+      </Skeleton>
     </div>
   )
 }
@@ -67,7 +68,7 @@ export function ContentField({ form, id, describedBy, isInvalid, fetchEditorKey,
   if (!build) return <Skeleton />
   const Editor = build.kind === 'plain' ? PlainEditor : RichEditor
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={<EditorLoading />}>
       <Editor
         key={key}
         html={html}

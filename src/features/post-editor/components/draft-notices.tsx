@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import type { Draft, DraftPlace } from '../lib/drafts'
 import { Confirm } from './confirm'
 
@@ -29,8 +31,9 @@ export function DraftNotices({ offers, place, version, onRestore, onDiscard }: D
       {offers.map((draft) => {
         const time = keptAt(draft.savedAt)
         return (
-          <div
-            className="notice flex flex-wrap items-center justify-between gap-3 bg-marker-soft text-on-marker-soft"
+          <Notice
+            look="marked"
+            className="flex flex-wrap items-center justify-between gap-3"
             key={`${draft.postId}${draft.formId}`}
           >
             <p className="flex-[1_1_16rem] wrap-anywhere">
@@ -41,15 +44,15 @@ export function DraftNotices({ offers, place, version, onRestore, onDiscard }: D
                 <>. The post has been saved by somebody since; you will see what differs before anything is replaced</>
               )}
             </p>
-            <div className="btn-row">
-              <button className="btn btn-secondary" type="button" onClick={() => onRestore(draft)}>
-                Restore<span className="sr"> the changes from {time}</span>
-              </button>
-              <button className="btn btn-secondary" type="button" onClick={() => setDoomed(draft)}>
-                Discard<span className="sr"> the changes from {time}</span>
-              </button>
-            </div>
-          </div>
+            <ButtonRow>
+              <Button onClick={() => onRestore(draft)}>
+                Restore<span className="sr-only"> the changes from {time}</span>
+              </Button>
+              <Button onClick={() => setDoomed(draft)}>
+                Discard<span className="sr-only"> the changes from {time}</span>
+              </Button>
+            </ButtonRow>
+          </Notice>
         )
       })}
       {doomed && (

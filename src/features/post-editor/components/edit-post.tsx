@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Busy } from '@/components/ui/spinner'
 import { PostError } from '../api/post-error'
 import { readDraftsOfStored } from '../lib/drafts'
 import { fieldsOf, type StoredPost } from '../lib/post'
@@ -23,26 +26,26 @@ function NotFound({ error, hasDraft, onRetry, signOut }: NotFoundProps) {
   return (
     <section className="wrap grid justify-items-start gap-4 pt-8 pb-6" role="alert">
       <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">Post Not Found</h1>
-      <p className="lede">The blog post you're trying to edit doesn't exist.</p>
-      {error && <p className="notice bad">It may be there all the same: {error.message}</p>}
+      <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
+        The blog post you're trying to edit doesn't exist.
+      </p>
+      {error && <Notice look="bad">It may be there all the same: {error.message}</Notice>}
       {!error && hasDraft && (
-        <p className="notice">
+        <Notice>
           What you wrote here is kept in this browser. A <Link to="/admin/blog/new">new post</Link> offers it to you.
-        </p>
+        </Notice>
       )}
-      <div className="btn-row">
+      <ButtonRow>
         {error && (
-          <button className="btn btn-primary" type="button" onClick={onRetry}>
+          <Button look="primary" onClick={onRetry}>
             Retry
-          </button>
+          </Button>
         )}
-        <Link className={`btn ${error ? 'btn-secondary' : 'btn-primary'}`} to="/admin/blog">
+        <Link className={buttonClass(error ? 'secondary' : 'primary')} to="/admin/blog">
           Back to Blog Management
         </Link>
-        <button className="btn btn-secondary" type="button" onClick={signOut}>
-          Logout
-        </button>
-      </div>
+        <Button onClick={signOut}>Logout</Button>
+      </ButtonRow>
     </section>
   )
 }
@@ -71,12 +74,7 @@ export function EditPost({ slug, ...surroundings }: EditPostProps) {
     networkMode: 'always',
   })
   if (isPending || (isFetching && !data)) {
-    return (
-      <p className="wrap busy near" role="status">
-        <span className="spin" aria-hidden="true" />
-        Loading...
-      </p>
-    )
+    return <Busy className="wrap mt-near">Loading...</Busy>
   }
   if (data) return <StoredPostEditor key={data.id} post={data} {...surroundings} />
   const retry = async () => {

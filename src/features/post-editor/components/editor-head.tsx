@@ -1,20 +1,21 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '@/components/ui/button'
 
 /** Heading of the create and edit pages, the way back to the list, and the way out. */
 export function EditorHead({ title, onLogout }: { title: string; onLogout: () => void }) {
   return (
     <section className="wrap pt-8 pb-6">
-      <Link className="link muted" to="/admin/blog">
+      <Link className={`${buttonClass('link')} text-ink-muted!`} to="/admin/blog">
         <ArrowLeft className="i" aria-hidden />
         Back to Blog Management
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">{title}</h1>
-        <button className="btn btn-secondary" type="button" onClick={onLogout}>
+        <Button onClick={onLogout}>
           <LogOut className="i" aria-hidden />
           Logout
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Dialog, DialogBody, DialogFooter, DialogTitle } from '@/components/ui/dialog'
+import { ButtonRow } from '@/components/ui/button'
 
 interface ModalProps {
   title: string
@@ -24,7 +25,7 @@ export function Modal({ title, role, size, children, actions, onClose }: ModalPr
           {children}
         </div>
         <DialogFooter>
-          <div className="btn-row justify-end">{actions}</div>
+          <ButtonRow className="justify-end">{actions}</ButtonRow>
         </DialogFooter>
       </DialogBody>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { TextArea } from '@/components/ui/field'
 import type { EditorProps } from './content-field'
 
 /** The content as HTML in a plain field, for when no editor loads. */
@@ -13,12 +14,12 @@ export function PlainEditor({ html, id, label, describedBy, isInvalid, onReady, 
 
   return (
     <>
-      <p className="hint" id={`${id}-plain`}>
+      <p className="text-small text-ink-muted" id={`${id}-plain`}>
         The editor could not be loaded, so this field takes the content as HTML.
       </p>
-      <textarea
+      <TextArea
         ref={field}
-        className="area h-[400px] font-mono text-[0.9375rem]"
+        className="h-[400px] font-mono! text-[0.9375rem]!"
         id={id}
         name="content"
         defaultValue={html}

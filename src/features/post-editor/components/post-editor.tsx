@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { isDialogOpen } from '@/components/ui/dialog'
+import { PANEL } from '@/components/ui/panel'
 import type { PostsApi } from '../api/posts'
 import { MESSAGES } from '../messages'
 import { type Draft, removeDraft, writeDraft } from '../lib/drafts'
@@ -158,7 +159,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
         />
         <form
           ref={formElement}
-          className="panel"
+          className={`${PANEL} flex flex-col`}
           aria-label={isNew ? 'New post' : 'Post'}
           noValidate
           onSubmit={(event) => {

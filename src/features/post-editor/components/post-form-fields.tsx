@@ -1,11 +1,13 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '@contracts/blog.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, FieldError, Input, Select, TextArea } from '@/components/ui/field'
 import type { PostFields } from '../lib/post'
 import type { PostForm } from '../lib/use-post-form'
 import { FIELD_ORDER, generateSlug, type Problems } from '../lib/validate'
 import { ContentField } from './content-field'
-import { Field } from './field'
+import { PostField } from './post-field'
 
 interface PostFormFieldsProps {
   form: PostForm
@@ -67,20 +69,20 @@ export function PostFormFields({
   const isSlugChanged = !place.isNew && texts.slug !== form.stored.slug
 
   return (
-    <div className={`grid gap-6 p-6 [&>.field]:min-w-0 [&>.field]:content-start ${AREAS}`}>
-      <Field id={idOf('title')} label="Title" isRequired problem={problems.title} area="md:[grid-area:title]">
+    <div className={`grid gap-6 p-6 *:min-w-0 *:content-start ${AREAS}`}>
+      <PostField id={idOf('title')} label="Title" isRequired problem={problems.title} area="md:[grid-area:title]">
         {(describedBy) => (
-          <input
+          <Input
             {...control('title', describedBy)}
-            className="input font-serif text-[1.375rem]"
+            className="font-serif text-[1.375rem]!"
             type="text"
             required
             autoComplete="off"
             onChange={(event) => change('title', event.target.value)}
           />
         )}
-      </Field>
-      <Field
+      </PostField>
+      <PostField
         id={idOf('slug')}
         label="Slug"
         isRequired
@@ -91,16 +93,11 @@ export function PostFormFields({
             ? 'The address of the post changes with it: links to the old one will lead nowhere.'
             : place.isNew && 'Part of the address: /blog/your-slug. Left empty, it is made of the title.'
         }
-        action={
-          <button className="btn btn-secondary" type="button" onClick={generate}>
-            Generate from Title
-          </button>
-        }
+        action={<Button onClick={generate}>Generate from Title</Button>}
       >
         {(describedBy) => (
-          <input
+          <Input
             {...control('slug', describedBy)}
-            className="input"
             type="text"
             required
             autoComplete="off"
@@ -109,8 +106,8 @@ export function PostFormFields({
             onChange={(event) => change('slug', event.target.value)}
           />
         )}
-      </Field>
-      <Field
+      </PostField>
+      <PostField
         id={idOf('category')}
         label="Category"
         isRequired
@@ -118,35 +115,34 @@ export function PostFormFields({
         area="md:[grid-area:category]"
       >
         {(describedBy) => (
-          <select
+          <Select
             {...control('category', describedBy)}
-            className="select"
             required
             onChange={(event) => change('category', event.target.value as BlogCategory)}
           >
             {BLOG_CATEGORIES.map((category) => (
               <option key={category}>{category}</option>
             ))}
-          </select>
+          </Select>
         )}
-      </Field>
-      <Field
+      </PostField>
+      <PostField
         id={idOf('excerpt')}
         label="Excerpt"
         problem={problems.excerpt}
         area="md:grid-rows-[auto_1fr] md:[grid-area:excerpt]"
       >
         {(describedBy) => (
-          <textarea
+          <TextArea
             {...control('excerpt', describedBy)}
-            className="area min-h-0 text-[1.125rem]"
+            className="min-h-0! text-[1.125rem]!"
             rows={3}
             placeholder="Brief summary of the post (optional)"
             onChange={(event) => change('excerpt', event.target.value)}
           />
         )}
-      </Field>
-      <Field
+      </PostField>
+      <PostField
         id={idOf('readTime')}
         label="Read Time"
         problem={problems.readTime}
@@ -154,9 +150,7 @@ export function PostFormFields({
         action={
           proposal &&
           proposal !== texts.readTime.trim() && (
-            <button
-              className="btn btn-secondary"
-              type="button"
+            <Button
               onClick={() => {
                 change('readTime', proposal)
                 // The button goes with its use.
@@ -164,22 +158,21 @@ export function PostFormFields({
               }}
             >
               Use {proposal}
-            </button>
+            </Button>
           )
         }
       >
         {(describedBy) => (
-          <input
+          <Input
             {...control('readTime', describedBy)}
-            className="input"
             type="text"
             autoComplete="off"
             placeholder="E.g. 5 min"
             onChange={(event) => change('readTime', event.target.value)}
           />
         )}
-      </Field>
-      <div className={`md:[grid-area:content] field ${problems.content ? 'bad' : ''}`}>
+      </PostField>
+      <Field isBad={Boolean(problems.content)} className="md:[grid-area:content]">
         <label htmlFor={idOf('content')}>
           Content<span aria-hidden="true">*</span>
         </label>
@@ -198,12 +191,12 @@ export function PostFormFields({
           onSave={onSave}
         />
         {problems.content && (
-          <span className="err" id={`${idOf('content')}-problem`}>
+          <FieldError id={`${idOf('content')}-problem`}>
             <TriangleAlert className="i" aria-hidden />
             {problems.content}
-          </span>
+          </FieldError>
         )}
-      </div>
+      </Field>
     </div>
   )
 }

@@ -1,6 +1,11 @@
 import { Plus, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Input, SearchBox } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { PANEL } from '@/components/ui/panel'
+import { Busy } from '@/components/ui/spinner'
 import type { PostsApi } from '../api/posts'
 import { useDeletePost } from '../lib/use-delete-post'
 import { usePostList } from '../lib/use-post-list'
@@ -16,13 +21,11 @@ interface PostListProps {
 function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-6" role="alert">
-      <p className="notice bad">
+      <Notice look="bad">
         Error loading blog posts. Please try again.
         <span className="mt-1 block wrap-anywhere">{message}</span>
-      </p>
-      <button className="btn btn-secondary" type="button" onClick={onRetry}>
-        Retry
-      </button>
+      </Notice>
+      <Button onClick={onRetry}>Retry</Button>
     </div>
   )
 }
@@ -60,36 +63,30 @@ export function PostList({ api, askForPassword }: PostListProps) {
 
   return (
     <section className="wrap pb-12">
-      <div ref={table} className="panel">
+      <div ref={table} className={`${PANEL} flex flex-col`}>
         <div className="grid items-center gap-3 border-b border-rule p-4 sm:grid-cols-[1fr_minmax(0,20rem)_auto]">
           <h2 ref={heading} className="text-[1.4375rem] focus:outline-none" tabIndex={-1}>
             Blog Posts
           </h2>
-          <search className="search">
-            <label className="sr" htmlFor="post-search">
+          <SearchBox>
+            <label className="sr-only" htmlFor="post-search">
               Search posts
             </label>
             <Search className="i" aria-hidden />
-            <input
-              className="input"
+            <Input
               id="post-search"
               type="search"
               placeholder="Search posts..."
               value={list.typed}
               onChange={(event) => list.setTyped(event.target.value)}
             />
-          </search>
-          <Link className="btn btn-primary" to="/admin/blog/new">
+          </SearchBox>
+          <Link className={buttonClass('primary')} to="/admin/blog/new">
             <Plus className="i" aria-hidden />
             New Post
           </Link>
         </div>
-        {list.isLoading && (
-          <p className="busy px-4 py-6" role="status">
-            <span className="spin" aria-hidden="true" />
-            Loading...
-          </p>
-        )}
+        {list.isLoading && <Busy className="px-4 py-6">Loading...</Busy>}
         {error && <LoadError message={error.message} onRetry={retry} />}
         {posts && posts.length > 0 && <PostTable posts={posts} onDelete={deletion.ask} />}
         {posts?.length === 0 && !error && (
@@ -99,9 +96,7 @@ export function PostList({ api, askForPassword }: PostListProps) {
         )}
         {list.hasMore && !error && (
           <div className="flex flex-wrap items-center gap-3 px-4 py-6">
-            <button
-              className="btn btn-secondary"
-              type="button"
+            <Button
               aria-busy={list.isLoadingMore}
               aria-disabled={list.isLoadingMore}
               onClick={() => {
@@ -111,7 +106,7 @@ export function PostList({ api, askForPassword }: PostListProps) {
               }}
             >
               {list.isLoadingMore ? 'Loading...' : 'Load more'}
-            </button>
+            </Button>
           </div>
         )}
       </div>

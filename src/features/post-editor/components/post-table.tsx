@@ -1,5 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Badge } from '@/components/ui/badge'
 import type { ListedPost } from '../api/post-schema'
 
 interface PostTableProps {
@@ -49,20 +51,20 @@ export function PostTable({ posts, onDelete }: PostTableProps) {
               )}
             </td>
             <td className={`${CELL} text-ink-soft md:whitespace-nowrap`}>
-              <span className="badge">{post.category}</span>
+              <Badge>{post.category}</Badge>
             </td>
-            <td className={`${CELL} small text-ink-soft md:whitespace-nowrap`}>
+            <td className={`${CELL} text-small leading-normal text-ink-soft md:whitespace-nowrap`}>
               <time dateTime={post.created_at}>{date.format(new Date(post.created_at))}</time>
             </td>
             <td
-              className={`${CELL} small text-ink-soft before:text-ink-muted max-md:before:content-["by_"] md:max-w-56`}
+              className={`${CELL} text-small leading-normal text-ink-soft before:text-ink-muted max-md:before:content-["by_"] md:max-w-56`}
             >
               {post.author?.trim() || 'Anonymous'}
             </td>
             <td className="col-start-2 row-span-4 row-start-1 flex self-center border-rule md:table-cell md:border-b md:px-4 md:py-2 md:text-right md:align-middle md:whitespace-nowrap md:group-last:border-b-0">
               {post.slug && (
                 <Link
-                  className="icon-btn"
+                  className={buttonClass('icon')}
                   to={`/admin/blog/edit/${encodeURIComponent(post.slug)}`}
                   aria-label={`Edit ${post.title}`}
                   title="Edit"
@@ -70,15 +72,15 @@ export function PostTable({ posts, onDelete }: PostTableProps) {
                   <Pencil className="i" aria-hidden />
                 </Link>
               )}
-              <button
-                className="icon-btn hover:bg-danger-soft hover:text-danger"
-                type="button"
+              <Button
+                look="icon"
+                className="hover:bg-danger-soft hover:text-danger"
                 aria-label={`Delete ${post.title}`}
                 title="Delete"
                 onClick={() => onDelete(post)}
               >
                 <Trash2 className="i" aria-hidden />
-              </button>
+              </Button>
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { Button, ButtonRow } from '@/components/ui/button'
 import type { KeptState } from '../lib/use-draft-keeper'
 import { keptAt } from './draft-notices'
 
@@ -16,20 +17,18 @@ export function SaveBar({ isNew, isSaving, kept, onCancel, onPreview }: SaveBarP
     // Within reach while one writes; on a phone it would take the room that the text needs.
     <div className="save-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-control border-t border-rule bg-paper-raised px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:sticky sm:bottom-0 sm:z-2">
       <div className="flex-[1_1_12rem] text-ink-muted">
-        {kept.kind === 'kept' && <p className="small">Saved on this device {keptAt(kept.at)}</p>}
-        <p role="status" className="small font-[520] text-danger">
+        {kept.kind === 'kept' && (
+          <p className="text-small leading-normal text-ink-muted">Saved on this device {keptAt(kept.at)}</p>
+        )}
+        <p role="status" className="text-small leading-normal font-[520] text-danger">
           {kept.kind === 'refused' && 'This browser cannot keep a copy. Save the post before you leave the page.'}
         </p>
       </div>
-      <div className="btn-row">
-        <button className="btn btn-secondary" type="button" onClick={onCancel}>
-          Cancel
-        </button>
-        <button className="btn btn-secondary" type="button" onClick={onPreview}>
-          Preview
-        </button>
-        <button
-          className="btn btn-primary"
+      <ButtonRow className="max-sm:*:flex-auto">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onPreview}>Preview</Button>
+        <Button
+          look="primary"
           type="submit"
           title="Ctrl+S or Cmd+S"
           aria-keyshortcuts="Control+S Meta+S"
@@ -37,8 +36,8 @@ export function SaveBar({ isNew, isSaving, kept, onCancel, onPreview }: SaveBarP
           aria-busy={isSaving}
         >
           {isSaving ? label[1] : label[0]}
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
     </div>
   )
 }

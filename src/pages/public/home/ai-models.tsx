@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { Section } from '@/components/section'
+import { buttonClass } from '@/components/ui/button'
 
 const SHOWN = new Set<string>(home.models.map(({ id }) => id))
 const OTHERS = MODELS.filter(({ id }) => !SHOWN.has(id))
@@ -22,8 +23,8 @@ export function AiModels() {
             <p className="text-ui text-ink-soft max-sm:col-span-full max-sm:row-start-2 max-sm:-mt-1.5 max-sm:text-[0.875rem]">
               {line}
             </p>
-            <Link className="link mt-auto after:absolute after:inset-0" to={`/${id}`}>
-              Try now<span className="sr">: {modelLabel(id)}</span>
+            <Link className={`${buttonClass('link')} mt-auto after:absolute after:inset-0`} to={`/${id}`}>
+              Try now<span className="sr-only">: {modelLabel(id)}</span>
               <ArrowRight className="i" aria-hidden />
             </Link>
           </li>

@@ -6,6 +6,8 @@ import { copyText } from '@/lib/clipboard'
 import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
 import { showToast } from '@/components/toast'
+import { Button, buttonClass } from '@/components/ui/button'
+import { METER } from '@/components/ui/meter'
 import { BlankField } from './blank-field'
 import { BLANKS, filledPrompt, HERO_PROMPT, initialText, isFilled } from './hero-prompt'
 
@@ -48,16 +50,19 @@ export function FillInSheet() {
 
   return (
     <div className="sheet max-sm:pt-6 max-sm:pb-4" role="group" aria-label="A prompt to fill in">
-      <div className="sheet-head">
+      <div className="flex justify-between gap-4 font-sans text-small text-ink-muted tabular-nums">
         <Link to={SAMPLES.nightClerk.source}>For a short story</Link>
-        <span className="meter">
+        <span className={METER}>
           {BLANKS.map((blank, index) => (
-            <i key={blank.label} className={index < filled ? 'on' : undefined} />
+            <i key={blank.label} data-on={index < filled || undefined} />
           ))}
           <span className="ml-[0.4rem]" role="status">{`${filled} of ${BLANKS.length} filled in`}</span>
         </span>
       </div>
-      <p className="sheet-text max-sm:mt-3 max-sm:mb-4 max-sm:text-[1.25rem] max-sm:leading-[1.7]" ref={prompt}>
+      <p
+        className="mt-4 mb-6 font-serif text-sheet leading-[1.56] text-pretty max-sm:mt-3 max-sm:mb-4 max-sm:text-[1.25rem] max-sm:leading-[1.7]"
+        ref={prompt}
+      >
         {HERO_PROMPT.map((part) => {
           if (typeof part === 'string') return part
           const index = BLANKS.indexOf(part)
@@ -74,24 +79,24 @@ export function FillInSheet() {
         })}
       </p>
       <div className="perf" />
-      <div className="sheet-foot max-sm:gap-x-2">
-        <button
-          className={`btn min-w-[9.25rem] max-sm:min-w-[8.75rem] max-sm:flex-auto max-sm:px-3 ${isComplete ? 'btn-primary' : `btn-secondary ${isCopied ? 'border-accent text-accent' : ''}`}`}
-          type="button"
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-4 max-sm:gap-x-2">
+        <Button
+          look={isComplete ? 'primary' : 'secondary'}
+          className={`min-w-37 max-sm:min-h-12! max-sm:min-w-35 max-sm:flex-auto max-sm:px-3! ${isCopied && !isComplete ? 'border-accent! text-accent!' : ''}`}
           ref={copyButton}
           onClick={() => void copy()}
         >
           {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
           {isCopied ? 'Copied!' : 'Copy prompt'}
-        </button>
+        </Button>
         <a
-          className="act text-ink-soft hover:text-accent max-sm:m-0 max-sm:px-1"
+          className={`${buttonClass('quiet')} text-ink-soft max-sm:px-1!`}
           href={`https://chatgpt.com/?q=${encodeURIComponent(filledPrompt(texts))}`}
           target="_blank"
           rel="noopener noreferrer"
         >
           <ExternalLink className="i max-sm:hidden" aria-hidden />
-          Open in ChatGPT<span className="sr"> (opens a new tab)</span>
+          Open in ChatGPT<span className="sr-only"> (opens a new tab)</span>
         </a>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { Section } from '@/components/section'
+import { buttonClass } from '@/components/ui/button'
 import { FillInSheet } from './fill-in-sheet'
 
 /** What this is, where to go, and a prompt to fill in on the spot. */
@@ -16,17 +17,17 @@ export function Hero() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28.5rem)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-12">
         <div>
           {/* Three lines on every phone, in the fallback's letters too. */}
-          <h1 className="display max-sm:text-[min(2.5rem,10.2vw)]">
+          <h1 className="text-display font-[430] max-sm:text-[min(2.5rem,10.2vw)]!">
             {headline.before}
             <span className="swipe">{headline.marked}</span>
             {headline.after}
           </h1>
-          <p className="lede mt-4 sm:mt-6">{lede}</p>
+          <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4 sm:mt-6">{lede}</p>
           <div className="mt-6 grid gap-2 sm:mt-8 sm:flex sm:flex-wrap sm:gap-3">
-            <Link className="btn btn-primary btn-big" to="/ai-prompts">
+            <Link className={buttonClass('primary', 'big')} to="/ai-prompts">
               Browse All Prompts
             </Link>
-            <Link className="btn btn-secondary btn-big" to="/prompt-generator">
+            <Link className={buttonClass('secondary', 'big')} to="/prompt-generator">
               Try Prompt Generator
             </Link>
           </div>

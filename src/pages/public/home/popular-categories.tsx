@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { MarkedPrompt } from '@/components/marked-prompt'
 import { Section } from '@/components/section'
+import { buttonClass } from '@/components/ui/button'
 
 /** Three shelves of the library, each shown by one of its prompts. */
 export function PopularCategories() {
@@ -22,8 +23,8 @@ export function PopularCategories() {
               <div className="perf mt-auto mb-3 sm:mb-4" />
               <div className="flex flex-wrap items-center justify-between gap-x-6">
                 <h3 className="text-[1.25rem]">{title}</h3>
-                <Link className="link after:absolute after:inset-0" to={to}>
-                  Explore Prompts<span className="sr">: {title}</span>
+                <Link className={`${buttonClass('link')} after:absolute after:inset-0`} to={to}>
+                  Explore Prompts<span className="sr-only">: {title}</span>
                   <ArrowRight className="i" aria-hidden />
                 </Link>
               </div>

@@ -30,7 +30,9 @@ export function SaidTwice() {
           </section>
         ))}
       </div>
-      <p className="small mt-6">Both answers were written by hand, to show the difference.</p>
+      <p className="text-small leading-normal text-ink-muted mt-6">
+        Both answers were written by hand, to show the difference.
+      </p>
     </Section>
   )
 }

@@ -31,7 +31,7 @@ const HEAD = `${CELL} font-[520]`
 function Table({ table: { caption, head, rows } }: { table: SmallTable }) {
   return (
     <table className="facts w-full border-t border-ink font-sans text-ui leading-[1.45]">
-      <caption className="sr">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead className="text-small text-ink-muted max-sm:hidden">
         <tr>
           {head.map((label) => (

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Field, FieldError } from '@/components/ui/field'
 
-interface FieldProps {
+interface PostFieldProps {
   id: string
   label: string
   isRequired?: boolean
@@ -16,16 +17,16 @@ interface FieldProps {
 }
 
 /** A labelled control with its hint and what is wrong with it. */
-export function Field({ id, label, isRequired = false, problem, hint, area, action, children }: FieldProps) {
+export function PostField({ id, label, isRequired = false, problem, hint, area, action, children }: PostFieldProps) {
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={`field ${area} ${problem ? 'bad' : ''}`}>
+    <Field isBad={Boolean(problem)} className={area}>
       <label htmlFor={id}>
         {label}
         {isRequired && <span aria-hidden="true">*</span>}
       </label>
       {action ? (
-        <div className="grid gap-2 sm:has-[.btn]:grid-cols-[minmax(0,1fr)_auto] sm:[&_.btn]:min-h-12">
+        <div className="grid gap-2 sm:has-[>button]:grid-cols-[minmax(0,1fr)_auto] sm:[&>button]:min-h-12">
           {children(described || undefined)}
           {action}
         </div>
@@ -33,16 +34,16 @@ export function Field({ id, label, isRequired = false, problem, hint, area, acti
         children(described || undefined)
       )}
       {problem && (
-        <span className="err" id={`${id}-problem`}>
+        <FieldError id={`${id}-problem`}>
           <TriangleAlert className="i" aria-hidden />
           {problem}
-        </span>
+        </FieldError>
       )}
       {hint && (
-        <span className="hint" id={`${id}-hint`}>
+        <span className="text-small text-ink-muted" id={`${id}-hint`}>
           {hint}
         </span>
       )}
-    </div>
+    </Field>
   )
 }
