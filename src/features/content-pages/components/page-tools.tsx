@@ -45,7 +45,7 @@ export function PageTools() {
         Give me one
       </Button>
       <Button look="quiet" data-done={isCopied || undefined} onClick={() => void copyAll()}>
-        {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+        {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i max-sm:hidden" aria-hidden />}
         {isCopied ? 'Copied!' : 'Copy all'}
       </Button>
       <Button look="quiet" onClick={printCards}>

@@ -30,7 +30,7 @@ const HEAD = `${CELL} font-[520]`
 /** A small table, whose rows become stacks on phones. */
 function Table({ table: { caption, head, rows } }: { table: SmallTable }) {
   return (
-    <table className="facts w-full border-t border-ink font-sans text-ui leading-[1.45]">
+    <table className="facts w-full max-w-[46rem] border-t border-ink font-sans text-ui leading-[1.45]">
       <caption className="sr-only">{caption}</caption>
       <thead className="text-small text-ink-muted max-sm:hidden">
         <tr>
