@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { openDatabase } from '../backend/database.ts'
 import { ensureKeys } from '../backend/keys.ts'
 import { acquireLock, assertUnlocked } from '../backend/lock.ts'
+import { SUMMARY_COLUMNS } from '../../supabase/functions/_shared/contracts/blog.ts'
 import { usesOtherBackend } from '../env/environment.ts'
 import { dataDirOf, PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
@@ -22,7 +23,6 @@ export interface Source {
   close: () => Promise<void>
 }
 
-const SUMMARY = 'id,title,slug,excerpt,opening,category,created_at,updated_at,read_time,version'
 const TIMEOUT_MS = 20_000
 /** Rows at a time: below every limit of a hosted project, also where every text is long. */
 const PAGE = 100
@@ -128,7 +128,7 @@ async function readAll(source: Source, prerendered: number): Promise<Post[]> {
   const posts: Post[] = []
   for (;;) {
     const withText = Math.min(PAGE, prerendered - posts.length)
-    const columns = withText > 0 ? `${SUMMARY},content` : SUMMARY
+    const columns = withText > 0 ? `${SUMMARY_COLUMNS},content` : SUMMARY_COLUMNS
     const limit = withText > 0 ? withText : PAGE
     const rows = await readPage(source, columns, limit, posts.at(-1))
     posts.push(...rows)

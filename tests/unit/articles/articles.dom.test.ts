@@ -8,16 +8,16 @@ import { bannedIn } from '../../support/banned-phrases.ts'
 
 const FOLDER = 'supabase/seeds'
 const VALUES =
-  /values \(\s*'(?<id>[0-9a-f-]{36})',\s*'(?<title>[^']+)',\s*'(?<slug>[^']+)',\s*'(?<category>[^']+)',\s*'(?<readTime>[^']+)',\s*'Admin',\s*'(?<createdAt>[^']+)',\s*'(?<updatedAt>[^']+)',\s*'(?<excerpt>[^']+)',\s*\$html\$(?<content>[\s\S]+)\$html\$/
+  /values \(\s*'(?<id>[0-9a-f-]{36})',\s*'(?<title>[^']+)',\s*'(?<slug>[^']+)',\s*'(?<category>[^']+)',\s*'(?<read_time>[^']+)',\s*'Admin',\s*'(?<createdAt>[^']+)',\s*'(?<updatedAt>[^']+)',\s*'(?<excerpt>[^']+)',\s*\$html\$(?<content>[\s\S]+)\$html\$/
 
 const articles = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.sql'))
   .map((name) => {
     const fields = VALUES.exec(readFileSync(`${FOLDER}/${name}`, 'utf8'))?.groups
     if (!fields) throw new Error(`${name} does not read like an article.`)
-    const { title = '', slug = '', category = '', readTime = '', createdAt = '', excerpt = '', content = '' } = fields
+    const { title = '', slug = '', category = '', read_time = '', createdAt = '', excerpt = '', content = '' } = fields
     const text = content.replace(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')
-    return { name, id: fields.id, title, slug, category, readTime, createdAt, excerpt, content: content.trim(), text }
+    return { name, id: fields.id, title, slug, category, read_time, createdAt, excerpt, content: content.trim(), text }
   })
 
 const firstWords = (text: string) =>
@@ -39,12 +39,12 @@ test('no two open with the same two words', () => {
   expect(new Set(articles.map(({ text }) => firstWords(text))).size).toBe(articles.length)
 })
 
-describe.each(articles)('$name', ({ slug, excerpt, content, text, readTime }) => {
+describe.each(articles)('$name', ({ slug, excerpt, content, text, read_time }) => {
   test('has 700 to 1,100 words and says how long that takes', () => {
     const words = countWords(text)
     expect(words).toBeGreaterThanOrEqual(700)
     expect(words).toBeLessThanOrEqual(1100)
-    expect(readTime).toBe(`${Math.ceil(words / 220)} min`)
+    expect(read_time).toBe(`${Math.ceil(words / 220)} min`)
   })
 
   test('has a slug and an excerpt that the database takes, and that fit a list and a search result', () => {

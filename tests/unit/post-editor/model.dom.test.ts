@@ -38,7 +38,7 @@ describe('what is stored', () => {
       slug: ROW.slug,
       category: ROW.category,
       excerpt: '',
-      readTime: '5 min',
+      read_time: '5 min',
       content: ROW.content,
     })
   })
@@ -79,7 +79,7 @@ describe('validation', () => {
     expect(validate({ ...ROW, title: '😀'.repeat(301) }).problems.title).toContain('300')
     expect(validate({ ...ROW, excerpt: 'x'.repeat(601) }).problems.excerpt).toContain('600')
     expect(validate({ ...ROW, slug: 'x'.repeat(191) }).problems.slug).toContain('190')
-    expect(validate({ ...ROW, read_time: 'x'.repeat(41) }).problems.readTime).toContain('40')
+    expect(validate({ ...ROW, read_time: 'x'.repeat(41) }).problems.read_time).toContain('40')
   })
 
   it('makes a slug of a title, or says why there is none', () => {
@@ -188,6 +188,12 @@ describe('drafts', () => {
     const fields = { ...EMPTY_FIELDS, category: 'Gossip' }
     localStorage.setItem('promptory:post-draft:post-1:z', JSON.stringify({ ...draft(), fields }))
     expect(readDrafts(draft())).toEqual([])
+  })
+
+  it('reads a draft from before a column came, and from before the read time had its name', () => {
+    const { read_time: _, ...fields } = { ...EMPTY_FIELDS, title: 'Boats' }
+    localStorage.setItem(draftKey(draft()), JSON.stringify({ ...draft(), fields: { ...fields, readTime: '4 min' } }))
+    expect(readDrafts(draft())[0]?.fields).toEqual({ ...EMPTY_FIELDS, title: 'Boats', read_time: '4 min' })
   })
 
   it('tell when the browser does not take them', () => {

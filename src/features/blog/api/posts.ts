@@ -1,28 +1,24 @@
-import { BLOG_PAGE_SIZE, SLUG_PATTERN } from '@contracts/blog.ts'
-import { array, iso, nullable, number, object, pipe, string, transform } from 'zod/mini'
+import { BLOG_PAGE_SIZE, POST_FIELD_NAMES, SLUG_PATTERN, SUMMARY_COLUMNS } from '@contracts/blog.ts'
+import { array, iso, nullable, number, object, pipe, string, transform, type ZodMiniType } from 'zod/mini'
 import type { Cursor } from '../lib/cursor'
 import { isoTime } from '../lib/dates'
-import type { Neighbours, Post, PostPage } from '../lib/post'
+import type { Neighbours, Post, PostPage, PostSummary } from '../lib/post'
 import { postsTable, run } from './client'
 
-// Named, so that no list ever fetches a text and nothing asks for the author, whom visitors may not read.
-const SUMMARY_COLUMNS = 'id,title,slug,excerpt,opening,category,created_at,updated_at,read_time,version'
-
 const time = pipe(pipe(string(), transform(isoTime)), iso.datetime({ offset: true }))
-const summary = object({
+const text = nullable(string())
+const shape = {
+  ...Object.fromEntries(POST_FIELD_NAMES.filter((name) => name !== 'content').map((name) => [name, text])),
   id: string(),
   title: string(),
-  slug: nullable(string()),
-  excerpt: nullable(string()),
-  opening: nullable(string()),
   category: string(),
+  opening: text,
   created_at: time,
   updated_at: time,
-  read_time: nullable(string()),
   version: number(),
-})
-const summaries = array(summary)
-const posts = array(object({ ...summary.shape, content: string() }))
+}
+const summaries = array(object(shape)) as unknown as ZodMiniType<PostSummary[]>
+const posts = array(object({ ...shape, content: string() })) as unknown as ZodMiniType<Post[]>
 const links = array(object({ title: string(), slug: string() }))
 
 /**

@@ -1,20 +1,19 @@
+import type { PostField } from '@contracts/blog.ts'
+
 /** A post as a list shows it. Times are ISO 8601 as the database gives them, to the microsecond. */
-export interface PostSummary {
+export type PostSummary = { readonly [K in Exclude<PostField, 'title' | 'category' | 'content'>]: string | null } & {
   readonly id: string
   readonly title: string
-  readonly slug: string | null
-  readonly excerpt: string | null
+  readonly category: string
   /** The first characters of the text where there is no excerpt, without tags, entities as written. */
   readonly opening: string | null
-  readonly category: string
   readonly created_at: string
   readonly updated_at: string
-  readonly read_time: string | null
   readonly version: number
 }
 
 /** A post with its text, as written: sanitise before showing. */
-export interface Post extends PostSummary {
+export type Post = PostSummary & {
   readonly content: string
   /** Whether the build has drawn a picture for shared links. */
   readonly hasPicture?: boolean

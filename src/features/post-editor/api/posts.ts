@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE } from '@contracts/blog.ts'
+import { ADMIN_PAGE_SIZE, POST_FIELD_NAMES } from '@contracts/blog.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { NO_ANSWER, within } from '@/lib/within'
@@ -8,7 +8,7 @@ import { type AnswerError, PostError, toPostError } from './post-error'
 import { type ListedPost, listedPost, storedPost } from './post-schema'
 
 /** Named, because the author is not for reading here. */
-const COLUMNS = 'id,title,slug,category,excerpt,read_time,content,version,created_at,updated_at'
+const COLUMNS = [...POST_FIELD_NAMES, 'id', 'version', 'created_at', 'updated_at'].join(',')
 const READ_TIMEOUT_MS = 8000
 
 /** Where a page of the list ends: the next one starts after it. */

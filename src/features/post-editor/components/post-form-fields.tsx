@@ -1,11 +1,15 @@
-import { BLOG_CATEGORIES, type BlogCategory } from '@contracts/blog.ts'
+import {
+  BLOG_CATEGORIES,
+  type BlogCategory,
+  POST_FIELD_NAMES,
+  type PostField as PostFieldName,
+} from '@contracts/blog.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, Input, Select, TextArea } from '@/components/ui/field'
-import type { PostFields } from '../lib/post'
 import type { PostForm } from '../lib/use-post-form'
-import { FIELD_ORDER, generateSlug, type Problems } from '../lib/validate'
+import { generateSlug, type Problems } from '../lib/validate'
 import { ContentField } from './content-field'
 import { PostField } from './post-field'
 
@@ -14,7 +18,7 @@ interface PostFormFieldsProps {
   problems: Problems
   /** One more each time a save was refused: the focus goes to the first wrong field then. */
   refusals: number
-  setProblem: (name: keyof PostFields, problem: string | undefined) => void
+  setProblem: (name: PostFieldName, problem: string | undefined) => void
   /** A read time that the content suggests. */
   proposal: string | undefined
   fetchEditorKey: () => Promise<string | undefined>
@@ -36,11 +40,11 @@ export function PostFormFields({
 }: PostFormFieldsProps) {
   const id = useId()
   const { texts, place, setText, touchContent, focusContent } = form
-  const idOf = (name: keyof PostFields) => `${id}-${name}`
+  const idOf = (name: PostFieldName) => `${id}-${name}`
 
   useEffect(() => {
     if (refusals === 0) return
-    const first = FIELD_ORDER.find((name) => problems[name] !== undefined)
+    const first = POST_FIELD_NAMES.find((name) => problems[name] !== undefined)
     if (first === 'content') focusContent()
     else if (first) document.getElementById(`${id}-${first}`)?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- only after a refused save, not while a field is corrected
@@ -143,18 +147,18 @@ export function PostFormFields({
         )}
       </PostField>
       <PostField
-        id={idOf('readTime')}
+        id={idOf('read_time')}
         label="Read Time"
-        problem={problems.readTime}
+        problem={problems.read_time}
         area="md:[grid-area:read]"
         action={
           proposal &&
-          proposal !== texts.readTime.trim() && (
+          proposal !== texts.read_time.trim() && (
             <Button
               onClick={() => {
-                change('readTime', proposal)
+                change('read_time', proposal)
                 // The button goes with its use.
-                document.getElementById(idOf('readTime'))?.focus()
+                document.getElementById(idOf('read_time'))?.focus()
               }}
             >
               Use {proposal}
@@ -164,11 +168,11 @@ export function PostFormFields({
       >
         {(describedBy) => (
           <Input
-            {...control('readTime', describedBy)}
+            {...control('read_time', describedBy)}
             type="text"
             autoComplete="off"
             placeholder="E.g. 5 min"
-            onChange={(event) => change('readTime', event.target.value)}
+            onChange={(event) => change('read_time', event.target.value)}
           />
         )}
       </PostField>

@@ -1,3 +1,4 @@
+import { POST_FIELD_NAMES, POST_FIELDS } from '@contracts/blog.ts'
 import { type DiffPiece, diffTexts } from '@/lib/diff-texts'
 import { plainText } from './plain-text'
 import type { PostRow } from './post'
@@ -17,21 +18,19 @@ const compare = (theirs: string, mine: string): Piece[] => diffTexts(theirs, min
 
 /** The fields in which two versions of a post differ, word by word; what only one has is marked as its own. */
 export function diffPosts(theirs: PostRow, mine: PostRow): FieldDiff[] {
-  const fields: [label: string, theirs: string, mine: string][] = [
-    ['Title', theirs.title, mine.title],
-    ['Slug', theirs.slug, mine.slug],
-    ['Category', theirs.category, mine.category],
-    ['Excerpt', theirs.excerpt ?? '', mine.excerpt ?? ''],
-    ['Read time', theirs.read_time, mine.read_time],
-  ]
-  const diffs = fields
-    .filter(([, before, after]) => before !== after)
-    .map(([label, before, after]) => ({ label, pieces: compare(before, after), isFormatOnly: false }))
+  const diffs = POST_FIELD_NAMES.filter((name) => name !== 'content' && theirs[name] !== mine[name]).map((name) => ({
+    label: POST_FIELDS[name].label,
+    pieces: compare(theirs[name] ?? '', mine[name] ?? ''),
+    isFormatOnly: false,
+  }))
   if (theirs.content === mine.content) return diffs
   const before = plainText(theirs.content)
   const after = plainText(mine.content)
   const isFormatOnly = before === after
-  return [...diffs, { label: 'Content', pieces: isFormatOnly ? [] : compare(before, after), isFormatOnly }]
+  return [
+    ...diffs,
+    { label: POST_FIELDS.content.label, pieces: isFormatOnly ? [] : compare(before, after), isFormatOnly },
+  ]
 }
 
 const CONTEXT = 120

@@ -1,6 +1,6 @@
-import { BLOG_CATEGORIES } from '@contracts/blog.ts'
+import { BLOG_CATEGORIES, POST_FIELD_NAMES } from '@contracts/blog.ts'
 import { readStoredJson, writeStored } from '@/lib/storage'
-import type { PostFields } from './post'
+import { EMPTY_FIELDS, type PostFields } from './post'
 
 /** Login, logout and the clearing of a session leave it alone: only what saves or discards a draft removes it. */
 const KEY = 'promptory:post-draft'
@@ -39,18 +39,19 @@ export function removeDraft(place: DraftPlace): void {
   writeStored(draftKey(place), undefined)
 }
 
-const TEXTS = ['title', 'slug', 'excerpt', 'readTime', 'content'] as const
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false
+/** A draft as it was kept; one from before a column came has that field empty. Undefined for what is no draft. */
+function asDraft(value: unknown): Draft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
   const { isNew, postId, formId, savedAt, version, fields } = value as Record<string, unknown>
-  if (typeof isNew !== 'boolean' || typeof postId !== 'string' || typeof formId !== 'string') return false
-  if (typeof savedAt !== 'number' || (version !== undefined && typeof version !== 'number')) return false
-  if (typeof fields !== 'object' || fields === null) return false
-  const { category, ...texts } = fields as Record<string, unknown>
-  return (
-    (BLOG_CATEGORIES as readonly unknown[]).includes(category) && TEXTS.every((name) => typeof texts[name] === 'string')
-  )
+  if (typeof isNew !== 'boolean' || typeof postId !== 'string' || typeof formId !== 'string') return undefined
+  if (typeof savedAt !== 'number' || (version !== undefined && typeof version !== 'number')) return undefined
+  if (typeof fields !== 'object' || fields === null) return undefined
+  // The read time had another name before it took that of its column.
+  const { readTime = '', ...texts } = fields as Record<string, unknown>
+  const filled = { ...EMPTY_FIELDS, read_time: readTime, ...texts } as PostFields
+  const isWhole = POST_FIELD_NAMES.every((name) => typeof filled[name] === 'string')
+  if (!isWhole || !(BLOG_CATEGORIES as readonly string[]).includes(filled.category)) return undefined
+  return { isNew, postId, formId, savedAt, version, fields: filled }
 }
 
 function storedKeys(prefix: string): string[] {
@@ -63,8 +64,7 @@ function storedKeys(prefix: string): string[] {
 
 function readAll(prefix: string): Draft[] {
   return storedKeys(prefix)
-    .map(readStoredJson)
-    .filter(isDraft)
+    .flatMap((key) => asDraft(readStoredJson(key)) ?? [])
     .sort((a, b) => b.savedAt - a.savedAt)
 }
 
@@ -80,6 +80,5 @@ export function readDraftsOfStored(): Draft[] {
 
 /** A draft as it is kept now; undefined where it has been saved or discarded meanwhile. */
 export function readDraft(place: DraftPlace): Draft | undefined {
-  const draft = readStoredJson(draftKey(place))
-  return isDraft(draft) ? draft : undefined
+  return asDraft(readStoredJson(draftKey(place)))
 }

@@ -1,29 +1,22 @@
-import { type BlogCategory, DEFAULT_BLOG_CATEGORY, DEFAULT_READ_TIME } from '@contracts/blog.ts'
+import {
+  type BlogCategory,
+  DEFAULT_BLOG_CATEGORY,
+  POST_FIELD_NAMES,
+  POST_FIELDS,
+  type PostField,
+} from '@contracts/blog.ts'
 import { sanitiseHtml } from '@/lib/sanitise-html'
 
-/** What the form holds: every field as it was typed. */
-export interface PostFields {
-  readonly title: string
-  readonly slug: string
-  readonly category: BlogCategory
-  readonly excerpt: string
-  readonly readTime: string
-  /** HTML. */
-  readonly content: string
-}
+/** What the form holds: every field as it was typed; the content is HTML. */
+export type PostFields = { readonly [K in PostField]: K extends 'category' ? BlogCategory : string }
 
 /** What is sent to be stored. Dates, author and version are the database's. */
-export interface PostRow {
-  readonly title: string
-  readonly slug: string
-  readonly category: BlogCategory
-  readonly excerpt: string | null
-  readonly read_time: string
-  readonly content: string
+export type PostRow = {
+  readonly [K in PostField]: K extends 'category' ? BlogCategory : string | ((typeof POST_FIELDS)[K]['empty'] & null)
 }
 
 /** A post as it stands in the database. */
-export interface StoredPost extends PostRow {
+export type StoredPost = PostRow & {
   readonly id: string
   /** One more with each change; an update names the one it started from. */
   readonly version: number
@@ -31,45 +24,35 @@ export interface StoredPost extends PostRow {
   readonly updated_at: string
 }
 
+/** An object with a value for each field of a post. */
+const eachField = (value: (name: PostField) => unknown) =>
+  Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, value(name)]))
+
 /** The fields of a form that nobody has typed into. */
-export const EMPTY_FIELDS: PostFields = {
-  title: '',
-  slug: '',
+export const EMPTY_FIELDS = {
+  ...eachField(() => ''),
   category: DEFAULT_BLOG_CATEGORY,
-  excerpt: '',
-  readTime: '',
-  content: '',
-}
+} as PostFields
 
 /** A stored post as the form shows it. */
-export function fieldsOf(post: PostRow): PostFields {
-  const { title, slug, category, excerpt, read_time: readTime, content } = post
-  return { title, slug, category, excerpt: excerpt ?? '', readTime, content }
-}
+export const fieldsOf = (post: PostRow): PostFields => eachField((name) => post[name] ?? '') as PostFields
 
 // PostgreSQL stores neither; both come with pasted text only.
 const clean = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
 
 /** What the form's fields are stored as: trimmed, sanitised, empty ones as their defaults. */
 export function rowOf(fields: PostFields): PostRow {
+  const row = eachField((name) => clean(fields[name]).trim() || POST_FIELDS[name].empty)
   return {
-    title: clean(fields.title).trim(),
+    ...row,
     slug: clean(fields.slug).trim().normalize('NFC'),
-    category: fields.category,
-    excerpt: clean(fields.excerpt).trim() || null,
-    read_time: clean(fields.readTime).trim() || DEFAULT_READ_TIME,
     content: sanitiseHtml(clean(fields.content)),
-  }
+  } as PostRow
 }
-
-const COMPARED = ['title', 'slug', 'category', 'excerpt', 'read_time', 'content'] as const
 
 /** Whether two rows say the same. */
-export function isSamePost(a: PostRow, b: PostRow): boolean {
-  return COMPARED.every((name) => a[name] === b[name])
-}
+export const isSamePost = (a: PostRow, b: PostRow): boolean => POST_FIELD_NAMES.every((name) => a[name] === b[name])
 
 /** Whether two forms hold the same. */
-export function isSameFields(a: PostFields, b: PostFields): boolean {
-  return (Object.keys(EMPTY_FIELDS) as (keyof PostFields)[]).every((name) => a[name] === b[name])
-}
+export const isSameFields = (a: PostFields, b: PostFields): boolean =>
+  POST_FIELD_NAMES.every((name) => a[name] === b[name])

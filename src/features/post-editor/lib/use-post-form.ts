@@ -21,13 +21,10 @@ export interface ContentSource {
 
 type Texts = Omit<PostFields, 'content'>
 
-const textsOf = ({ title, slug, category, excerpt, readTime }: PostFields): Texts => ({
-  title,
-  slug,
-  category,
-  excerpt,
-  readTime,
-})
+function textsOf(fields: PostFields): Texts {
+  const { content: _, ...texts } = fields
+  return texts
+}
 
 /** The state of a post's form. The content stays in its editor and is read when somebody needs it. */
 export interface PostForm {

@@ -1,28 +1,10 @@
-import {
-  CONTENT_MAX,
-  EXCERPT_MAX,
-  READ_TIME_MAX,
-  SLUG_MAX,
-  SLUG_PATTERN,
-  slugFromTitle,
-  TITLE_MAX,
-} from '@contracts/blog.ts'
+import { POST_FIELD_NAMES, POST_FIELDS, type PostField, SLUG_PATTERN, slugFromTitle } from '@contracts/blog.ts'
 import { FIELD_MESSAGES, tooLong } from '../messages'
 import { hasContent } from './plain-text'
-import type { PostFields, PostRow } from './post'
+import type { PostRow } from './post'
 
 /** What is wrong, by field. */
-export type Problems = Partial<Record<keyof PostFields, string>>
-
-/** The order in which a form's first wrong field is found. */
-export const FIELD_ORDER: readonly (keyof PostFields)[] = [
-  'title',
-  'slug',
-  'category',
-  'excerpt',
-  'readTime',
-  'content',
-]
+export type Problems = Partial<Record<PostField, string>>
 
 // As the database counts: code points.
 function isLonger(text: string, limit: number): boolean {
@@ -37,13 +19,11 @@ export function validate(row: PostRow): { problems: Problems; isIncomplete: bool
   if (row.slug === '') missing.slug = FIELD_MESSAGES.slugMissing
   if (!hasContent(row.content)) missing.content = FIELD_MESSAGES.contentMissing
 
-  if (isLonger(row.title, TITLE_MAX)) problems.title = tooLong(TITLE_MAX)
-  if (row.slug !== '' && !SLUG_PATTERN.test(row.slug)) {
-    problems.slug = isLonger(row.slug, SLUG_MAX) ? tooLong(SLUG_MAX) : FIELD_MESSAGES.slugMalformed
+  for (const name of POST_FIELD_NAMES) {
+    const { max } = POST_FIELDS[name]
+    if (isLonger(row[name] ?? '', max)) problems[name] = tooLong(max)
   }
-  if (isLonger(row.excerpt ?? '', EXCERPT_MAX)) problems.excerpt = tooLong(EXCERPT_MAX)
-  if (isLonger(row.read_time, READ_TIME_MAX)) problems.readTime = tooLong(READ_TIME_MAX)
-  if (isLonger(row.content, CONTENT_MAX)) problems.content = tooLong(CONTENT_MAX)
+  if (row.slug !== '' && !problems.slug && !SLUG_PATTERN.test(row.slug)) problems.slug = FIELD_MESSAGES.slugMalformed
   return { problems: { ...problems, ...missing }, isIncomplete: Object.keys(missing).length > 0 }
 }
 

@@ -56,3 +56,30 @@ export const TITLE_MAX = 300
 export const EXCERPT_MAX = 600
 export const CONTENT_MAX = 1_000_000
 export const READ_TIME_MAX = 40
+
+/**
+ * What somebody writes of a post, by column, in the form's order: its name for people, its longest text, and what is
+ * stored where it was left empty. Form, checks, drafts and comparisons, and the columns that are asked for, follow from
+ * here.
+ */
+export const POST_FIELDS = {
+  title: { label: 'Title', max: TITLE_MAX, empty: '' },
+  slug: { label: 'Slug', max: SLUG_MAX, empty: '' },
+  category: { label: 'Category', max: 40, empty: DEFAULT_BLOG_CATEGORY },
+  excerpt: { label: 'Excerpt', max: EXCERPT_MAX, empty: null },
+  read_time: { label: 'Read time', max: READ_TIME_MAX, empty: DEFAULT_READ_TIME },
+  content: { label: 'Content', max: CONTENT_MAX, empty: '' },
+} as const
+
+export type PostField = keyof typeof POST_FIELDS
+export const POST_FIELD_NAMES = Object.keys(POST_FIELDS) as PostField[]
+
+/** The columns of a post as lists show it: all but its text, with what the database adds. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  ...POST_FIELD_NAMES.filter((name) => name !== 'content'),
+  'opening',
+  'created_at',
+  'updated_at',
+  'version',
+].join(',')
