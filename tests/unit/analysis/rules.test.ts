@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { analyseWriting } from '../../../supabase/functions/_shared/analysis/analyse-writing.ts'
-import { RULE_NAMES, RULE_WEIGHTS } from '../../../supabase/functions/_shared/analysis/rule-names.ts'
-import { RULES } from '../../../supabase/functions/_shared/analysis/rules/all.ts'
 import { DICTIONARY } from './dictionary.ts'
 
 const found = (text: string, rule: string) =>
@@ -188,11 +186,4 @@ describe('a story', () => {
     expect(found(alike(['opened', 'opened', 'opened', 'opened']), 'repeated-openers')).toEqual([])
     expect(found(alike(['opened', 'closed', 'locked']), 'repeated-openers')).toEqual([])
   })
-})
-
-it('every rule has a name and a weight', () => {
-  for (const name of [...RULES.map(({ name }) => name), 'spelling']) {
-    expect(RULE_NAMES[name], name).toBeDefined()
-    expect(RULE_WEIGHTS[name], name).toBeGreaterThan(0)
-  }
 })

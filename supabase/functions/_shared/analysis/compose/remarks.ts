@@ -1,4 +1,4 @@
-import { RULE_NAMES, RULE_WEIGHTS } from '../rule-names.ts'
+import { factsOf } from '../rules/all.ts'
 import type { Analysis, Finding, Section } from '../types.ts'
 import { capitalised, numberWord } from '../words/numbers.ts'
 import { excerpt, joined, quoted } from './quote.ts'
@@ -17,11 +17,11 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
   const byRule = new Map<string, Finding[]>()
   for (const finding of findings) byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding])
   return [...byRule]
-    .map(([rule, found]) => ({ rule, findings: found, weight: (RULE_WEIGHTS[rule] ?? 1) * Math.sqrt(found.length) }))
+    .map(([rule, found]) => ({ rule, findings: found, weight: factsOf(rule).weight * Math.sqrt(found.length) }))
     .sort((one, other) => other.weight - one.weight || (one.findings[0]?.start ?? 0) - (other.findings[0]?.start ?? 0))
 }
 
-const name = (rule: string) => RULE_NAMES[rule] ?? rule
+const name = (rule: string) => factsOf(rule).label
 
 /** `Did you mean "receive"?` as a note behind the word. */
 function spelled({ quote, advice }: Finding): string {

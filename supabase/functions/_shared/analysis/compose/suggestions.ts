@@ -1,4 +1,4 @@
-import { RULE_NAMES } from '../rule-names.ts'
+import { factsOf } from '../rules/all.ts'
 import type { Analysis } from '../types.ts'
 import { numberWord } from '../words/numbers.ts'
 import { thingOf } from './clarity.ts'
@@ -30,6 +30,6 @@ export function suggestionsOf(text: string, analysis: Analysis): string[] {
     if (!first) return []
     const count = findings.length > 1 ? ` (${numberWord(findings.length)} places)` : ''
     const where = findings.length > 1 ? 'Begin with' : 'Look at'
-    return `${ORDER[groups.length]?.[place] ?? 'Then'}: ${RULE_NAMES[rule] ?? rule}${count}. ${where} ${excerpt(text, analysis, first)} ${first.advice ?? first.reason}`
+    return `${ORDER[groups.length]?.[place] ?? 'Then'}: ${factsOf(rule).label}${count}. ${where} ${excerpt(text, analysis, first)} ${first.advice ?? first.reason}`
   })
 }

@@ -61,6 +61,10 @@ export interface Mark extends Range {
 
 export interface Rule {
   readonly name: string
+  /** What it is called before people. */
+  readonly label: string
+  /** How much a text gains when its faults go: the order of the suggestions. */
+  readonly weight: number
   readonly section: 'clarity' | 'creativity' | 'grammar'
   readonly check: (context: RuleContext) => Iterable<Mark>
 }

@@ -51,6 +51,8 @@ function* tagsIn(sentence: Sentence): Generator<Mark> {
 /** Adverbs of manner that pile up in one sentence, or lean on "said" in a text that has many. */
 export const adverbs: Rule = {
   name: 'adverbs',
+  label: 'adverbs',
+  weight: 6,
   section: 'creativity',
   check: ({ sentences }) => {
     const total = sentences.reduce((sum, sentence) => sum + narrationOf(sentence).filter(isManner).length, 0)

@@ -10,6 +10,8 @@ const PEOPLE = wordSet('me you him us them people everyone everybody anyone')
 /** "affect" for "effect" and the other way round, where the grammar leaves only one. */
 export const affectEffect: Rule = {
   name: 'affect-effect',
+  label: '"affect" and "effect"',
+  weight: 5,
   section: 'grammar',
   check: function* (context) {
     for (const { token, previous, next, sentence, at } of words(context)) {

@@ -77,6 +77,8 @@ function* nounsIn({ tokens }: Sentence): Generator<Mark> {
 /** A subject and its verb that count differently, where they stand side by side. Speech is left alone. */
 export const agreement: Rule = {
   name: 'agreement',
+  label: 'agreement',
+  weight: 7,
   section: 'grammar',
   check: ({ sentences }) => sentences.flatMap((sentence) => [...pronounsIn(sentence), ...nounsIn(sentence)]),
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../parse/document.ts'
+import { SPELLING } from '../spelling/spelling.ts'
 import { adverbs } from './adverbs.ts'
 import { affectEffect } from './affect-effect.ts'
 import { agreement } from './agreement.ts'
@@ -36,3 +37,11 @@ export const RULES: readonly Rule[] = [
 
 /** The rules that hold in every language. */
 export const ANY_LANGUAGE_RULES: readonly Rule[] = [monotoneRhythm]
+
+const BY_NAME = new Map<string, Pick<Rule, 'label' | 'weight'>>([
+  [SPELLING.name, SPELLING],
+  ...RULES.map((rule) => [rule.name, rule] as const),
+])
+
+/** What the rule of a finding is called, and what it weighs. */
+export const factsOf = (name: string): Pick<Rule, 'label' | 'weight'> => BY_NAME.get(name) ?? { label: name, weight: 1 }

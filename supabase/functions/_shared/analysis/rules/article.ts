@@ -21,6 +21,8 @@ function startsWithVowelSound(lower: string): boolean {
 /** "a" before a vowel sound and "an" before a consonant sound. Capital letters and figures, which can be read in two ways, are left alone. */
 export const article: Rule = {
   name: 'article',
+  label: '"a" and "an"',
+  weight: 5,
   section: 'grammar',
   check: function* (context) {
     for (const { token, next } of words(context)) {

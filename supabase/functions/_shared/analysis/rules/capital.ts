@@ -6,6 +6,8 @@ const LOWER_START = /^\p{Ll}(?!\p{Lu})/u
 /** A sentence that begins with a small letter in a text that otherwise uses capitals, and a lone "i". */
 export const capital: Rule = {
   name: 'capital',
+  label: 'capital letter',
+  weight: 5,
   section: 'grammar',
   check: function* (context) {
     const { text, blocks, sentences, speech } = context

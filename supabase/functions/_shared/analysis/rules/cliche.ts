@@ -16,6 +16,8 @@ const LITERAL: readonly (readonly [phrase: RegExp, after: RegExp])[] = [
 /** Worn phrases, where they are used plainly: not in a character's mouth, not in quotation marks, not turned. */
 export const cliche: Rule = {
   name: 'cliche',
+  label: 'cliché',
+  weight: 6.5,
   section: 'creativity',
   check: (context) =>
     find(context)

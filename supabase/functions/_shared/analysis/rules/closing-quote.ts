@@ -3,6 +3,8 @@ import type { Rule } from '../parse/document.ts'
 /** Speech that opens and never closes, unless the next paragraph takes it up. */
 export const closingQuote: Rule = {
   name: 'closing-quote',
+  label: 'closing quotation mark',
+  weight: 6,
   section: 'grammar',
   check: ({ speech, sentences }) =>
     speech

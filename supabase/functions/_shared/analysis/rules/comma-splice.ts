@@ -62,6 +62,8 @@ function isSecondClause(tokens: readonly Token[]): boolean {
 /** Two sentences with nothing but a comma between them, where both are short and whole beyond doubt. */
 export const commaSplice: Rule = {
   name: 'comma-splice',
+  label: 'comma splice',
+  weight: 6,
   section: 'grammar',
   check: function* ({ sentences }) {
     for (const sentence of sentences) {

@@ -6,6 +6,8 @@ const MODALS = wordSet("could should would must might couldn't shouldn't wouldn'
 /** "could of" for "could have". In speech it can be the character's own way of talking. */
 export const couldOf: Rule = {
   name: 'could-of',
+  label: '"of" for "have"',
+  weight: 6,
   section: 'grammar',
   check: function* (context) {
     for (const { token, next, sentence, at } of words(context)) {

@@ -13,6 +13,8 @@ const NEVER_DOUBLE = wordSet(
 /** The same word twice in a row. */
 export const doubledWord: Rule = {
   name: 'doubled-word',
+  label: 'doubled word',
+  weight: 4.5,
   section: 'grammar',
   check: function* (context) {
     for (const { token, next } of words(context)) {

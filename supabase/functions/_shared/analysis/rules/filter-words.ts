@@ -10,6 +10,8 @@ const AFTER = wordSet('that the a an his her their my how as if something someon
 /** Seeing, hearing and feeling that stand between the reader and the scene; only in stories, only when they pile up. */
 export const filterWords: Rule = {
   name: 'filter-words',
+  label: 'filter words',
+  weight: 6.5,
   section: 'creativity',
   check: ({ sentences, kind, words }) => {
     if (kind !== 'story') return []

@@ -18,6 +18,8 @@ function isHeading(own: readonly Sentence[], isFollowed: boolean): boolean {
 /** A paragraph of prose that ends without a mark, in a text whose paragraphs otherwise have one. */
 export const fullStop: Rule = {
   name: 'full-stop',
+  label: 'full stop',
+  weight: 4,
   section: 'grammar',
   check: ({ blocks, sentences }) => {
     const prose = blocks.filter(({ isListItem, text }) => !isListItem && text.length > 40)

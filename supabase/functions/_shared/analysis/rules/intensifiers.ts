@@ -9,6 +9,8 @@ const WINDOW_WORDS = 30
 /** One intensifier, again and again within a few lines: each takes from the others. Speech is left alone. */
 export const intensifiers: Rule = {
   name: 'intensifiers',
+  label: 'intensifiers',
+  weight: 5.2,
   section: 'grammar',
   check: function* ({ sentences }) {
     const places = new Map<string, { at: number; token: Token }[]>()

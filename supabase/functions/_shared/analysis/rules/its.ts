@@ -26,6 +26,8 @@ function isTimeFor(previous: Token | undefined, next: Token, after: readonly Tok
 /** "its" for "it's" and the other way round, where only one of them can stand. */
 export const its: Rule = {
   name: 'its',
+  label: '"its" and "it\'s"',
+  weight: 6,
   section: 'grammar',
   check: function* (context) {
     for (const { token, previous, next, sentence, at } of words(context)) {

@@ -8,6 +8,8 @@ const MAX_WORDS: Readonly<Record<Kind, number>> = { email: 45, essay: 50, other:
 /** Sentences in which a reader has to hold too much at once. */
 export const longSentence: Rule = {
   name: 'long-sentence',
+  label: 'overlong sentence',
+  weight: 7.5,
   section: 'clarity',
   check: ({ sentences, kind }) =>
     sentences

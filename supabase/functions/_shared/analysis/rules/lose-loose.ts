@@ -11,6 +11,8 @@ const OBJECTS = wordSet(
 /** "loose" where "lose" is meant. To loose an arrow or a knot is left alone. */
 export const loseLoose: Rule = {
   name: 'lose-loose',
+  label: '"lose" and "loose"',
+  weight: 5,
   section: 'grammar',
   check: function* (context) {
     for (const { token, previous, next, sentence, at } of words(context)) {

@@ -6,6 +6,8 @@ import { capitalised, numberWord } from '../words/numbers.ts'
 /** A long row of sentences of nearly one length. */
 export const monotoneRhythm: Rule = {
   name: 'monotone-rhythm',
+  label: 'even rhythm',
+  weight: 7,
   section: 'creativity',
   check: ({ sentences, blocks }) => {
     const told = sentences.filter((sentence) => !blocks[sentence.block]?.isListItem)

@@ -65,6 +65,8 @@ function* passivesIn(sentence: Sentence): Generator<Passive> {
 /** Passive verbs, where they pile up; one here and there is good English and is left alone. */
 export const passiveVoice: Rule = {
   name: 'passive-voice',
+  label: 'passive voice',
+  weight: 7,
   section: 'clarity',
   check: ({ sentences }) => {
     const told = sentences.filter((sentence) => !hasSpeech(sentence) && sentence.words > 2)

@@ -12,6 +12,8 @@ const isFinite = (token: Token | undefined) =>
 /** "Me and Jonas went", "between you and I". Left alone in speech. */
 export const pronounCase: Rule = {
   name: 'pronoun-case',
+  label: 'form of the pronoun',
+  weight: 6,
   section: 'grammar',
   check: function* (context) {
     for (const { token, previous, next, sentence, at } of words(context)) {

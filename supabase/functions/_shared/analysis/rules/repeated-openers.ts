@@ -22,6 +22,8 @@ function isRefrain(run: readonly Sentence[]): boolean {
 /** Four and more sentences in a row that begin with the same word and are no refrain. */
 export const repeatedOpeners: Rule = {
   name: 'repeated-openers',
+  label: 'repeated opening',
+  weight: 6.5,
   section: 'creativity',
   check: ({ sentences, blocks }) => {
     const marks: Mark[] = []

@@ -20,6 +20,8 @@ function keyOf({ lower }: Token): string {
 /** A content word that comes back so soon and so often that it is heard. Names and refrains are left alone. */
 export const repeatedWords: Rule = {
   name: 'repeated-words',
+  label: 'repeated word',
+  weight: 5,
   section: 'creativity',
   check: ({ sentences, blocks }) => {
     const places = new Map<string, Place[]>()

@@ -59,6 +59,8 @@ function isPlainAction({ tokens }: Sentence): boolean {
 /** Sentences of a story that leave the tense in which it is told. Speech and frames in another time are left alone. */
 export const tenseDrift: Rule = {
   name: 'tense-drift',
+  label: 'change of tense',
+  weight: 9,
   section: 'grammar',
   check: ({ sentences, kind }) => {
     if (kind !== 'story') return []

@@ -34,6 +34,8 @@ function isOwnedByThem(previous: Token | undefined, next: Token, after: readonly
 /** "their", "there" and "they're", where only one of them can stand. */
 export const their: Rule = {
   name: 'their',
+  label: '"their", "there" and "they\'re"',
+  weight: 6,
   section: 'grammar',
   check: function* (context) {
     for (const { token, previous, next, sentence, at } of words(context)) {

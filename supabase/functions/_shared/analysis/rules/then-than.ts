@@ -14,6 +14,8 @@ const isComparison = (token: Token | undefined) =>
 /** "then" after a comparison, "than" where time is meant. */
 export const thenThan: Rule = {
   name: 'then-than',
+  label: '"then" and "than"',
+  weight: 5,
   section: 'grammar',
   check: function* (context) {
     for (const { token, previous, next, sentence, at } of words(context)) {

@@ -11,6 +11,8 @@ const isWording = (entry: string) => /^"|^nothing|^one adverb|^the (?!same)/u.te
 /** Phrases for which a shorter one does the same work. */
 export const wordyPhrase: Rule = {
   name: 'wordy-phrase',
+  label: 'wordy phrase',
+  weight: 6,
   section: 'clarity',
   check: (context) =>
     find(context)

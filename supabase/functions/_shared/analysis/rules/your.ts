@@ -44,6 +44,8 @@ function meansYouAre(previous: Token | undefined, next: Token, after: readonly T
 /** "your" for "you're" and the other way round, where only one of them can stand. */
 export const your: Rule = {
   name: 'your',
+  label: '"your" and "you\'re"',
+  weight: 6,
   section: 'grammar',
   check: function* (context) {
     for (const { token, previous, next, sentence, at } of words(context)) {

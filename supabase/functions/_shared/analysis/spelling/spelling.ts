@@ -36,10 +36,13 @@ function isCandidate(token: Token): boolean {
   return !/[-@/#_~'’‘.]$/u.test(before.slice(-1)) && !/^[-@/#_~'’]/u.test(after) && !SOUND.test(text)
 }
 
+/** The rule that comes with a dictionary. */
+export const SPELLING = { name: 'spelling', label: 'spelling', weight: 5.5 } as const
+
 /** Words that the dictionary does not know and that stand one slip away from one that it does. */
 export function spelling(speller: Speller): Rule {
   return {
-    name: 'spelling',
+    ...SPELLING,
     section: 'grammar',
     check: function* (context) {
       const times = new Map<string, number>()
