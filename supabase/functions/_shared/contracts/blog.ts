@@ -1,18 +1,20 @@
-/** Categories of blog posts, in the order in which they are offered. The database accepts these and no other. */
-export const BLOG_CATEGORIES = [
-  'Prompt Engineering',
-  'AI Tools',
-  'Writing Tips',
-  'Marketing',
-  'Education',
-  'Productivity',
-  'Technology',
-  'Business',
-  'Creative Writing',
-  'General',
-] as const
+/** Categories of blog posts, in the order in which they are offered, with what their page says of them. */
+export const CATEGORY_LEDES = {
+  'Prompt Engineering': 'How to ask, and what changes when you ask differently.',
+  'AI Tools': 'What each tool is good for, and where it stops.',
+  'Writing Tips': 'For the sentences that no tool writes for you.',
+  Marketing: 'Words that sell without shouting.',
+  Education: 'For classrooms, and for whoever is teaching themselves.',
+  Productivity: 'Less time at the desk, or better time.',
+  Technology: 'What is under the bonnet, in plain words.',
+  Business: 'Letters, plans and meetings, written by someone who means it.',
+  'Creative Writing': 'Stories, scenes and the first line.',
+  General: 'What fits nowhere else.',
+} as const
 
-export type BlogCategory = (typeof BLOG_CATEGORIES)[number]
+export type BlogCategory = keyof typeof CATEGORY_LEDES
+/** The database accepts these and no other. */
+export const BLOG_CATEGORIES = Object.keys(CATEGORY_LEDES) as BlogCategory[]
 
 /** The category of a new post before another is chosen. */
 export const DEFAULT_BLOG_CATEGORY: BlogCategory = 'General'
