@@ -1,5 +1,4 @@
-import { MODELS } from '@contracts/models.ts'
-import { PAGES, type PageEntry } from './registry'
+import { PAGES, type PageEntry, type PageKind } from './registry'
 
 /** Pages of one kind, for the list that people read. */
 export interface PageGroup {
@@ -7,7 +6,7 @@ export interface PageGroup {
   readonly pages: readonly PageEntry[]
 }
 
-// In the order of the list; the last holds whatever fits nowhere else, so that no page is ever missing.
+// In the order of the list.
 const TITLES = [
   'At the desk',
   'Writing prompts',
@@ -15,22 +14,18 @@ const TITLES = [
   'Prompts for work and growth',
   'AI models',
   'About the site',
-  'More',
 ] as const
 
-const DESK = new Set(['/', '/generator', '/prompt-generator', '/ai-prompts', '/feedback-tool', '/blog'])
-const SITE_PAGES = new Set(['/about', '/pricing', '/faq', '/sitemap', '/terms', '/privacy', '/cookies', '/disclaimers'])
-const MODEL_PAGES = new Set<string>(MODELS.map(({ path }) => path))
+const DESK = new Set<PageKind>(['home', 'generator', 'local-generator', 'ai-prompts', 'feedback', 'blog'])
+const PROMPTS = new Set<PageKind>(['themed', 'grouped', 'daily', 'business', 'journal-hub', 'memoir'])
 
-function titleOf(path: string): (typeof TITLES)[number] {
-  if (DESK.has(path)) return 'At the desk'
-  if (MODEL_PAGES.has(path)) return 'AI models'
-  if (SITE_PAGES.has(path)) return 'About the site'
-  if (/journal/.test(path)) return 'Journal prompts'
-  if (/^\/(business|marketing|productivity|ai-workflow|personal-growth)-prompts$/.test(path)) {
-    return 'Prompts for work and growth'
-  }
-  return /prompt|writing|story/.test(path) ? 'Writing prompts' : 'More'
+function titleOf({ kind, path }: PageEntry): (typeof TITLES)[number] {
+  if (DESK.has(kind)) return 'At the desk'
+  if (kind === 'model') return 'AI models'
+  if (!PROMPTS.has(kind)) return 'About the site'
+  if (path.includes('journal')) return 'Journal prompts'
+  const isForWork = /^\/(business|marketing|productivity|ai-workflow|personal-growth)-prompts$/.test(path)
+  return isForWork ? 'Prompts for work and growth' : 'Writing prompts'
 }
 
 /**
@@ -39,7 +34,7 @@ function titleOf(path: string): (typeof TITLES)[number] {
  */
 export function groupedPages(pages: readonly PageEntry[] = PAGES): PageGroup[] {
   const listed = pages.filter(({ canonical }) => !canonical)
-  return TITLES.map((title) => ({ title, pages: listed.filter(({ path }) => titleOf(path) === title) })).filter(
+  return TITLES.map((title) => ({ title, pages: listed.filter((page) => titleOf(page) === title) })).filter(
     ({ pages: own }) => own.length > 0,
   )
 }

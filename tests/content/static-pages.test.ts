@@ -221,14 +221,13 @@ describe('the list of pages for people', () => {
     expect([...listed()].sort()).toEqual([...expected].sort())
   })
 
-  it('has the models in a group of their own, and nothing without a group', () => {
+  it('has the models in a group of their own', () => {
     const groups = new Map(groupedPages().map(({ title, pages }) => [title, pages.map(({ path }) => path)]))
     expect(groups.get('AI models')).toEqual(MODELS.map(({ path }) => path))
-    expect(groups.get('More')).toBeUndefined()
   })
 
   it('takes in a page of a kind that nobody thought of', () => {
     const unheard: PageEntry = { kind: 'legal', path: '/postcards', label: 'Postcards', added: '2026-01-01' }
-    expect(groupedPages([unheard])).toEqual([{ title: 'More', pages: [unheard] }])
+    expect(groupedPages([unheard])).toEqual([{ title: 'About the site', pages: [unheard] }])
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ADMIN_PAGE_SIZE } from '@contracts/blog.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createPostsApi, type ListKey, type PostsApi } from '@/features/post-editor/api/posts'
-import type { PostRow } from '@/features/post-editor/lib/post'
+import { EMPTY_FIELDS, type PostRow, rowOf } from '@/features/post-editor/lib/post'
 import { savePost } from '@/features/post-editor/lib/save-post'
 import { type Backend, startBackend } from '../support/backend.ts'
 
@@ -22,15 +22,8 @@ afterEach(async () => {
 afterAll(() => backend?.stop())
 
 function row(changes: Partial<PostRow> = {}): PostRow {
-  return {
-    title: 'A post under test',
-    slug: `test-${randomUUID()}`,
-    category: 'AI Tools',
-    excerpt: null,
-    read_time: '5 min',
-    content: '<p>Some words.</p>',
-    ...changes,
-  }
+  const typed = { title: 'A post under test', slug: `test-${randomUUID()}`, content: '<p>Some words.</p>' }
+  return { ...rowOf({ ...EMPTY_FIELDS, ...typed, category: 'AI Tools' }), ...changes }
 }
 
 function newId(): string {

@@ -1,3 +1,4 @@
+import { POST_FIELD_NAMES } from '@contracts/blog.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -24,7 +25,9 @@ export function showBlog(part: ReactNode, address: string) {
 
 /** A post as the backend gives it, with what a test needs to be different. */
 export function aPost(change: Partial<Post> = {}): Post {
+  const nothing = Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, null]))
   return {
+    ...nothing,
     id: 'b0000000-0000-4000-8000-000000000001',
     title: 'A post',
     slug: 'a-post',
@@ -37,7 +40,7 @@ export function aPost(change: Partial<Post> = {}): Post {
     version: 1,
     content: '<p>One.</p><p>Two.</p><p>Three.</p>',
     ...change,
-  }
+  } as Post
 }
 
 /** The same without its text, as lists get it. */

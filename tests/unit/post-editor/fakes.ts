@@ -1,16 +1,15 @@
 import { PostError } from '@/features/post-editor/api/post-error'
 import type { PostsApi } from '@/features/post-editor/api/posts'
 import { REASONS } from '@/features/post-editor/messages'
-import type { PostRow, StoredPost } from '@/features/post-editor/lib/post'
+import { EMPTY_FIELDS, type PostRow, rowOf, type StoredPost } from '@/features/post-editor/lib/post'
 
-export const ROW: PostRow = {
+export const ROW: PostRow = rowOf({
+  ...EMPTY_FIELDS,
   title: 'Ask for the obvious answer first',
   slug: 'obvious-first',
   category: 'Prompt Engineering',
-  excerpt: null,
-  read_time: '5 min',
   content: '<p>Then forbid it.</p>',
-}
+})
 
 export function stored(changes: Partial<StoredPost> = {}): StoredPost {
   return {
