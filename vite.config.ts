@@ -29,7 +29,10 @@ const FRAMEWORK =
 
 // What nearly every page uses, in one file: on a slow network each file costs a share of a round trip.
 const SITE =
-  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui)|lib[\\/](?!call-|sanitise|diff|supabase|prompt-score))|node_modules[\\/]lucide-react/
+  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|dialog|tabs))|lib[\\/](?!call-|sanitise|diff|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:models|categories|limits|text)\.ts|node_modules[\\/]lucide-react|preload-helper/
+
+// What the entry shares with chunks that come later.
+const START = /src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib)|[\\/]events\.ts/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHead(), promptIndexInDevelopment()],
@@ -52,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'site', test: SITE, minShareCount: 6 },
+                { name: 'start', test: START },
               ],
             },
           },

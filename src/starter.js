@@ -1,15 +1,12 @@
-// Starts a prerendered page's scripts: once the largest paint is there and the browser is idle, at once on a press or a
-// key. The last button that was pressed before React came is kept for it (main.tsx); no form sends itself away.
+// Starts a prerendered page's scripts, which are on their way at low priority: once the largest paint is there and the
+// browser is idle, at once on a press or a key. The last button that was pressed before React came is kept for it (main.tsx); no form sends itself away.
 ;(() => {
-  const { entry, preload } = document.currentScript.dataset
+  const { entry } = document.currentScript.dataset
   const isHydrated = () => 'hydrated' in document.documentElement.dataset
   let isStarted = false
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const href of preload.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
     // Scripts that did not come are asked for again at the next press.
     import(entry).catch(() => (isStarted = false))
   }
@@ -25,7 +22,7 @@
     start()
   }
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 500 })
-  // The entry comes before its frame is on the screen: scripts asked for now would be in its way.
+  // The entry comes before its frame is on the screen.
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)))
   for (const type of ['pointerdown', 'keydown', 'click', 'submit']) addEventListener(type, keep, true)
   new PerformanceObserver(afterPaint).observe({ type: 'largest-contentful-paint', buffered: true })

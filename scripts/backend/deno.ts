@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem } from '../env/problem.ts'
 
-const WATCHDOG = fileURLToPath(new URL('./watchdog.ts', import.meta.url))
+const ALL_FUNCTIONS = fileURLToPath(new URL('./all-functions.ts', import.meta.url))
 
 /** What a program needs from the machine, none of it a secret of this project. */
 const MACHINE = [
@@ -27,19 +27,20 @@ export function denoBinary(projectDir: string): string {
   throw new Problem('Deno is missing from node_modules, so the functions cannot run: run "npm ci" again.')
 }
 
-/** Starts one function in a Deno of its own. */
-export function spawnFunction({
+/** Starts the functions in one Deno. */
+export function spawnFunctions({
   projectDir,
   dataDir,
-  entry,
+  functionsDir,
+  names,
   port,
   hosts,
   env,
 }: {
   projectDir: string
   dataDir: string
-  /** its index.ts */
-  entry: string
+  functionsDir: string
+  names: readonly string[]
   /** where it listens, on the loopback interface */
   port: number
   /** what it may connect to, as host:port */
@@ -48,7 +49,7 @@ export function spawnFunction({
 }) {
   const cache = path.join(dataDir, 'deno')
   mkdirSync(cache, { recursive: true })
-  const readable = [path.join(projectDir, 'node_modules'), path.dirname(path.dirname(entry))]
+  const readable = [path.join(projectDir, 'node_modules'), functionsDir]
   const args = [
     'run',
     '--quiet',
@@ -58,10 +59,11 @@ export function spawnFunction({
     // A request's signal aborts when the caller leaves, and not also after every answer.
     '--unstable-no-legacy-abort',
     `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
-    '--allow-env', // its environment holds nothing but what is listed here
+    '--allow-env', // their environment holds nothing but what is listed here
     `--allow-read=${readable.join(',')}`,
-    `--preload=${WATCHDOG}`,
-    entry,
+    ALL_FUNCTIONS,
+    functionsDir,
+    ...names,
   ]
   const machine: Record<string, string> = {}
   for (const name of MACHINE) {
@@ -70,7 +72,7 @@ export function spawnFunction({
   }
   return spawn(denoBinary(projectDir), args, {
     cwd: projectDir,
-    // The watchdog ends the function when this pipe closes, which happens however this process ends.
+    // The functions end when this pipe closes, which happens however this process ends.
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
     env: {

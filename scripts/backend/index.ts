@@ -19,8 +19,8 @@ export { ensureKeys, keysFile } from './keys.ts'
 const ENDLESS_ROOM = { isShort: () => false, sentence: '' }
 
 /**
- * Starts the embedded backend: tables and sign-in from @supabase/lite on a PostgreSQL of its own, each function in a
- * Deno of its own. It serves the addresses of a hosted project (`/rest/v1`, `/auth/v1`, `/functions/v1`) on the origin
+ * Starts the embedded backend: tables and sign-in from @supabase/lite on a PostgreSQL of its own, the functions in one
+ * Deno. It serves the addresses of a hosted project (`/rest/v1`, `/auth/v1`, `/functions/v1`) on the origin
  * of the site.
  */
 export async function startBackend({
@@ -61,7 +61,6 @@ export async function startBackend({
       hosts: functionHosts(origin, env),
       env: functionEnvironment({ origin, keys, env }),
       log,
-      waitsForChange: mode === 'development',
     })
     const databaseUrl = env.DATABASE_URL
     const { folder } = serverPlace(dataDir)

@@ -1,4 +1,4 @@
-import type { FunctionProcess } from './function-process.ts'
+import type { FunctionsProcess } from './functions-process.ts'
 import http from 'node:http'
 import { addressReader, sendError, sendTooLarge, type Request, type Response } from './http.ts'
 
@@ -24,7 +24,7 @@ export function createProxy({
   addressHeader: string
   /** the caller's address */
   addressOf?: (req: Request) => string
-}): (target: FunctionProcess, path: string, req: Request, res: Response) => Promise<void> {
+}): (target: FunctionsProcess, path: string, req: Request, res: Response) => Promise<void> {
   const trustedHeader = addressHeader.toLowerCase()
 
   return async (target, path, req, res) => {

@@ -17,8 +17,8 @@ interface Action {
   readonly name: string
   readonly path: string
   readonly target: (page: Page) => ReturnType<Page['getByRole']>
-  /** Runs in the page: whether it shows what the tap was for. */
-  readonly isDone: () => boolean
+  /** A selector of what the page shows once it has done what the tap was for. */
+  readonly shown: string
   /** What a visitor has done before. */
   readonly prepare?: (page: Page) => Promise<void>
 }
@@ -28,31 +28,31 @@ const ACTIONS: readonly Action[] = [
     name: 'copy a prompt',
     path: '/funny-writing-prompts-for-adults',
     target: (page) => page.getByRole('main').getByRole('button', { name: 'Copy', exact: true }).first(),
-    isDone: () => [...document.querySelectorAll('main button')].some(({ textContent }) => textContent === 'Copied!'),
+    shown: 'main button[data-done]',
   },
   {
     name: 'phone menu',
     path: '/about',
-    target: (page) => page.getByRole('button', { name: /menu/i }).first(),
-    isDone: () => [...document.querySelectorAll('header nav a')].some((link) => link.checkVisibility()),
+    target: (page) => page.getByRole('button', { name: 'Menu' }),
+    shown: '#menu:not([hidden])',
   },
   {
     name: 'View Full Prompt',
     path: '/ai-prompts',
     target: (page) => page.getByRole('button', { name: /View Full Prompt/ }).first(),
-    isDone: () => document.querySelector('dialog[open]')?.checkVisibility() ?? false,
+    shown: '[role=dialog]',
   },
   {
     name: 'theme',
     path: '/faq',
-    target: (page) => page.getByRole('button', { name: /light and dark/i }).first(),
-    isDone: () => document.documentElement.dataset.theme !== undefined,
+    target: (page) => page.getByRole('button', { name: 'Change between light and dark' }),
+    shown: 'html[data-theme]',
   },
   {
     name: 'generate',
     path: '/generator',
     target: (page) => page.getByRole('button', { name: 'Generate Prompt' }),
-    isDone: () => document.querySelector('main [aria-busy=true], main output, main .result') !== null,
+    shown: 'main [aria-busy=true], main output, main .result',
     prepare: (page) =>
       page.getByLabel('What do you want to achieve?').fill('a letter to my landlord about the heating'),
   },
@@ -111,13 +111,33 @@ async function tap(browser: Browser, origin: string, action: Action, after: numb
     await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const box = await target.boundingBox()
     if (!box) throw new Error(`${action.name}: there is nothing to tap on ${action.path}.`)
-    const begun = performance.now()
+    await page.evaluate(watchTap, action.shown)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    const isDone = await page
-      .waitForFunction(action.isDone, null, { timeout: 20_000, polling: 16 })
+    const answered = await page
+      .waitForFunction(() => window.answeredAfter, null, { timeout: 20_000 })
       .catch(() => undefined)
-    return isDone ? Math.round(performance.now() - begun) : Infinity
+    return answered ? Math.round((await answered.jsonValue()) as number) : Infinity
   } finally {
     await context.close()
   }
+}
+
+declare global {
+  interface Window {
+    answeredAfter?: number
+  }
+}
+
+/** Runs in the page: measures from the touch until what was asked for has been painted. */
+function watchTap(shown: string) {
+  addEventListener(
+    'touchstart',
+    ({ timeStamp }) =>
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(shown)) return
+        observer.disconnect()
+        requestAnimationFrame(() => requestAnimationFrame(() => (window.answeredAfter = performance.now() - timeStamp)))
+      }).observe(document, { subtree: true, childList: true, attributes: true }),
+    { once: true, capture: true, passive: true },
+  )
 }

@@ -46,19 +46,18 @@ export async function prerender({
     const body = html.replace(HEAD_TAG, '')
     if (!head.includes('<title')) throw new Error(`${url} has no title.`)
     if (body.includes('<div hidden id="S:')) throw new Error(`${url} hides part of itself until a script runs.`)
-    const preload = chunksOf(manifest, ['index.html', ...files]).filter((chunk) => chunk !== entry.file)
-    const names = preload.map((chunk) => `/${chunk}`).join(' ')
+    // Fetched behind what the paint needs, and run by the starter.
+    const preloads = chunksOf(manifest, ['index.html', ...files])
+      .map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk}">`)
+      .join('')
     const state = data
       ? `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
       : ''
     const page = shell
       .replace('<!--styles-->', () => `<style>${css}</style>`)
-      .replace('<!--app-head-->', () => head)
+      .replace('<!--app-head-->', () => head + preloads)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
-      .replace(
-        '</body>',
-        () => `${state}<script data-entry="/${entry.file}" data-preload="${names}">${starter}</script></body>`,
-      )
+      .replace('</body>', () => `${state}<script data-entry="/${entry.file}">${starter}</script></body>`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, page)
     return {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-const STARTER = /<script data-entry="([^"]*)" data-preload="([^"]*)">/
+const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]*)"/g
 
 /**
  * The scripts that each page of the built site starts with.
@@ -20,9 +20,9 @@ export function routeScripts(dist: string): { path: string; scripts: string[]; b
     (file) => file.endsWith('.html') && file !== 'app-shell.html',
   )
   return pages.sort().map((file) => {
-    const [, entry, preload = ''] = STARTER.exec(readFileSync(path.join(dist, file), 'utf8')) ?? []
-    if (!entry) throw new Error(`${file} does not say what it starts with.`)
-    const scripts = [entry, ...preload.split(' ').filter(Boolean)]
+    const html = readFileSync(path.join(dist, file), 'utf8')
+    const scripts = [...html.matchAll(PRELOAD)].map(([, script = '']) => script)
+    if (scripts.length === 0) throw new Error(`${file} does not say what it starts with.`)
     const route = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
     return {
       path: route === '/index' ? '/' : route,

@@ -1,5 +1,7 @@
 const STAMP = /<div id="root" data-prerendered="([^"]*)"/
-const STARTER = /<script data-entry="([^"]*)" data-preload="([^"]*)">/
+const PRELOAD = /<link rel="modulepreload"[^>]* href="(\/assets\/[^"]*)"/g
+/** The last thing in a page. */
+const STARTER = /<script data-entry="[^"]*">/
 
 /** What a page of the built site says of itself. */
 export interface SiteDocument {
@@ -15,9 +17,8 @@ export interface SiteDocument {
  */
 export function readDocument(html: string): SiteDocument | undefined {
   const stamp = STAMP.exec(html)?.[1]
-  const [, entry, preload] = STARTER.exec(html) ?? []
-  if (stamp === undefined || entry === undefined || preload === undefined) return undefined
-  return { stamp, assets: [entry, ...preload.split(' ')].filter((path) => path.startsWith('/assets/')) }
+  if (stamp === undefined || !STARTER.test(html)) return undefined
+  return { stamp, assets: [...html.matchAll(PRELOAD)].map(([, path = '']) => path) }
 }
 
 /** Whether an answer is a page: what a network that asks for a login, or a host without the file, gives for anything. */

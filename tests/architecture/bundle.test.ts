@@ -40,6 +40,6 @@ test('the stylesheet stays within its budget', () => {
 test('every page carries its styles and asks for nothing before the paint', () => {
   const page = readFileSync('dist/chatgpt.html', 'utf8')
   expect(page).toContain('<style>')
-  expect(page).not.toMatch(/<link[^>]+rel="(stylesheet|modulepreload|preload)"/)
+  expect(page).not.toMatch(/<link[^>]+rel="(stylesheet|preload)"/)
   expect(page).not.toMatch(/<script[^>]+src=/)
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -53,15 +53,14 @@ let functions: ReturnType<typeof createFunctions>
 let port: number
 const lines: string[] = []
 
-function create(options: { addressHeader?: string; waitsForChange?: boolean; env?: Record<string, string> } = {}) {
+function create(options: { functionsDir?: string; addressHeader?: string; env?: Record<string, string> } = {}) {
   return createFunctions({
-    functionsDir,
+    functionsDir: options.functionsDir ?? functionsDir,
     projectDir: ROOT,
     dataDir: path.join(folder, 'data'),
     addressHeader: options.addressHeader ?? 'cf-connecting-ip',
     hosts: functionHosts(ORIGIN, {}),
     env: functionEnvironment({ origin: ORIGIN, keys: KEYS, env: options.env ?? {} }),
-    waitsForChange: options.waitsForChange ?? false,
     log: (line: string) => void lines.push(line),
   })
 }
@@ -85,7 +84,7 @@ afterAll(async () => {
 })
 
 const at = (name: string) => `/functions/v1/${name}`
-const pidOf = (name: string) => functions.process(name)?.pid as number
+const pidOf = () => functions.process.pid as number
 
 describe('a call', () => {
   it('reaches the function as on a hosted project, and its answer comes back whole', async () => {
@@ -135,13 +134,11 @@ describe('the address of the caller', () => {
 
   it('is told in the header that is set', async () => {
     const own = create({ addressHeader: 'X-Real-IP' })
-    const target = functions.process('echo')
     const ownPort = await serve((req, res) => void own.handle(req, res))
     expect((await ask(ownPort, at('echo'))).status).toBe(404) // not started yet
-    expect(target?.state).toBe('ready')
     const { createProxy } = await import('../../scripts/backend/proxy.ts')
     const proxy = createProxy({ addressHeader: 'X-Real-IP' })
-    const proxyPort = await serve((req, res) => void proxy(target as NonNullable<typeof target>, '/echo', req, res))
+    const proxyPort = await serve((req, res) => void proxy(functions.process, '/echo', req, res))
     const { headers } = JSON.parse((await ask(proxyPort, '/', { headers: { 'x-real-ip': '6.6.6.6' } })).text)
     expect(headers['x-real-ip']).toBe('127.0.0.1')
   })
@@ -181,26 +178,37 @@ describe('a caller who leaves', () => {
 })
 
 describe('a function that crashes', () => {
-  it('breaks off one call, and runs again soon', async () => {
-    const first = pidOf('crash')
+  it('breaks off what is under way, and all run again soon', async () => {
+    const first = pidOf()
     const answer = await ask(port, at('crash'), { method: 'POST' })
     expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([502, 'service_unavailable'])
-    await eventually(() => functions.process('crash')?.state === 'crashed')
+    await eventually(() => functions.process.state === 'crashed')
     const meanwhile = await ask(port, at('crash'))
     expect([meanwhile.status, JSON.parse(meanwhile.text).error.code]).toEqual([503, 'service_unavailable'])
     expect(meanwhile.headers['retry-after']).toBe('1')
-    expect((await ask(port, at('echo'))).status).toBe(201) // the others are not touched
     await eventually(async () => (await ask(port, at('crash'))).status === 200)
-    expect(pidOf('crash')).not.toBe(first)
+    expect(pidOf()).not.toBe(first)
+    expect((await ask(port, at('echo'))).status).toBe(201)
   })
 
   it('is started again with growing pauses', async () => {
+    const folderOfOne = path.join(folder, 'ending')
+    writeFiles(folderOfOne, { 'ends/index.ts': 'Deno.exit(3)' })
+    const own = create({ functionsDir: folderOfOne })
+    const before = lines.length
+    await own.start()
     const pauses = () =>
-      lines.filter((line) => line.startsWith('[broken] ended')).map((line) => Number(/in (\d+) ms/.exec(line)?.[1]))
+      lines.slice(before).map((line) => Number(/ended \(3\); next start in (\d+) ms/.exec(line)?.[1]))
     await eventually(() => pauses().length >= 3)
+    await own.close()
     expect(pauses().slice(0, 3)).toEqual([250, 500, 1000])
-    expect((await ask(port, at('broken'))).status).toBe(503)
   })
+})
+
+it('a function that cannot start answers 503 and says why, and the others run', async () => {
+  const answer = await ask(port, at('broken'))
+  expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([503, 'service_unavailable'])
+  expect(lines.find((line) => line.includes('broken does not start: '))).toMatch(/expression expected/i)
 })
 
 describe('the environment of a function', () => {
@@ -239,60 +247,43 @@ describe('the environment of a function', () => {
   })
 })
 
-describe('a change of the source', () => {
-  it('is picked up: of one function, of what all share, of new and of removed ones', async () => {
-    const answer = async (name: string) => (await ask(port, at(name))).text
-    const write = (name: string, text: string) =>
-      writeFiles(functionsDir, { [name]: `Deno.serve(() => new Response('${text}'))` })
-    const other = pidOf('echo')
-    write('fresh/index.ts', 'one')
-    functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
-    await eventually(async () => (await answer('fresh')) === 'one')
+it('a change of the source is picked up: of one function, of what all share, of new and of removed ones', async () => {
+  const answer = async (name: string) => (await ask(port, at(name))).text
+  const write = (name: string, text: string) =>
+    writeFiles(functionsDir, { [name]: `Deno.serve(() => new Response('${text}'))` })
+  write('fresh/index.ts', 'one')
+  functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
+  await eventually(async () => (await answer('fresh')) === 'one')
 
-    write('fresh/index.ts', 'two')
-    functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
-    await eventually(async () => (await answer('fresh')) === 'two')
-    expect(pidOf('echo')).toBe(other)
+  write('fresh/index.ts', 'two')
+  functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
+  await eventually(async () => (await answer('fresh')) === 'two')
 
-    functions.fileChanged(path.join(functionsDir, '_shared/code.ts'))
-    await eventually(() => !isAlive(other))
-    await eventually(async () => (await ask(port, at('echo'))).status === 201)
+  write('broken/index.ts', 'mended')
+  functions.fileChanged(path.join(functionsDir, 'broken/index.ts'))
+  await eventually(async () => (await answer('broken')) === 'mended')
 
-    const now = pidOf('echo')
-    functions.fileChanged(path.join(ROOT, 'package.json'))
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(pidOf('echo')).toBe(now)
+  const before = pidOf()
+  functions.fileChanged(path.join(functionsDir, '_shared/code.ts'))
+  await eventually(() => !isAlive(before))
+  await eventually(async () => (await ask(port, at('echo'))).status === 201)
 
-    rmSync(path.join(functionsDir, 'fresh'), { recursive: true })
-    functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
-    await eventually(async () => (await ask(port, at('fresh'))).status === 404)
-  })
+  const now = pidOf()
+  functions.fileChanged(path.join(ROOT, 'package.json'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(pidOf()).toBe(now)
 
-  it('is what a function that cannot start waits for in development', async () => {
-    const own = create({ waitsForChange: true })
-    const count = () =>
-      lines.filter((line) => line.includes('[broken] ended') && line.includes('when a file changes')).length
-    try {
-      await own.start()
-      await eventually(() => count() === 1)
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      expect(count()).toBe(1)
-      writeFileSync(path.join(functionsDir, 'broken/index.ts'), "Deno.serve(() => new Response('mended'))")
-      own.fileChanged(path.join(functionsDir, 'broken/index.ts'))
-      const ownPort = await serve((req, res) => void own.handle(req, res))
-      await eventually(async () => (await ask(ownPort, at('broken'))).text === 'mended')
-    } finally {
-      await own.close()
-    }
-  })
+  rmSync(path.join(functionsDir, 'fresh'), { recursive: true })
+  functions.fileChanged(path.join(functionsDir, 'fresh/index.ts'))
+  await eventually(async () => (await ask(port, at('fresh'))).status === 404)
 })
 
 it('nothing is left after close', async () => {
   const own = create()
   await own.start()
-  const pids = own.names().map((name) => own.process(name)?.pid as number)
-  expect(pids.filter(isAlive).length).toBeGreaterThan(3)
+  const pid = own.process.pid as number
+  expect(isAlive(pid)).toBe(true)
   await own.close()
-  expect(pids.filter((pid) => pid && isAlive(pid))).toEqual([])
+  expect(isAlive(pid)).toBe(false)
   expect(await freePort()).toBeGreaterThan(0)
 })

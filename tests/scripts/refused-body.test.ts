@@ -23,7 +23,6 @@ async function serveRefusing(): Promise<number> {
     addressHeader: 'cf-connecting-ip',
     hosts: [],
     env: {},
-    waitsForChange: false,
     log: () => undefined,
   })
   onTestFinished(() => functions.close())

@@ -60,7 +60,7 @@ describe('npm start', () => {
     expect(second.output()).toMatch(new RegExp(`^The data folder [^\\n]+process ${command.child.pid}[^\\n]+\\.\\n$`))
 
     const children = isLinux ? descendants(command.child.pid as number) : []
-    // The two functions, and the database with its helpers.
+    // The functions, and the database with its helpers.
     if (isLinux) expect(children.length).toBeGreaterThan(3)
     command.child.kill('SIGINT')
     expect(await command.ended).toBe(0)
@@ -96,7 +96,7 @@ describe('npm start', () => {
     const children = descendants(command.child.pid as number)
     const database = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
     const functions = children.filter((pid) => pid !== database && !descendants(database).includes(pid))
-    expect(functions).toHaveLength(2)
+    expect(functions).toHaveLength(1)
     command.child.kill('SIGKILL')
     await command.ended
     await eventually(() => !functions.some(isAlive))

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { isKeepable, readDocument } from '../../../src/service-worker/document'
 
-const page = (stamp: string, starter: string) => `<div id="root" data-prerendered="${stamp}"><h1>x</h1></div>${starter}`
+const PRELOADS = ['a', 'b'].map((name) => `<link rel="modulepreload" fetchpriority="low" href="/assets/${name}.js">`)
+const page = (stamp: string, starter: string) =>
+  `<head>${PRELOADS.join('')}</head><div id="root" data-prerendered="${stamp}"><h1>x</h1></div>${starter}`
 
 test('a page of the site names its path and everything it starts with', () => {
-  const starter = '<script data-entry="/assets/a.js" data-preload="/assets/b.js /assets/c.js">start()</script>'
+  const starter = '<script data-entry="/assets/a.js">start()</script>'
   expect(readDocument(page('/about', starter))).toEqual({
     stamp: '/about',
-    assets: ['/assets/a.js', '/assets/b.js', '/assets/c.js'],
+    assets: ['/assets/a.js', '/assets/b.js'],
   })
 })
 

@@ -1,4 +1,5 @@
 import { ArrowBigUp } from 'lucide-react'
+import { memo } from 'react'
 import type { LibraryItem } from '@/content/library'
 import { MarkedPrompt } from '@/components/marked-prompt'
 import { Button } from '@/components/ui/button'
@@ -7,13 +8,13 @@ import { Badges, PremiumBadge } from './badges'
 interface LibraryCardProps {
   item: LibraryItem
   isVoted: boolean
-  onVote: () => void
+  onVote: (id: string) => void
   /** @param opener what gets the focus back */
-  onOpen: (opener: HTMLElement) => void
+  onOpen: (item: LibraryItem, opener: HTMLElement) => void
 }
 
 /** One item of the library: what it is, its first lines, its votes. */
-export function LibraryCard({ item, isVoted, onVote, onOpen }: LibraryCardProps) {
+export const LibraryCard = memo(function LibraryCard({ item, isVoted, onVote, onOpen }: LibraryCardProps) {
   const votes = item.votes + (isVoted ? 1 : 0)
   return (
     <li className="torn lifts">
@@ -28,7 +29,7 @@ export function LibraryCard({ item, isVoted, onVote, onOpen }: LibraryCardProps)
             type="button"
             aria-pressed={isVoted}
             aria-label={`${votes} votes, vote for ${item.title}`}
-            onClick={onVote}
+            onClick={() => onVote(item.id)}
           >
             <ArrowBigUp className={`i ${isVoted ? 'fill-current' : ''}`} aria-hidden />
             {votes}
@@ -49,7 +50,7 @@ export function LibraryCard({ item, isVoted, onVote, onOpen }: LibraryCardProps)
             className="cursor-pointer underline decoration-current decoration-1 underline-offset-[0.2em]"
             aria-haspopup="dialog"
             aria-label={`View Full Prompt: ${item.title}`}
-            onClick={(event) => onOpen(event.currentTarget)}
+            onClick={(event) => onOpen(item, event.currentTarget)}
           >
             View Full Prompt
           </Button>
@@ -58,4 +59,4 @@ export function LibraryCard({ item, isVoted, onVote, onOpen }: LibraryCardProps)
       </article>
     </li>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { LibraryItem, LibraryModel } from '@/content/library'
 import { Button } from '@/components/ui/button'
 import { countLine, noItemLine } from '../lib/lines'
@@ -69,6 +69,15 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
     // Letters are no steps to go back by; everything else is.
     change(next, part.search === undefined ? 'push' : 'replace')
   }
+  // The same function each time: opening a prompt does not render the cards anew.
+  const open = useCallback(
+    (item: LibraryItem, button: HTMLElement) => {
+      opener.current = button
+      setOpenItem(item)
+      loadPromptDialog()
+    },
+    [loadPromptDialog],
+  )
   const reset = () => {
     change({ ...usual, sort: view.sort }, 'push')
     field.current?.focus()
@@ -102,17 +111,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
       ) : (
         <ul className="mt-4 grid gap-6 sm:grid-cols-2 xl:grid-cols-3" ref={list}>
           {visible.map((item) => (
-            <LibraryCard
-              key={item.id}
-              item={item}
-              isVoted={voted.has(item.id)}
-              onVote={() => toggleVote(item.id)}
-              onOpen={(button) => {
-                opener.current = button
-                setOpenItem(item)
-                loadPromptDialog()
-              }}
-            />
+            <LibraryCard key={item.id} item={item} isVoted={voted.has(item.id)} onVote={toggleVote} onOpen={open} />
           ))}
         </ul>
       )}

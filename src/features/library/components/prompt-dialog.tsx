@@ -1,5 +1,5 @@
 import { Bookmark, Check, Copy, X } from 'lucide-react'
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { LibraryItem } from '@/content/library'
 import { blanksOf, fillBlanks, piecesOf } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
@@ -44,6 +44,8 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
   // A field would call up the keyboard of a phone, over the text that one wants to read first.
   const isHeadingFirst = fields.length === 0 || window.matchMedia('(pointer: coarse)').matches
   const text = fillBlanks(item.prompt, answers)
+  // Title and text answer the press; the fields follow at once.
+  const isWhole = useDeferredValue(true, !isHeadingFirst)
 
   const toggleSaved = () => {
     const favourite = { address, text, page: item.title, savedAt: new Date().toISOString() }
@@ -105,30 +107,31 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
           )}
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
-          {fields.map(({ name, before }, index) => (
-            <Field className="content-start" key={name}>
-              <label htmlFor={`${id}-${index}`}>{name}</label>
-              <TextArea
-                data-first={(index === 0 && !isHeadingFirst) || undefined}
-                isPlain
-                className="block max-h-36 field-sizing-content"
-                id={`${id}-${index}`}
-                rows={1}
-                value={answers[name] ?? ''}
-                onChange={(event) => onAnswer(name, event.target.value)}
-                onFocus={() => setCurrent(name)}
-                onBlur={() => setCurrent(undefined)}
-              />
-              <AnswerChips
-                blank={name}
-                answers={before}
-                value={answers[name] ?? ''}
-                onTake={(taken) => onAnswer(name, taken)}
-              />
-            </Field>
-          ))}
+          {isWhole &&
+            fields.map(({ name, before }, index) => (
+              <Field className="content-start" key={name}>
+                <label htmlFor={`${id}-${index}`}>{name}</label>
+                <TextArea
+                  data-first={(index === 0 && !isHeadingFirst) || undefined}
+                  isPlain
+                  className="block max-h-36 field-sizing-content"
+                  id={`${id}-${index}`}
+                  rows={1}
+                  value={answers[name] ?? ''}
+                  onChange={(event) => onAnswer(name, event.target.value)}
+                  onFocus={() => setCurrent(name)}
+                  onBlur={() => setCurrent(undefined)}
+                />
+                <AnswerChips
+                  blank={name}
+                  answers={before}
+                  value={answers[name] ?? ''}
+                  onTake={(taken) => onAnswer(name, taken)}
+                />
+              </Field>
+            ))}
         </div>
-        <PromptScore text={text} kind={scoreKind(item.model)} />
+        {isWhole && <PromptScore text={text} kind={scoreKind(item.model)} />}
         <DialogFooter>
           {/* Said in here: while a dialog is open, the page's own messages are out of sight and hearing. */}
           <p

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { readStoredJson, writeStored } from '@/lib/storage'
 import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
@@ -16,12 +16,15 @@ export function useVotes(): [voted: ReadonlySet<string>, toggle: (id: string) =>
 
   useEffect(() => setVoted(new Set(readVotes())), [])
 
-  const toggle = (id: string) => {
-    const next = new Set(voted)
-    if (!next.delete(id)) next.add(id)
-    setVoted(next)
-    const isKept = writeStored(KEY, next.size === 0 ? undefined : JSON.stringify([...next]))
-    if (!isKept) void showToast('warning', MESSAGES.voteNotKept, MESSAGES.voteNotKeptHint)
-  }
+  const toggle = useCallback(
+    (id: string) => {
+      const next = new Set(voted)
+      if (!next.delete(id)) next.add(id)
+      setVoted(next)
+      const isKept = writeStored(KEY, next.size === 0 ? undefined : JSON.stringify([...next]))
+      if (!isKept) void showToast('warning', MESSAGES.voteNotKept, MESSAGES.voteNotKeptHint)
+    },
+    [voted],
+  )
   return [voted, toggle]
 }

@@ -2,34 +2,33 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
-import { spawnFunction } from './deno.ts'
+import { spawnFunctions } from './deno.ts'
 import { freePort } from './free-port.ts'
 
 const READY_TIMEOUT_MS = 15_000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
-/** A function that ran this long and then ended is started again without a growing pause. */
+/** After running this long they are started again without a growing pause. */
 const STABLE_MS = 10_000
 
-interface FunctionOptions {
-  name: string
-  entry: string
+interface Options {
+  functionsDir: string
+  /** the functions that there are at this moment */
+  names: () => readonly string[]
   projectDir: string
   dataDir: string
   hosts: readonly string[]
   env: Readonly<Record<string, string>>
   log: (line: string) => void
-  /** one that ends before it listens is not started again until `restart` */
-  waitsForChange?: boolean
 }
 
 /**
- * One function in a Deno of its own: started, watched, started again after a crash.
+ * The functions in a Deno of their own: started, watched, started again after a crash.
  *
  * States: `starting` (spawned, does not listen yet), `ready`, `crashed` (waits for its next start), `stopped`.
  */
-export class FunctionProcess {
-  readonly options: FunctionOptions
+export class FunctionsProcess {
+  readonly options: Options
   state: 'starting' | 'ready' | 'crashed' | 'stopped' = 'stopped'
   port = 0
   #child: ChildProcess | undefined
@@ -39,7 +38,7 @@ export class FunctionProcess {
   #generation = 0
   #waiting: Set<() => void> = new Set()
 
-  constructor(options: FunctionOptions) {
+  constructor(options: Options) {
     this.options = options
   }
 
@@ -57,7 +56,7 @@ export class FunctionProcess {
     const startedAt = Date.now()
     let child
     try {
-      child = spawnFunction({ ...this.options, port })
+      child = spawnFunctions({ ...this.options, names: this.options.names(), port })
     } catch (error) {
       this.#fail(generation, (error as Error).message, startedAt)
       return
@@ -65,9 +64,9 @@ export class FunctionProcess {
     this.#child = child
     this.port = port
     for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => this.options.log(`[${this.options.name}] ${line}`))
+      createInterface({ input: stream }).on('line', (line) => this.options.log(`[functions] ${line}`))
     }
-    child.stdin.on('error', () => {}) // closed by the function's end
+    child.stdin.on('error', () => {}) // closed by the process's end
     child.once('error', (error) => this.#fail(generation, error.message, startedAt))
     child.once('exit', (code, signal) => this.#fail(generation, `ended (${signal ?? code})`, startedAt))
     const isListening = await waitForPort(port, () => generation === this.#generation && this.state === 'starting')
@@ -127,16 +126,13 @@ export class FunctionProcess {
   #fail(generation: number, reason: string, startedAt: number) {
     if (generation !== this.#generation || this.state === 'crashed' || this.state === 'stopped') return
     if (Date.now() - startedAt > STABLE_MS) this.#pause = FIRST_PAUSE_MS
-    const waitsForChange = this.options.waitsForChange && this.state === 'starting'
-    const next = waitsForChange ? 'it starts again when a file changes' : `next start in ${this.#pause} ms`
-    this.options.log(`[${this.options.name}] ${reason}; ${next}`)
+    this.options.log(`[functions] ${reason}; next start in ${this.#pause} ms`)
     this.#setState('crashed')
-    if (waitsForChange) return
     this.#restart = setTimeout(() => void this.start(), this.#pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
   }
 
-  #setState(state: FunctionProcess['state']) {
+  #setState(state: FunctionsProcess['state']) {
     this.state = state
     for (const wake of [...this.#waiting]) wake()
   }
