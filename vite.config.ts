@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { adsHead } from './scripts/build/ads-head.ts'
-import { promptIndexInDevelopment } from './scripts/build/prompt-index.ts'
+import { searchFilesInDevelopment } from './scripts/build/search-files.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -35,7 +35,7 @@ const SITE =
 const START = /src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib)|[\\/]events\.ts/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), inlineHead(), promptIndexInDevelopment()],
+  plugins: [react(), tailwindcss(), inlineHead(), searchFilesInDevelopment()],
   define: { __SITE_URL__: JSON.stringify((process.env.SITE_URL || 'http://localhost:4173').replace(/\/+$/, '')) },
   resolve: { alias: { '@contracts': path('./supabase/functions/_shared/contracts'), '@': path('./src') } },
   build: {

@@ -5,7 +5,7 @@ import { ensureKeys } from './backend/keys.ts'
 import { readBlogPosts } from './build/blog-posts.ts'
 import { compressFiles } from './build/compress.ts'
 import { prerender } from './build/prerender.ts'
-import { writePromptIndex } from './build/prompt-index.ts'
+import { writeSearchFiles } from './build/search-files.ts'
 import { writeSbom } from './build/sbom.ts'
 import { writeSecurityTxt } from './build/security-txt.ts'
 import { writeServiceWorker } from './build/service-worker.ts'
@@ -38,7 +38,7 @@ await build({
 })
 const built = { dist: 'dist', renderer: 'dist-ssr/entry-server.js' }
 const pages = await prerender({ ...built, posts: await reading })
-await writePromptIndex(built)
+await writeSearchFiles(built)
 await writeSbom('dist')
 await writeSecurityTxt(built)
 await writeServiceWorker(built)

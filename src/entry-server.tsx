@@ -8,25 +8,33 @@ import { Loading } from './app/loading'
 import { collectMarkdown } from './app/page-markdown'
 import { collectPrompts } from './app/prompt-records'
 import { routes } from './app/router'
+import { makeSearchFiles } from './app/search-files'
 import LIBRARY from './content/library'
 import { DATA_FILES } from './content/open-data'
 import { PAGES } from './content/registry'
 import { builtArticles, builtCategories, provideBuiltPosts } from './features/blog/lib/built-posts'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
 import { builtState } from './pages/blog/blog-data'
+import { fillBlanks, NO_ANSWERS } from './lib/blanks'
 import { SITE } from './lib/site'
 
 export {
   builtArticles,
   builtCategories,
   collectMarkdown,
-  collectPrompts,
   DATA_FILES,
-  LIBRARY,
+  makeSearchFiles,
   OFFLINE_PATH,
   PAGES,
   provideBuiltPosts,
   SITE,
+}
+
+/** All prompts for programs, as they are taken along: blanks without their examples. */
+export async function collectOpenData() {
+  const prompts = (await collectPrompts()).map((row) => ({ ...row, text: fillBlanks(row.text, NO_ANSWERS) }))
+  const library = LIBRARY.map((item) => ({ ...item, prompt: fillBlanks(item.prompt, NO_ANSWERS) }))
+  return { prompts, library }
 }
 
 /** What stands in a page whose address only the browser can fill. */

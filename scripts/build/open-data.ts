@@ -12,6 +12,8 @@ interface PagePrompt {
   number: number
   page: string
   group?: string
+  title: string
+  tags: readonly string[]
   text: string
 }
 interface LibraryPrompt {
@@ -65,10 +67,11 @@ function libraryRow({ id, title, description, category, model, prompt }: Library
   return { id, title, prompt, page: 'Prompt Library', url: `${site.url}/ai-prompts`, description, category, model }
 }
 
-function pageRow({ id, number, page, group, text }: PagePrompt, site: Site) {
+function pageRow({ id, title, tags, page, group, text }: PagePrompt, site: Site) {
   return {
     id,
-    title: `${group ?? page}, ${number}`,
+    title,
+    tags,
     prompt: text,
     page,
     url: site.url + id,

@@ -32,8 +32,7 @@ export async function prerender({
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const site = await import(pathToFileURL(path.resolve(renderer)).href)
-  const { render, PAGES, OFFLINE_PATH, SITE, LIBRARY, DATA_FILES, collectMarkdown, collectPrompts, renderLoading } =
-    site
+  const { render, PAGES, OFFLINE_PATH, SITE, DATA_FILES, collectMarkdown, collectOpenData, renderLoading } = site
   site.provideBuiltPosts(posts)
   const { shell, css, href: styles } = await withoutAssets(template, dist)
   const entry = chunkOf(manifest, 'index.html')
@@ -79,8 +78,8 @@ export async function prerender({
     path.join(dist, 'app-shell.html'),
     appShell(shell, { siteName: SITE.name, entry: `/${entry.file}`, styles, waiting: renderLoading() }),
   )
-  const [prompts, markdown] = await Promise.all([collectPrompts(), collectMarkdown()])
-  await writeOpenData(dist, { site: SITE, prompts, library: LIBRARY, markdown })
+  const [data, markdown] = await Promise.all([collectOpenData(), collectMarkdown()])
+  await writeOpenData(dist, { site: SITE, ...data, markdown })
   await writeMachineFiles(dist, SITE, canonical, { files: DATA_FILES, markdown }, blog)
   await drawSocialImages([...canonical, ...blog.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)

@@ -1,3 +1,4 @@
+import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 import { SITE } from '@/lib/site'
 import { type LoadedPromptPage, loadPromptPages, type PromptSection, sectionsOf } from './prompt-records'
 
@@ -5,9 +6,9 @@ import { type LoadedPromptPage, loadPromptPages, type PromptSection, sectionsOf 
 const escape = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&')
 
 function sectionLines({ title, description, prompts }: PromptSection, firstNumber: number): string[] {
-  const list = prompts.map(({ text, label }, index) => {
-    const opening = label ? `**${label}:** ` : ''
-    return `${firstNumber + index}. ${opening}${escape(text)}`
+  const list = prompts.map(({ title: name, text, day }, index) => {
+    const opening = day ? `${day}: ${name}` : name
+    return `${firstNumber + index}. **${escape(opening)}** ${escape(fillBlanks(text, NO_ANSWERS))}`
   })
   return [...(title ? [`### ${escape(title)}`] : []), ...(description ? [escape(description)] : []), list.join('\n')]
 }

@@ -1,6 +1,6 @@
 import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
 import type { PromptRecord } from '@/content/prompt-record'
-import type { DailyPage, GroupedPage, ThemedPage } from '@/content/schema'
+import type { DailyPage, GroupedPage, Prompt, ThemedPage } from '@/content/schema'
 
 const BODIES = import.meta.glob<{ default: ThemedPage | GroupedPage | DailyPage }>([
   '../content/pages/{themed,grouped}/*.ts',
@@ -31,32 +31,28 @@ export function loadPromptPages(): Promise<LoadedPromptPage[]> {
 export interface PromptSection {
   readonly title?: string
   readonly description?: string
-  readonly prompts: readonly { readonly text: string; readonly label?: string }[]
+  readonly prompts: readonly (Prompt & { readonly day?: string })[]
 }
 
 /** The prompts of a page in the order in which it shows and numbers them (features/content-pages). */
-export function sectionsOf({ body }: LoadedPromptPage): PromptSection[] {
-  const plain = (prompts: readonly string[]) => prompts.map((text) => ({ text }))
-  if ('prompts' in body) return [{ prompts: plain(body.prompts) }]
-  if ('groups' in body) return body.groups.map((group) => ({ ...group, prompts: plain(group.prompts) }))
-  const days = body.days.map(({ title, rows }) => ({
-    title,
-    prompts: rows.map(({ day, prompt }) => ({ text: prompt, label: day })),
-  }))
-  return [{ title: '30-Day Challenge', prompts: plain(body.challenge) }, ...days]
+export function sectionsOf({ body }: LoadedPromptPage): readonly PromptSection[] {
+  if ('prompts' in body) return [{ prompts: body.prompts }]
+  if ('groups' in body) return body.groups
+  const days = body.days.map(({ title, rows }) => ({ title, prompts: rows }))
+  return [{ title: '30-Day Challenge', prompts: body.challenge }, ...days]
 }
 
 function recordsOf(page: LoadedPromptPage): PromptRecord[] {
-  const entries = sectionsOf(page).flatMap(({ title, prompts }) =>
-    prompts.map(({ text, label }) => ({ text, group: label ? `${title}: ${label}` : title })),
+  const entries = sectionsOf(page).flatMap(({ title: group, prompts }) =>
+    prompts.map(({ title, tags, text, day }) => ({ title, tags, text, group: day ? `${group}: ${day}` : group })),
   )
-  return entries.map(({ text, group }, index) => ({
+  return entries.map(({ group, ...prompt }, index) => ({
     id: `${page.path}#prompt-${index + 1}`,
     path: page.path,
     number: index + 1,
     page: page.body.title,
     ...(group ? { group } : {}),
-    text,
+    ...prompt,
   }))
 }
 

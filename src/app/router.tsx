@@ -36,6 +36,7 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   pricing: 'public/pricing',
   faq: 'public/faq',
   sitemap: 'public/sitemap',
+  saved: 'public/saved',
   legal: 'public/legal',
 }
 

@@ -1,15 +1,14 @@
-// Bracketed places of at most this length are blanks to fill; longer brackets are prose.
-const BLANK = /(\[[^[\]\n]{1,60}\])/
+import { piecesOf } from '@/lib/blanks'
 
-/** A prompt's text with its bracketed blanks marked. Plain text: nothing in it is read as markup. */
+/** A prompt's text with its blanks marked, to be read only. Plain text: nothing in it is read as markup. */
 export function MarkedPrompt({ text }: { text: string }) {
-  return text.split(BLANK).map((part, index) =>
-    index % 2 === 1 ? (
+  return piecesOf(text, {}).map((piece, index) =>
+    piece.blank ? (
       <span key={index} className="slot">
-        {part}
+        {piece.text}
       </span>
     ) : (
-      part
+      piece.text
     ),
   )
 }

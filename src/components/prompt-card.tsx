@@ -1,12 +1,12 @@
-import { Check, Copy, ExternalLink, type LucideIcon, PencilLine } from 'lucide-react'
+import { Check, Copy, ExternalLink, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button, ButtonRow } from '@/components/ui/button'
-import { blanksOf, fillBlanks, piecesOf } from '../lib/blanks'
+import { type Answers, blanksOf, fillBlanks, openBlanksOf } from '../lib/blanks'
 import { copyText } from '../lib/clipboard'
 import { rememberAnswers } from '../lib/remembered-answers'
 import { selectContents } from '../lib/select-contents'
 import { useCopied } from '../lib/use-copied'
-import { type Answers, FillForm } from './fill-form'
+import { focusBlank, LivePrompt } from './live-prompt'
 import { OpenList } from './open-list'
 import { showToast } from './toast'
 
@@ -26,30 +26,30 @@ interface PromptCardProps {
   /** Identifier in the page: the fragment of the prompt's address. */
   id?: string
   className: string
-  /** Its number, its day, or its title. */
-  head: ReactNode
+  /** Its number, or its day. */
+  head?: ReactNode
+  /** Stands over the text, as a heading. */
+  title: ReactNode
   /** What the group of its buttons is called. */
   name: string
   text: string
   answers: Answers
-  onAnswers: (answers: Answers) => void
-  /** Stands in front of Fill in. */
+  onAnswer: (name: string, value: string) => void
+  /** Stands in front of the others. */
   firstAction?: CardAction | undefined
   actions: readonly CardAction[]
-  /** Folds a long text until it is asked for. */
-  isFolding?: boolean
   isHidden?: boolean
   /** Called with the prompt as filled in so far, at each press of a button. */
   onUse?: (filled: string) => void
 }
 
-// Longer ones are shown by their beginning.
+// Longer ones are shown by their first lines: on phones, and everywhere.
+const LONG_ON_PHONES = 200
 const LONG = 420
 
 /** One prompt with everything that can be done with it: on pages of prompts and among the saved ones. */
 export function PromptCard(props: PromptCardProps) {
-  const { id, className, head, name, text, answers, onAnswers, firstAction, actions, isFolding, isHidden, onUse } =
-    props
+  const { id, className, head, title, name, text, answers, onAnswer, firstAction, actions, isHidden, onUse } = props
   const shown = useRef<HTMLParagraphElement>(null)
   const [panel, setPanel] = useState<string>()
   // What opened the panel, and what gets the focus back.
@@ -58,14 +58,21 @@ export function PromptCard(props: PromptCardProps) {
   const { isCopied, show } = useCopied()
 
   const filled = fillBlanks(text, answers)
-  const isLong = isFolding === true && text.length > LONG && panel !== 'fill'
+  const count = blanksOf(text).length
+  const open = openBlanksOf(text, answers).length
+  // What is to be filled in is in sight.
+  const fold = count > 0 || text.length <= LONG_ON_PHONES ? undefined : text.length > LONG ? 'always' : 'phone'
 
   const copy = async () => {
     onUse?.(filled)
     rememberAnswers(answers)
     if (await copyText(filled)) {
       show()
-      void showToast('success', MESSAGES.copied)
+      if (open === 0) void showToast('success', MESSAGES.copied)
+      else {
+        const fill = { label: 'Fill in', onPress: () => focusBlank(shown.current) }
+        void showToast('success', MESSAGES.copied, blanksLeft(open), fill)
+      }
       return
     }
     setIsWhole(true)
@@ -109,23 +116,14 @@ export function PromptCard(props: PromptCardProps) {
     <li className={`group/card ${className}`} id={id} hidden={isHidden}>
       {head}
       <div className="prompt-body">
-        <p ref={shown} className={`prompt-text ${isLong && !isWhole ? 'line-clamp-5' : ''}`}>
-          {piecesOf(text, answers).map((piece, index) =>
-            piece.blank === undefined ? (
-              piece.text
-            ) : (
-              <span key={index} className={`slot ${piece.isFilled ? 'filled' : ''}`}>
-                {piece.text}
-              </span>
-            ),
-          )}
-        </p>
-        {isLong && (
-          <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? 'Show less' : 'Show all of it'}
-            <span className="sr-only">: {name}</span>
-          </Button>
-        )}
+        {title}
+        <LivePrompt
+          ref={shown}
+          className={`prompt-text ${fold && !isWhole ? `folded ${fold}` : ''}`}
+          text={text}
+          answers={answers}
+          onAnswer={onAnswer}
+        />
         <ButtonRow
           look="quiet"
           className="lg:group-focus-within/card:text-ink lg:group-hover/card:text-ink xl:col-start-2 xl:row-start-1 xl:-mt-[0.4rem]! xl:-mr-2.5 xl:ml-0! xl:flex-nowrap xl:justify-end xl:whitespace-nowrap"
@@ -133,10 +131,14 @@ export function PromptCard(props: PromptCardProps) {
           aria-label={name}
         >
           {firstAction && button(firstAction)}
-          {blanksOf(text).length > 0 && (
-            <Button look="quiet" className="xl:-order-1" aria-expanded={panel === 'fill'} onClick={toggle('fill')}>
-              <PencilLine className="i max-sm:hidden" aria-hidden />
-              Fill in
+          {count > 0 && (
+            <Button
+              look="quiet"
+              className="tabular-nums xl:-order-1"
+              title={open > 0 ? 'Go to the next blank' : undefined}
+              onClick={() => focusBlank(shown.current)}
+            >
+              {count - open} of {count} filled
             </Button>
           )}
           <Button look="quiet" className="xl:min-w-23" data-done={isCopied || undefined} onClick={() => void copy()}>
@@ -150,27 +152,27 @@ export function PromptCard(props: PromptCardProps) {
             </span>
           </Button>
           {actions.map(button)}
+          {fold && (
+            <Button
+              look="quiet"
+              className={`ml-auto group-target/card:hidden group-[.alone]/card:hidden xl:-order-2 ${fold === 'phone' ? 'sm:hidden' : ''}`}
+              aria-expanded={isWhole}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? 'Less' : 'More'}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          )}
         </ButtonRow>
-        {panel === 'fill' && (
-          <FillForm
-            text={text}
-            answers={answers}
-            onAnswers={onAnswers}
-            copyButton={
-              <Button look="primary" type="submit">
-                Copy the filled prompt
-              </Button>
-            }
-            onSubmit={() => void copy()}
-            onClose={close}
-          />
-        )}
         {panel === 'open' && (
           <OpenList
             text={filled}
             onOpen={(needsPaste) => {
               if (needsPaste) void copy()
-              else rememberAnswers(answers)
+              else {
+                rememberAnswers(answers)
+                if (open > 0) void showToast('warning', blanksLeft(open))
+              }
             }}
             onClose={close}
           />
@@ -186,3 +188,6 @@ const MESSAGES = {
   copyRefused: 'The browser did not allow copying.',
   copyRefusedHint: 'The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
 }
+
+/** How many blanks of a prompt still wait for an answer. */
+export const blanksLeft = (count: number): string => `${count} ${count === 1 ? 'blank' : 'blanks'} left`

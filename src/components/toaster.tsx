@@ -1,9 +1,16 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import { Button } from '@/components/ui/button'
 
 /** What a message is about: something worked, something needs a look, something failed. */
 export type ToastKind = 'success' | 'warning' | 'error'
+
+/** What a message offers to do. A press ends the message. */
+export interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+}
 
 const LOOKS: Record<ToastKind, string> = {
   success: 'border-l-accent [&>.i]:text-accent',
@@ -29,10 +36,15 @@ const PHONE_PX = 640
 const placeNow = () => (window.innerWidth < PHONE_PX ? 'top-center' : 'bottom-right')
 
 /** Shows one message; see `showToast`. */
-export function show(kind: ToastKind, title: string, description?: string): void {
+export function show(
+  kind: ToastKind,
+  title: string,
+  description: string | undefined,
+  actions: readonly ToastAction[],
+): void {
   mount()
   toast.custom(
-    () => (
+    (id) => (
       <div
         data-toast={kind}
         className={`grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-[0.15rem] rounded-control border border-l-4 border-rule bg-paper-raised px-4 py-3.5 font-sans text-ui shadow-lift sm:w-88 [&>.i]:mt-[0.15rem] ${LOOKS[kind]}`}
@@ -40,8 +52,24 @@ export function show(kind: ToastKind, title: string, description?: string): void
         {kind === 'success' ? <Check className="i" aria-hidden /> : <TriangleAlert className="i" aria-hidden />}
         <strong className="font-[560]">{title}</strong>
         {description && <p className="col-start-2 text-[0.875rem] text-ink-soft">{description}</p>}
+        {actions.length > 0 && (
+          <p className="col-start-2 -mb-2 -ml-2.5 flex">
+            {actions.map(({ label, onPress }) => (
+              <Button
+                key={label}
+                look="quiet"
+                onClick={() => {
+                  toast.dismiss(id)
+                  onPress()
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </p>
+        )}
       </div>
     ),
-    { duration: kind === 'success' ? 4000 : 7000, position: placeNow() },
+    { duration: kind === 'success' && actions.length === 0 ? 4000 : 7000, position: placeNow() },
   )
 }

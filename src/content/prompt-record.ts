@@ -1,5 +1,7 @@
+import type { Prompt } from './schema'
+
 /** One prompt of a content page, as the open data and the library's index have it. */
-export interface PromptRecord {
+export interface PromptRecord extends Prompt {
   /** Its address on the site: path and fragment. */
   readonly id: string
   /** Path of its page. */
@@ -10,5 +12,7 @@ export interface PromptRecord {
   readonly page: string
   /** Title of its group, where the page has several. */
   readonly group?: string
-  readonly text: string
 }
+
+/** A prompt as the library's search finds it. */
+export type FoundRecord = Omit<PromptRecord, 'tags'>

@@ -15,6 +15,7 @@ export type PageKind =
   | 'pricing'
   | 'faq'
   | 'sitemap'
+  | 'saved'
   | 'legal'
 
 /** One public page of the site. The registry feeds the router, the prerenderer, sitemap, feeds and link check. */
@@ -44,6 +45,7 @@ export const PAGES: readonly PageEntry[] = [
   row('local-generator', '/prompt-generator', 'AI Prompt Generator', 'prompt-generator'),
   row('ai-prompts', '/ai-prompts', 'AI Prompts', 'ai-prompts'),
   row('feedback', '/feedback-tool', 'Writing Feedback', 'feedback'),
+  row('saved', '/saved', 'Saved Prompts'),
   ...MODELS.map(({ id, path, label }) => row('model', path, label, `models/${id}`)),
   ...PROMPT_PAGES,
   row('blog', '/blog', 'Blog'),

@@ -22,7 +22,7 @@ export const SAMPLES = {
   },
   nightClerk: {
     source: '/writing-prompts#prompt-56',
-    text: 'You are the night clerk of a small hotel in [town]. Room [room number] has been paid until spring by [who], and tonight the room rings down for [one odd thing]. Write the note you leave for the morning shift. At most 120 words, and do not say what you think is up there.',
+    text: 'You are the night clerk of a small hotel in [town]. Room [room number] has been paid until spring by [who paid], and tonight the room rings down for [one odd thing: e.g. a second kettle]. Write the note you leave for the morning shift. At most 120 words, and do not say what you think is up there.',
   },
   schoolMenu: {
     source: '/writing-prompts#prompt-55',
@@ -30,6 +30,6 @@ export const SAMPLES = {
   },
   sponsor: {
     source: '/ai-prompts#sponsor-by-friday',
-    text: 'You own [a bakery with six vans] and get forty letters a month that ask for money. This one is mine, for [a youth brass band without a tuba]: [letter]. At which line did you stop? What would you want in return, and what would embarrass you? Then write the letter that you would have answered, under 180 words: one sum, one date, one thing that your drivers could see with their own eyes. Promise only what is in here: [what we can offer].',
+    text: 'You own [the sponsor’s firm: e.g. a bakery with six vans] and get forty letters a month that ask for money. This one is mine, for [your cause: e.g. a youth brass band without a tuba]: [your letter]. At which line did you stop? What would you want in return, and what would embarrass you? Then write the letter that you would have answered, under 180 words: one sum, one date, one thing that your drivers could see with their own eyes. Promise only what is in here: [what we can offer].',
   },
 } as const satisfies Record<string, Sample>

@@ -1,3 +1,15 @@
+import type { Level, Purpose, Tag } from './tags'
+
+/** One prompt of a page. */
+export interface Prompt {
+  /** Two to six words that say what it is; no two alike. */
+  readonly title: string
+  /** Its form, and its mood where it has one. */
+  readonly tags: readonly Tag[]
+  /** A blank is `[name]`, or `[name: e.g. an example]`. */
+  readonly text: string
+}
+
 /** What every page with a body of its own says about itself to search engines. */
 export interface PageMeta {
   /** Browser title, at most 60 characters including ' | Promptory' where it fits. */
@@ -42,6 +54,8 @@ export interface RelatedLink {
 /** What every page of prompts has around its prompts. */
 export interface PromptPageBase extends PageMeta {
   title: string
+  purpose: Purpose
+  level: Level
   /** One sentence under the title. */
   description: string
   faqs: readonly { readonly question: string; readonly answer: string }[]
@@ -54,7 +68,7 @@ export interface ThemedPage extends PromptPageBase {
   /** 80 to 120 words: what this writing is good for, what beginners get wrong, how to use the next twenty minutes. */
   introduction: string
   /** 18 to 20 prompts. */
-  prompts: readonly string[]
+  prompts: readonly Prompt[]
 }
 
 /** Names of the icons a group of prompts can carry. */
@@ -86,7 +100,7 @@ export interface PromptGroup {
   /** One sentence on when to reach for these. */
   description: string
   icon: GroupIcon
-  prompts: readonly string[]
+  prompts: readonly Prompt[]
 }
 
 /** A page of several groups, shown as cards: the two collections, the journal hub, the business pages. */
@@ -99,9 +113,8 @@ export interface GroupedPage extends PromptPageBase {
 }
 
 /** One line of a day's writing. */
-export interface DailyRow {
+export interface DailyRow extends Prompt {
   readonly day: 'Morning' | 'Afternoon' | 'Evening'
-  readonly prompt: string
 }
 
 /** The daily journal page: the thirty-day challenge and sets of three prompts for a day. */
@@ -109,6 +122,6 @@ export interface DailyPage extends PromptPageBase {
   /** 80 to 120 words. */
   introduction: string
   /** Exactly thirty prompts, one a day. */
-  challenge: readonly string[]
+  challenge: readonly Prompt[]
   days: readonly { readonly title: string; readonly rows: readonly DailyRow[] }[]
 }

@@ -16,7 +16,7 @@ const TITLES = [
   'About the site',
 ] as const
 
-const DESK = new Set<PageKind>(['home', 'generator', 'local-generator', 'ai-prompts', 'feedback', 'blog'])
+const DESK = new Set<PageKind>(['home', 'generator', 'local-generator', 'ai-prompts', 'feedback', 'saved', 'blog'])
 const PROMPTS = new Set<PageKind>(['themed', 'grouped', 'daily', 'business', 'journal-hub', 'memoir'])
 
 function titleOf({ kind, path }: PageEntry): (typeof TITLES)[number] {

@@ -9,7 +9,9 @@ export interface Favourite {
   /** Address of the prompt on the site: path and fragment. */
   address: string
   text: string
-  /** Title of its page; of the prompt itself where it has one. */
+  /** The prompt's own; what was saved before prompts had titles has none. */
+  title?: string
+  /** Title of its page. */
   page: string
   /** ISO 8601. */
   savedAt: string
@@ -18,11 +20,11 @@ export interface Favourite {
 /** Reads one stored favourite; undefined where it is none. */
 export function readFavourite(value: unknown): Favourite | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { address, text, page, savedAt } = value as Record<string, unknown>
+  const { address, text, title, page, savedAt } = value as Record<string, unknown>
   if (typeof address !== 'string' || !isSiteAddress(address)) return undefined
   if (typeof text !== 'string' || typeof page !== 'string') return undefined
   if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return undefined
-  return { address, text, page, savedAt }
+  return { address, text, ...(typeof title === 'string' ? { title } : {}), page, savedAt }
 }
 
 /** The prompts saved on this device, newest first; rows that cannot be read are left out. */

@@ -73,8 +73,8 @@ function pathsIn(text: string): string[] {
 }
 
 describe('the files', () => {
-  it(`have ${MAX_LINES} lines at the most`, () => {
-    const long = FILES.filter((file) => SOURCE.test(file))
+  it(`have ${MAX_LINES} lines at the most, texts of pages aside`, () => {
+    const long = FILES.filter((file) => SOURCE.test(file) && !file.startsWith('src/content/pages/'))
       .map((file) => ({ file, lines: textOf(file).split('\n').length - 1 }))
       .filter(({ lines }) => lines > MAX_LINES)
     expect(long).toEqual([])

@@ -79,7 +79,9 @@ describe('Markdown', () => {
     expect(prompts.length).toBeGreaterThan(15)
     for (const row of prompts) {
       const number = row.url.split('#prompt-')[1]
-      expect(lines).toMatch(new RegExp(`^${number}\\. (\\*\\*\\w+:\\*\\* )?${escapeRegExp(row.prompt)}$`, 'm'))
+      expect(lines).toMatch(
+        new RegExp(`^${number}\\. \\*\\*(\\w+: )?${escapeRegExp(row.title)}\\*\\* ${escapeRegExp(row.prompt)}$`, 'm'),
+      )
     }
   })
 })

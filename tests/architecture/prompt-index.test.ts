@@ -31,7 +31,7 @@ test('every prompt of the index stands on its page, at its address, word for wor
     const html = pages.get(path) ?? readFileSync(`dist${path}.html`, 'utf8')
     pages.set(path, html)
     const item = html.split(`id="prompt-${number}">`)[1] ?? ''
-    const paragraph = /<p class="prompt-text ?">(.*?)<\/p>/s.exec(item)?.[1] ?? ''
+    const paragraph = /<p class="prompt-text[^"]*">(.*?)<\/p>/s.exec(item)?.[1] ?? ''
     return paragraph.replace(/<[^>]+>/g, '').replaceAll('<!-- -->', '') !== escaped(text)
   })
   expect(lost.map(({ id }) => id)).toEqual([])

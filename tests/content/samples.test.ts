@@ -4,7 +4,6 @@ import LIBRARY from '@/content/library'
 import home from '@/content/pages/home'
 import about from '@/content/pages/static/about'
 import { type Sample, SAMPLES } from '@/content/samples'
-import { bracketed, HERO_PROMPT } from '@/pages/public/home/hero-prompt'
 
 const texts = new Map([
   ...(await collectPrompts()).map(({ id, text }) => [id, text] as const),
@@ -38,11 +37,6 @@ describe('what other pages show of the library', () => {
   it('says where it stands, wherever a prompt is shown as kept', () => {
     const kept = home.why.flatMap(({ specimen }) => specimen.filter(({ tag }) => tag === 'Kept'))
     expect(kept).toEqual([expect.objectContaining(SAMPLES.fridge)])
-  })
-
-  it('is what the sheet of the home page fills in', () => {
-    const prompt = HERO_PROMPT.map((part) => (typeof part === 'string' ? part : bracketed(part))).join('')
-    expect(prompt).toBe(SAMPLES.nightClerk.text)
   })
 
   it('is led to from the answer that speaks of it', () => {

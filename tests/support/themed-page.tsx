@@ -1,8 +1,9 @@
+import type { Prompt } from '@/content/schema'
 import ThemedPage from '@/pages/public/themed-page'
 import { renderPart } from './site.tsx'
 
 /** Shows a page of prompts on which everything can be pressed. */
-export function renderThemedPage(prompts: string[]): void {
+export function renderThemedPage(prompts: readonly (string | Prompt)[]): void {
   renderPart(
     <main>
       <ThemedPage
@@ -12,8 +13,12 @@ export function renderThemedPage(prompts: string[]): void {
           metaDescription: 'Test',
           title: 'Test Prompts',
           description: 'One sentence.',
+          purpose: 'fiction',
+          level: 'everyone',
           introduction: 'How to.',
-          prompts,
+          prompts: prompts.map((prompt, index) =>
+            typeof prompt === 'string' ? { title: `Prompt ${index + 1}`, tags: ['scene'], text: prompt } : prompt,
+          ),
           faqs: [{ question: 'Why?', answer: 'Because.' }],
           relatedLinks: [{ text: 'Home', to: '/' }],
         }}

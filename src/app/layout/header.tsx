@@ -3,8 +3,10 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
+import { SearchButton } from '@/features/search/components/search-button'
 import { FrameIcon } from './frame-icon'
 import { NAV_ENTRY, NavDropdown } from './nav-dropdown'
+import { SavedLink } from './saved-link'
 import { StackedMenu } from './stacked-menu'
 import { toggleTheme } from './theme'
 
@@ -36,7 +38,9 @@ export function Header() {
               <NavDropdown key={menu.label} {...menu} />
             ))}
           </nav>
-          <div className="-mr-3 ml-auto flex gap-1 md:ml-0">
+          <div className="-mr-3 ml-auto flex items-center sm:gap-1 md:ml-0">
+            <SearchButton isIconOnPhones className="sm:mr-1" />
+            <SavedLink />
             <Button look="icon" aria-label="Change between light and dark" title="Light or dark" onClick={toggleTheme}>
               <FrameIcon name="lamp" />
             </Button>

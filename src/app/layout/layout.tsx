@@ -2,7 +2,9 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useConsent } from '../use-consent'
 import { useFocusOnNavigation } from '../use-focus-on-navigation'
 import { Footer } from './footer'
+import { SearchHost } from '@/features/search/components/search-host'
 import { Header } from './header'
+import { loadArticles } from './new-articles'
 
 /** The frame of every page: skip link, header, the page, footer. */
 export function Layout() {
@@ -18,6 +20,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <SearchHost loadArticles={loadArticles} />
       <ScrollRestoration />
     </>
   )

@@ -27,7 +27,7 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
       }}
     >
       <nav className="wrap" aria-label="Menu">
-        {MAIN_LINKS.map(({ label, to }) => (
+        {[...MAIN_LINKS, { label: 'Saved Prompts', to: '/saved' }].map(({ label, to }) => (
           <Link key={to} className={`${ENTRY} font-serif text-[1.5rem]`} to={to}>
             {label}
           </Link>

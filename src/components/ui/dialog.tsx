@@ -7,6 +7,8 @@ const SIZES = {
   medium: 'sm:w-[min(42rem,calc(100vw-3rem))]',
   wide: 'sm:w-[min(52rem,calc(100vw-3rem))]',
   page: 'sm:h-[92dvh] sm:w-[min(75rem,calc(100vw-3rem))]',
+  search:
+    'max-sm:top-0 max-sm:max-h-none! sm:mt-[10vh]! sm:mb-auto! sm:max-h-[70vh]! sm:w-[min(42rem,calc(100vw-3rem))] overflow-hidden!',
 }
 
 interface DialogProps {
@@ -91,6 +93,3 @@ export function DialogFooter({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** Whether a dialog is open: the page behind it takes no orders. */
-export const isDialogOpen = (): boolean => document.querySelector('[data-dialog]') !== null

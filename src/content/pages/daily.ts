@@ -5,41 +5,163 @@ export default {
   metaDescription:
     'Thirty daily journal prompts that build on one another, from five things on a table to an index of your month, plus seven days of morning, noon and night.',
   title: 'Daily Journal Prompts',
+  purpose: 'journal',
+  level: 'everyone',
   description:
     'A month of prompts that remember what you wrote, and seven sets of three for days when you only want today.',
   introduction:
     'A daily page is good for the things that no single evening shows you: what keeps coming back, who turns up without being asked, which room you always leave out. Beginners start with a large resolution and three pages on the first night, and are gone by Thursday. Start small and stay small. The first six days ask for a few lines each. After that the challenge begins to use what you wrote, so keep all thirty in one notebook and number the days. Take the next twenty minutes for Day 1, which needs five, and spend the rest on finding a pen, a chair and an hour that can be yours tomorrow as well.',
   challenge: [
-    'Put down five things that you can see from where you are sitting, and who put each of them there. Underline the one that has been there longest. Add the date and the time. That is all for today.',
-    'Sit in yesterday’s spot at a different hour. Which of the five things has changed, and what is the light doing to it? Three sentences. In a fourth, name a noise that was not there before, and its owner.',
-    'Keep a slip of paper in your pocket and catch one sentence that somebody says near you: in a queue, on the ferry, through the wall. Copy it here, with what their hands were doing at the time.',
-    'Smell your way through the day, from the soap to the frying pan. List six smells and the door behind which you met each. One of them belongs to another year. That one gets two lines more than the rest.',
-    'Take a way that you know by heart and look at nothing above the height of your knees. Bring back three finds on paper. For each, say who planted it, spilled it or let it fall, and in what sort of hurry.',
-    'Read days one to five. Put a ring round the word that you have used most often; from now until tomorrow it is forbidden. Without it, describe the table at which you eat, in eight sentences, crumbs included.',
-    'Choose one object from your pages so far, the plainer the better. It will keep you company for six days. How did it come to you, when, and at what price? Tell us about the worst day it has had.',
-    'Leave your object until evening in a room where it has no business: the bath, the boot of the car, somebody’s desk. How did it look there? Report what it was taken for, and the remark of whoever found it.',
-    'Who else has had it in their hands? Make a list, guesses allowed, with one verb after each name: paid, dropped, ironed, hid. Pick the verb that you would like to know more about and stay with it for ten lines.',
-    'Draw, with the wrong hand, the room to which your object really belongs, as seen by a fly on the lamp. Mark where you used to sit. What could be seen from that seat and from no other?',
-    'Let the object give its account of one evening in your home. It knows nothing about feelings. It knows distances, temperatures, who came in last, and what was put down on top of it.',
-    'It breaks on Saturday, beyond repair. There are two telephone calls about it: one that you would make at once, and one you would put off. Write both, hellos and all. Then carry it back to where it stood on day one.',
-    'Somebody has slipped into these pages without being invited, in a call, on a list, at the edge of a drawing. Put the full name at the top. Give ten facts, every one about how this person treats food, doors or tools.',
-    'Go back to one journey with yesterday’s person, however short: a crossing, a lift to the station, the stairs. Who was a step ahead? Who had the bag? Give it ten lines, of which the weather may have two.',
-    'Halfway. Fetch the sentence that you caught on day three and put it into this person’s mouth, in your kitchen, tonight. Answer it. Keep the two of you talking until one reaches for a coat.',
-    'Change chairs. In that person’s voice, tell of an evening on which you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
-    'Two columns: what you owe this person, what this person owes you. Nothing larger than a bicycle may appear. Soup, lifts, an answer, eleven euros. Resist adding it up, and put a star beside the oldest debt.',
-    'Send them something today: a postcard, six words, the news about the bakery’s cat. Copy it here first. Note when it went, and what you were pretending to do an hour later.',
-    'Leaf through eighteen days and find the hole: the name, hour or room that you have been writing round. There is no need to fill it. Give it an outline, in five sentences that each stop just short of the edge.',
-    '“It is not important, but …” Go on from there for twelve minutes and do not lift the pen. Whenever you stall, copy out your sentence from day three, until something of your own gets in its way.',
-    'How would the weekly paper of a small island report yesterday’s page? Sixty words: district, age, day of the week, what was damaged. Leave out your name. In the closing line a neighbour is quoted, and is nearly right.',
-    'In which places do you step round it: a street, a shelf, a song, the hour after lunch on Sundays? Go and stand in one of them for as long as an egg needs. Report temperature, noise, and how you left.',
-    'Give it opening hours. From when until when may it be thought about, at which counter, on what form, and who serves there? Paint the notice for the door, with the arrangements for public holidays.',
-    'A letter to it, in four lines, no more. Your object from day seven has to be mentioned in one of them. Fold the page over and crease it. Nobody is going to ask you to open it again.',
-    'An easy one. Make a list of five things within sight, and who put them there, as you did on the first day. Now set the two lists side by side. What has gone, and what can you no longer see as plain?',
-    'Which day did you skip, or answer politely? Do that one now, in half the time. In your last line, name what you thought it was going to ask of you, and what it asked instead.',
-    'Compile the index to your notebook, as far through the alphabet as you get. Apples, 4. Brother, see Debts. Fifteen entries at least, of which two must send the reader round in a circle.',
-    'Ask someone who knows you for one question about this past month, and only one. Take it down exactly, including the pause. Put on paper the part of your answer that you did not say on the spot.',
-    'Plan one hour of next week that the person who began on day one would not have planned: place, shoes, whom to tell, what it replaces. Set it out as a timetable, with a stop for cold feet.',
-    'Sit where you sat on day one and put the object in front of you. Somebody, somewhere, begins tomorrow. Tell them what they should know about days six, fifteen and nineteen. When the page is full, close the book on it, even if you are not done.',
+    {
+      title: 'Five things in sight',
+      tags: ['list', 'thoughtful'],
+      text: 'Put down five things that you can see from where you are sitting, and who put each of them there. Underline the one that has been there longest. Add the date and the time. That is all for today.',
+    },
+    {
+      title: 'The same spot, another hour',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Sit in yesterday’s spot at a different hour. Which of the five things has changed, and what is the light doing to it? Three sentences. In a fourth, name a noise that was not there before, and its owner.',
+    },
+    {
+      title: 'Catch one sentence',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Keep a slip of paper in your pocket and catch one sentence that somebody says near you: in a queue, on the ferry, through the wall. Copy it here, with what their hands were doing at the time.',
+    },
+    {
+      title: 'Six smells of the day',
+      tags: ['list', 'thoughtful'],
+      text: 'Smell your way through the day, from the soap to the frying pan. List six smells and the door behind which you met each. One of them belongs to another year. That one gets two lines more than the rest.',
+    },
+    {
+      title: 'Three finds below the knee',
+      tags: ['list', 'thoughtful'],
+      text: 'Take a way that you know by heart and look at nothing above the height of your knees. Bring back three finds on paper. For each, say who planted it, spilled it or let it fall, and in what sort of hurry.',
+    },
+    {
+      title: 'The forbidden word',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Read days one to five. Put a ring round the word that you have used most often; from now until tomorrow it is forbidden. Without it, describe the table at which you eat, in eight sentences, crumbs included.',
+    },
+    {
+      title: 'Choose one object',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Choose one object from your pages so far, the plainer the better. It will keep you company for six days. How did it come to you, when, and at what price? Tell us about the worst day it has had.',
+    },
+    {
+      title: 'The object in the wrong room',
+      tags: ['reflection', 'funny'],
+      text: 'Leave your object until evening in a room where it has no business: the bath, the boot of the car, somebody’s desk. How did it look there? Report what it was taken for, and the remark of whoever found it.',
+    },
+    {
+      title: 'Everyone who has held it',
+      tags: ['list', 'thoughtful'],
+      text: 'Who else has had it in their hands? Make a list, guesses allowed, with one verb after each name: paid, dropped, ironed, hid. Pick the verb that you would like to know more about and stay with it for ten lines.',
+    },
+    {
+      title: 'Draw it with the wrong hand',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Draw, with the wrong hand, the room to which your object really belongs, as seen by a fly on the lamp. Mark where you used to sit. What could be seen from that seat and from no other?',
+    },
+    {
+      title: 'The object tells an evening',
+      tags: ['one-voice', 'funny'],
+      text: 'Let the object give its account of one evening in your home. It knows nothing about feelings. It knows distances, temperatures, who came in last, and what was put down on top of it.',
+    },
+    {
+      title: 'The day it breaks',
+      tags: ['dialogue', 'thoughtful'],
+      text: 'It breaks on Saturday, beyond repair. There are two telephone calls about it: one that you would make at once, and one you would put off. Write both, hellos and all. Then carry it back to where it stood on day one.',
+    },
+    {
+      title: 'The person who slipped in',
+      tags: ['list', 'thoughtful'],
+      text: 'Somebody has slipped into these pages without being invited, in a call, on a list, at the edge of a drawing. Put the full name at the top. Give ten facts, every one about how this person treats food, doors or tools.',
+    },
+    {
+      title: 'A short journey together',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Go back to one journey with yesterday’s person, however short: a crossing, a lift to the station, the stairs. Who was a step ahead? Who had the bag? Give it ten lines, of which the weather may have two.',
+    },
+    {
+      title: 'A conversation in your kitchen',
+      tags: ['dialogue', 'thoughtful'],
+      text: 'Halfway. Fetch the sentence that you caught on day three and put it into this person’s mouth, in your kitchen, tonight. Answer it. Keep the two of you talking until one reaches for a coat.',
+    },
+    {
+      title: 'In the other person’s voice',
+      tags: ['one-voice', 'thoughtful'],
+      text: 'Change chairs. In that person’s voice, tell of an evening on which you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
+    },
+    {
+      title: 'What you owe each other',
+      tags: ['list', 'thoughtful'],
+      text: 'Two columns: what you owe this person, what this person owes you. Nothing larger than a bicycle may appear. Soup, lifts, an answer, eleven euros. Resist adding it up, and put a star beside the oldest debt.',
+    },
+    {
+      title: 'Send them something today',
+      tags: ['messages', 'tender'],
+      text: 'Send them something today: a postcard, six words, the news about the bakery’s cat. Copy it here first. Note when it went, and what you were pretending to do an hour later.',
+    },
+    {
+      title: 'Find the hole',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Leaf through eighteen days and find the hole: the name, hour or room that you have been writing round. There is no need to fill it. Give it an outline, in five sentences that each stop just short of the edge.',
+    },
+    {
+      title: '“It is not important, but …”',
+      tags: ['one-voice', 'thoughtful'],
+      text: '“It is not important, but …” Go on from there for twelve minutes and do not lift the pen. Whenever you stall, copy out your sentence from day three, until something of your own gets in its way.',
+    },
+    {
+      title: 'Yesterday’s page as local news',
+      tags: ['document', 'funny'],
+      text: 'How would the weekly paper of a small island report yesterday’s page? Sixty words: district, age, day of the week, what was damaged. Leave out your name. In the closing line a neighbour is quoted, and is nearly right.',
+    },
+    {
+      title: 'Places where you step round it',
+      tags: ['reflection', 'thoughtful'],
+      text: 'In which places do you step round it: a street, a shelf, a song, the hour after lunch on Sundays? Go and stand in one of them for as long as an egg needs. Report temperature, noise, and how you left.',
+    },
+    {
+      title: 'Opening hours for a worry',
+      tags: ['document', 'funny'],
+      text: 'Give it opening hours. From when until when may it be thought about, at which counter, on what form, and who serves there? Paint the notice for the door, with the arrangements for public holidays.',
+    },
+    {
+      title: 'A letter of four lines',
+      tags: ['letter', 'thoughtful'],
+      text: 'A letter to it, in four lines, no more. Your object from day seven has to be mentioned in one of them. Fold the page over and crease it. Nobody is going to ask you to open it again.',
+    },
+    {
+      title: 'Five things in sight again',
+      tags: ['list', 'thoughtful'],
+      text: 'An easy one. Make a list of five things within sight, and who put them there, as you did on the first day. Now set the two lists side by side. What has gone, and what can you no longer see as plain?',
+    },
+    {
+      title: 'The day you skipped',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Which day did you skip, or answer politely? Do that one now, in half the time. In your last line, name what you thought it was going to ask of you, and what it asked instead.',
+    },
+    {
+      title: 'An index to the notebook',
+      tags: ['document', 'thoughtful'],
+      text: 'Compile the index to your notebook, as far through the alphabet as you get. Apples, 4. Brother, see Debts. Fifteen entries at least, of which two must send the reader round in a circle.',
+    },
+    {
+      title: 'One question from a friend',
+      tags: ['dialogue', 'thoughtful'],
+      text: 'Ask someone who knows you for one question about this past month, and only one. Take it down exactly, including the pause. Put on paper the part of your answer that you did not say on the spot.',
+    },
+    {
+      title: 'Plan one different hour',
+      tags: ['document', 'hopeful'],
+      text: 'Plan one hour of next week that the person who began on day one would not have planned: place, shoes, whom to tell, what it replaces. Set it out as a timetable, with a stop for cold feet.',
+    },
+    {
+      title: 'A note to tomorrow’s beginner',
+      tags: ['letter', 'hopeful'],
+      text: 'Sit where you sat on day one and put the object in front of you. Somebody, somewhere, begins tomorrow. Tell them what they should know about days six, fifteen and nineteen. When the page is full, close the book on it, even if you are not done.',
+    },
   ],
   days: [
     {
@@ -47,18 +169,21 @@ export default {
       rows: [
         {
           day: 'Morning',
-          prompt:
-            'Of all today’s tasks, which can be done by nobody but you, and which by a well-trained dog? One line on each, with the spot where you will be standing.',
+          title: 'Work: what only you can do',
+          tags: ['list', 'funny'],
+          text: 'Of all today’s tasks, which can be done by nobody but you, and which by a well-trained dog? One line on each, with the spot where you will be standing.',
         },
         {
           day: 'Afternoon',
-          prompt:
-            'Lunch, or whatever passed for it. Who sat within two metres, what did they unwrap, and what was said about the weekend? Four lines. No opinions until the coffee.',
+          title: 'Work: lunch in four lines',
+          tags: ['reflection', 'funny'],
+          text: 'Lunch, or whatever passed for it. Who sat within two metres, what did they unwrap, and what was said about the weekend? Four lines. No opinions until the coffee.',
         },
         {
           day: 'Evening',
-          prompt:
-            'What came home with you on your clothes or your tongue: ink, flour, a colleague’s phrase, dog hair? Say where you picked it up, and whether you have washed it off.',
+          title: 'Work: what came home with you',
+          tags: ['reflection', 'thoughtful'],
+          text: 'What came home with you on your clothes or your tongue: ink, flour, a colleague’s phrase, dog hair? Say where you picked it up, and whether you have washed it off.',
         },
       ],
     },
@@ -67,18 +192,21 @@ export default {
       rows: [
         {
           day: 'Morning',
-          prompt:
-            'Suppose that nobody will ever hear about today: no photograph, no “and what did you get up to?” on Monday. What is on your list now, and what has just dropped off it?',
+          title: 'Day off: a secret list',
+          tags: ['list', 'hopeful'],
+          text: 'Suppose that nobody will ever hear about today: no photograph, no “and what did you get up to?” on Monday. What is on your list now, and what has just dropped off it?',
         },
         {
           day: 'Afternoon',
-          prompt:
-            'Stop where you are, on a kerb, a jetty or a launderette bench. Find five things that are moving, and put them in order, slowest first. Which have you been keeping pace with?',
+          title: 'Day off: five moving things',
+          tags: ['list', 'thoughtful'],
+          text: 'Stop where you are, on a kerb, a jetty or a launderette bench. Find five things that are moving, and put them in order, slowest first. Which have you been keeping pace with?',
         },
         {
           day: 'Evening',
-          prompt:
-            'Choose the finest thing that you left undone today. Write it up like an expedition: weather, equipment, the point at which the party turned back, and how everyone was in the tent.',
+          title: 'Day off: the finest undone thing',
+          tags: ['document', 'funny'],
+          text: 'Choose the finest thing that you left undone today. Write it up like an expedition: weather, equipment, the point at which the party turned back, and how everyone was in the tent.',
         },
       ],
     },
@@ -87,18 +215,21 @@ export default {
       rows: [
         {
           day: 'Morning',
-          prompt:
-            'A call, a result, a parcel, a person: something is on its way. Where in your body is it being waited for? Give that place a chair, a number and something to read.',
+          title: 'Waiting: where it sits',
+          tags: ['reflection', 'thoughtful'],
+          text: 'A call, a result, a parcel, a person: something is on its way. Where in your body is it being waited for? Give that place a chair, a number and something to read.',
         },
         {
           day: 'Afternoon',
-          prompt:
-            '“In the meantime …” List all that you have done since breakfast under this heading. Mark the one job that went well because your mind was at the letter box.',
+          title: 'Waiting: in the meantime',
+          tags: ['list', 'funny'],
+          text: '“In the meantime …” List all that you have done since breakfast under this heading. Mark the one job that went well because your mind was at the letter box.',
         },
         {
           day: 'Evening',
-          prompt:
-            'It came, or it did not. Tell the moment by the room alone, the cup, the lino, the light on somebody’s sleeve. Keep one sentence for whoever was waiting as well.',
+          title: 'Waiting: it came, or not',
+          tags: ['reflection', 'thoughtful'],
+          text: 'It came, or it did not. Tell the moment by the room alone, the cup, the lino, the light on somebody’s sleeve. Keep one sentence for whoever was waiting as well.',
         },
       ],
     },
@@ -107,18 +238,21 @@ export default {
       rows: [
         {
           day: 'Morning',
-          prompt:
-            'You will be seeing them later. What have you already rehearsed, in which voice, over which sink? Put down the line that you have decided to leave out.',
+          title: 'Company: what you rehearsed',
+          tags: ['reflection', 'thoughtful'],
+          text: 'You will be seeing them later. What have you already rehearsed, in which voice, over which sink? Put down the line that you have decided to leave out.',
         },
         {
           day: 'Afternoon',
-          prompt:
-            'Slip away for five minutes and take down the last thing that they said to you, word for word. What were they looking at meanwhile? What was in their other hand?',
+          title: 'Company: their last words so far',
+          tags: ['reflection', 'thoughtful'],
+          text: 'Slip away for five minutes and take down the last thing that they said to you, word for word. What were they looking at meanwhile? What was in their other hand?',
         },
         {
           day: 'Evening',
-          prompt:
-            'Tell the goodbye twice: first as it looked to a man at the bus stop across the road, and afterwards from inside your coat.',
+          title: 'Company: the goodbye, twice',
+          tags: ['reflection', 'thoughtful'],
+          text: 'Tell the goodbye twice: first as it looked to a man at the bus stop across the road, and afterwards from inside your coat.',
         },
       ],
     },
@@ -127,18 +261,21 @@ export default {
       rows: [
         {
           day: 'Morning',
-          prompt:
-            'Everything that you are carrying today, in order of weight. Count the keys, the call you promised to make, and whatever has been in the left pocket since winter.',
+          title: 'Travel: all that you carry',
+          tags: ['list', 'thoughtful'],
+          text: 'Everything that you are carrying today, in order of weight. Count the keys, the call you promised to make, and whatever has been in the left pocket since winter.',
         },
         {
           day: 'Afternoon',
-          prompt:
-            'Halfway there, on a deck, a platform or a hard shoulder. Pick one person who is going the same way, and be wrong about their errand in as much detail as you can.',
+          title: 'Travel: a stranger’s errand',
+          tags: ['reflection', 'funny'],
+          text: 'Halfway there, on a deck, a platform or a hard shoulder. Pick one person who is going the same way, and be wrong about their errand in as much detail as you can.',
         },
         {
           day: 'Evening',
-          prompt:
-            'You are indoors again, here or there. What has the place been doing without you? Note three signs of it, and which thing you moved before you had even sat down.',
+          title: 'Travel: indoors again',
+          tags: ['reflection', 'thoughtful'],
+          text: 'You are indoors again, here or there. What has the place been doing without you? Note three signs of it, and which thing you moved before you had even sat down.',
         },
       ],
     },
@@ -147,18 +284,21 @@ export default {
       rows: [
         {
           day: 'Morning',
-          prompt:
-            'Which hour is it really about? Draw a box for that hour. Fill in the one before and the one after as fully as you can, and leave the box white.',
+          title: 'Hard day: box the hour',
+          tags: ['reflection', 'thoughtful'],
+          text: 'Which hour is it really about? Draw a box for that hour. Fill in the one before and the one after as fully as you can, and leave the box white.',
         },
         {
           day: 'Afternoon',
-          prompt:
-            'Now for the box. Ten words from inside it, all of them things that one could trip over or sign: step, biro, lanyard. How you were is nobody’s business yet.',
+          title: 'Hard day: ten words inside',
+          tags: ['list', 'thoughtful'],
+          text: 'Now for the box. Ten words from inside it, all of them things that one could trip over or sign: step, biro, lanyard. How you were is nobody’s business yet.',
         },
         {
           day: 'Evening',
-          prompt:
-            'Somebody made it lighter by a teaspoonful: did not ask, passed the biscuits, laughed in the wrong place. Who, at what minute, and did you look up?',
+          title: 'Hard day: lighter by a teaspoon',
+          tags: ['reflection', 'tender'],
+          text: 'Somebody made it lighter by a teaspoonful: did not ask, passed the biscuits, laughed in the wrong place. Who, at what minute, and did you look up?',
         },
       ],
     },
@@ -167,18 +307,21 @@ export default {
       rows: [
         {
           day: 'Morning',
-          prompt:
-            'Invent three appointments that you would have liked to find in the diary, each with a person, a place and a reason. The smallest can be kept before noon. Do you?',
+          title: 'Empty day: three invented appointments',
+          tags: ['list', 'funny'],
+          text: 'Invent three appointments that you would have liked to find in the diary, each with a person, a place and a reason. The smallest can be kept before noon. Do you?',
         },
         {
           day: 'Afternoon',
-          prompt:
-            'Open the cupboard under the sink and take stock like a ship’s cook who is eleven days from land. What is plentiful, what is doubtful, what was on board before you?',
+          title: 'Empty day: under the sink',
+          tags: ['list', 'funny'],
+          text: 'Open the cupboard under the sink and take stock like a ship’s cook who is eleven days from land. What is plentiful, what is doubtful, what was on board before you?',
         },
         {
           day: 'Evening',
-          prompt:
-            'Say good night, on paper, to five things around you, beginning with the smallest. One of them answers. Take the answer down and put the light out.',
+          title: 'Empty day: five good nights',
+          tags: ['dialogue', 'tender'],
+          text: 'Say good night, on paper, to five things around you, beginning with the smallest. One of them answers. Take the answer down and put the light out.',
         },
       ],
     },

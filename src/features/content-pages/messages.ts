@@ -7,7 +7,6 @@ export const MESSAGES = {
   linkRefusedHint: 'The address of this prompt now stands in the address bar.',
   downloadStarted: 'Download Started',
   downloadComplete: 'Download Complete',
-  saved: 'Saved on this device',
-  savedHint: 'You find it under Your prompts on the AI Prompts page.',
+  saved: 'Saved',
   notSaved: 'This browser does not let the site keep anything.',
 } as const

@@ -2,7 +2,7 @@
 export const MESSAGES = {
   copied: 'Copied to clipboard!',
   copyRefused: 'The browser did not allow copying. The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
-  saved: 'Saved on this device: see Your prompts, below the library.',
+  saved: 'Saved: see Saved Prompts, the bookmark at the top.',
   notSaved: 'Not saved: this browser does not let the site keep anything.',
   voteNotKept: 'Your vote counts until you leave.',
   voteNotKeptHint: 'This browser does not let the site keep anything.',

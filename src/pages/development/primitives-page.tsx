@@ -136,7 +136,12 @@ export default function PrimitivesPage() {
         </div>
       </Specimen>
       <Specimen title="Prompts">
-        <PromptList prompts={['A prompt without a blank.', 'A prompt for [someone] with two [blanks].']} />
+        <PromptList
+          prompts={[
+            { title: 'Without a blank', tags: ['scene'], text: 'A prompt without a blank.' },
+            { title: 'With two', tags: ['letter'], text: 'A prompt for [someone: e.g. my aunt] with two [blanks].' },
+          ]}
+        />
       </Specimen>
       <Specimen title="Questions and neighbours">
         <FaqList faqs={[{ question: 'Does one open at a time?', answer: 'Yes, and it closes again.' }]} />

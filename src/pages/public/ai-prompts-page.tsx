@@ -4,8 +4,10 @@ import { PromptGenerator } from '@/features/generator/components/prompt-generato
 import { SmallPrint } from '@/features/generator/components/small-print'
 import { loadCollection } from '@/features/library/api/load-collection'
 import { Library } from '@/features/library/components/library'
+import { Bookmark } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { Section } from '@/components/section'
-import { SavedPromptsSection } from './saved-prompts-section'
+import { buttonClass } from '@/components/ui/button'
 import { ToolTemplate } from './tool-template'
 
 const EXAMPLE = 'A price rise of eight percent, told to our forty oldest customers so that they stay.'
@@ -27,9 +29,13 @@ export default function AiPromptsPage({ path, content }: { path: string; content
         <h2>Prompt Library</h2>
         <Library items={LIBRARY} loadPagePrompts={loadCollection} />
       </Section>
-      <Section id="your-prompts" note="On this device, and nowhere else.">
-        <h2>Your prompts</h2>
-        <SavedPromptsSection />
+      <Section id="your-prompts" distance="near">
+        <p className="border-t border-rule pt-6">
+          <Link className={buttonClass('secondary')} to="/saved">
+            <Bookmark className="i" aria-hidden />
+            Your saved prompts
+          </Link>
+        </p>
       </Section>
     </ToolTemplate>
   )

@@ -2,7 +2,7 @@ import type { DailyPage as Content } from '@/content/schema'
 import { Challenge } from '@/features/content-pages/components/challenge'
 import { DailyRows } from '@/features/content-pages/components/daily-rows'
 import { Introduction } from '@/features/content-pages/components/introduction'
-import { PageTools } from '@/features/content-pages/components/page-tools'
+import { PromptBar } from '@/features/content-pages/components/prompt-bar'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
 
@@ -19,12 +19,10 @@ export default function DailyPage({ path, content }: DailyPageProps) {
     <PromptPage path={path} content={content}>
       <Section distance="near">
         <Introduction paragraphs={[content.introduction]} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-ink pb-4">
-          <h2>
-            {content.challenge.length}+ {content.title}: the 30-Day Challenge
-          </h2>
-          <PageTools />
-        </div>
+        <h2 className="border-b border-ink pb-4">
+          {content.challenge.length}+ {content.title}: the 30-Day Challenge
+        </h2>
+        <PromptBar prompts={[...content.challenge, ...content.days.flatMap(({ rows }) => rows)]} />
         <Challenge prompts={content.challenge} />
       </Section>
       <Section note="Three short sittings a day.">

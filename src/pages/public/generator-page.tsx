@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { GeneratorPage as Content } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
@@ -9,13 +9,14 @@ const EXAMPLE = 'A reminder to my tenant that the rent is eight days late. She h
 
 /** The server-assisted generator as a full page, with every AI to choose from. */
 export default function GeneratorPage({ path, content }: { path: string; content: Content }) {
+  const [params] = useSearchParams()
   return (
     <ToolTemplate
       path={path}
       content={content}
       tool={
         <>
-          <PromptGenerator example={EXAMPLE} />
+          <PromptGenerator example={EXAMPLE} about={params.get('about')?.trim()} />
           <SmallPrint />
         </>
       }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { GroupedPage as Content } from '@/content/schema'
 import { Contents } from '@/features/content-pages/components/contents'
 import { Introduction } from '@/features/content-pages/components/introduction'
-import { PageTools } from '@/features/content-pages/components/page-tools'
+import { PromptBar } from '@/features/content-pages/components/prompt-bar'
 import { PromptGroups } from '@/features/content-pages/components/prompt-groups'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
@@ -36,12 +36,10 @@ export default function GroupedPage({ path, content, before, after }: GroupedPag
       {before}
       <Section distance="near">
         <Introduction paragraphs={content.introduction} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-ink pb-4">
-          <h2>
-            {count}+ {content.title}
-          </h2>
-          <PageTools />
-        </div>
+        <h2 className="border-b border-ink pb-4">
+          {count}+ {content.title}
+        </h2>
+        <PromptBar prompts={content.groups.flatMap((group) => group.prompts)} />
         <Contents groups={content.groups} />
         <PromptGroups groups={content.groups} />
       </Section>

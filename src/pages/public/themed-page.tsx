@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThemedPage as Content } from '@/content/schema'
 import { Introduction } from '@/features/content-pages/components/introduction'
-import { PageTools } from '@/features/content-pages/components/page-tools'
+import { PromptBar } from '@/features/content-pages/components/prompt-bar'
 import { PromptList } from '@/features/content-pages/components/prompt-list'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
@@ -19,12 +19,10 @@ export default function ThemedPage({ path, content, after }: ThemedPageProps) {
     <PromptPage path={path} content={content}>
       <Section distance="near">
         <Introduction paragraphs={[content.introduction]} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-ink pb-4">
-          <h2>
-            {content.prompts.length}+ {content.title}
-          </h2>
-          <PageTools />
-        </div>
+        <h2 className="border-b border-ink pb-4">
+          {content.prompts.length}+ {content.title}
+        </h2>
+        <PromptBar prompts={content.prompts} />
         <PromptList prompts={content.prompts} />
       </Section>
       {after}

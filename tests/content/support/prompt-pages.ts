@@ -1,5 +1,6 @@
 import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
-import type { DailyPage, GroupedPage, PromptPageBase, ThemedPage } from '@/content/schema'
+import type { DailyPage, GroupedPage, Prompt, PromptPageBase, ThemedPage } from '@/content/schema'
+import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 
 type Body = ThemedPage | GroupedPage | DailyPage
 
@@ -12,12 +13,14 @@ export interface LoadedPage {
   entry: PromptPageEntry
   body: Body
   prompts: string[]
+  /** The same with their titles and tags. */
+  titled: Prompt[]
   introduction: string
 }
 
-function promptsOf(body: Body): string[] {
+function promptsOf(body: Body): Prompt[] {
   if ('groups' in body) return body.groups.flatMap(({ prompts }) => prompts)
-  if ('days' in body) return [...body.challenge, ...body.days.flatMap(({ rows }) => rows.map(({ prompt }) => prompt))]
+  if ('days' in body) return [...body.challenge, ...body.days.flatMap(({ rows }) => rows)]
   return [...body.prompts]
 }
 
@@ -26,10 +29,13 @@ export const LOADED_PAGES: LoadedPage[] = PROMPT_PAGES.filter(({ canonical }) =>
   const body = BODIES[`../../../src/content/pages/${entry.body}.ts`]?.default
   if (!body) throw new Error(`${entry.path} has no body in ${entry.body}.ts`)
   const { introduction } = body
+  const titled = promptsOf(body)
   return {
     entry,
     body,
-    prompts: promptsOf(body),
+    // As they are taken along.
+    prompts: titled.map(({ text }) => fillBlanks(text, NO_ANSWERS)),
+    titled,
     introduction: typeof introduction === 'string' ? introduction : introduction.join(' '),
   }
 })

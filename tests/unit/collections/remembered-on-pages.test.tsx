@@ -23,44 +23,39 @@ describe('on a page of prompts', () => {
   beforeEach(() => {
     renderThemedPage(['Write to [your audience] about [the weather].', 'Sing to the [audiences].'])
   })
-  const prompt = (number: number) => within(screen.getByRole('group', { name: `Prompt ${number}` }))
-  const fillIn = async (user: ReturnType<typeof userEvent.setup>, number: number) => {
-    await user.click(prompt(number).getByRole('button', { name: 'Fill in' }))
-    return within(await screen.findByRole('form', { name: 'Fill in the prompt' }))
-  }
+  const prompt = (number: number) => within(document.getElementById(`prompt-${number}`) as HTMLElement)
 
   test('what was filled in is offered where the next prompt asks for it, and filled in by one press only', async () => {
     const user = userEvent.setup()
-    const first = await fillIn(user, 1)
+    await user.click(prompt(1).getByRole('textbox', { name: 'your audience' }))
     await user.keyboard('night nurses')
     expect(answersBefore('audience')).toEqual([])
-    await user.click(first.getByRole('button', { name: 'Done' }))
-    expect(answersBefore('audience')).toEqual(['night nurses'])
+    await user.click(prompt(1).getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(answersBefore('audience')).toEqual(['night nurses']))
 
-    const second = await fillIn(user, 2)
-    expect(second.getByLabelText('audiences')).toHaveValue('')
+    await user.click(prompt(2).getByRole('textbox', { name: 'audiences' }))
     expect(document.querySelector('#prompt-2 .prompt-text')).toHaveTextContent('Sing to the [audiences].')
-    await user.tab()
-    expect(second.getByRole('button', { name: 'Use “night nurses” again' })).toHaveFocus()
-    await user.keyboard('{Enter}')
+    await user.click(prompt(2).getByRole('button', { name: 'Use “night nurses” again' }))
     expect(document.querySelector('#prompt-2 .prompt-text')).toHaveTextContent('Sing to the night nurses.')
-    expect(second.getByRole('button', { name: 'Use “night nurses” again', pressed: true })).toBeVisible()
     await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Sing to the night nurses.'))
   })
 
-  test('copying remembers, Escape does not', async () => {
+  test('a copy with open blanks says how many, and leads to the first of them', async () => {
     const user = userEvent.setup()
-    await fillIn(user, 1)
-    await user.keyboard('pilots{Escape}')
-    expect(answersBefore('audience')).toEqual([])
+    await user.click(prompt(1).getByRole('textbox', { name: 'your audience' }))
+    await user.keyboard('pilots')
+    expect(prompt(1).getByRole('button', { name: '1 of 2 filled' })).toBeVisible()
     await user.click(prompt(1).getByRole('button', { name: 'Copy' }))
-    await waitFor(() => expect(answersBefore('audience')).toEqual(['pilots']))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Write to pilots about [the weather].'))
+    expect(await screen.findByText('1 blank left')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Fill in' }))
+    expect(prompt(1).getByRole('textbox', { name: 'the weather' })).toHaveFocus()
   })
 
   test('opening in an AI takes the filled text, and remembers', async () => {
     const user = userEvent.setup()
-    await fillIn(user, 2)
+    await user.click(prompt(2).getByRole('textbox', { name: 'audiences' }))
     await user.keyboard('pilots')
     await user.click(prompt(2).getByRole('button', { name: /Open/ }))
     expect(await screen.findByRole('link', { name: /^Claude/ })).toHaveAttribute(
@@ -70,20 +65,21 @@ describe('on a page of prompts', () => {
     expect(answersBefore('audience')).toEqual(['pilots'])
   })
 
-  test('saving says where it went; what another tab has saved already stays saved', async () => {
+  test('saving says so, with a way there and a way back; what another tab has saved already stays saved', async () => {
     const user = userEvent.setup()
     localStorage.setItem(
       FAVOURITES,
       JSON.stringify([{ address: '/test#prompt-2', text: 'x', page: 'y', savedAt: '2026-01-01' }]),
     )
     await user.click(prompt(1).getByRole('button', { name: 'Save' }))
-    await waitFor(() =>
-      expect(screen.getByText('You find it under Your prompts on the AI Prompts page.')).toBeVisible(),
-    )
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'View' })).toBeVisible()
     expect(JSON.parse(localStorage.getItem(FAVOURITES) ?? '')).toMatchObject([
       { address: '/test#prompt-1' },
       { address: '/test#prompt-2' },
     ])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(JSON.parse(localStorage.getItem(FAVOURITES) ?? '')).toMatchObject([{ address: '/test#prompt-2' }])
   })
 })
 
@@ -102,9 +98,9 @@ describe('in the library', () => {
     const save = screen.getByRole('button', { name: 'Save', pressed: false })
     await user.click(save)
     expect(save).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByText('Saved on this device: see Your prompts, below the library.')).toHaveRole('status')
+    expect(screen.getByText('Saved: see Saved Prompts, the bookmark at the top.')).toHaveRole('status')
     expect(JSON.parse(localStorage.getItem(FAVOURITES) ?? '')).toMatchObject([
-      { address: `/ai-prompts#${item.id}`, page: item.title, text: expect.stringContaining('in Togo can answer') },
+      { address: `/ai-prompts#${item.id}`, title: item.title, text: expect.stringContaining('in Togo can answer') },
     ])
     await user.click(save)
     expect(save).toHaveAttribute('aria-pressed', 'false')
@@ -126,6 +122,7 @@ describe('in the library', () => {
     const user = userEvent.setup()
     rememberAnswers({ 'the countries': 'Benin' })
     const onAnswer = open()
+    await user.click(screen.getByRole('textbox', { name: 'country' }))
     await user.click(screen.getByRole('button', { name: 'Use “Benin” again' }))
     expect(onAnswer).toHaveBeenCalledWith('country', 'Benin')
     await user.click(screen.getByRole('button', { name: 'Copy prompt' }))

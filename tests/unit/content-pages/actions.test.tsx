@@ -7,7 +7,12 @@ import { dismissToasts } from '../../support/toasts.ts'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
-  renderThemedPage(['Write to [name] about the [thing].', 'The second prompt.', 'The third prompt.'])
+  renderThemedPage([
+    'Write to [name] about the [thing].',
+    'The second prompt.',
+    'The third prompt.',
+    'Ask [owner: e.g. my aunt in Lomé] for the key.',
+  ])
 })
 
 afterEach(() => {
@@ -15,10 +20,11 @@ afterEach(() => {
   return dismissToasts()
 })
 
+const blank = (name: string) => screen.getByRole('textbox', { name })
 const prompt = (number: number) => within(screen.getByRole('group', { name: `Prompt ${number}` }))
 
 test('the list is headed by its count', () => {
-  expect(screen.getByRole('heading', { name: '3+ Test Prompts' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '4+ Test Prompts' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Try the Prompt Generator' })).toHaveAttribute('href', '/generator')
 })
 
@@ -58,16 +64,29 @@ test('nothing says copied that was not', async () => {
 
 test('blanks are filled in place, and the filled prompt is what is copied', async () => {
   const user = userEvent.setup()
-  await user.click(prompt(1).getByRole('button', { name: 'Fill in' }))
-  const form = await screen.findByRole('form', { name: 'Fill in the prompt' })
-  expect(within(form).getByLabelText('name')).toHaveFocus()
-  await user.keyboard('Ana{Tab}boat')
+  await user.click(prompt(1).getByRole('button', { name: '0 of 2 filled' }))
+  expect(blank('name')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(blank('thing')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(document.body).toHaveFocus()
+  await user.click(blank('name'))
+  await user.keyboard('Ana')
+  await user.click(blank('thing'))
+  await user.keyboard('boat')
   expect(document.querySelector('#prompt-1 .prompt-text')).toHaveTextContent('Write to Ana about the boat.')
-  await user.click(within(form).getByRole('button', { name: 'Copy the filled prompt' }))
+  expect(prompt(1).getByRole('button', { name: '2 of 2 filled' })).toBeVisible()
+  await user.click(prompt(1).getByRole('button', { name: 'Copy' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Write to Ana about the boat.'))
-  await user.keyboard('{Escape}')
-  await user.click(prompt(1).getByRole('button', { name: 'Fill in' }))
-  expect(await screen.findByLabelText('name')).toHaveValue('Ana')
+})
+
+test('a blank shows its example while it is filled in, and is copied without it', async () => {
+  const user = userEvent.setup()
+  await user.click(blank('owner'))
+  expect(screen.getByText('For example: my aunt in Lomé')).toBeVisible()
+  expect(blank('owner')).toHaveAccessibleDescription('For example: my aunt in Lomé')
+  await user.click(prompt(4).getByRole('button', { name: 'Copy' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Ask [owner] for the key.'))
 })
 
 test('a prompt opens in an AI by its address, or is copied first', async () => {
@@ -103,7 +122,7 @@ test('all prompts are copied at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy all' }))
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe(
-      'Test Prompts\n\n1. Write to [name] about the [thing].\n\n2. The second prompt.\n\n3. The third prompt.',
+      'Test Prompts\n\n1. Write to [name] about the [thing].\n\n2. The second prompt.\n\n3. The third prompt.\n\n4. Ask [owner] for the key.',
     ),
   )
 })
@@ -118,7 +137,7 @@ test('one prompt alone, another one next time, and all of them again', async () 
   await waitFor(() => expect(alone()).not.toEqual([first]))
   expect(alone()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Show all' }))
-  await waitFor(() => expect(alone()).toHaveLength(3))
+  await waitFor(() => expect(alone()).toHaveLength(4))
 })
 
 test('a text for feedback takes the prompt along that was used last, as it was filled in', async () => {
@@ -128,8 +147,8 @@ test('a text for feedback takes the prompt along that was used last, as it was f
   expect(brought()).toBeUndefined()
   await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
   expect(brought()).toBe('The second prompt.')
-  await user.click(prompt(1).getByRole('button', { name: 'Fill in' }))
-  await user.keyboard('Ana{Escape}')
+  await user.click(blank('name'))
+  await user.keyboard('Ana')
   await user.click(prompt(1).getByRole('button', { name: 'Copy' }))
   expect(brought()).toBe('Write to Ana about the [thing].')
 })

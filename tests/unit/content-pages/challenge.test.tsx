@@ -10,7 +10,7 @@ const INITIAL = 'One prompt a day. Tick a day when it is written; this browser r
 afterEach(dismissToasts)
 
 const written = (day: number) =>
-  within(screen.getByRole('group', { name: `Prompt ${day}` })).getByRole('button', { name: 'Written' })
+  within(document.getElementById(`prompt-${day}`) as HTMLElement).getByRole('button', { name: 'Written' })
 const pressed = () =>
   screen.getAllByRole('button', { name: 'Written', pressed: true }).map((tick) => tick.closest('li')?.id)
 

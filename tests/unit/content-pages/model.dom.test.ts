@@ -1,3 +1,4 @@
+import type { Prompt } from '@/content/schema'
 import { describe, expect, test } from 'vitest'
 import { toCalendar } from '@/features/content-pages/lib/calendar'
 import { readDaysDone, toggleDay } from '@/features/content-pages/lib/challenge-progress'
@@ -18,9 +19,11 @@ describe('blanks', () => {
   })
 })
 
+const prompt = (text: string): Prompt => ({ title: 'A title', tags: [], text })
+
 describe('calendar', () => {
   const calendar = toCalendar(
-    ['One; two, three\\four', 'é'.repeat(90)],
+    [prompt('One; two, three\\four'), prompt('é'.repeat(90))],
     new Date(Date.UTC(2026, 11, 31)),
     'https://x.test/d',
   )
@@ -40,9 +43,9 @@ describe('calendar', () => {
 })
 
 test('the pack holds every prompt, as text', () => {
-  const pack = toPack('Thirty <days>', ['A & B', '<script>'])
+  const pack = toPack('Thirty <days>', [prompt('A & B'), prompt('<script>')])
   expect(pack).toContain('Thirty &lt;days&gt;')
-  expect(pack).toContain('<h2>Day 2</h2><p>&lt;script&gt;</p>')
+  expect(pack).toContain('<h2>Day 2: A title</h2><p>&lt;script&gt;</p>')
 })
 
 describe('what the device remembers', () => {

@@ -1,3 +1,4 @@
+import type { Prompt } from '@/content/schema'
 import { describe, expect, test } from 'vitest'
 import LIBRARY from '@/content/library'
 import BUSINESS from '@/content/pages/grouped/business-prompts'
@@ -151,7 +152,7 @@ describe('our own prompts', () => {
   })
 
   test('those for business are told to lack little', () => {
-    const prompts = BUSINESS.groups.flatMap(({ prompts: own }) => own)
+    const prompts = BUSINESS.groups.flatMap(({ prompts: own }): readonly Prompt[] => own).map(({ text }) => text)
     const met = prompts.map((prompt) => scorePrompt(prompt, 'prompt')?.met ?? 0)
     expect(Math.min(...met)).toBeGreaterThanOrEqual(2)
     const good = met.filter((count) => count >= 4).length

@@ -1,3 +1,4 @@
+import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -20,7 +21,7 @@ describe('on a prerendered page', () => {
   test('the served page holds the first six', () => {
     const container = asServed()
     expect(container.querySelectorAll('article')).toHaveLength(6)
-    expect(container.textContent).toContain(FIRST.prompt)
+    expect(container.textContent).toContain(fillBlanks(FIRST.prompt, NO_ANSWERS))
   })
 
   test('the first render in the browser is what was served; then the address counts', async () => {

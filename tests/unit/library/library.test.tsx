@@ -1,3 +1,4 @@
+import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -17,7 +18,7 @@ describe('the cards', () => {
     for (const text of ['Midjourney', 'Marketing', 'Premium', LIBRARY[1].description]) {
       expect(within(second).getByText(text)).toBeVisible()
     }
-    expect(second).toHaveTextContent(LIBRARY[1].prompt)
+    expect(second).toHaveTextContent(fillBlanks(LIBRARY[1].prompt, NO_ANSWERS))
     expect(screen.getAllByText('Premium')).toHaveLength(2)
   })
 

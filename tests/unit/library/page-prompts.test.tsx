@@ -87,9 +87,9 @@ describe('when the prompts of the pages come', () => {
   test('an address brings them as they were, and how many', async () => {
     open('/ai-prompts?search=ships&more=12')
     await expectStatus('12 of 14 prompts')
-    const first = inside().getByRole('link', { name: 'Harbour no. 1' })
+    const first = inside().getByRole('link', { name: 'No. 1' })
     const item = first.closest('li')
-    expect(item).toHaveTextContent('Harbour no. 1ShipsShip number 1 in [port].')
+    expect(item).toHaveTextContent('No. 1Harbour, Ships, no. 1Ship number 1 in [port].')
     expect(item?.querySelector('.slot')).toHaveTextContent('[port]')
   })
 })

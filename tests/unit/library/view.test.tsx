@@ -14,7 +14,7 @@ import {
   readView,
   writeView,
 } from '@/features/library/lib/view'
-import { blanksOf, piecesOf } from '@/lib/blanks'
+import { blanksOf, fillBlanks, NO_ANSWERS, piecesOf } from '@/lib/blanks'
 import { LOADED_PAGES, shinglesOf } from '../../content/support/prompt-pages'
 
 /** Two prompts may share this fraction of their five-word runs (Jaccard). */
@@ -109,11 +109,11 @@ test('pieces: own words, answers and open blanks, in order and without loss', ()
       .join(''),
   ).toBe(text)
   expect(piecesOf(text, { a: ' [x] ', b: ' ' })).toEqual([
-    { text: '[x]', blank: 'a', isFilled: true },
+    { text: '[x]', blank: { name: 'a' }, isFilled: true },
     { text: ' and ', isFilled: false },
-    { text: '[b]', blank: 'b', isFilled: false },
+    { text: '[b]', blank: { name: 'b' }, isFilled: false },
     { text: ', then ', isFilled: false },
-    { text: '[x]', blank: 'a', isFilled: true },
+    { text: '[x]', blank: { name: 'a' }, isFilled: true },
     { text: '.', isFilled: false },
   ])
 })
@@ -142,7 +142,8 @@ describe('the ten prompts', () => {
     expect(premium).toBeLessThan(10)
   })
 
-  test.each(items.map((row) => [row.id, row] as const))('%s is well made', (_, { prompt, model }) => {
+  test.each(items.map((row) => [row.id, row] as const))('%s is well made', (_, { prompt: live, model }) => {
+    const prompt = fillBlanks(live, NO_ANSWERS)
     const words = countWords(prompt)
     expect(words).toBeGreaterThanOrEqual(40)
     expect(words).toBeLessThanOrEqual(90)

@@ -5,6 +5,8 @@ export default {
   metaDescription:
     'Twenty-four personal growth prompts with a coat pocket, a receipt and a customs form in them. Answer in a notebook or with an AI, and end with one small act.',
   title: 'Personal Growth Prompts',
+  purpose: 'self-reflection',
+  level: 'everyone',
   highlight: 'Personal Growth',
   description:
     'Twenty-four questions with something to hold on to, for people who would like to change a little and dislike being improved.',
@@ -18,14 +20,46 @@ export default {
       description: 'For an evening on which you would like to know what you think before you change it.',
       icon: 'compass',
       prompts: [
-        'What do people hand you without asking: the crying baby, the map, the bill, the microphone? List five, with who and where. Which one would you keep even if nobody thanked you? Which would you give back? Put down the sentence, and the name of the first person who would hear it from you.',
-        'Empty the pockets of the coat you wore most last winter onto this page: ticket, tissue, screw, half a list. Let each thing make one claim about you, as a witness would, in the third person. Strike out those that were true in January and are no longer. Which witness knew too much?',
-        'Interview me like a biographer who may only ask about objects. Six questions, one at a time, starting with [something within reach], about what I own, mended, lent or could not throw away. At the end tell me two things I seem to be protecting. Quote my own words, and say where you could be mistaken.',
-        '‘We are not the sort of family that …’ Finish it five times, quickly. Mark each: still true, once true, merely said. Then choose one that you already break. When did you last break it, where were you sitting, what was on the table, and who would have to be told?',
-        'Choose somebody you disliked on the first day and would now trust with your keys. Run a correction, as newspapers do, in sixty words: on such a date this person was described here as such and such; in fact; we had failed to notice. Then, in one line, what were you guarding that day?',
-        'You did it well and nobody saw: reversed a lorry in the rain, talked a dog out from under a bed, found the right word for a widower. Describe only your hands and the next five minutes. Whom would you have liked as a witness? What would you want them not to say?',
-        'Draw three timetables of an ordinary Saturday: when you were nine, when you were nineteen, last week. Which hour is in all three? Which one disappeared without anyone deciding it? Give the lost hour twenty minutes next Saturday and enter it now: place, tools, and who will want an explanation.',
-        'Whose garden, desk or holiday do you scroll back to and look at twice? Name the exact thing in the picture. Now take away what would come with it: the commute, the damp, the brother-in-law. Whatever is left, describe it in three lines as something one could borrow for an afternoon, and from whom.',
+        {
+          title: 'What people hand you',
+          tags: ['reflection', 'thoughtful'],
+          text: 'What do people hand you without asking: the crying baby, the map, the bill, the microphone? List five, with who and where. Which one would you keep even if nobody thanked you? Which would you give back? Put down the sentence, and the name of the first person who would hear it from you.',
+        },
+        {
+          title: 'Witnesses in your pockets',
+          tags: ['reflection', 'funny'],
+          text: 'Empty the pockets of the coat you wore most last winter onto this page: ticket, tissue, screw, half a list. Let each thing make one claim about you, as a witness would, in the third person. Strike out those that were true in January and are no longer. Which witness knew too much?',
+        },
+        {
+          title: 'An interview about your things',
+          tags: ['interview', 'thoughtful'],
+          text: 'Interview me like a biographer who may only ask about objects. Six questions, one at a time, starting with [a thing within reach: e.g. my keys], about what I own, mended, lent or could not throw away. At the end tell me two things I seem to be protecting. Quote my own words, and say where you could be mistaken.',
+        },
+        {
+          title: '“We are not the sort”',
+          tags: ['reflection', 'thoughtful'],
+          text: '‘We are not the sort of family that …’ Finish it five times, quickly. Mark each: still true, once true, merely said. Then choose one that you already break. When did you last break it, where were you sitting, what was on the table, and who would have to be told?',
+        },
+        {
+          title: 'A correction about a person',
+          tags: ['reflection', 'thoughtful'],
+          text: 'Choose somebody you disliked on the first day and would now trust with your keys. Run a correction, as newspapers do, in sixty words: on such a date this person was described here as such and such; in fact; we had failed to notice. Then, in one line, what were you guarding that day?',
+        },
+        {
+          title: 'Well done, and unseen',
+          tags: ['reflection', 'thoughtful'],
+          text: 'You did it well and nobody saw: reversed a lorry in the rain, talked a dog out from under a bed, found the right word for a widower. Describe only your hands and the next five minutes. Whom would you have liked as a witness? What would you want them not to say?',
+        },
+        {
+          title: 'Three Saturdays',
+          tags: ['reflection', 'thoughtful'],
+          text: 'Draw three timetables of an ordinary Saturday: when you were nine, when you were nineteen, last week. Which hour is in all three? Which one disappeared without anyone deciding it? Give the lost hour twenty minutes next Saturday and enter it now: place, tools, and who will want an explanation.',
+        },
+        {
+          title: 'Something you envy, taken apart',
+          tags: ['reflection', 'thoughtful'],
+          text: 'Whose garden, desk or holiday do you scroll back to and look at twice? Name the exact thing in the picture. Now take away what would come with it: the commute, the damp, the brother-in-law. Whatever is left, describe it in three lines as something one could borrow for an afternoon, and from whom.',
+        },
       ],
     },
     {
@@ -33,14 +67,46 @@ export default {
       description: 'For the thing you are bad at, the word you are called, the opinion you once held.',
       icon: 'leaf',
       prompts: [
-        'Pick something you are bad at and meet every week: parallel parking, chopsticks, talk at the school gate. Keep field notes on the next four attempts, as if on a shy animal: time, weather, what it did, what it did when watched. No verdicts. What does it come out for?',
-        'I am [age] and about to begin [skill]. Please do not encourage me. As a driving instructor with thirty years of beginners, describe the three ugly stages, how long each lasts, and what those who quit say in the second. Then one exercise for this week, under fifteen minutes, and how I would notice that it works.',
-        'Print the receipt for your dearest mistake of the last five years. Shop, date, served by. Items, with what each cost you in days, money or friends; anything that came free with it; what was taken back. Total. Then the line at the bottom: exchanges possible until when, and with what proof of purchase?',
-        'Find somebody at least twenty-five years older or younger and ask over tea what they were sure of at your age, or expect to be. Take the answer down word for word, hesitations included. Below it, put the question you had wanted to ask and did not. You have until Sunday to ask it.',
-        'Set an examination on something you have changed your mind about: private schools, garlic, your older sister. Question one, for most of the marks, is to be answered from the side you used to be on, as well as it can be. Then take the examiner’s pen. Where was the candidate right?',
-        'Four compliments you waved away this year, in the exact words. File each like a clerk: date, witness, exhibit. For the defence, write what you replied at the time. Now rule on one of them, and one only, in a single sentence that begins ‘The court finds’, and keep your jokes out of it.',
-        'Help me rehearse a no. I must tell [person] that I won’t [request]. Play them as they are: [how they talk me round]. Six exchanges, no mercy. Afterwards show me the sentence in which I began to give way and a shorter one in its place. Do not make me more polite.',
-        'The tidy one, the loud one, the one who copes: which word is yours at home, and who said it first? Give it a dictionary entry: pronunciation, origin, two meanings, an example sentence from last week, a note on usage. Then coin the word that is missing beside it, and who may use it.',
+        {
+          title: 'Field notes on a weakness',
+          tags: ['reflection', 'funny'],
+          text: 'Pick something you are bad at and meet every week: parallel parking, chopsticks, talk at the school gate. Keep field notes on the next four attempts, as if on a shy animal: time, weather, what it did, what it did when watched. No verdicts. What does it come out for?',
+        },
+        {
+          title: 'Three ugly stages of learning',
+          tags: ['interview', 'funny'],
+          text: 'I am [your age] and about to begin [the skill: e.g. the cello]. Please do not encourage me. As a driving instructor with thirty years of beginners, describe the three ugly stages, how long each lasts, and what those who quit say in the second. Then one exercise for this week, under fifteen minutes, and how I would notice that it works.',
+        },
+        {
+          title: 'The receipt for a mistake',
+          tags: ['reflection', 'funny'],
+          text: 'Print the receipt for your dearest mistake of the last five years. Shop, date, served by. Items, with what each cost you in days, money or friends; anything that came free with it; what was taken back. Total. Then the line at the bottom: exchanges possible until when, and with what proof of purchase?',
+        },
+        {
+          title: 'A question across twenty-five years',
+          tags: ['reflection', 'thoughtful'],
+          text: 'Find somebody at least twenty-five years older or younger and ask over tea what they were sure of at your age, or expect to be. Take the answer down word for word, hesitations included. Below it, put the question you had wanted to ask and did not. You have until Sunday to ask it.',
+        },
+        {
+          title: 'An exam on a changed mind',
+          tags: ['reflection', 'funny'],
+          text: 'Set an examination on something you have changed your mind about: private schools, garlic, your older sister. Question one, for most of the marks, is to be answered from the side you used to be on, as well as it can be. Then take the examiner’s pen. Where was the candidate right?',
+        },
+        {
+          title: 'Compliments on trial',
+          tags: ['reflection', 'funny'],
+          text: 'Four compliments you waved away this year, in the exact words. File each like a clerk: date, witness, exhibit. For the defence, write what you replied at the time. Now rule on one of them, and one only, in a single sentence that begins ‘The court finds’, and keep your jokes out of it.',
+        },
+        {
+          title: 'Rehearse a no',
+          tags: ['interview', 'tense'],
+          text: 'Help me rehearse a no. I must tell [the person] that I won’t [what they ask]. Play them as they are: [how they talk me round]. Six exchanges, no mercy. Afterwards show me the sentence in which I began to give way and a shorter one in its place. Do not make me more polite.',
+        },
+        {
+          title: 'The word they have for you',
+          tags: ['reflection', 'thoughtful'],
+          text: 'The tidy one, the loud one, the one who copes: which word is yours at home, and who said it first? Give it a dictionary entry: pronunciation, origin, two meanings, an example sentence from last week, a note on usage. Then coin the word that is missing beside it, and who may use it.',
+        },
       ],
     },
     {
@@ -48,14 +114,46 @@ export default {
       description: 'For when you know quite well what to do and it is still lying there.',
       icon: 'mountain',
       prompts: [
-        'List every promise you have open, down to the borrowed casserole and ‘we must have lunch’. Sort them: by Friday, cancel kindly, own up that you forgot. Draft the cancellations, two lines each, with no excuse that needs a second sentence. Send one before you close the notebook. Which did you leave until last?',
-        'Be my witness; I do not need a coach. I will [goal] by [date]. Whenever I report, answer in three lines: what I said, what I did, days left. If I explain, ask once whether that is a reason or weather. Start by asking what the first proof would look like in a photograph.',
-        'A text to [someone who would notice], under fifty words: what I am trying to do by [date], the one question I would like to be asked on [weekday], and what I would rather not hear. Three versions: dry, warm, funny. Then tell me which of them I would be too proud to send.',
-        'Minutes of a meeting with three present: you at seven in the morning, you at three in the afternoon, you at eleven at night. The only item is what you keep putting off. Record who speaks, who interrupts, who abstains. Carry one motion, two against one, with a date and a person responsible.',
-        'You have been working on it for a year where nobody can see: the songs, the Welsh, the plan for the allotment. What is the smallest shape in which one other person could meet it within ten days? A verse, a page, a bench. Write the invitation, with the hour and the way to get there.',
-        'Where exactly does the plan die: the sofa, the corridor, the car park outside the pool? Describe the spot in five lines like a hunter who sets traps for you and has studied your habits. Then go there tonight and move one thing, shoes or lamp or bag. Note what the hunter will try next.',
-        'My plan for [goal], week by week: [plan]. The weeks ahead: [travel, deadlines, visitors, fasts, exams]. Read it like the neighbour who has watched me begin things. In which week does it fall over, and on what ordinary event? Change one thing only, so that it limps through. Table: week, threat, limping version.',
-        'Customs, one month from now. Anything to declare? Fill in the form today for the month behind you: goods you carried yourself, goods carried for somebody else, value, country of origin, anything alive. Be strict about gifts. At the bottom, in block letters, what you will leave on this side of the barrier next time.',
+        {
+          title: 'Every promise you have open',
+          tags: ['reflection', 'thoughtful'],
+          text: 'List every promise you have open, down to the borrowed casserole and ‘we must have lunch’. Sort them: by Friday, cancel kindly, own up that you forgot. Draft the cancellations, two lines each, with no excuse that needs a second sentence. Send one before you close the notebook. Which did you leave until last?',
+        },
+        {
+          title: 'A witness, not a coach',
+          tags: ['interview', 'thoughtful'],
+          text: 'Be my witness; I do not need a coach. I will [your goal] by [date]. Whenever I report, answer in three lines: what I said, what I did, days left. If I explain, ask once whether that is a reason or weather. Start by asking what the first proof would look like in a photograph.',
+        },
+        {
+          title: 'Ask to be asked',
+          tags: ['email', 'funny'],
+          text: 'A text to [a friend who would notice], under fifty words: what I am trying to do by [date], the one question I would like to be asked on [weekday], and what I would rather not hear. Three versions: dry, warm, funny. Then tell me which of them I would be too proud to send.',
+        },
+        {
+          title: 'A meeting of your three selves',
+          tags: ['reflection', 'funny'],
+          text: 'Minutes of a meeting with three present: you at seven in the morning, you at three in the afternoon, you at eleven at night. The only item is what you keep putting off. Record who speaks, who interrupts, who abstains. Carry one motion, two against one, with a date and a person responsible.',
+        },
+        {
+          title: 'Show it to one person',
+          tags: ['reflection', 'hopeful'],
+          text: 'You have been working on it for a year where nobody can see: the songs, the Welsh, the plan for the allotment. What is the smallest shape in which one other person could meet it within ten days? A verse, a page, a bench. Write the invitation, with the hour and the way to get there.',
+        },
+        {
+          title: 'Where the plan dies',
+          tags: ['reflection', 'funny'],
+          text: 'Where exactly does the plan die: the sofa, the corridor, the car park outside the pool? Describe the spot in five lines like a hunter who sets traps for you and has studied your habits. Then go there tonight and move one thing, shoes or lamp or bag. Note what the hunter will try next.',
+        },
+        {
+          title: 'In which week it fails',
+          tags: ['table', 'funny'],
+          text: 'My plan for [your goal], week by week: [your plan]. The weeks ahead: [travel, deadlines, visitors, fasts, exams]. Read it like the neighbour who has watched me begin things. In which week does it fall over, and on what ordinary event? Change one thing only, so that it limps through. Table: week, threat, limping version.',
+        },
+        {
+          title: 'Customs for the past month',
+          tags: ['reflection', 'funny'],
+          text: 'Customs, one month from now. Anything to declare? Fill in the form today for the month behind you: goods you carried yourself, goods carried for somebody else, value, country of origin, anything alive. Be strict about gifts. At the bottom, in block letters, what you will leave on this side of the barrier next time.',
+        },
       ],
     },
   ],

@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Writing Prompts for Adults',
+  purpose: 'fiction',
+  level: 'adults',
   metaTitle: 'Writing Prompts for Adults | Promptory',
   metaDescription:
     'Twenty writing prompts for adults: a hotel by the hour at seventy-four, the payroll e-mail, a husband’s motorbike seen from a crane. For grown-up evenings.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Adult life is made of things that nobody sets as homework: what your colleague earns, who gets the table, the drive to work beside somebody you are going to dismiss. Fiction is good for these because it lets both people be right. Beginners reach for the loud version, the affair found out, the plate thrown. The quiet one holds more: she has seen the motorbike, and there are eleven containers still to lift. Choose the prompt that you would not read aloud at your own table. Give it twenty minutes, stay in one place, and allow nobody to say what they feel before the last five. Let them talk about the parking.',
   prompts: [
-    'From the cabin of her crane, forty metres above the harbour at Tanjung Priok, Yanti can see two schools, her mother’s roof and the car park of the Hotel Melati. Her husband’s motorbike is standing under the third lamp. She has eleven containers to go.',
-    'At the fertility clinic in Barcelona they call out numbers instead of names. You are holding 42. In the opposite corner, behind a magazine about boats, the man with 41 is your boss. Both of you reported sick this morning, and he has approved your message.',
-    '“You may have it for half,” says the landlady in Valletta, eighty-eight, of her two rooms with a sea view, “if one of you is home by ten each night to turn me over.” You and Matteo have been together for five months. She has left you alone to talk.',
-    'Two brothers in Split are dividing their mother’s flat with stickers, red for one and blue for the other. On the second morning they find that somebody has been round before them with green. List the nine green things, in the order in which they are noticed.',
-    'Payroll sent it to everybody at 9:02 and recalled it at 9:04: four hundred names, four hundred salaries. It is now one minute past five. Write the ride down in the lift, eighteen floors, five colleagues, Mexico City, with not a single number mentioned.',
-    'She is paid by the hour to read the newspaper aloud to a retired judge in Stellenbosch, who is losing his sight. In 1986 he sent her father to prison. Today he asks for something different: his own old judgments, from the shelf behind her, at random.',
-    'Sold online: your late husband’s suits, one by one, all to the same man in Guadalajara. He sends a photo in each, and asks what it used to be worn for. Give us the messages about the first five. There are only six.',
-    'A couple, seventy-one and seventy-four, want a room for two hours. Each of them lives with a married child, two streets from this hotel in Veracruz. The girl at reception was at school with his granddaughter. She has the key in her hand, and the register needs two names.',
-    'After nineteen years Graciela has to apply for her own job. Complete the form, at most fifty words a box: Strengths. A Difficult Colleague. Where Do You See Yourself? The questions were drafted by the young man she trained, who is applying as well and sits across the desk in Monterrey.',
-    'Twelve times in one day, in an examination room in Halifax, a trainee doctor tells Monique that her husband has died. She is an actress, and it is a test. Number nine leaves the script. He sits down next to her and asks what her husband was called.',
-    'For two years you have swum behind the same feet, lane four, six in the morning, and never seen the face. At lunch, in sandals, they are ahead of you at the bank. You know the scar on the left heel. Their owner is being refused something.',
-    'By Friday, Colin in human resources must choose fourteen people out of two hundred and six. He has thirteen. The easiest fourteenth is Farida, who shares the driving with him, forty minutes each way from Airdrie into Calgary. Take them there and back on Thursday.',
-    'Ledger of credit at a food stall in Surabaya, kept by Bu Endang since 1998: name, dish, what is owed, what she knows about the reason. Copy out the page on which, in the middle of the fasting month, she begins to cross people off.',
-    '“Number six,” calls the bench, and number six is you. You are fifty-one, you founded this team in Sousse, and the trainer holding up the board is twenty-four and your son. Describe nothing but the walk across the pitch to where he stands.',
-    'A tattooist in Rijeka is known for covering up names. She has roses for Marko, swallows for Ivana. Today’s customer lays down a photograph from before she covered his, and he wants it back, every letter. The woman it belonged to is outside in the car.',
-    'Room wanted. Male, sixty-two, tidy, lately of a house with lemon trees. Draft the advertisement four times, each shorter and truer than the last. After that comes his interview in a student flat in Bologna, where the three tenants have a list of questions and one chair.',
-    'Sundays at five, the car park of a hardware store halfway between Regina and Moose Jaw: this is where the child changes cars. Leave the talk out. For nine Sundays, note only what is carried from one boot to the other, and what is carried back.',
-    'Cape Town, the summer of the drought, fifty litres a head. One lawn in your street is green. You are chair of the neighbourhood group, you have a meter, a torch and the support of everybody, and the lawn belongs to the one family that nobody has ever called on.',
-    'A widow in Naples still pays every month for space 118, underground, although her car was scrapped in 2011. In the evenings she sits there on a folding chair until eight. You are the new attendant, and a dentist from upstairs has offered you double for 118.',
-    'The bride insisted, so the best speaker at this wedding is her first husband. He has three minutes, a glass of water and her father’s hand upon his shoulder. Set down what he says. Beside each paragraph, put what he had on the card and left out.',
+    {
+      title: 'The motorbike seen from the crane',
+      tags: ['scene', 'tense'],
+      text: 'From the cabin of her crane, forty metres above the harbour at Tanjung Priok, Yanti can see two schools, her mother’s roof and the car park of the Hotel Melati. Her husband’s motorbike is standing under the third lamp. She has eleven containers to go.',
+    },
+    {
+      title: 'Your boss at the clinic',
+      tags: ['scene', 'funny'],
+      text: 'At the fertility clinic in Barcelona they call out numbers instead of names. You are holding 42. In the opposite corner, behind a magazine about boats, the man with 41 is your boss. Both of you reported sick this morning, and he has approved your message.',
+    },
+    {
+      title: 'Two rooms, one condition',
+      tags: ['dialogue', 'tender'],
+      text: '“You may have it for half,” says the landlady in Valletta, eighty-eight, of her two rooms with a sea view, “if one of you is home by ten each night to turn me over.” You and Matteo have been together for five months. She has left you alone to talk.',
+    },
+    {
+      title: 'Nine things with green stickers',
+      tags: ['list', 'funny'],
+      text: 'Two brothers in Split are dividing their mother’s flat with stickers, red for one and blue for the other. On the second morning they find that somebody has been round before them with green. List the nine green things, in the order in which they are noticed.',
+    },
+    {
+      title: 'The lift after the salary leak',
+      tags: ['dialogue', 'tense'],
+      text: 'Payroll sent it to everybody at 9:02 and recalled it at 9:04: four hundred names, four hundred salaries. It is now one minute past five. Write the ride down in the lift, eighteen floors, five colleagues, Mexico City, with not a single number mentioned.',
+    },
+    {
+      title: 'Reading to the judge',
+      tags: ['scene', 'tense'],
+      text: 'She is paid by the hour to read the newspaper aloud to a retired judge in Stellenbosch, who is losing his sight. In 1986 he sent her father to prison. Today he asks for something different: his own old judgments, from the shelf behind her, at random.',
+    },
+    {
+      title: 'Selling a husband’s suits',
+      tags: ['messages', 'bittersweet'],
+      text: 'Sold online: your late husband’s suits, one by one, all to the same man in Guadalajara. He sends a photo in each, and asks what it used to be worn for. Give us the messages about the first five. There are only six.',
+    },
+    {
+      title: 'A room for two hours',
+      tags: ['scene', 'tender'],
+      text: 'A couple, seventy-one and seventy-four, want a room for two hours. Each of them lives with a married child, two streets from this hotel in Veracruz. The girl at reception was at school with his granddaughter. She has the key in her hand, and the register needs two names.',
+    },
+    {
+      title: 'Applying for your own job',
+      tags: ['document', 'funny'],
+      text: 'After nineteen years Graciela has to apply for her own job. Complete the form, at most fifty words a box: Strengths. A Difficult Colleague. Where Do You See Yourself? The questions were drafted by the young man she trained, who is applying as well and sits across the desk in Monterrey.',
+    },
+    {
+      title: 'Told twelve times of his death',
+      tags: ['scene', 'bittersweet'],
+      text: 'Twelve times in one day, in an examination room in Halifax, a trainee doctor tells Monique that her husband has died. She is an actress, and it is a test. Number nine leaves the script. He sits down next to her and asks what her husband was called.',
+    },
+    {
+      title: 'The feet in lane four',
+      tags: ['scene', 'tense'],
+      text: 'For two years you have swum behind the same feet, lane four, six in the morning, and never seen the face. At lunch, in sandals, they are ahead of you at the bank. You know the scar on the left heel. Their owner is being refused something.',
+    },
+    {
+      title: 'The fourteenth name',
+      tags: ['scene', 'tense'],
+      text: 'By Friday, Colin in human resources must choose fourteen people out of two hundred and six. He has thirteen. The easiest fourteenth is Farida, who shares the driving with him, forty minutes each way from Airdrie into Calgary. Take them there and back on Thursday.',
+    },
+    {
+      title: 'The credit book of the stall',
+      tags: ['document', 'bittersweet'],
+      text: 'Ledger of credit at a food stall in Surabaya, kept by Bu Endang since 1998: name, dish, what is owed, what she knows about the reason. Copy out the page on which, in the middle of the fasting month, she begins to cross people off.',
+    },
+    {
+      title: 'Taken off by your son',
+      tags: ['scene', 'bittersweet'],
+      text: '“Number six,” calls the bench, and number six is you. You are fifty-one, you founded this team in Sousse, and the trainer holding up the board is twenty-four and your son. Describe nothing but the walk across the pitch to where he stands.',
+    },
+    {
+      title: 'A tattoo to bring back',
+      tags: ['scene', 'bittersweet'],
+      text: 'A tattooist in Rijeka is known for covering up names. She has roses for Marko, swallows for Ivana. Today’s customer lays down a photograph from before she covered his, and he wants it back, every letter. The woman it belonged to is outside in the car.',
+    },
+    {
+      title: 'Room wanted, with lemon trees',
+      tags: ['document', 'bittersweet'],
+      text: 'Room wanted. Male, sixty-two, tidy, lately of a house with lemon trees. Draft the advertisement four times, each shorter and truer than the last. After that comes his interview in a student flat in Bologna, where the three tenants have a list of questions and one chair.',
+    },
+    {
+      title: 'Nine Sundays in a car park',
+      tags: ['list', 'bittersweet'],
+      text: 'Sundays at five, the car park of a hardware store halfway between Regina and Moose Jaw: this is where the child changes cars. Leave the talk out. For nine Sundays, note only what is carried from one boot to the other, and what is carried back.',
+    },
+    {
+      title: 'One green lawn',
+      tags: ['scene', 'tense'],
+      text: 'Cape Town, the summer of the drought, fifty litres a head. One lawn in your street is green. You are chair of the neighbourhood group, you have a meter, a torch and the support of everybody, and the lawn belongs to the one family that nobody has ever called on.',
+    },
+    {
+      title: 'The widow of space 118',
+      tags: ['scene', 'bittersweet'],
+      text: 'A widow in Naples still pays every month for space 118, underground, although her car was scrapped in 2011. In the evenings she sits there on a folding chair until eight. You are the new attendant, and a dentist from upstairs has offered you double for 118.',
+    },
+    {
+      title: 'The first husband’s wedding speech',
+      tags: ['speech', 'funny'],
+      text: 'The bride insisted, so the best speaker at this wedding is her first husband. He has three minutes, a glass of water and her father’s hand upon his shoulder. Set down what he says. Beside each paragraph, put what he had on the card and left out.',
+    },
   ],
   faqs: [
     {

@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Creative Journal Prompts for Self-Reflection',
+  purpose: 'journal',
+  level: 'everyone',
   metaTitle: 'Creative Journal Prompts for Self-Reflection | Promptory',
   metaDescription:
     'Twenty journal prompts with a shape to fill: a nurse’s handover about you, a timetable of your Tuesday, an apology in somebody else’s spelling. Honest and odd.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'A journal is good for hearing what you think before you have tidied it for company. The trouble is that “How do I feel?” gets the answer we always give. Beginners write in general words, tired and busy and fine, and close the book no wiser. A borrowed form gets past that: nobody has a ready answer to what a nurse would write about them at the end of her shift. Take the first prompt that makes you slightly uneasy. Give yourself twenty minutes by hand, and put one object, one place and one real name into every paragraph. Stop in the middle of a sentence, so that tomorrow there is somewhere to begin.',
   prompts: [
-    'Draw the floor plan of the kitchen you grew up in and mark where everyone stood during one particular quarrel. Where were you, and what was within reach of your hand? Write from that spot for ten minutes, without correcting anyone.',
-    'Keep a weather station for one day. At seven, noon, six and eleven, note your own wind, pressure and visibility, in weather words only. Underline the reading that you would have left out if somebody had rung to ask how you were.',
-    'Set out your usual Tuesday as a railway timetable, with stops, delays and places where you have to change. Include the station at which the train no longer calls. Who used to be standing on that platform?',
-    'Lay your last five receipts in a row. A detective who has never met you writes one paragraph about their owner. She is right about everything apart from one thing, and you would rather like her to be right about that too.',
-    'An actor has been cast as you and asks about nothing but your hands. Tell her what they do while you wait, when you are lying, and at the moment when somebody you love comes in through the door.',
-    'You are a tower block. Who lives on the ground floor and hears everything? Which tenant is behind with the rent? On one of the doorbells there is still a surname that you used to have. Go from floor to floor.',
-    'Pick a football team, eleven and three on the bench, from people who have ever helped you. Who is in goal? One of them would be astonished to find the shirt laid out. Explain the choice of that player to the press.',
-    'End of shift. The nurse who has had you today leaves a note for the one who has you tomorrow: slept, ate, said, did not say, keep an eye on. Make the note as brief and as kind as a good nurse would.',
-    'Which word do you only use with your family, or only in the language you swear and count in? Put it at the top of the page. Translate it badly, and again, and once more, until you can hear who taught it to you.',
-    'Take the ugliest thing that you own and cannot throw away. Give it a museum label: material, date, donor, how it was damaged. In the last line, explain to visitors why it is never lent to other museums.',
-    'How did you learn to swim, or fail to? Describe the water, the people at the edge and where the hand was that held you up. Get as near as you can to the second in which you noticed that it was gone.',
-    'Somebody owes you an apology. Write it for them, by hand, in their own spelling, with their excuses and their favourite phrases. Stop at the sentence where you no longer believe it. What would they really say there?',
-    'At the age you are now, you climb on to the bus that took you to school at eleven. Everyone else is still eleven. Which seat do you head for? Who moves a bag to make room? Ride as far as the gate.',
-    'Make out a receipt for this month, itemised, of everything that you paid for in something other than money: being liked, being on time, a quiet Sunday. Add tax. At the bottom, list what you were given free.',
-    'Draw up the safety card for your bad moods, the folded kind that airlines keep in the seat pocket. Show the early noises, both exits, and what passengers should on no account say. Who in your house already knows it by heart?',
-    '“You were always the sensible one.” Find the sentence of this kind that has followed you about, and who said it first. Below it, put five pieces of evidence for the other side, each with a date and a witness.',
-    'List the things of yours that are in other people’s homes, from umbrellas to turns of phrase. Beside each, note how long it has been there. For which one would you be willing to ring the bell tonight, and what would you say on the step?',
-    'From across the courtyard a neighbour has been watching your window for a year, as one watches birds. Supply her field notes: plumage, feeding times, calls, visitors. She draws one wrong conclusion, and you can see exactly how she reached it.',
-    'Night train to Oslo, two bunks, and in the other one a woman you will never meet again. In the dark she asks you the very thing that you hope nobody brings up at dinner. You have until the border. Begin with her question.',
-    'You hold an allotment, and the plot is this past year. What bolted while you were away? What came up that you did not sow? One bed you are still watering for a person who has moved off. Walk the rows with a notebook.',
+    {
+      title: 'The kitchen during a quarrel',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Draw the floor plan of the kitchen you grew up in and mark where everyone stood during one particular quarrel. Where were you, and what was within reach of your hand? Write from that spot for ten minutes, without correcting anyone.',
+    },
+    {
+      title: 'Your own weather station',
+      tags: ['document', 'thoughtful'],
+      text: 'Keep a weather station for one day. At seven, noon, six and eleven, note your own wind, pressure and visibility, in weather words only. Underline the reading that you would have left out if somebody had rung to ask how you were.',
+    },
+    {
+      title: 'Tuesday as a timetable',
+      tags: ['document', 'thoughtful'],
+      text: 'Set out your usual Tuesday as a railway timetable, with stops, delays and places where you have to change. Include the station at which the train no longer calls. Who used to be standing on that platform?',
+    },
+    {
+      title: 'A detective reads your receipts',
+      tags: ['document', 'funny'],
+      text: 'Lay your last five receipts in a row. A detective who has never met you writes one paragraph about their owner. She is right about everything apart from one thing, and you would rather like her to be right about that too.',
+    },
+    {
+      title: 'An actor asks about your hands',
+      tags: ['reflection', 'thoughtful'],
+      text: 'An actor has been cast as you and asks about nothing but your hands. Tell her what they do while you wait, when you are lying, and at the moment when somebody you love comes in through the door.',
+    },
+    {
+      title: 'You are a tower block',
+      tags: ['reflection', 'funny'],
+      text: 'You are a tower block. Who lives on the ground floor and hears everything? Which tenant is behind with the rent? On one of the doorbells there is still a surname that you used to have. Go from floor to floor.',
+    },
+    {
+      title: 'A team of your helpers',
+      tags: ['list', 'funny'],
+      text: 'Pick a football team, eleven and three on the bench, from people who have ever helped you. Who is in goal? One of them would be astonished to find the shirt laid out. Explain the choice of that player to the press.',
+    },
+    {
+      title: 'A nurse’s note about you',
+      tags: ['document', 'tender'],
+      text: 'End of shift. The nurse who has had you today leaves a note for the one who has you tomorrow: slept, ate, said, did not say, keep an eye on. Make the note as brief and as kind as a good nurse would.',
+    },
+    {
+      title: 'A word only you use',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Which word do you only use with your family, or only in the language you swear and count in? Put it at the top of the page. Translate it badly, and again, and once more, until you can hear who taught it to you.',
+    },
+    {
+      title: 'A label for your ugliest thing',
+      tags: ['document', 'funny'],
+      text: 'Take the ugliest thing that you own and cannot throw away. Give it a museum label: material, date, donor, how it was damaged. In the last line, explain to visitors why it is never lent to other museums.',
+    },
+    {
+      title: 'How you learned to swim',
+      tags: ['reflection', 'thoughtful'],
+      text: 'How did you learn to swim, or fail to? Describe the water, the people at the edge and where the hand was that held you up. Get as near as you can to the second in which you noticed that it was gone.',
+    },
+    {
+      title: 'The apology you are owed',
+      tags: ['letter', 'thoughtful'],
+      text: 'Somebody owes you an apology. Write it for them, by hand, in their own spelling, with their excuses and their favourite phrases. Stop at the sentence where you no longer believe it. What would they really say there?',
+    },
+    {
+      title: 'Back on the school bus',
+      tags: ['scene', 'thoughtful'],
+      text: 'At the age you are now, you climb on to the bus that took you to school at eleven. Everyone else is still eleven. Which seat do you head for? Who moves a bag to make room? Ride as far as the gate.',
+    },
+    {
+      title: 'A receipt without money',
+      tags: ['document', 'thoughtful'],
+      text: 'Make out a receipt for this month, itemised, of everything that you paid for in something other than money: being liked, being on time, a quiet Sunday. Add tax. At the bottom, list what you were given free.',
+    },
+    {
+      title: 'A safety card for bad moods',
+      tags: ['document', 'funny'],
+      text: 'Draw up the safety card for your bad moods, the folded kind that airlines keep in the seat pocket. Show the early noises, both exits, and what passengers should on no account say. Who in your house already knows it by heart?',
+    },
+    {
+      title: '“You were always the sensible one”',
+      tags: ['list', 'thoughtful'],
+      text: '“You were always the sensible one.” Find the sentence of this kind that has followed you about, and who said it first. Below it, put five pieces of evidence for the other side, each with a date and a witness.',
+    },
+    {
+      title: 'Your things in other homes',
+      tags: ['list', 'thoughtful'],
+      text: 'List the things of yours that are in other people’s homes, from umbrellas to turns of phrase. Beside each, note how long it has been there. For which one would you be willing to ring the bell tonight, and what would you say on the step?',
+    },
+    {
+      title: 'Watched like a bird',
+      tags: ['document', 'funny'],
+      text: 'From across the courtyard a neighbour has been watching your window for a year, as one watches birds. Supply her field notes: plumage, feeding times, calls, visitors. She draws one wrong conclusion, and you can see exactly how she reached it.',
+    },
+    {
+      title: 'The stranger in the bunk',
+      tags: ['dialogue', 'thoughtful'],
+      text: 'Night train to Oslo, two bunks, and in the other one a woman you will never meet again. In the dark she asks you the very thing that you hope nobody brings up at dinner. You have until the border. Begin with her question.',
+    },
+    {
+      title: 'The year as an allotment',
+      tags: ['reflection', 'thoughtful'],
+      text: 'You hold an allotment, and the plot is this past year. What bolted while you were away? What came up that you did not sow? One bed you are still watering for a person who has moved off. Walk the rows with a notebook.',
+    },
   ],
   faqs: [
     {

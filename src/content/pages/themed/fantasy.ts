@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Fantasy Writing Prompts',
+  purpose: 'fiction',
+  level: 'everyone',
   metaTitle: 'Fantasy Writing Prompts With Sand in Them | Promptory',
   metaDescription:
     'Twenty fantasy writing prompts: a volcano’s daughter at the pool, a deserter with a lucky hen, a coach parked since 1348. Magic at work, with opening hours.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Fantasy is good for taking a feeling at its word: if a promise can break, let it break like an egg, and let somebody be on night shift when it hatches. It gives you a new law of nature and asks you to live under it until supper. Beginners build the map first. The maps are lovely, and nobody is at home. Build a counter instead, and put a tired person behind it. Pick one prompt and give yourself two minutes to settle what the magic costs, in coins, in hours or in fish. Write one customer. In the last five minutes, let in the customer who cannot pay.',
   prompts: [
-    'You keep the winds’ register at a small port on the Adriatic. Each signs in on landing: the bora leaves frost on the page, the sirocco leaves sand. This morning one came in that is not in any of the books, and asked politely for a bed.',
-    'Merapi’s youngest daughter has enrolled for beginners’ swimming at the municipal pool in Yogyakarta. She gave her age as nine, perhaps meaning nine thousand. Lane two is already as warm as tea. Her mother, with a small plume of smoke, is watching over the roofs.',
-    'Underground car park, Marseille, level minus five. A coachman hands you a ticket stamped in 1348 and asks what he owes. His horses are steaming. On your board it says “per hour or part thereof”, and behind him a second coach is coming up the ramp, with its lamps out.',
-    '“Tell His Majesty that I ate his brother,” says the dragon. For six years you have interpreted between the two of them, and have kept the peace by getting nearly everything wrong. Tonight the king has asked you, privately, to teach him a little Dragon.',
-    'Seating plan for the wedding of a sea-witch’s son and a salt trader’s daughter on Djerba. Twelve names, with reasons: who may not sit near iron, who near an open door, who near Uncle Slim. The chair beside the bride has to stay wet.',
-    'The regiment’s luck is a hen, and Private Moeketsi has just deserted with it. Behind him in the Maluti mountains his friends have started to lose at everything, first at cards. In front of him every locked gate swings open. He only wanted the eggs.',
-    'Second-hand spells, all sales final. Label six: who wore it last, where it sticks in damp weather, what it does to milk. The man who is holding number four has brought it back twice already and would like to speak to you about the word “forever”.',
-    'In a valley in British Columbia the amateur players put on the Flood every April, so that the real one need not come. It is the dress rehearsal. The man who has been the River for thirty years, and has never missed a cue, would like a few more lines.',
-    'Examiner’s sheet, walking test for giants, Semarang ring road. Comment on kerbs, crossings, kites, low bridges. The candidate is fourteen metres tall and nervous, and has failed twice already, both times over pigeons. Under General Remarks, say why you are writing this from inside his breast pocket.',
-    'Four house spirits whose houses have been pulled down share a flat in Hamilton, Ontario. Every one of them was made to guard a stove, and there is one stove. They have managed on tact until now. Tonight, at ten past three, all four of them smell gas.',
-    'Whoever drinks from a glass that Master Zorzi blew can do his work for an hour. He is dying, so three buyers have sat down round his bed to wait for his last breath, with the pipe and the fire ready. He is feeling a little better.',
-    'Every oath in Malta is filed as an egg. When one is broken, it hatches, and the night shift goes after it with gloves and a net. You are the new girl. Drawer nine, royal marriages, has been ticking against the wood since the bells rang this evening.',
-    'Toll gate between Guanajuato and the coast. Name of vehicle: the Kingdom of Little Arroyo. Width: one donkey cart. Driver: the queen, eighty-four. Fill in the rest of the form, with army, exports, enemies, and the reason why the border is on fire.',
-    'The flood comes down to the Okavango every year and stops at your reeds to ask the way. Answering it was your aunt’s post, and since Sunday it is yours. One cousin farms on the left, the other on the right, and both have brought you a goat.',
-    'In a village above Tizi Ouzou the court sits under a fig tree, which bears fruit in any season at the moment when someone tells the truth. At nine this morning, with the benches still empty, the branches were already breaking. Begin with the first witness.',
-    'Full moon minus three hours at a walk-in clinic in Thunder Bay. You are at the desk. There are two patients in the waiting room, both sweating, both very polite, and one strong cage. Each insists that the other go first. Ask your questions carefully.',
-    'A sailmaker in Bodrum stitches one day of weather into every sail. A girl with coins from a drowned man’s purse wants to order a particular Thursday, eleven years ago, off Kalymnos. He remembers it well. He has used it for someone else’s wedding.',
-    'The village witch has given notice. Under clause fourteen she may not, for seven years and within seven valleys, cure anybody or comment on them. You are the elders’ lawyer. Go through the clause with her, line by line, at her kitchen table above Puebla. You have a cough, which she has so far been too polite to mention.',
-    'Match report from the pitch at San Cristóbal, under which a god is sleeping. He turns over whenever the home side scores, and in the church a wall comes down. It is the final. Nil all, eighty-eighth minute, and your striker has been told nothing.',
-    'Letters home from an apprentice to a famous enchantress on the Skeleton Coast, who has taught him, so far, to sweep sand off a beach. Compose the letters of weeks one, six, thirty and fifty. In the last of them, he asks his family how far away the sea is.',
+    {
+      title: 'The register of winds',
+      tags: ['scene', 'whimsical'],
+      text: 'You keep the winds’ register at a small port on the Adriatic. Each signs in on landing: the bora leaves frost on the page, the sirocco leaves sand. This morning one came in that is not in any of the books, and asked politely for a bed.',
+    },
+    {
+      title: 'A volcano learns to swim',
+      tags: ['scene', 'funny'],
+      text: 'Merapi’s youngest daughter has enrolled for beginners’ swimming at the municipal pool in Yogyakarta. She gave her age as nine, perhaps meaning nine thousand. Lane two is already as warm as tea. Her mother, with a small plume of smoke, is watching over the roofs.',
+    },
+    {
+      title: 'Parking fees since 1348',
+      tags: ['dialogue', 'funny'],
+      text: 'Underground car park, Marseille, level minus five. A coachman hands you a ticket stamped in 1348 and asks what he owes. His horses are steaming. On your board it says “per hour or part thereof”, and behind him a second coach is coming up the ramp, with its lamps out.',
+    },
+    {
+      title: 'The dragon’s bad interpreter',
+      tags: ['dialogue', 'funny'],
+      text: '“Tell His Majesty that I ate his brother,” says the dragon. For six years you have interpreted between the two of them, and have kept the peace by getting nearly everything wrong. Tonight the king has asked you, privately, to teach him a little Dragon.',
+    },
+    {
+      title: 'Seating a sea-witch’s wedding',
+      tags: ['list', 'funny'],
+      text: 'Seating plan for the wedding of a sea-witch’s son and a salt trader’s daughter on Djerba. Twelve names, with reasons: who may not sit near iron, who near an open door, who near Uncle Slim. The chair beside the bride has to stay wet.',
+    },
+    {
+      title: 'The regiment’s lucky hen',
+      tags: ['scene', 'funny'],
+      text: 'The regiment’s luck is a hen, and Private Moeketsi has just deserted with it. Behind him in the Maluti mountains his friends have started to lose at everything, first at cards. In front of him every locked gate swings open. He only wanted the eggs.',
+    },
+    {
+      title: 'Second-hand spells for sale',
+      tags: ['document', 'funny'],
+      text: 'Second-hand spells, all sales final. Label six: who wore it last, where it sticks in damp weather, what it does to milk. The man who is holding number four has brought it back twice already and would like to speak to you about the word “forever”.',
+    },
+    {
+      title: 'The River wants more lines',
+      tags: ['scene', 'funny'],
+      text: 'In a valley in British Columbia the amateur players put on the Flood every April, so that the real one need not come. It is the dress rehearsal. The man who has been the River for thirty years, and has never missed a cue, would like a few more lines.',
+    },
+    {
+      title: 'A walking test for giants',
+      tags: ['document', 'funny'],
+      text: 'Examiner’s sheet, walking test for giants, Semarang ring road. Comment on kerbs, crossings, kites, low bridges. The candidate is fourteen metres tall and nervous, and has failed twice already, both times over pigeons. Under General Remarks, say why you are writing this from inside his breast pocket.',
+    },
+    {
+      title: 'Four house spirits, one stove',
+      tags: ['scene', 'funny'],
+      text: 'Four house spirits whose houses have been pulled down share a flat in Hamilton, Ontario. Every one of them was made to guard a stove, and there is one stove. They have managed on tact until now. Tonight, at ten past three, all four of them smell gas.',
+    },
+    {
+      title: 'Waiting for a glassblower’s breath',
+      tags: ['scene', 'tense'],
+      text: 'Whoever drinks from a glass that Master Zorzi blew can do his work for an hour. He is dying, so three buyers have sat down round his bed to wait for his last breath, with the pipe and the fire ready. He is feeling a little better.',
+    },
+    {
+      title: 'Oaths kept as eggs',
+      tags: ['scene', 'tense'],
+      text: 'Every oath in Malta is filed as an egg. When one is broken, it hatches, and the night shift goes after it with gloves and a net. You are the new girl. Drawer nine, royal marriages, has been ticking against the wood since the bells rang this evening.',
+    },
+    {
+      title: 'A kingdom on a donkey cart',
+      tags: ['document', 'funny'],
+      text: 'Toll gate between Guanajuato and the coast. Name of vehicle: the Kingdom of Little Arroyo. Width: one donkey cart. Driver: the queen, eighty-four. Fill in the rest of the form, with army, exports, enemies, and the reason why the border is on fire.',
+    },
+    {
+      title: 'The flood asks the way',
+      tags: ['scene', 'tense'],
+      text: 'The flood comes down to the Okavango every year and stops at your reeds to ask the way. Answering it was your aunt’s post, and since Sunday it is yours. One cousin farms on the left, the other on the right, and both have brought you a goat.',
+    },
+    {
+      title: 'A court under the truth tree',
+      tags: ['scene', 'tense'],
+      text: 'In a village above Tizi Ouzou the court sits under a fig tree, which bears fruit in any season at the moment when someone tells the truth. At nine this morning, with the benches still empty, the branches were already breaking. Begin with the first witness.',
+    },
+    {
+      title: 'Two werewolves at the clinic',
+      tags: ['dialogue', 'funny'],
+      text: 'Full moon minus three hours at a walk-in clinic in Thunder Bay. You are at the desk. There are two patients in the waiting room, both sweating, both very polite, and one strong cage. Each insists that the other go first. Ask your questions carefully.',
+    },
+    {
+      title: 'A sail sewn with one Thursday',
+      tags: ['scene', 'bittersweet'],
+      text: 'A sailmaker in Bodrum stitches one day of weather into every sail. A girl with coins from a drowned man’s purse wants to order a particular Thursday, eleven years ago, off Kalymnos. He remembers it well. He has used it for someone else’s wedding.',
+    },
+    {
+      title: 'The witch’s notice period',
+      tags: ['dialogue', 'funny'],
+      text: 'The village witch has given notice. Under clause fourteen she may not, for seven years and within seven valleys, cure anybody or comment on them. You are the elders’ lawyer. Go through the clause with her, line by line, at her kitchen table above Puebla. You have a cough, which she has so far been too polite to mention.',
+    },
+    {
+      title: 'A god under the football pitch',
+      tags: ['document', 'funny'],
+      text: 'Match report from the pitch at San Cristóbal, under which a god is sleeping. He turns over whenever the home side scores, and in the church a wall comes down. It is the final. Nil all, eighty-eighth minute, and your striker has been told nothing.',
+    },
+    {
+      title: 'Letters from the enchantress’s apprentice',
+      tags: ['letter', 'funny'],
+      text: 'Letters home from an apprentice to a famous enchantress on the Skeleton Coast, who has taught him, so far, to sweep sand off a beach. Compose the letters of weeks one, six, thirty and fifty. In the last of them, he asks his family how far away the sea is.',
+    },
   ],
   faqs: [
     {

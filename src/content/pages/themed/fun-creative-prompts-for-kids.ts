@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Fun Creative Prompts for Kids',
+  purpose: 'fiction',
+  level: 'kids',
   metaTitle: 'Fun Creative Prompts for Kids | Promptory',
   metaDescription:
     'Twenty playful prompts for ages six to ten: a crocodile dentist with no patients, a lift that wants a holiday, a moon in the beans. Write, draw or act it out.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Making things up is good for you. It helps you see what other people need, even if they are a moose. Some kids think that a story must be long and all the words must be spelled right. No! It can be a list, a sign, a drawing or a play under the table. Here is what to do in the next twenty minutes. Ask someone to read you three of these. Pick the one that made you grin. Draw it first, for five minutes. Next, tell or write what happens, and do not stop to fix the spelling. At the end, read it to somebody and let them ask you two questions.',
   prompts: [
-    'A moose has joined your swimming class. It has a striped towel and a yellow cap, but it is terrified of the deep end. Everyone else has gone to get dressed, so it is up to you. How do you teach a moose to float?',
-    'The traffic light is taking forever, so the school bus stands up on four long legs. “I know a short cut,” it says politely. Where does it walk, and what can you see from the window? Draw it before you write it.',
-    'Recipe for a cloud. What do you need from the kitchen, and how long does it have to cook? Tell us the one thing that you must never add, and what happened when your uncle added it.',
-    'Lola the llama comes from Bolivia, and she only spits at people who are telling fibs. Tomorrow she is coming to your birthday party. Somebody in your family is getting very nervous about it. Who is it, and what did they say?',
-    '“Dear Feet, we are not happy.” Your socks have sent you a letter of complaint. The left one wants a holiday by the sea, and the right one wants to know where its brother went. Finish their letter, and write a polite answer.',
-    'Open a shop that sells nothing but noises. A hiccup costs five cents, and a squeaky door costs ten. Make the price list with pictures. Which noise is the most expensive in the whole shop, and who comes in to buy it?',
-    'A new girl wants to join your football club. She is kind and fast, and she is also nine metres tall. Make up five new rules so that the game is fair for everybody, even the goalkeeper.',
-    'Last night the moon fell into Grandpa’s vegetable garden and landed between the beans and the leeks. It is smaller than you expected, and it is shivering. What do you do first, and whom do you have to tell?',
-    'Draw a train with seven carriages, one for each day of the week. What is being carried in Thursday? Which one smells of pancakes? A passenger with a very long scarf is sitting in the wrong day, so help her to find her seat.',
-    'You are the doctor at the Toy Hospital. The first patient is a bear that has lost its growl, and the second is a kite that is afraid of the wind. Write down what is wrong and what medicine they need. Who is still in the waiting room?',
-    'The lift in the tower block can talk, and it is tired of going up and down. “Just once,” it says, “I would like to go sideways.” Take it on holiday for a day. What does it want to see, and what does it pack?',
-    'Doctor Fatou is a crocodile, and she is also the best dentist in the Gambia. But nobody dares to come in! Help her make a big sign for the door. What can it say to make people feel brave enough to knock?',
-    'Every night another mango disappears from Ammachi’s tree in Kerala. You hide behind the water tank with a torch and wait. Slap, slap, slap, here it comes. It can’t be a monkey, because monkeys do not wear slippers.',
-    'Spoons never get a holiday. Neither do gates, or drains, or the woman who mends the road. Choose something or somebody that people forget to thank, and invent a special day for it. What does everyone eat and sing?',
-    'It rained all night, and this morning every puddle is a trampoline. How do you get to school, and who bounces the highest? Your head teacher is stuck up on the roof. Think of a safe way to get her down before the bell.',
-    'The wind works at the weather station, but this week it has gone on holiday. Every day it sends you a postcard with a picture on it. Make four of them. Where is the wind now, and what did it knock over by accident?',
-    'Tora the Viking keeps everything she needs under her helmet. Finish her list: one, a spoon; two, a map of the bathroom; three, half a sandwich. Go all the way to number ten, and be careful, because number ten is moving.',
-    'This morning you can only quack, and your mum can only moo. The dog says, “Good morning, is there any jam?” Act out your whole breakfast with somebody at home. In the middle of it, the doorbell rings. Who is going to answer?',
-    'Under the table there is a new country, and you are in charge of it. Invent a name, a flag, and one important law about biscuits. Somebody with enormous feet is asking to move in. What will you ask them first?',
-    'Ask a grown-up what was the silliest thing they did when they were your age. Now tell the story again, but make everything in it ten times bigger, and add a camel. Read it to them, and watch their face.',
+    {
+      title: 'Teach a moose to swim',
+      tags: ['scene', 'funny'],
+      text: 'A moose has joined your swimming class. It has a striped towel and a yellow cap, but it is terrified of the deep end. Everyone else has gone to get dressed, so it is up to you. How do you teach a moose to float?',
+    },
+    {
+      title: 'The bus that walks',
+      tags: ['scene', 'whimsical'],
+      text: 'The traffic light is taking forever, so the school bus stands up on four long legs. “I know a short cut,” it says politely. Where does it walk, and what can you see from the window? Draw it before you write it.',
+    },
+    {
+      title: 'A recipe for a cloud',
+      tags: ['how-to', 'whimsical'],
+      text: 'Recipe for a cloud. What do you need from the kitchen, and how long does it have to cook? Tell us the one thing that you must never add, and what happened when your uncle added it.',
+    },
+    {
+      title: 'A llama at your birthday',
+      tags: ['scene', 'funny'],
+      text: 'Lola the llama comes from Bolivia, and she only spits at people who are telling fibs. Tomorrow she is coming to your birthday party. Somebody in your family is getting very nervous about it. Who is it, and what did they say?',
+    },
+    {
+      title: 'Your socks complain',
+      tags: ['letter', 'funny'],
+      text: '“Dear Feet, we are not happy.” Your socks have sent you a letter of complaint. The left one wants a holiday by the sea, and the right one wants to know where its brother went. Finish their letter, and write a polite answer.',
+    },
+    {
+      title: 'A shop for noises',
+      tags: ['list', 'funny'],
+      text: 'Open a shop that sells nothing but noises. A hiccup costs five cents, and a squeaky door costs ten. Make the price list with pictures. Which noise is the most expensive in the whole shop, and who comes in to buy it?',
+    },
+    {
+      title: 'A giant in the football club',
+      tags: ['document', 'funny'],
+      text: 'A new girl wants to join your football club. She is kind and fast, and she is also nine metres tall. Make up five new rules so that the game is fair for everybody, even the goalkeeper.',
+    },
+    {
+      title: 'The moon in the garden',
+      tags: ['scene', 'whimsical'],
+      text: 'Last night the moon fell into Grandpa’s vegetable garden and landed between the beans and the leeks. It is smaller than you expected, and it is shivering. What do you do first, and whom do you have to tell?',
+    },
+    {
+      title: 'A train of seven days',
+      tags: ['description', 'whimsical'],
+      text: 'Draw a train with seven carriages, one for each day of the week. What is being carried in Thursday? Which one smells of pancakes? A passenger with a very long scarf is sitting in the wrong day, so help her to find her seat.',
+    },
+    {
+      title: 'The Toy Hospital',
+      tags: ['list', 'tender'],
+      text: 'You are the doctor at the Toy Hospital. The first patient is a bear that has lost its growl, and the second is a kite that is afraid of the wind. Write down what is wrong and what medicine they need. Who is still in the waiting room?',
+    },
+    {
+      title: 'A lift goes on holiday',
+      tags: ['scene', 'funny'],
+      text: 'The lift in the tower block can talk, and it is tired of going up and down. “Just once,” it says, “I would like to go sideways.” Take it on holiday for a day. What does it want to see, and what does it pack?',
+    },
+    {
+      title: 'The crocodile dentist',
+      tags: ['document', 'funny'],
+      text: 'Doctor Fatou is a crocodile, and she is also the best dentist in the Gambia. But nobody dares to come in! Help her make a big sign for the door. What can it say to make people feel brave enough to knock?',
+    },
+    {
+      title: 'The mango thief in slippers',
+      tags: ['scene', 'funny'],
+      text: 'Every night another mango disappears from Ammachi’s tree in Kerala. You hide behind the water tank with a torch and wait. Slap, slap, slap, here it comes. It can’t be a monkey, because monkeys do not wear slippers.',
+    },
+    {
+      title: 'A new thank-you day',
+      tags: ['document', 'hopeful'],
+      text: 'Spoons never get a holiday. Neither do gates, or drains, or the woman who mends the road. Choose something or somebody that people forget to thank, and invent a special day for it. What does everyone eat and sing?',
+    },
+    {
+      title: 'Puddles like trampolines',
+      tags: ['scene', 'funny'],
+      text: 'It rained all night, and this morning every puddle is a trampoline. How do you get to school, and who bounces the highest? Your head teacher is stuck up on the roof. Think of a safe way to get her down before the bell.',
+    },
+    {
+      title: 'Postcards from the wind',
+      tags: ['messages', 'whimsical'],
+      text: 'The wind works at the weather station, but this week it has gone on holiday. Every day it sends you a postcard with a picture on it. Make four of them. Where is the wind now, and what did it knock over by accident?',
+    },
+    {
+      title: 'What is under the helmet?',
+      tags: ['list', 'funny'],
+      text: 'Tora the Viking keeps everything she needs under her helmet. Finish her list: one, a spoon; two, a map of the bathroom; three, half a sandwich. Go all the way to number ten, and be careful, because number ten is moving.',
+    },
+    {
+      title: 'Breakfast in animal language',
+      tags: ['dialogue', 'funny'],
+      text: 'This morning you can only quack, and your mum can only moo. The dog says, “Good morning, is there any jam?” Act out your whole breakfast with somebody at home. In the middle of it, the doorbell rings. Who is going to answer?',
+    },
+    {
+      title: 'A country under the table',
+      tags: ['document', 'funny'],
+      text: 'Under the table there is a new country, and you are in charge of it. Invent a name, a flag, and one important law about biscuits. Somebody with enormous feet is asking to move in. What will you ask them first?',
+    },
+    {
+      title: 'The silliest story, ten times bigger',
+      tags: ['scene', 'funny'],
+      text: 'Ask a grown-up what was the silliest thing they did when they were your age. Now tell the story again, but make everything in it ten times bigger, and add a camel. Read it to them, and watch their face.',
+    },
   ],
   faqs: [
     {

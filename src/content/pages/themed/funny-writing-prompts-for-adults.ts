@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Funny Writing Prompts for Adults',
+  purpose: 'fiction',
+  level: 'adults',
   metaTitle: 'Funny Writing Prompts for Adults | Promptory',
   metaDescription:
     'Twenty funny prompts for grown-ups: a goalkeeper’s far too kind reference, a casserole’s obituary, a landlord who has learned mindfulness. Pick one and begin.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Comic writing is good for the things you cannot say straight: that your family is impossible, that committees are theatre, that you were wrong about the boat. Beginners reach for jokes. What you want is a person who takes something small with great seriousness and has rules to follow while doing it, which is why most of these come with a form. Choose the one that makes you think of somebody you know. Set a timer for twenty minutes, keep a straight face, and never let anyone in the piece notice that it is funny. Afterwards, cut the line you are proudest of and see whether it gets better.',
   prompts: [
-    'Minutes of the emergency meeting of the Rosengård allotment society. Somebody has been weeding other people’s plots by night, and doing it better than the owners. Item one is gratitude, item two is outrage, item three is the trap.',
-    'The new voice announcing the floors in your tower block belongs to your ex-husband, who does that sort of work. You live on the fourteenth. Compose the complaint to the managing agents, in which it is purely a question of volume.',
-    'Two retired cricket commentators in Colombo are putting together a flat-pack wardrobe. They cannot help themselves. Give us the full commentary, from the first screw to the tea interval, with the appeal that is referred upstairs, to a wife in the bath.',
-    '“First you brown the beef. Are you sitting down?” Your uncle in Bemidji is dictating his hotdish over the phone. Take the recipe down word for word. Somewhere between the onions and the oven he has to tell you what he did with your boat.',
-    'A head of state arrives in forty minutes, and your village band in Jämtland has just found out that nobody knows her anthem. The trombonist once spent a week in her country, mostly beside a pool. He is fairly sure that he can hum it.',
-    'Fill in the lost-property form at Itarsi Junction. Item: one tuba. The form wants to know when you last had it, how a person fails to notice, and, since it has in fact been handed in, whose chickens those are.',
-    'Tasting notes. A wine critic in La Paz, forbidden to drink by her doctor, has taken to reviewing the city’s cable-car lines instead. Do five of them, with nose, body and finish. By the fourth she has plainly had too much.',
-    'Three voicemails from a landlord in Lagos who has spent the weekend on a course in mindful communication. The generator is dead, the ceiling drips, and he would like you to know that he is sitting with that.',
-    'Wind, pressure, visibility, remarks. Two observers at a mountain weather station in Norway are no longer on speaking terms and quarrel only in the Remarks column. Keep nine days of their log. The subject is a cheese.',
-    'Your over-fifties football club would do anything to be rid of its goalkeeper. A rival club has asked for a reference. Every sentence you write must be true, and every sentence must help.',
-    'The only police artist in Tromsø makes everybody she draws a little better looking. Three gorgeous men are in the cells, all innocent. This morning there is a queue at her counter of people hoping to be described.',
-    'An obituary for a casserole dish, which attended every funeral in Decorah, Iowa, from 1974 until last Friday, when it slipped at its own owner’s. It is survived by the lid.',
-    'Draw up the contract by which Mr Quist of Accra lends Mr Addo his ladder. One page was planned. There is now an appendix on what counts as leaning, and the two of them have got no further than the first rung.',
-    'At seventy-eight your father has joined a dating site and would like his profile proofread. The hernia is listed under Achievements. Set out his text, your comments in the margin, and his replies to your comments.',
-    'Transcribe a guided meditation recorded in a flat in Dhaka beside a building site. The teacher is determined to welcome the drill. In the eleventh minute the drill stops, and the silence turns out to be far worse.',
-    'A bridegroom’s horse has halted at a petrol station outside Jaipur and will not be moved. Behind it are ninety dancing guests, a brass band paid by the hour and a queue of lorries as far as the bypass. Tell it from the side of the attendant, whose shift ended at four.',
-    'Eleven notes were taped to the fridge in the kitchen of Ward 6 between Sunday and Saturday. The first reads “Kindly label your yoghurt.” The last is a ceasefire signed by both night shifts. Supply the nine in between.',
-    'The parents’ chat of class 3B in Odense has forty-three members and one question: who brings what to the summer fair. Follow it from “Hi all!” to the first departure. No one may say what they are really cross about.',
-    'Set the written examination that Mrs Thapa of Pokhara gives to every man who hopes to marry into the family. Six questions, one of them practical, with the marking scheme. Her brother is invigilating, and he has started to mouth the answers.',
-    'Your spare room opens to the public on Saturday as a museum of good intentions. Prepare the labels for six exhibits: materials, year of purchase, date of last known use. The rowing machine has a wing to itself.',
+    {
+      title: 'The secret weeder',
+      tags: ['document', 'funny'],
+      text: 'Minutes of the emergency meeting of the Rosengård allotment society. Somebody has been weeding other people’s plots by night, and doing it better than the owners. Item one is gratitude, item two is outrage, item three is the trap.',
+    },
+    {
+      title: 'The lift has his voice',
+      tags: ['letter', 'funny'],
+      text: 'The new voice announcing the floors in your tower block belongs to your ex-husband, who does that sort of work. You live on the fourteenth. Compose the complaint to the managing agents, in which it is purely a question of volume.',
+    },
+    {
+      title: 'Wardrobe, with commentary',
+      tags: ['dialogue', 'funny'],
+      text: 'Two retired cricket commentators in Colombo are putting together a flat-pack wardrobe. They cannot help themselves. Give us the full commentary, from the first screw to the tea interval, with the appeal that is referred upstairs, to a wife in the bath.',
+    },
+    {
+      title: 'A recipe with a confession',
+      tags: ['dialogue', 'funny'],
+      text: '“First you brown the beef. Are you sitting down?” Your uncle in Bemidji is dictating his hotdish over the phone. Take the recipe down word for word. Somewhere between the onions and the oven he has to tell you what he did with your boat.',
+    },
+    {
+      title: 'An anthem nobody knows',
+      tags: ['scene', 'funny'],
+      text: 'A head of state arrives in forty minutes, and your village band in Jämtland has just found out that nobody knows her anthem. The trombonist once spent a week in her country, mostly beside a pool. He is fairly sure that he can hum it.',
+    },
+    {
+      title: 'Lost property: one tuba',
+      tags: ['document', 'funny'],
+      text: 'Fill in the lost-property form at Itarsi Junction. Item: one tuba. The form wants to know when you last had it, how a person fails to notice, and, since it has in fact been handed in, whose chickens those are.',
+    },
+    {
+      title: 'Cable cars, tasted like wine',
+      tags: ['document', 'funny'],
+      text: 'Tasting notes. A wine critic in La Paz, forbidden to drink by her doctor, has taken to reviewing the city’s cable-car lines instead. Do five of them, with nose, body and finish. By the fourth she has plainly had too much.',
+    },
+    {
+      title: 'The mindful landlord',
+      tags: ['one-voice', 'funny'],
+      text: 'Three voicemails from a landlord in Lagos who has spent the weekend on a course in mindful communication. The generator is dead, the ceiling drips, and he would like you to know that he is sitting with that.',
+    },
+    {
+      title: 'A quarrel in the weather log',
+      tags: ['document', 'funny'],
+      text: 'Wind, pressure, visibility, remarks. Two observers at a mountain weather station in Norway are no longer on speaking terms and quarrel only in the Remarks column. Keep nine days of their log. The subject is a cheese.',
+    },
+    {
+      title: 'A reference for a bad goalkeeper',
+      tags: ['letter', 'funny'],
+      text: 'Your over-fifties football club would do anything to be rid of its goalkeeper. A rival club has asked for a reference. Every sentence you write must be true, and every sentence must help.',
+    },
+    {
+      title: 'The flattering police artist',
+      tags: ['scene', 'funny'],
+      text: 'The only police artist in Tromsø makes everybody she draws a little better looking. Three gorgeous men are in the cells, all innocent. This morning there is a queue at her counter of people hoping to be described.',
+    },
+    {
+      title: 'An obituary for a dish',
+      tags: ['document', 'funny'],
+      text: 'An obituary for a casserole dish, which attended every funeral in Decorah, Iowa, from 1974 until last Friday, when it slipped at its own owner’s. It is survived by the lid.',
+    },
+    {
+      title: 'The ladder contract',
+      tags: ['document', 'funny'],
+      text: 'Draw up the contract by which Mr Quist of Accra lends Mr Addo his ladder. One page was planned. There is now an appendix on what counts as leaning, and the two of them have got no further than the first rung.',
+    },
+    {
+      title: 'A father’s dating profile',
+      tags: ['document', 'funny'],
+      text: 'At seventy-eight your father has joined a dating site and would like his profile proofread. The hernia is listed under Achievements. Set out his text, your comments in the margin, and his replies to your comments.',
+    },
+    {
+      title: 'Meditation beside a building site',
+      tags: ['one-voice', 'funny'],
+      text: 'Transcribe a guided meditation recorded in a flat in Dhaka beside a building site. The teacher is determined to welcome the drill. In the eleventh minute the drill stops, and the silence turns out to be far worse.',
+    },
+    {
+      title: 'The bridegroom’s horse stops',
+      tags: ['scene', 'funny'],
+      text: 'A bridegroom’s horse has halted at a petrol station outside Jaipur and will not be moved. Behind it are ninety dancing guests, a brass band paid by the hour and a queue of lorries as far as the bypass. Tell it from the side of the attendant, whose shift ended at four.',
+    },
+    {
+      title: 'Eleven notes on a fridge',
+      tags: ['messages', 'funny'],
+      text: 'Eleven notes were taped to the fridge in the kitchen of Ward 6 between Sunday and Saturday. The first reads “Kindly label your yoghurt.” The last is a ceasefire signed by both night shifts. Supply the nine in between.',
+    },
+    {
+      title: 'Forty-three parents in one chat',
+      tags: ['messages', 'funny'],
+      text: 'The parents’ chat of class 3B in Odense has forty-three members and one question: who brings what to the summer fair. Follow it from “Hi all!” to the first departure. No one may say what they are really cross about.',
+    },
+    {
+      title: 'An exam for future husbands',
+      tags: ['document', 'funny'],
+      text: 'Set the written examination that Mrs Thapa of Pokhara gives to every man who hopes to marry into the family. Six questions, one of them practical, with the marking scheme. Her brother is invigilating, and he has started to mouth the answers.',
+    },
+    {
+      title: 'A museum of good intentions',
+      tags: ['document', 'funny'],
+      text: 'Your spare room opens to the public on Saturday as a museum of good intentions. Prepare the labels for six exhibits: materials, year of purchase, date of last known use. The rowing machine has a wing to itself.',
+    },
   ],
   faqs: [
     {

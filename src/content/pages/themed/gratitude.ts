@@ -3,6 +3,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Gratitude Journal Prompts',
+  purpose: 'journal',
+  level: 'everyone',
   metaTitle: 'Gratitude Journal Prompts for Tonight | Promptory',
   metaDescription:
     'Twenty gratitude journal prompts without sunsets: a scarf on a railing, a coat lent off the ferry, the rent nobody mentions. Answer one before lights out.',
@@ -11,26 +13,102 @@ export default {
   introduction:
     'A gratitude page is good for catching what went right while you were looking at what did not. It works like a receipt: the smaller the item, the more you believe it. Beginners write down family, health and coffee three evenings running, and are bored by Thursday, because nobody can see a family. You can see your brother scraping the ice off your windscreen with a library card. Take one prompt tonight. Find a real day and a real pair of hands, and spend twenty minutes on who, where, for how long, and what it would otherwise have cost you. You need not be glad. Being exact will do.',
   prompts: [
-    'Five people know, without asking, how you take your coffee, or that you are sick in back seats. Name them, each with the one small fact they carry about for you. Which of them learnt it in a bad week, and what was on the table?',
-    'Find the cheapest thing you own that has never let you down, a padlock or a potato peeler. What did it cost, and where? Go through its working week, day by day, as if it were about to ask for a rise.',
-    'Something that you had dropped came back to you. Somebody hung the scarf on a railing, or ran after you with the phone. Go back four minutes and be the finder: what they were on their way to, and how they picked a place where you would look.',
-    '“Hang on, don’t ring off, I’ll find out for you.” Recall a voice on a helpline or a ward telephone that did not pass you on. What was the weather in that voice? Put down all you know about its owner. Guess one thing more.',
-    'Who has never once mentioned the money? Think of a deposit, say, or half a month’s rent, that was put down for you and has not been spoken of since. In what notes was it handed over? Describe the counter, and how fast they changed the subject.',
-    'Think of a person who let you be bad at something in front of them for a whole evening: their language, or the dance at their wedding. What did they do with their face? Give the evening from where they stood, including every toe you trod on.',
-    'Start from your chair and list eight things within reach, in the order of how far they travelled to get there. Next to the farthest, put one job that a stranger had to do well, in a harbour or a shed, so that it came in one piece.',
-    'Choose a colleague or a neighbour who irritates you and is useful. Thank them in six sentences without withdrawing the complaint. The humming stays in. So does the afternoon on which they stayed until the printer worked.',
-    SAMPLES.coat.text,
-    'Some part of you gave no trouble today, the left knee perhaps. Keep its diary from the alarm until now, with every stair and every jar. Be brief. It does not expect to be mentioned, and is a little embarrassed.',
-    'Second-hand things had evenings before yours. Take a jacket or a car that used to be somebody else’s, and set down what you really know of them. What did they look after, so that you could have it? In the lining or the glove box there may be evidence.',
-    'There is a dish that somebody always gets wrong in the way you like, with too much lemon, or a crust on the rice. Give the recipe with the mistake left in and underlined. Who would notice if it were ever made correctly?',
-    'A “no” once did you a favour: the flat went to someone else, or the girl laughed. What did you do that same evening? Trace one good thing back to it in four steps, with dates, and put in the step that you usually leave out.',
-    'Thanks in fifteen words, for somebody you will see this week, and the word “thank” may not be among them. Try it five ways, always with an object in it, or an hour. Choose the one that you could say standing up.',
-    'What did you get too cheaply last month? Look through your bank statement for a sum that you would honestly have paid twice, for a haircut or a bag of figs. Write to the till about the difference, and say how you would like to settle it.',
-    'In which waiting room did somebody sit beside you who did not have to? Describe the chairs and the poster. What did the two of you talk about instead? They had meant to do something else with that morning. Find out, or guess, what it was.',
-    'Once, when you were young, an adult told a lie to get you out of trouble. What was it, word for word, and to whom? Stand where you stood. What did their face do straight afterwards, once the other person had gone?',
-    'A noise has gone out of your life: the drill next door, or a cough. When exactly did you notice that it was over? Describe the first evening without it, minute by minute, as far as the first thing you heard instead.',
-    'What did you catch from somebody simply by sharing a flat with them: a radio station, a spice that you could not stand at first? Name the shelf in the fridge on which it began. What do you say when a visitor asks where you got it?',
-    'One spot lets you be for ten minutes, a fire escape at the office or the bench behind the pool. Write it a reference, as for a good tenant: how long you have known it, what it has put up with, and how well it keeps its mouth shut.',
+    {
+      title: 'Five people who know you',
+      tags: ['list', 'tender'],
+      text: 'Five people know, without asking, how you take your coffee, or that you are sick in back seats. Name them, each with the one small fact they carry about for you. Which of them learnt it in a bad week, and what was on the table?',
+    },
+    {
+      title: 'The thing that never failed',
+      tags: ['reflection', 'funny'],
+      text: 'Find the cheapest thing you own that has never let you down, a padlock or a potato peeler. What did it cost, and where? Go through its working week, day by day, as if it were about to ask for a rise.',
+    },
+    {
+      title: 'Finders of what you dropped',
+      tags: ['scene', 'tender'],
+      text: 'Something that you had dropped came back to you. Somebody hung the scarf on a railing, or ran after you with the phone. Go back four minutes and be the finder: what they were on their way to, and how they picked a place where you would look.',
+    },
+    {
+      title: 'A kind voice on the phone',
+      tags: ['reflection', 'tender'],
+      text: '“Hang on, don’t ring off, I’ll find out for you.” Recall a voice on a helpline or a ward telephone that did not pass you on. What was the weather in that voice? Put down all you know about its owner. Guess one thing more.',
+    },
+    {
+      title: 'The money nobody mentioned',
+      tags: ['reflection', 'tender'],
+      text: 'Who has never once mentioned the money? Think of a deposit, say, or half a month’s rent, that was put down for you and has not been spoken of since. In what notes was it handed over? Describe the counter, and how fast they changed the subject.',
+    },
+    {
+      title: 'Someone who let you be bad',
+      tags: ['reflection', 'tender'],
+      text: 'Think of a person who let you be bad at something in front of them for a whole evening: their language, or the dance at their wedding. What did they do with their face? Give the evening from where they stood, including every toe you trod on.',
+    },
+    {
+      title: 'How far things travelled',
+      tags: ['list', 'thoughtful'],
+      text: 'Start from your chair and list eight things within reach, in the order of how far they travelled to get there. Next to the farthest, put one job that a stranger had to do well, in a harbour or a shed, so that it came in one piece.',
+    },
+    {
+      title: 'Thanking someone irritating',
+      tags: ['letter', 'funny'],
+      text: 'Choose a colleague or a neighbour who irritates you and is useful. Thank them in six sentences without withdrawing the complaint. The humming stays in. So does the afternoon on which they stayed until the printer worked.',
+    },
+    { title: 'A borrowed coat', tags: ['reflection', 'tender'], text: SAMPLES.coat.text },
+    {
+      title: 'A diary of your left knee',
+      tags: ['document', 'funny'],
+      text: 'Some part of you gave no trouble today, the left knee perhaps. Keep its diary from the alarm until now, with every stair and every jar. Be brief. It does not expect to be mentioned, and is a little embarrassed.',
+    },
+    {
+      title: 'Who owned it before',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Second-hand things had evenings before yours. Take a jacket or a car that used to be somebody else’s, and set down what you really know of them. What did they look after, so that you could have it? In the lining or the glove box there may be evidence.',
+    },
+    {
+      title: 'A recipe with the mistake',
+      tags: ['document', 'funny'],
+      text: 'There is a dish that somebody always gets wrong in the way you like, with too much lemon, or a crust on the rice. Give the recipe with the mistake left in and underlined. Who would notice if it were ever made correctly?',
+    },
+    {
+      title: 'The “no” that helped',
+      tags: ['reflection', 'thoughtful'],
+      text: 'A “no” once did you a favour: the flat went to someone else, or the girl laughed. What did you do that same evening? Trace one good thing back to it in four steps, with dates, and put in the step that you usually leave out.',
+    },
+    {
+      title: 'Thanks without the word',
+      tags: ['list', 'tender'],
+      text: 'Thanks in fifteen words, for somebody you will see this week, and the word “thank” may not be among them. Try it five ways, always with an object in it, or an hour. Choose the one that you could say standing up.',
+    },
+    {
+      title: 'What you got too cheaply',
+      tags: ['letter', 'funny'],
+      text: 'What did you get too cheaply last month? Look through your bank statement for a sum that you would honestly have paid twice, for a haircut or a bag of figs. Write to the till about the difference, and say how you would like to settle it.',
+    },
+    {
+      title: 'Company in a waiting room',
+      tags: ['reflection', 'tender'],
+      text: 'In which waiting room did somebody sit beside you who did not have to? Describe the chairs and the poster. What did the two of you talk about instead? They had meant to do something else with that morning. Find out, or guess, what it was.',
+    },
+    {
+      title: 'A lie told to save you',
+      tags: ['reflection', 'tender'],
+      text: 'Once, when you were young, an adult told a lie to get you out of trouble. What was it, word for word, and to whom? Stand where you stood. What did their face do straight afterwards, once the other person had gone?',
+    },
+    {
+      title: 'A noise that stopped',
+      tags: ['reflection', 'thoughtful'],
+      text: 'A noise has gone out of your life: the drill next door, or a cough. When exactly did you notice that it was over? Describe the first evening without it, minute by minute, as far as the first thing you heard instead.',
+    },
+    {
+      title: 'What you caught from a flatmate',
+      tags: ['reflection', 'funny'],
+      text: 'What did you catch from somebody simply by sharing a flat with them: a radio station, a spice that you could not stand at first? Name the shelf in the fridge on which it began. What do you say when a visitor asks where you got it?',
+    },
+    {
+      title: 'A reference for a quiet spot',
+      tags: ['letter', 'funny'],
+      text: 'One spot lets you be for ten minutes, a fire escape at the office or the bench behind the pool. Write it a reference, as for a good tenant: how long you have known it, what it has put up with, and how well it keeps its mouth shut.',
+    },
   ],
   faqs: [
     {

@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Horror Writing Prompts for Middle School',
+  purpose: 'fiction',
+  level: 'middle-school',
   metaTitle: 'Horror Writing Prompts for Middle School | Promptory',
   metaDescription:
     'Twenty spooky prompts for ages eleven to thirteen: a ninth scarecrow, an echo that answers early, a kite that tugs back. Chills, no gore, always a way out.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'A scary story lets you be brave on paper. You choose how dark the corridor is, and you hold the torch. That makes it good practice for being brave elsewhere. The usual mistake is to show the monster in line two. Once we have seen it, we can measure it, and then it is only big. Let your reader notice one small wrong thing first, such as a doormat that faces the wrong way. Here is your plan for twenty minutes. Read the list and stop at the first prompt that makes you look behind you. Write three wrong things, each a bit bigger. End with a way out, even a narrow one.',
   prompts: [
-    'Bus 31 always comes out of the fog at 7:12, but today it arrives at 7:02. The driver knows your name, and all the passengers have turned round to face the back window. The emergency door is right beside your seat. You have four stops to work out what they are looking at.',
-    'Babysitting instructions, stuck to the fridge. One: juice at six. Two: teeth at seven. Three: if there are two of Oskar, put both of them to bed. Make up rules four to ten, and beside each one note the time at which you found out why it was there.',
-    '“I made eight scarecrows,” says your grandfather in Nebraska. You count again, and there are nine. “Leave the last one where it is,” he tells you, “because it keeps the others in the field.” In the morning you find its hat on the porch.',
-    'Six patients on Ward 4 have had their tonsils out, and nobody is allowed to speak until morning, so they have been given whiteboards. At two o’clock somebody writes: HOW MANY BEDS ARE THERE? Tell the story only in what they write, until the night nurse switches on the light.',
-    'While you were at school, every doormat on your floor of the tower block was turned round, so that WELCOME now reads the right way up for somebody coming out. Yours is the only one that has not been touched yet. Mrs Osei downstairs is at home until six.',
-    'On a class trip to a weather station in Norway, you are the one with the clipboard. Every thermometer on the hill shows 4 degrees except the farthest, which shows minus 31. A minute later it is the next one along. The cold is walking towards the hut. Write the field notes.',
-    'For years the wall of the swimming pool in Omaha has said 12 FEET. On Tuesday it says 14, and when the lifeguard lets down her longest rope, it does not touch the bottom. Your bag fell in yesterday. Far below, the torch inside it has just been switched on.',
-    'Room 9 of the town museum is a bedroom behind a rope. It is yours, right down to the apple that you bit this morning. The label gives your name and explains what became of you, but there is one mistake in it, which may save you. Copy out the label.',
-    'At the skating club on a frozen lake in Finland, something is skating underneath the ice, upside down, with its blades against yours. At first it copied every move you made. Now it has begun to lead, towards the red flags. Your coach is waving from the shore.',
-    'On the night train to Guwahati, a hand keeps passing down an empty lunch box from behind the curtain of the top bunk, and your little brother keeps filling it. When you ask the guard who is up there, he tells you that this carriage has no top bunks.',
-    'Fill in the school’s lost-property form. Item: one voice. Where found: in the air vent of the gym, still singing. Has anybody asked for it? Does it want to be collected? Leave no box blank, and do not read your answers aloud.',
-    'After the eclipse, everybody at your school in Freetown gets a shadow back, but yours is a head too short, and it limps. Across the yard, a small girl is being dragged along by one that is much too tall for her. There are two hours left until dark.',
-    'In the valley above Cusco, your echo always comes back after two seconds. Today it answers before you have even shouted. “Go home,” it says, in your own voice. Your cousin thinks it is wonderful and wants to ask it some questions.',
-    'There is a voicemail on your phone from your own number. It is you, out of breath, giving directions through your school in the dark: “Left, left again, not the stairs.” Write down the whole message. Underneath, tell us about the night when you need it.',
-    'Every time you use the well on your uncle’s allotment, the bucket brings up a piece of school uniform. Last week it was the left shoe, and yesterday it was the right one, with its laces already tied. Everything is your size. Your uncle says that the well has been dry for years.',
-    'The stick insects in room 12 have started to spell. On Monday they formed a D, on Tuesday an O, and by Friday the tank says DO NOT OPEN. Miss Haugen is delighted with them. Next week she is expecting another animal, which is coming by ship in a wooden crate.',
-    'In your kitchen in Ibadan the shopping list hangs on the wall, and someone who is not family has been adding to it. On Monday they wanted salt. On Tuesday it was more salt, and on Wednesday, “a lock for the small cupboard, hurry.” They seem to be on your side. Copy out the list as it stands on Friday.',
-    'At swim camp on a lake in Wisconsin, every swimmer has a buddy, and when the whistle blows each pair has to shout its number. There are twenty pairs, and all twenty are standing in the shallow water. From far out in the lake, two voices call, “Twenty-one.”',
-    'Your kite has disappeared into the cloud over Lahore. Something up there pulls on the string, twice, so you pull twice. It answers with three. Your sister is standing ready with the scissors, and you still have not told her to cut.',
-    '“Dear Night Office, I am the thing under the bed at 12 Storgata, and I would like to be moved. The new child asks me questions. Last night she left out a plate.” Finish the letter, and add the answer that comes back from the Night Office.',
+    {
+      title: 'The bus came early',
+      tags: ['scene', 'eerie'],
+      text: 'Bus 31 always comes out of the fog at 7:12, but today it arrives at 7:02. The driver knows your name, and all the passengers have turned round to face the back window. The emergency door is right beside your seat. You have four stops to work out what they are looking at.',
+    },
+    {
+      title: 'Babysitting rules with a twist',
+      tags: ['document', 'eerie'],
+      text: 'Babysitting instructions, stuck to the fridge. One: juice at six. Two: teeth at seven. Three: if there are two of Oskar, put both of them to bed. Make up rules four to ten, and beside each one note the time at which you found out why it was there.',
+    },
+    {
+      title: 'The ninth scarecrow',
+      tags: ['scene', 'eerie'],
+      text: '“I made eight scarecrows,” says your grandfather in Nebraska. You count again, and there are nine. “Leave the last one where it is,” he tells you, “because it keeps the others in the field.” In the morning you find its hat on the porch.',
+    },
+    {
+      title: 'How many beds are there?',
+      tags: ['messages', 'eerie'],
+      text: 'Six patients on Ward 4 have had their tonsils out, and nobody is allowed to speak until morning, so they have been given whiteboards. At two o’clock somebody writes: HOW MANY BEDS ARE THERE? Tell the story only in what they write, until the night nurse switches on the light.',
+    },
+    {
+      title: 'The turned doormats',
+      tags: ['scene', 'eerie'],
+      text: 'While you were at school, every doormat on your floor of the tower block was turned round, so that WELCOME now reads the right way up for somebody coming out. Yours is the only one that has not been touched yet. Mrs Osei downstairs is at home until six.',
+    },
+    {
+      title: 'The cold that walks',
+      tags: ['document', 'eerie'],
+      text: 'On a class trip to a weather station in Norway, you are the one with the clipboard. Every thermometer on the hill shows 4 degrees except the farthest, which shows minus 31. A minute later it is the next one along. The cold is walking towards the hut. Write the field notes.',
+    },
+    {
+      title: 'The pool gets deeper',
+      tags: ['scene', 'eerie'],
+      text: 'For years the wall of the swimming pool in Omaha has said 12 FEET. On Tuesday it says 14, and when the lifeguard lets down her longest rope, it does not touch the bottom. Your bag fell in yesterday. Far below, the torch inside it has just been switched on.',
+    },
+    {
+      title: 'Your bedroom in the museum',
+      tags: ['document', 'eerie'],
+      text: 'Room 9 of the town museum is a bedroom behind a rope. It is yours, right down to the apple that you bit this morning. The label gives your name and explains what became of you, but there is one mistake in it, which may save you. Copy out the label.',
+    },
+    {
+      title: 'The skater under the ice',
+      tags: ['scene', 'eerie'],
+      text: 'At the skating club on a frozen lake in Finland, something is skating underneath the ice, upside down, with its blades against yours. At first it copied every move you made. Now it has begun to lead, towards the red flags. Your coach is waving from the shore.',
+    },
+    {
+      title: 'A hand from the top bunk',
+      tags: ['scene', 'eerie'],
+      text: 'On the night train to Guwahati, a hand keeps passing down an empty lunch box from behind the curtain of the top bunk, and your little brother keeps filling it. When you ask the guard who is up there, he tells you that this carriage has no top bunks.',
+    },
+    {
+      title: 'Lost property: one voice',
+      tags: ['document', 'eerie'],
+      text: 'Fill in the school’s lost-property form. Item: one voice. Where found: in the air vent of the gym, still singing. Has anybody asked for it? Does it want to be collected? Leave no box blank, and do not read your answers aloud.',
+    },
+    {
+      title: 'The wrong shadow',
+      tags: ['scene', 'eerie'],
+      text: 'After the eclipse, everybody at your school in Freetown gets a shadow back, but yours is a head too short, and it limps. Across the yard, a small girl is being dragged along by one that is much too tall for her. There are two hours left until dark.',
+    },
+    {
+      title: 'An echo that answers first',
+      tags: ['scene', 'eerie'],
+      text: 'In the valley above Cusco, your echo always comes back after two seconds. Today it answers before you have even shouted. “Go home,” it says, in your own voice. Your cousin thinks it is wonderful and wants to ask it some questions.',
+    },
+    {
+      title: 'A voicemail from yourself',
+      tags: ['one-voice', 'eerie'],
+      text: 'There is a voicemail on your phone from your own number. It is you, out of breath, giving directions through your school in the dark: “Left, left again, not the stairs.” Write down the whole message. Underneath, tell us about the night when you need it.',
+    },
+    {
+      title: 'School clothes from the well',
+      tags: ['scene', 'eerie'],
+      text: 'Every time you use the well on your uncle’s allotment, the bucket brings up a piece of school uniform. Last week it was the left shoe, and yesterday it was the right one, with its laces already tied. Everything is your size. Your uncle says that the well has been dry for years.',
+    },
+    {
+      title: 'Stick insects that spell',
+      tags: ['scene', 'eerie'],
+      text: 'The stick insects in room 12 have started to spell. On Monday they formed a D, on Tuesday an O, and by Friday the tank says DO NOT OPEN. Miss Haugen is delighted with them. Next week she is expecting another animal, which is coming by ship in a wooden crate.',
+    },
+    {
+      title: 'Someone adds to the list',
+      tags: ['document', 'eerie'],
+      text: 'In your kitchen in Ibadan the shopping list hangs on the wall, and someone who is not family has been adding to it. On Monday they wanted salt. On Tuesday it was more salt, and on Wednesday, “a lock for the small cupboard, hurry.” They seem to be on your side. Copy out the list as it stands on Friday.',
+    },
+    {
+      title: 'Number twenty-one',
+      tags: ['scene', 'eerie'],
+      text: 'At swim camp on a lake in Wisconsin, every swimmer has a buddy, and when the whistle blows each pair has to shout its number. There are twenty pairs, and all twenty are standing in the shallow water. From far out in the lake, two voices call, “Twenty-one.”',
+    },
+    {
+      title: 'Something pulls the kite',
+      tags: ['scene', 'eerie'],
+      text: 'Your kite has disappeared into the cloud over Lahore. Something up there pulls on the string, twice, so you pull twice. It answers with three. Your sister is standing ready with the scissors, and you still have not told her to cut.',
+    },
+    {
+      title: 'The thing under the bed complains',
+      tags: ['letter', 'funny'],
+      text: '“Dear Night Office, I am the thing under the bed at 12 Storgata, and I would like to be moved. The new child asks me questions. Last night she left out a plate.” Finish the letter, and add the answer that comes back from the Night Office.',
+    },
   ],
   faqs: [
     {

@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Memoir Writing Prompts for Adults',
+  purpose: 'memoir',
+  level: 'adults',
   metaTitle: 'Memoir Writing Prompts for Adults | Promptory',
   metaDescription:
     'Twenty memoir prompts that ask for evidence: your mother’s telephone voice, the worst dish in the house, the name on the register you cannot put a face to.',
@@ -9,26 +11,106 @@ export default {
   introduction:
     'Memoir is good for finding out what happened, which is seldom what the family says happened. It does not need a remarkable life. It needs a morning, with the right shoes in it. Beginners tell the whole story from birth and explain everybody as they go. Go in by the side door instead: one object, one room, one sentence that somebody said. Read down the page until a prompt gives you a picture you did not order. For five minutes list what can be seen, heard and priced in that picture. For fifteen, write it as a scene, and when you catch yourself explaining, put in what somebody’s hands were doing.',
   prompts: [
-    'Everyone in your family had a telephone voice. Take down your mother’s or your father’s, ringing the school, the bank or the housing office, with the vowels as they came. Next to it, put what was said in the kitchen when the receiver was down. Where were you sitting?',
-    'Think of the job you held for the shortest time. Give us the first hour, with its smell and whoever showed you where to hang your coat; the moment when you knew; and what you took home in your pocket. Leave out your reasons.',
-    '“Say I’m not in.” What were you told, as a child, to say at the door, and to whom? Open it again: the shoes on the mat, the hat, the envelope, somebody breathing behind you. Write down the conversation, and let it go on a little longer than it did.',
-    'Recipe for the worst dish that was regularly served in your home. State quantities and method without mercy, and the remarks that were passed each time it came to the table. One person always took a second helping. Deal with that under “To serve”.',
-    'Empty the bag or the pockets of whoever brought you up, as on a weekday when you were ten. Lay out every item, down to the ferry stub and the crumbs. Beside each, say if you were allowed to touch it. Which of these things have you only lately understood?',
-    'When it happened, the good news or the bad, whom did you tell, and in what order? Number them. For each, note the place, the words you used and the first thing that came back. Write most about the last on the list, and about the hour in which you might have told them and peeled potatoes.',
-    'A crossing that you have made all your life: the boat to Mull, a level crossing, the bridge into town. Make it three times on one page, small, grown and now. The wind and the handrail stay the same. Let us guess your age from what is in your hands.',
-    'Transcript. You are in the witness box with your favourite memory of childhood. Cross-examining is your sister, your cousin or whoever has always said that it was not like that. Be fair to both sides. The court would like to know who else was in the boat.',
-    'Teach us something that your hands can do and nobody needs any longer, such as gutting herring at speed, folding a road map or finding a station on short wave. Number the steps. When you reach the one that will not go into words, tell us who was standing there the first time you got it right.',
-    'When did you first knock at the door of the house you grew up in, and not just walk in? Describe that visit: the hook where your coat used to be, the cup you were given, where you were put at table. Somebody said “your room” and corrected it. Leave the way you came.',
-    '“Here, Miss.” Call the register of your class at nine, surnames first, in the order that you still hear. After every name, one line: what they were good at, what became of them, what you owe them. There will be a name to which you cannot put a face. Stay with that one.',
-    'On a day that is in all the history books, you were busy with something else: a tooth, a school dance, a blocked sink in Baton Rouge. Tell that day in your own order of importance. The famous news should come in from another room, and be interrupted.',
-    'Compose the small ad for a thing you sold because you needed the money, an accordion or a motorbike or a ring: twenty-five words, honest about the scratches. Underneath, with no limit, put the buyer on your doorstep and the notes in your hand.',
-    'Which song do you know to the very last verse, be it hymn, anthem or advertising jingle? Go through it verse by verse, and with each one place yourself somewhere you sang it, beside somebody. In one of those rooms your mouth was moving and no sound came out. Say where.',
-    'The archive of your life has been catalogued in nine boxes. For each, give the dates, the contents in a dozen words, and the condition. Box four is water-damaged. Box seven remains closed until everyone named in it has died, but you may describe the lid and who has asked to see inside.',
-    'Ward, barracks, dormitory, hostel: somebody slept in the next bed whom you have never met since. Begin with their noises. By the third night, what did you know about them that their own people did not? What had you said into the dark yourself?',
-    'Years ago you broke something, hid the pieces, and let the wind or a brother take the blame. Confess to the owner now, in a letter, with the hour, the sound and the place to dig. You may make one excuse. Choose it carefully.',
-    'An officer has your bag open on the table at a border. Go through it with him, item by item, as it was that day: what you said each thing was, and what it was. Some question you had rehearsed all night never came. What did he ask about instead?',
-    'Your first wages, in an envelope or on a slip. Follow them from the hand that paid you until they were gone: how they were counted, who took a share without asking, what you bought and kept in its bag. Give the prices. Stop at the last coin.',
-    'There was a flat, a farm or a town to which you nearly moved. View it once more with the agent: the stairs, the light, the last tenant’s nail in the wall. Decide where the bed would have gone. Afterwards, on the pavement, somebody says what they think. Write it down exactly.',
+    {
+      title: 'The telephone voice',
+      tags: ['dialogue', 'thoughtful'],
+      text: 'Everyone in your family had a telephone voice. Take down your mother’s or your father’s, ringing the school, the bank or the housing office, with the vowels as they came. Next to it, put what was said in the kitchen when the receiver was down. Where were you sitting?',
+    },
+    {
+      title: 'Your shortest job',
+      tags: ['scene', 'funny'],
+      text: 'Think of the job you held for the shortest time. Give us the first hour, with its smell and whoever showed you where to hang your coat; the moment when you knew; and what you took home in your pocket. Leave out your reasons.',
+    },
+    {
+      title: '“Say I’m not in”',
+      tags: ['dialogue', 'thoughtful'],
+      text: '“Say I’m not in.” What were you told, as a child, to say at the door, and to whom? Open it again: the shoes on the mat, the hat, the envelope, somebody breathing behind you. Write down the conversation, and let it go on a little longer than it did.',
+    },
+    {
+      title: 'The worst family recipe',
+      tags: ['document', 'funny'],
+      text: 'Recipe for the worst dish that was regularly served in your home. State quantities and method without mercy, and the remarks that were passed each time it came to the table. One person always took a second helping. Deal with that under “To serve”.',
+    },
+    {
+      title: 'Their pockets when you were ten',
+      tags: ['list', 'thoughtful'],
+      text: 'Empty the bag or the pockets of whoever brought you up, as on a weekday when you were ten. Lay out every item, down to the ferry stub and the crumbs. Beside each, say if you were allowed to touch it. Which of these things have you only lately understood?',
+    },
+    {
+      title: 'Whom you told, in order',
+      tags: ['list', 'thoughtful'],
+      text: 'When it happened, the good news or the bad, whom did you tell, and in what order? Number them. For each, note the place, the words you used and the first thing that came back. Write most about the last on the list, and about the hour in which you might have told them and peeled potatoes.',
+    },
+    {
+      title: 'A lifelong crossing',
+      tags: ['reflection', 'bittersweet'],
+      text: 'A crossing that you have made all your life: the boat to Mull, a level crossing, the bridge into town. Make it three times on one page, small, grown and now. The wind and the handrail stay the same. Let us guess your age from what is in your hands.',
+    },
+    {
+      title: 'Your memory on trial',
+      tags: ['dialogue', 'funny'],
+      text: 'Transcript. You are in the witness box with your favourite memory of childhood. Cross-examining is your sister, your cousin or whoever has always said that it was not like that. Be fair to both sides. The court would like to know who else was in the boat.',
+    },
+    {
+      title: 'A skill nobody needs',
+      tags: ['how-to', 'tender'],
+      text: 'Teach us something that your hands can do and nobody needs any longer, such as gutting herring at speed, folding a road map or finding a station on short wave. Number the steps. When you reach the one that will not go into words, tell us who was standing there the first time you got it right.',
+    },
+    {
+      title: 'Knocking at your old door',
+      tags: ['scene', 'bittersweet'],
+      text: 'When did you first knock at the door of the house you grew up in, and not just walk in? Describe that visit: the hook where your coat used to be, the cup you were given, where you were put at table. Somebody said “your room” and corrected it. Leave the way you came.',
+    },
+    {
+      title: 'The class register',
+      tags: ['list', 'bittersweet'],
+      text: '“Here, Miss.” Call the register of your class at nine, surnames first, in the order that you still hear. After every name, one line: what they were good at, what became of them, what you owe them. There will be a name to which you cannot put a face. Stay with that one.',
+    },
+    {
+      title: 'A historic day, elsewhere',
+      tags: ['scene', 'funny'],
+      text: 'On a day that is in all the history books, you were busy with something else: a tooth, a school dance, a blocked sink in Baton Rouge. Tell that day in your own order of importance. The famous news should come in from another room, and be interrupted.',
+    },
+    {
+      title: 'The thing you had to sell',
+      tags: ['document', 'bittersweet'],
+      text: 'Compose the small ad for a thing you sold because you needed the money, an accordion or a motorbike or a ring: twenty-five words, honest about the scratches. Underneath, with no limit, put the buyer on your doorstep and the notes in your hand.',
+    },
+    {
+      title: 'The song you know by heart',
+      tags: ['reflection', 'bittersweet'],
+      text: 'Which song do you know to the very last verse, be it hymn, anthem or advertising jingle? Go through it verse by verse, and with each one place yourself somewhere you sang it, beside somebody. In one of those rooms your mouth was moving and no sound came out. Say where.',
+    },
+    {
+      title: 'Nine boxes of your life',
+      tags: ['document', 'thoughtful'],
+      text: 'The archive of your life has been catalogued in nine boxes. For each, give the dates, the contents in a dozen words, and the condition. Box four is water-damaged. Box seven remains closed until everyone named in it has died, but you may describe the lid and who has asked to see inside.',
+    },
+    {
+      title: 'The next bed',
+      tags: ['reflection', 'tender'],
+      text: 'Ward, barracks, dormitory, hostel: somebody slept in the next bed whom you have never met since. Begin with their noises. By the third night, what did you know about them that their own people did not? What had you said into the dark yourself?',
+    },
+    {
+      title: 'Confessing a broken thing',
+      tags: ['letter', 'funny'],
+      text: 'Years ago you broke something, hid the pieces, and let the wind or a brother take the blame. Confess to the owner now, in a letter, with the hour, the sound and the place to dig. You may make one excuse. Choose it carefully.',
+    },
+    {
+      title: 'Your bag at the border',
+      tags: ['dialogue', 'tense'],
+      text: 'An officer has your bag open on the table at a border. Go through it with him, item by item, as it was that day: what you said each thing was, and what it was. Some question you had rehearsed all night never came. What did he ask about instead?',
+    },
+    {
+      title: 'Your first wages',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Your first wages, in an envelope or on a slip. Follow them from the hand that paid you until they were gone: how they were counted, who took a share without asking, what you bought and kept in its bag. Give the prices. Stop at the last coin.',
+    },
+    {
+      title: 'The home you nearly had',
+      tags: ['scene', 'bittersweet'],
+      text: 'There was a flat, a farm or a town to which you nearly moved. View it once more with the agent: the stairs, the light, the last tenant’s nail in the wall. Decide where the bed would have gone. Afterwards, on the pavement, somebody says what they think. Write it down exactly.',
+    },
   ],
   faqs: [
     {

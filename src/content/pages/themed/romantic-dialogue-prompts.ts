@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Romantic Dialogue Prompts',
+  purpose: 'fiction',
+  level: 'everyone',
   metaTitle: 'Romantic Dialogue Prompts | Promptory',
   metaDescription:
     'Twenty love scenes in talk alone: a divorce in the wrong queue, a proposal overheard for a month, a telegram that is three words too long. Start mid-sentence.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Lovers seldom talk about love. They talk about bins, about limes, about whose turn it is with the dog, and we lean in because something is going on underneath. Writing their voices alone is the quickest way to learn how that is done. Beginners let both people say exactly what they mean, in whole sentences, and the scene is over in four lines. Give each of them one thing that must not be said, and a subject to hide behind. You have twenty minutes. Take two to note what each is hiding, then write straight through, aloud if you can. Finally, strike out every line that answers the question it was asked. How many did you need?',
   prompts: [
-    '“Say it before we dock.” “It’s an eight-minute crossing.” “It has been four years.” On the car ferry across the Bay of Kotor. Give them all eight minutes, and let the ramp come down in the middle of a sentence.',
-    'Family court, Letterkenny. “Is there any reasonable prospect of a reconciliation?” asks the judge. “No,” he says. “Sorry,” she says, “what was the question?” Go on with these three voices only. Eleven more cases are waiting in the corridor.',
-    '“No.” “You haven’t heard the question.” “I have been hearing it through the bathroom door every morning for a month.” He would like to know, then, what was wrong with it. She has notes.',
-    'Telegraph counter, Macau, 1936. “That is eleven words, sir, and you have paid for eight.” “Which would you lose?” “I should lose ‘perhaps’.” Finish the telegram, word by word. The clerk has sent all his others, and typed out the answers.',
-    '“You slept on my shoulder all the way from Taipei.” “I’ve been awake since the tunnel.” A night bus, two people who have not been introduced, forty minutes of coast left before Hualien. Let them go on talking, but do not let either of them move.',
-    'Since Sunday they have spoken only to the dog, in a two-room flat in Niš. “Tell your master that there is soup.” “Ask her what kind.” Keep it up until Thursday. No sentence may be addressed to a person until the last.',
-    '“Arms up, please. For a wedding?” “Yes.” “Whose?” “Yours.” A tailor’s shop in Kumanovo, at closing time, with four measurements still to take. The tailor has to say each number out loud.',
-    'Household registration office, Kaohsiung. “This is the queue for weddings.” “I know.” “Ours is the other one.” “This one is moving.” Take two people, married for twenty-six years, from the ticket machine to the counter.',
-    '“You can’t leave. It’s your week for the bins.” “Is that your argument?” “It’s my opening.” A landing in Belfast, one suitcase, a lift on its way up. There are six floors to go, which makes six arguments, and none of them may be the real one.',
-    'A thread in a translation app, between a clerk at the port of Ningbo and a ship’s cook in Santos. “My heart arrives late with fog.” “Do you mean your ship?” “Both are loaded.” Twelve more messages. The app improves, and it gets harder to hide behind.',
-    '“You’re number fourteen in the queue to speak to your wife.” Her colleague at the call centre in Campinas is enjoying this. The husband has rung the complaints line, since it is the one number that she has to answer. Calls may be recorded for training purposes.',
-    'On a trolley outside the operating theatre in Osijek he says: “The password is your birthday. The wrong one. I was too ashamed to ask again.” She has been given flowers on the ninth for seventeen years. They have until the lift comes.',
-    '“Whoever put this wheel together was drunk.” “That was you. On the morning of our wedding.” A bicycle repair shop in Fukuoka, nine years after the divorce. He goes over the machine from front lamp to back, and calls out the bill as he gets there.',
-    'Belém, the market, ninth day running. “What do you do with all these limes?” “What limes?” Seller and customer hold the floor. Everybody in the queue behind him gets exactly one line, and they have been following this since day three.',
-    '“It’s me.” “Which me?” “The one who took the kettle.” “You’ll have to do better than that.” An intercom in Drogheda, ten at night, raining. All of it passes through the grille, and by now flat 3 has picked up as well.',
-    'Tea dance, Ennis, both of them past seventy. “I don’t dance.” “I’m not asking you to dance. I’m asking you to stand up.” Stay with the two voices for the length of one waltz, including what they call out to other couples on the way round.',
-    '“That ladder takes one.” “It took two last autumn.” A persimmon orchard near Nara, the last tree, frost forecast for the night. One of them is up there with the clippers, and the other has to hold on. Everything is called up or called down.',
-    'Seoul and São Paulo are twelve hours apart to the minute. “Say good night to me.” “It’s breakfast here.” “Then say it with your mouth full.” One telephone call. Whoever is first to mention an aeroplane loses.',
-    '“Teach me what your mother was shouting from the balcony.” “It means: take a jacket.” “She was at it for four minutes.” They are walking down through Gjirokastër after the first Sunday lunch. He translates, phrase by phrase. She repeats each one until she has it.',
-    'Nothing but questions. Two people who were married until Tuesday sit in the ferry queue at Rosslare, in one car, on one ticket. “Is that your knee or the gear stick?” The first to make a statement has to get out and walk.',
+    {
+      title: 'Eight minutes on the ferry',
+      tags: ['dialogue', 'tense'],
+      text: '“Say it before we dock.” “It’s an eight-minute crossing.” “It has been four years.” On the car ferry across the Bay of Kotor. Give them all eight minutes, and let the ramp come down in the middle of a sentence.',
+    },
+    {
+      title: 'Any prospect of reconciliation?',
+      tags: ['dialogue', 'funny'],
+      text: 'Family court, Letterkenny. “Is there any reasonable prospect of a reconciliation?” asks the judge. “No,” he says. “Sorry,” she says, “what was the question?” Go on with these three voices only. Eleven more cases are waiting in the corridor.',
+    },
+    {
+      title: 'Notes on a proposal',
+      tags: ['dialogue', 'funny'],
+      text: '“No.” “You haven’t heard the question.” “I have been hearing it through the bathroom door every morning for a month.” He would like to know, then, what was wrong with it. She has notes.',
+    },
+    {
+      title: 'The telegram, word by word',
+      tags: ['dialogue', 'tender'],
+      text: 'Telegraph counter, Macau, 1936. “That is eleven words, sir, and you have paid for eight.” “Which would you lose?” “I should lose ‘perhaps’.” Finish the telegram, word by word. The clerk has sent all his others, and typed out the answers.',
+    },
+    {
+      title: 'A shoulder on the night bus',
+      tags: ['dialogue', 'tender'],
+      text: '“You slept on my shoulder all the way from Taipei.” “I’ve been awake since the tunnel.” A night bus, two people who have not been introduced, forty minutes of coast left before Hualien. Let them go on talking, but do not let either of them move.',
+    },
+    {
+      title: 'Speaking only to the dog',
+      tags: ['dialogue', 'funny'],
+      text: 'Since Sunday they have spoken only to the dog, in a two-room flat in Niš. “Tell your master that there is soup.” “Ask her what kind.” Keep it up until Thursday. No sentence may be addressed to a person until the last.',
+    },
+    {
+      title: 'Measured for her wedding',
+      tags: ['dialogue', 'bittersweet'],
+      text: '“Arms up, please. For a wedding?” “Yes.” “Whose?” “Yours.” A tailor’s shop in Kumanovo, at closing time, with four measurements still to take. The tailor has to say each number out loud.',
+    },
+    {
+      title: 'The queue for divorces',
+      tags: ['dialogue', 'funny'],
+      text: 'Household registration office, Kaohsiung. “This is the queue for weddings.” “I know.” “Ours is the other one.” “This one is moving.” Take two people, married for twenty-six years, from the ticket machine to the counter.',
+    },
+    {
+      title: 'Six floors of arguments',
+      tags: ['dialogue', 'funny'],
+      text: '“You can’t leave. It’s your week for the bins.” “Is that your argument?” “It’s my opening.” A landing in Belfast, one suitcase, a lift on its way up. There are six floors to go, which makes six arguments, and none of them may be the real one.',
+    },
+    {
+      title: 'Love by translation app',
+      tags: ['messages', 'funny'],
+      text: 'A thread in a translation app, between a clerk at the port of Ningbo and a ship’s cook in Santos. “My heart arrives late with fog.” “Do you mean your ship?” “Both are loaded.” Twelve more messages. The app improves, and it gets harder to hide behind.',
+    },
+    {
+      title: 'On hold for your wife',
+      tags: ['dialogue', 'funny'],
+      text: '“You’re number fourteen in the queue to speak to your wife.” Her colleague at the call centre in Campinas is enjoying this. The husband has rung the complaints line, since it is the one number that she has to answer. Calls may be recorded for training purposes.',
+    },
+    {
+      title: 'The password before surgery',
+      tags: ['dialogue', 'tender'],
+      text: 'On a trolley outside the operating theatre in Osijek he says: “The password is your birthday. The wrong one. I was too ashamed to ask again.” She has been given flowers on the ninth for seventeen years. They have until the lift comes.',
+    },
+    {
+      title: 'Repairs after the divorce',
+      tags: ['dialogue', 'funny'],
+      text: '“Whoever put this wheel together was drunk.” “That was you. On the morning of our wedding.” A bicycle repair shop in Fukuoka, nine years after the divorce. He goes over the machine from front lamp to back, and calls out the bill as he gets there.',
+    },
+    {
+      title: 'Limes for nine days',
+      tags: ['dialogue', 'funny'],
+      text: 'Belém, the market, ninth day running. “What do you do with all these limes?” “What limes?” Seller and customer hold the floor. Everybody in the queue behind him gets exactly one line, and they have been following this since day three.',
+    },
+    {
+      title: 'The one who took the kettle',
+      tags: ['dialogue', 'funny'],
+      text: '“It’s me.” “Which me?” “The one who took the kettle.” “You’ll have to do better than that.” An intercom in Drogheda, ten at night, raining. All of it passes through the grille, and by now flat 3 has picked up as well.',
+    },
+    {
+      title: 'A waltz at seventy',
+      tags: ['dialogue', 'tender'],
+      text: 'Tea dance, Ennis, both of them past seventy. “I don’t dance.” “I’m not asking you to dance. I’m asking you to stand up.” Stay with the two voices for the length of one waltz, including what they call out to other couples on the way round.',
+    },
+    {
+      title: 'Two on one ladder',
+      tags: ['dialogue', 'tender'],
+      text: '“That ladder takes one.” “It took two last autumn.” A persimmon orchard near Nara, the last tree, frost forecast for the night. One of them is up there with the clippers, and the other has to hold on. Everything is called up or called down.',
+    },
+    {
+      title: 'Good night at breakfast',
+      tags: ['dialogue', 'tender'],
+      text: 'Seoul and São Paulo are twelve hours apart to the minute. “Say good night to me.” “It’s breakfast here.” “Then say it with your mouth full.” One telephone call. Whoever is first to mention an aeroplane loses.',
+    },
+    {
+      title: 'What his mother shouted',
+      tags: ['dialogue', 'funny'],
+      text: '“Teach me what your mother was shouting from the balcony.” “It means: take a jacket.” “She was at it for four minutes.” They are walking down through Gjirokastër after the first Sunday lunch. He translates, phrase by phrase. She repeats each one until she has it.',
+    },
+    {
+      title: 'Nothing but questions, in the car',
+      tags: ['dialogue', 'funny'],
+      text: 'Nothing but questions. Two people who were married until Tuesday sit in the ferry queue at Rosslare, in one car, on one ticket. “Is that your knee or the gear stick?” The first to make a statement has to get out and walk.',
+    },
   ],
   faqs: [
     {

@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Romantic Writing Prompts for Teens',
+  purpose: 'fiction',
+  level: 'teens',
   metaTitle: 'Romantic Writing Prompts for Teens | Promptory',
   metaDescription:
     'Twenty romance prompts for real teens: beans that cross a string, a bus driver who edits love messages, an aunt at the cinema. Sweet, awkward, never soppy.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Writing about love is practice in noticing: who looks up, who saves a seat, who suddenly finds the window interesting. That is why it is worth doing even if you have never been out with anyone. Beginners describe eyes. Eyes are all much the same; gloves, bus seats and bags of rice are not. Pick the prompt that makes you wince a little. Spend five minutes listing everything in that place which could be touched, dropped, shared or counted. Spend the next fifteen on the scene, and let nobody say “I like you” until the last line, if they say it at all. Change the names in any prompt to suit you.',
   prompts: [
-    'For two winters Tomasz has kept you the seat over the heater on bus 14. On Monday somebody else is sitting in it, and he is studying the window as if there were going to be a test on it. Write the whole ride: nineteen minutes, six stops, four rows between you.',
-    '“Love letters should be banned.” In the school debate in Kolkata you have been told to argue in favour, against the only person who has ever written you one. You have three minutes at the microphone, and she keeps nodding at your best points.',
-    'The message that you send in the end is six words long. Put down the nine drafts that came before it, in order, each with your reason for deleting it.',
-    'Your family’s momo stall in Pokhara has stood three metres from Prakash’s for twenty years without a word exchanged. On festival night, with the queues reaching down to the lake, both kitchens run out of the same thing, and both fathers send a teenager to buy more. There is one scooter.',
-    'Fracture clinic, Tuesdays at ten: your left arm, his left arm. In the first week each of you drew something rude on the other’s cast, and by the fourth there was no white left. This is week six, and yours is coming off while his has to stay. What happens in the waiting room?',
-    'Somebody has handed in your left glove at the skating club in Oulu, with a note tucked into the thumb. You answer inside the right one and hand that in as well. Give us all six notes. By the fifth, the gloves smell of oranges.',
-    'Noor is deaf, and you have spent a week in the bathroom practising one sentence in sign language. At the tram stop in Gothenburg you finally sign it, and she laughs so hard that she has to sit down. What have you said, and what does she sign back?',
-    'You run the scoreboard for the girls’ basketball team in Ames, Iowa, and number 12 looks up at it after every basket. On Friday she looks past it, straight at you, and you give three points to the other side in front of four hundred people.',
-    'Track list for a mix that is meant to say sorry. Make up eight songs, each with a title, a length and one line on why it is there. Number six is only the tune that she hums when she parks her bike.',
-    'In a power cut, the lift of your tower block in Accra is dead, and Kojo from the seventeenth floor has two bags of rice to carry home. You live on the third. You offer anyway. Tell it landing by landing, including the third.',
-    'Both families agree to the cinema on one condition, which is that your great-aunt comes too. In the dark in Lahore she settles down between you and Bilal, takes charge of the popcorn, and asks him everything that you have not dared to ask.',
-    'One music stand, two violins, and a break-up on Sunday. The concert is on Thursday, and somebody has to turn the pages. Take us through four rehearsals by means of the conductor’s remarks alone.',
-    'You met at a quiz final in Cusco, but you live on opposite sides of a mountain where no phone works. The bus driver carries your messages in his head, once a week in each direction, and lately you suspect him of improving them. Put down what you said, what arrived and what came back.',
-    'Because everyone else had a crush, you made one up, complete with a name, a school and a weakness for odd socks. At the roller rink in Milwaukee a boy you have never seen holds out a hand to help you off the floor and tells you his name. You look down at his feet.',
-    'A school play, scene nine. The script says THEY KISS, and the director says, “We will leave that for the night.” Copy out the stage directions of the scene and add, in the margin, what you are thinking at each of them.',
-    'In Trondheim the school garden has given you and Sunniva one bed to share, with a string down the middle so that you can ignore each other in peace. In June your beans cross the string. Set her garden diary for that week beside your own.',
-    'At the long table after a day of fasting, while two families are passing the dates, somebody’s small cousin asks in a clear voice if you two are in love. Make the next ten seconds last for a whole page.',
-    'The weather club has two members. You and Devi both climb to the school roof at seven to read the rain gauge, which is a job for one, and it has not rained for three weeks. The caretaker, who lends you the key, asks each of you separately what you are measuring.',
-    'You have decided to end it kindly, at the outdoor pool, before his shift as lifeguard is over. Small children keep coming up to ask him for plasters, and you have got as far as “I have been thinking.” Give us the whole conversation, plasters included.',
-    'Class trip, night train, somewhere south of Kiruna. Everyone is asleep except you and the new girl, who says, very politely, that you have been getting her name wrong since August. There are nine hours to go. Begin with her name.',
+    {
+      title: 'The seat over the heater',
+      tags: ['scene', 'tender'],
+      text: 'For two winters Tomasz has kept you the seat over the heater on bus 14. On Monday somebody else is sitting in it, and he is studying the window as if there were going to be a test on it. Write the whole ride: nineteen minutes, six stops, four rows between you.',
+    },
+    {
+      title: 'A debate about love letters',
+      tags: ['speech', 'funny'],
+      text: '“Love letters should be banned.” In the school debate in Kolkata you have been told to argue in favour, against the only person who has ever written you one. You have three minutes at the microphone, and she keeps nodding at your best points.',
+    },
+    {
+      title: 'Nine drafts of six words',
+      tags: ['messages', 'funny'],
+      text: 'The message that you send in the end is six words long. Put down the nine drafts that came before it, in order, each with your reason for deleting it.',
+    },
+    {
+      title: 'Two momo stalls, one scooter',
+      tags: ['scene', 'funny'],
+      text: 'Your family’s momo stall in Pokhara has stood three metres from Prakash’s for twenty years without a word exchanged. On festival night, with the queues reaching down to the lake, both kitchens run out of the same thing, and both fathers send a teenager to buy more. There is one scooter.',
+    },
+    {
+      title: 'Two plaster casts',
+      tags: ['scene', 'tender'],
+      text: 'Fracture clinic, Tuesdays at ten: your left arm, his left arm. In the first week each of you drew something rude on the other’s cast, and by the fourth there was no white left. This is week six, and yours is coming off while his has to stay. What happens in the waiting room?',
+    },
+    {
+      title: 'Six notes in a glove',
+      tags: ['messages', 'tender'],
+      text: 'Somebody has handed in your left glove at the skating club in Oulu, with a note tucked into the thumb. You answer inside the right one and hand that in as well. Give us all six notes. By the fifth, the gloves smell of oranges.',
+    },
+    {
+      title: 'One sentence in sign language',
+      tags: ['scene', 'funny'],
+      text: 'Noor is deaf, and you have spent a week in the bathroom practising one sentence in sign language. At the tram stop in Gothenburg you finally sign it, and she laughs so hard that she has to sit down. What have you said, and what does she sign back?',
+    },
+    {
+      title: 'Three points to the other side',
+      tags: ['scene', 'funny'],
+      text: 'You run the scoreboard for the girls’ basketball team in Ames, Iowa, and number 12 looks up at it after every basket. On Friday she looks past it, straight at you, and you give three points to the other side in front of four hundred people.',
+    },
+    {
+      title: 'A playlist that says sorry',
+      tags: ['list', 'tender'],
+      text: 'Track list for a mix that is meant to say sorry. Make up eight songs, each with a title, a length and one line on why it is there. Number six is only the tune that she hums when she parks her bike.',
+    },
+    {
+      title: 'Seventeen floors of rice',
+      tags: ['scene', 'tender'],
+      text: 'In a power cut, the lift of your tower block in Accra is dead, and Kojo from the seventeenth floor has two bags of rice to carry home. You live on the third. You offer anyway. Tell it landing by landing, including the third.',
+    },
+    {
+      title: 'Great-aunt at the cinema',
+      tags: ['dialogue', 'funny'],
+      text: 'Both families agree to the cinema on one condition, which is that your great-aunt comes too. In the dark in Lahore she settles down between you and Bilal, takes charge of the popcorn, and asks him everything that you have not dared to ask.',
+    },
+    {
+      title: 'Two violins, one music stand',
+      tags: ['one-voice', 'bittersweet'],
+      text: 'One music stand, two violins, and a break-up on Sunday. The concert is on Thursday, and somebody has to turn the pages. Take us through four rehearsals by means of the conductor’s remarks alone.',
+    },
+    {
+      title: 'Messages by bus driver',
+      tags: ['messages', 'funny'],
+      text: 'You met at a quiz final in Cusco, but you live on opposite sides of a mountain where no phone works. The bus driver carries your messages in his head, once a week in each direction, and lately you suspect him of improving them. Put down what you said, what arrived and what came back.',
+    },
+    {
+      title: 'The crush you invented',
+      tags: ['scene', 'funny'],
+      text: 'Because everyone else had a crush, you made one up, complete with a name, a school and a weakness for odd socks. At the roller rink in Milwaukee a boy you have never seen holds out a hand to help you off the floor and tells you his name. You look down at his feet.',
+    },
+    {
+      title: 'The stage directions of a kiss',
+      tags: ['document', 'funny'],
+      text: 'A school play, scene nine. The script says THEY KISS, and the director says, “We will leave that for the night.” Copy out the stage directions of the scene and add, in the margin, what you are thinking at each of them.',
+    },
+    {
+      title: 'Beans across the string',
+      tags: ['document', 'tender'],
+      text: 'In Trondheim the school garden has given you and Sunniva one bed to share, with a string down the middle so that you can ignore each other in peace. In June your beans cross the string. Set her garden diary for that week beside your own.',
+    },
+    {
+      title: 'Ten seconds at the table',
+      tags: ['scene', 'funny'],
+      text: 'At the long table after a day of fasting, while two families are passing the dates, somebody’s small cousin asks in a clear voice if you two are in love. Make the next ten seconds last for a whole page.',
+    },
+    {
+      title: 'The two of the weather club',
+      tags: ['scene', 'tender'],
+      text: 'The weather club has two members. You and Devi both climb to the school roof at seven to read the rain gauge, which is a job for one, and it has not rained for three weeks. The caretaker, who lends you the key, asks each of you separately what you are measuring.',
+    },
+    {
+      title: 'Breaking up beside the pool',
+      tags: ['dialogue', 'funny'],
+      text: 'You have decided to end it kindly, at the outdoor pool, before his shift as lifeguard is over. Small children keep coming up to ask him for plasters, and you have got as far as “I have been thinking.” Give us the whole conversation, plasters included.',
+    },
+    {
+      title: 'The wrong name since August',
+      tags: ['dialogue', 'tender'],
+      text: 'Class trip, night train, somewhere south of Kiruna. Everyone is asleep except you and the new girl, who says, very politely, that you have been getting her name wrong since August. There are nine hours to go. Begin with her name.',
+    },
   ],
   faqs: [
     {

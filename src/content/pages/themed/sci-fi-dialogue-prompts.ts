@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Sci-Fi Dialogue Prompts',
+  purpose: 'fiction',
+  level: 'everyone',
   metaTitle: 'Sci-Fi Dialogue Prompts | Promptory',
   metaDescription:
     'Twenty sci-fi conversations, already started: a house in family court, a tofu shop taken for a world power, a passenger asleep eleven years past his stop.',
@@ -9,26 +11,106 @@ export default {
   introduction:
     'Dialogue is the cheapest special effect there is. Somebody asks, “Every night?”, and we know that one side of the table has never slept. It suits strange worlds, because people who live in them do not explain them to one another; they complain, haggle and lie. Beginners let them lecture. The cure is to give each speaker something to get out of the other before the talk is over. For your twenty minutes, copy out a line, decide what each of them wants and which one must not find out, and write forty lines with no description and no “he said”. Then read it aloud. Where you cannot tell who is speaking, sharpen what that person wants.',
   prompts: [
-    '“Neither of them has asked where I would like to live, Your Honour.” Family court, Curitiba. The voice of the house was only called to confirm a date. Counsel for the wife objects. Counsel for the husband would rather like to hear more.',
-    'Teleport helpline, Incheon, line one. “We have you arriving twice, sir. Which of you is calling?” On line two the same voice is holding, with the same booking number and better manners. You are the agent, and you may not put anybody through to anybody.',
-    '“Are we speaking to the leader of your world?” “This is Park’s Tofu. Pick-up or delivery?” Do the whole call, on a busy Friday in Suncheon. Mrs Park has never yet lost a customer.',
-    'Irish class in Gaoth Dobhair, a single pupil, grey, with gills. “There is no word for yes.” “Then how do you marry?” Let Mrs Gallagher go on with the lesson, as far as her first question about what his own language does without.',
-    '“Your stop was eleven years ago, pet. You looked so peaceful.” On the night bus out of Dublin, driver and passenger talk as far as the next red light. He had been rehearsing something to say when he got in. She has heard him say it in his sleep.',
-    'Job interview, transcript. On the panel are three machines; the applicant is you. “It says here that you sleep.” “At night, yes.” “Every night?” They are courteous throughout, and have been told not to ask about dying.',
-    '“I have gone over the target again, and I make it a school.” “Count again.” A weapon and its operator, nine minutes out. Speech only, with the minutes in the margin. It has never asked him a question before.',
-    'A coppersmith’s stall in Sarajevo. “He says that for the coffee pot he can offer you a small sea.” “Ask him how small.” Three voices: a customer from very far off, Fata, who has haggled for fifty years, and an interpreter on commission.',
-    '“She’ll ask for the song. You have to get the third line wrong.” A robot nurse, due to be collected on Friday, is teaching a father his own daughter’s bedtime. He takes notes. It corrects them.',
-    'Two satellites pass once in every orbit, one Brazilian and new, the other Soviet and officially dead. They have eleven seconds. Set down nine passes, with no speech that takes longer than five. On the tenth, the old one will be coming down.',
-    'Woken from the only copy on file, March 2019. “Do you know this woman?” “She’s my boss.” “She’s your wife, Mr Teixeira.” A clinic in Belo Horizonte, visiting hours. All three of them may speak, and she is still holding the dog’s lead.',
-    '“The arm I can do by Thursday. The opinions will cost you extra.” Robot repairs, a back lane in Jinju. The owner wants both seen to, and quotes a price. The robot is on the bench between the two of them, with its head on.',
-    'Press conference, Brasília. “On behalf of my species, I should like to apologise for Tuesday.” Nobody on Earth had noticed anything about Tuesday. Six questions from the floor and six answers, each more sincere and less reassuring than the one before.',
-    '“You went out on Monday. Alone.” “Yes.” “And these two?” “They’ll be nine in August.” Arrivals hall, spaceport of Rijeka: a customs officer near the end of his shift, a woman, her sons, and a form on which every date is correct.',
-    'Marriage counselling, fifth session. “When you say ‘we’, does that include me?” “We have discussed it.” He is one man from Novi Pazar. In spring she joined a chorus of nine thousand minds. The counsellor is allowed two lines.',
-    '“The trees say that they’d sooner be picked by somebody who isn’t getting divorced.” Plum orchard, Wakayama, five in the morning, thirty crates behind. The foreman is only passing it on. The picker would like to know who told the trees.',
-    'Earth, 1986: “Is anyone there?” The reply, received this morning: “Yes. Sorry. We could not agree on who should answer.” Go on for four more messages, forty years apart. There is always somebody new at the microphone.',
-    '“And how heavy would madam like to be?” A gravity tailor in Hong Kong, pins between her lips; a customer who is off to her first husband’s wedding. Give us the fitting from first tug to final price, with the figures spoken aloud.',
-    'Two copies of one woman are dressing for a funeral. “You can’t wear that, I’m wearing that.” By the time the car comes they must agree on who sits with the family, who reads, and which of them it was that Mother rang on Sundays.',
-    '“It’s cheap because the kitchen is in 1974.” Agent and couple, viewing a flat in Zagreb. Tenants may use the oven, but on no account may they speak to whoever comes in for salt. You are at the kitchen door, and someone is in there, peeling potatoes.',
+    {
+      title: 'The house in family court',
+      tags: ['dialogue', 'funny'],
+      text: '“Neither of them has asked where I would like to live, Your Honour.” Family court, Curitiba. The voice of the house was only called to confirm a date. Counsel for the wife objects. Counsel for the husband would rather like to hear more.',
+    },
+    {
+      title: 'Teleported twice',
+      tags: ['dialogue', 'funny'],
+      text: 'Teleport helpline, Incheon, line one. “We have you arriving twice, sir. Which of you is calling?” On line two the same voice is holding, with the same booking number and better manners. You are the agent, and you may not put anybody through to anybody.',
+    },
+    {
+      title: 'First contact at the tofu shop',
+      tags: ['dialogue', 'funny'],
+      text: '“Are we speaking to the leader of your world?” “This is Park’s Tofu. Pick-up or delivery?” Do the whole call, on a busy Friday in Suncheon. Mrs Park has never yet lost a customer.',
+    },
+    {
+      title: 'An alien learns Irish',
+      tags: ['dialogue', 'funny'],
+      text: 'Irish class in Gaoth Dobhair, a single pupil, grey, with gills. “There is no word for yes.” “Then how do you marry?” Let Mrs Gallagher go on with the lesson, as far as her first question about what his own language does without.',
+    },
+    {
+      title: 'Eleven years past your stop',
+      tags: ['dialogue', 'bittersweet'],
+      text: '“Your stop was eleven years ago, pet. You looked so peaceful.” On the night bus out of Dublin, driver and passenger talk as far as the next red light. He had been rehearsing something to say when he got in. She has heard him say it in his sleep.',
+    },
+    {
+      title: 'Interviewed by machines',
+      tags: ['dialogue', 'funny'],
+      text: 'Job interview, transcript. On the panel are three machines; the applicant is you. “It says here that you sleep.” “At night, yes.” “Every night?” They are courteous throughout, and have been told not to ask about dying.',
+    },
+    {
+      title: 'The weapon asks a question',
+      tags: ['dialogue', 'tense'],
+      text: '“I have gone over the target again, and I make it a school.” “Count again.” A weapon and its operator, nine minutes out. Speech only, with the minutes in the margin. It has never asked him a question before.',
+    },
+    {
+      title: 'Haggling for a small sea',
+      tags: ['dialogue', 'funny'],
+      text: 'A coppersmith’s stall in Sarajevo. “He says that for the coffee pot he can offer you a small sea.” “Ask him how small.” Three voices: a customer from very far off, Fata, who has haggled for fifty years, and an interpreter on commission.',
+    },
+    {
+      title: 'The robot teaches bedtime',
+      tags: ['dialogue', 'tender'],
+      text: '“She’ll ask for the song. You have to get the third line wrong.” A robot nurse, due to be collected on Friday, is teaching a father his own daughter’s bedtime. He takes notes. It corrects them.',
+    },
+    {
+      title: 'Two satellites, eleven seconds',
+      tags: ['dialogue', 'bittersweet'],
+      text: 'Two satellites pass once in every orbit, one Brazilian and new, the other Soviet and officially dead. They have eleven seconds. Set down nine passes, with no speech that takes longer than five. On the tenth, the old one will be coming down.',
+    },
+    {
+      title: 'The only copy on file',
+      tags: ['dialogue', 'bittersweet'],
+      text: 'Woken from the only copy on file, March 2019. “Do you know this woman?” “She’s my boss.” “She’s your wife, Mr Teixeira.” A clinic in Belo Horizonte, visiting hours. All three of them may speak, and she is still holding the dog’s lead.',
+    },
+    {
+      title: 'An arm and its opinions',
+      tags: ['dialogue', 'funny'],
+      text: '“The arm I can do by Thursday. The opinions will cost you extra.” Robot repairs, a back lane in Jinju. The owner wants both seen to, and quotes a price. The robot is on the bench between the two of them, with its head on.',
+    },
+    {
+      title: 'Aliens apologise for Tuesday',
+      tags: ['dialogue', 'funny'],
+      text: 'Press conference, Brasília. “On behalf of my species, I should like to apologise for Tuesday.” Nobody on Earth had noticed anything about Tuesday. Six questions from the floor and six answers, each more sincere and less reassuring than the one before.',
+    },
+    {
+      title: 'Home after a very long Monday',
+      tags: ['dialogue', 'tense'],
+      text: '“You went out on Monday. Alone.” “Yes.” “And these two?” “They’ll be nine in August.” Arrivals hall, spaceport of Rijeka: a customs officer near the end of his shift, a woman, her sons, and a form on which every date is correct.',
+    },
+    {
+      title: 'Counselling with nine thousand minds',
+      tags: ['dialogue', 'funny'],
+      text: 'Marriage counselling, fifth session. “When you say ‘we’, does that include me?” “We have discussed it.” He is one man from Novi Pazar. In spring she joined a chorus of nine thousand minds. The counsellor is allowed two lines.',
+    },
+    {
+      title: 'What the plum trees say',
+      tags: ['dialogue', 'funny'],
+      text: '“The trees say that they’d sooner be picked by somebody who isn’t getting divorced.” Plum orchard, Wakayama, five in the morning, thirty crates behind. The foreman is only passing it on. The picker would like to know who told the trees.',
+    },
+    {
+      title: 'Replies forty years apart',
+      tags: ['dialogue', 'funny'],
+      text: 'Earth, 1986: “Is anyone there?” The reply, received this morning: “Yes. Sorry. We could not agree on who should answer.” Go on for four more messages, forty years apart. There is always somebody new at the microphone.',
+    },
+    {
+      title: 'Gravity, made to measure',
+      tags: ['dialogue', 'funny'],
+      text: '“And how heavy would madam like to be?” A gravity tailor in Hong Kong, pins between her lips; a customer who is off to her first husband’s wedding. Give us the fitting from first tug to final price, with the figures spoken aloud.',
+    },
+    {
+      title: 'Two copies at one funeral',
+      tags: ['dialogue', 'funny'],
+      text: 'Two copies of one woman are dressing for a funeral. “You can’t wear that, I’m wearing that.” By the time the car comes they must agree on who sits with the family, who reads, and which of them it was that Mother rang on Sundays.',
+    },
+    {
+      title: 'A kitchen in 1974',
+      tags: ['dialogue', 'tender'],
+      text: '“It’s cheap because the kitchen is in 1974.” Agent and couple, viewing a flat in Zagreb. Tenants may use the oven, but on no account may they speak to whoever comes in for salt. You are at the kitchen door, and someone is in there, peeling potatoes.',
+    },
   ],
   faqs: [
     {

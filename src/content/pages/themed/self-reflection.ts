@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Self-Reflection Journal Prompts',
+  purpose: 'journal',
+  level: 'everyone',
   metaTitle: 'Self-Reflection Journal Prompts | Promptory',
   metaDescription:
     'Twenty self-reflection journal prompts you can answer tonight: the minutes in the parked car, the shirt with its tag on, the people you walk slower for.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Self-reflection is good for noticing what you already do, and for that you need evidence, in the way a neighbour has evidence about you. Beginners start from the large end: Who am I? What do I want? The page fills with words that would suit anyone. Start at the small end, with the jar at the back of the cupboard, and you will be surprised how soon it answers back. Choose the prompt that made you think of one particular day. Walk over and look at the thing, if it is in the house. Then write for twenty minutes, with times and amounts, and stop before you come to a conclusion.',
   prompts: [
-    'How long do you sit in the parked car, or stand outside your own door with the key out, before you go in? Describe last night’s minutes, with the lights and the engine cooling. Which face did you put on, and on which step did it slip?',
-    'Take out the piece of clothing that you have never worn outside the house. When did you buy it, and for what sort of Saturday? Describe whoever you had in mind for it, down to the shoes. Who was waiting for them at the bar?',
-    '“I’m not somebody who …” Complete it as you did the last time you heard yourself say it. To whom, and over what? Search for one afternoon on which you were exactly that person. Give it a date, the weather and a witness.',
-    'Set two prices side by side: the most you have spent this year without thinking, and the least that you agonised over in a shop. Where were you standing each time? What did your hand do? Let the cashier describe you in both.',
-    'One story you tell at every party. Write it as you tell it to new colleagues, as you tell it to somebody you fancy, and as your sister would. Put a ring round the detail that occurs in only one of the three.',
-    'Walk, on paper, with four people you know. How fast, on which side, who steps off the pavement when it narrows? With whom do you slow down without noticing? With whom did you start to hurry, and since what year?',
-    'Open the cupboard and find the oldest thing in it that can still be eaten. For which dinner was it bought, and who was to come? Note what the household had that evening instead. You may cook it tonight, in which case add what it tasted of.',
-    'Nobody is at home, and nobody will be until seven. List what you do in the first twenty minutes, in order, down to the voice in which you talk to the plant. What would you stop doing at the sound of the lift?',
-    'Sorry to the door, sorry to the waiter, sorry for the message. Count yours from this morning on and put them in order of size. Which one was owed? Make that one properly, in two lines, with no “but” in it.',
-    'Parties have geography. Draw the room of the last wedding or leaving do that you went to, and your way through it, hour by hour. Who did you go past twice? Where did you come to rest, and what were you holding so as not to need a hand?',
-    'In the shower you argue with somebody who is not there and who mostly has a point. Let them finish for once. Five sentences, in their own voice. After which of them did the water go cold, or the shampoo get into your eyes?',
-    'Once you were good at it, and you gave it up: the trumpet, say, or the butterfly. Write about the last time, which you did not know was the last. Who packed up? Where is the mouthpiece tonight, or the cap, and who in your life has never heard of it?',
-    'Lay last week’s decisions on the table. Find one that you made in under a minute, and one that has been going on since spring. Time them, like a swimming coach with a stopwatch. What does the fast one know that the slow one doesn’t?',
-    'You said it over lunch as your own opinion, about tipping perhaps, or about people who rent. From whom have you got it? Describe the room in which you first heard it, and how badly, then, you wanted to be invited back.',
-    'The unread message that has been waiting longest. Who sent it, on which day, and how does it begin? Set down what you believe it says. Only when you have filled a page, open it, and mark your guesses out of ten.',
-    'When did somebody last see you run? Say from what, in which shoes and past which shop. If you have to go back years, go. At the end of it you looked round to see if anybody had been watching. Somebody had. Give them two lines.',
-    'Play your own voicemail greeting, or record the one that you would use. Who is that speaking, to which caller, in whose good voice? Write the greeting that would be truer, at the same length, for the three people who still leave messages.',
-    'Some goodbye went badly, at a quay or in a corridor with the lift already open. Put everyone in their places and give the clock time. What did you talk about instead? Let it run for ninety more seconds, and add nothing that you would not have dared.',
-    'Whatever in your home is being saved for best, list it, from the guest towels to the bottle with the ribbon round its neck. For whom, and until when? Use one thing tonight, alone, and record how it went, as far as the first stain.',
-    'You are missing for one afternoon, no harm done. Where do they look first, and who knows to look there? In what order do they ring people? Somewhere on the map is a spot nobody would think of. Go and sit in it, and describe the view.',
+    {
+      title: 'Minutes before your own door',
+      tags: ['reflection', 'thoughtful'],
+      text: 'How long do you sit in the parked car, or stand outside your own door with the key out, before you go in? Describe last night’s minutes, with the lights and the engine cooling. Which face did you put on, and on which step did it slip?',
+    },
+    {
+      title: 'Clothes that never went out',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Take out the piece of clothing that you have never worn outside the house. When did you buy it, and for what sort of Saturday? Describe whoever you had in mind for it, down to the shoes. Who was waiting for them at the bar?',
+    },
+    {
+      title: '“I’m not somebody who …”',
+      tags: ['reflection', 'thoughtful'],
+      text: '“I’m not somebody who …” Complete it as you did the last time you heard yourself say it. To whom, and over what? Search for one afternoon on which you were exactly that person. Give it a date, the weather and a witness.',
+    },
+    {
+      title: 'Two prices side by side',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Set two prices side by side: the most you have spent this year without thinking, and the least that you agonised over in a shop. Where were you standing each time? What did your hand do? Let the cashier describe you in both.',
+    },
+    {
+      title: 'The story you always tell',
+      tags: ['scene', 'thoughtful'],
+      text: 'One story you tell at every party. Write it as you tell it to new colleagues, as you tell it to somebody you fancy, and as your sister would. Put a ring round the detail that occurs in only one of the three.',
+    },
+    {
+      title: 'Walking with four people',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Walk, on paper, with four people you know. How fast, on which side, who steps off the pavement when it narrows? With whom do you slow down without noticing? With whom did you start to hurry, and since what year?',
+    },
+    {
+      title: 'The oldest thing in the cupboard',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Open the cupboard and find the oldest thing in it that can still be eaten. For which dinner was it bought, and who was to come? Note what the household had that evening instead. You may cook it tonight, in which case add what it tasted of.',
+    },
+    {
+      title: 'Twenty minutes alone at home',
+      tags: ['list', 'funny'],
+      text: 'Nobody is at home, and nobody will be until seven. List what you do in the first twenty minutes, in order, down to the voice in which you talk to the plant. What would you stop doing at the sound of the lift?',
+    },
+    {
+      title: 'Counting your sorries',
+      tags: ['list', 'thoughtful'],
+      text: 'Sorry to the door, sorry to the waiter, sorry for the message. Count yours from this morning on and put them in order of size. Which one was owed? Make that one properly, in two lines, with no “but” in it.',
+    },
+    {
+      title: 'A map of the party',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Parties have geography. Draw the room of the last wedding or leaving do that you went to, and your way through it, hour by hour. Who did you go past twice? Where did you come to rest, and what were you holding so as not to need a hand?',
+    },
+    {
+      title: 'Losing the argument in the shower',
+      tags: ['one-voice', 'funny'],
+      text: 'In the shower you argue with somebody who is not there and who mostly has a point. Let them finish for once. Five sentences, in their own voice. After which of them did the water go cold, or the shampoo get into your eyes?',
+    },
+    {
+      title: 'What you gave up',
+      tags: ['reflection', 'bittersweet'],
+      text: 'Once you were good at it, and you gave it up: the trumpet, say, or the butterfly. Write about the last time, which you did not know was the last. Who packed up? Where is the mouthpiece tonight, or the cap, and who in your life has never heard of it?',
+    },
+    {
+      title: 'A fast and a slow decision',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Lay last week’s decisions on the table. Find one that you made in under a minute, and one that has been going on since spring. Time them, like a swimming coach with a stopwatch. What does the fast one know that the slow one doesn’t?',
+    },
+    {
+      title: 'A borrowed opinion',
+      tags: ['reflection', 'thoughtful'],
+      text: 'You said it over lunch as your own opinion, about tipping perhaps, or about people who rent. From whom have you got it? Describe the room in which you first heard it, and how badly, then, you wanted to be invited back.',
+    },
+    {
+      title: 'The oldest unread message',
+      tags: ['reflection', 'thoughtful'],
+      text: 'The unread message that has been waiting longest. Who sent it, on which day, and how does it begin? Set down what you believe it says. Only when you have filled a page, open it, and mark your guesses out of ten.',
+    },
+    {
+      title: 'The last time you ran',
+      tags: ['reflection', 'funny'],
+      text: 'When did somebody last see you run? Say from what, in which shoes and past which shop. If you have to go back years, go. At the end of it you looked round to see if anybody had been watching. Somebody had. Give them two lines.',
+    },
+    {
+      title: 'Your voicemail greeting',
+      tags: ['one-voice', 'funny'],
+      text: 'Play your own voicemail greeting, or record the one that you would use. Who is that speaking, to which caller, in whose good voice? Write the greeting that would be truer, at the same length, for the three people who still leave messages.',
+    },
+    {
+      title: 'A goodbye that went badly',
+      tags: ['scene', 'bittersweet'],
+      text: 'Some goodbye went badly, at a quay or in a corridor with the lift already open. Put everyone in their places and give the clock time. What did you talk about instead? Let it run for ninety more seconds, and add nothing that you would not have dared.',
+    },
+    {
+      title: 'Saved for best',
+      tags: ['list', 'thoughtful'],
+      text: 'Whatever in your home is being saved for best, list it, from the guest towels to the bottle with the ribbon round its neck. For whom, and until when? Use one thing tonight, alone, and record how it went, as far as the first stain.',
+    },
+    {
+      title: 'Missing for an afternoon',
+      tags: ['reflection', 'thoughtful'],
+      text: 'You are missing for one afternoon, no harm done. Where do they look first, and who knows to look there? In what order do they ring people? Somewhere on the map is a spot nobody would think of. Go and sit in it, and describe the view.',
+    },
   ],
   faqs: [
     {

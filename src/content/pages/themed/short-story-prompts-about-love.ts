@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Short Story Prompts About Love',
+  purpose: 'fiction',
+  level: 'everyone',
   metaTitle: 'Short Story Prompts About Love | Promptory',
   metaDescription:
     'Twenty love stories for one sitting: a stepfather who learns plaits on a mop, two suppers and one dog, house rules that keep being amended. No violins.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Love is too large for a short story, which has to make do with a hat, a mop or an hour of low tide. That is its luck. A few pages are just long enough for the moment when love shows, and it need not be the love of sweethearts. Beginners describe the feeling. Describe the errand, and keep the word itself out of the first draft. For the next twenty minutes, choose the prompt in which you would least like to be caught watching. Spend three minutes on the counter, the chairs and the light, and fifteen on what is done there. With the last two, cross out your final sentence and see whether the story still stands.',
   prompts: [
-    'Nobody takes the last bus from Cork to Ballincollig in winter, apart from one man in the third row. He has no business in Ballincollig. His daughter drives the 23:30, and he has told her that he is visiting a friend. Tonight she asks what the friend is called.',
-    'Every Tuesday Kosta hands in his own hat at the lost-property counter of the Belgrade trams, and every Thursday he calls for it. The form asks for the circumstances of the find. Mrs Ilić takes them down word for word, with a fresh pen. Give the circumstances as recorded in five successive weeks.',
-    'Nílton is practising on the mop. By Monday, when school begins in Recife, he has to manage two plaits and a straight parting for a girl of seven who is not his daughter and has not made up her mind about him. On Sunday night she comes into the kitchen and sees the mop.',
-    '“I can only discuss the account with Mrs Dimitrova,” you tell him, as the screen requires. It is his fourth call to the electricity company in Plovdiv, and he is always polite. He does not wish to close his wife’s account. He would like to hear how much light she has used this month.',
-    'Recipe for sixty cabbages, salted down in November by two women: a mother in Jeonju, and the daughter-in-law who was divorced from her son in June and has turned up all the same, with her own gloves. Give quantities, steps and resting times. He is not to be mentioned before the chilli.',
-    'The two old men in room 6 came to the home in Kerry as “the cousins”, which is what the parish had called them since 1963. Over the clean sheets the new carer, who is twenty-two and from Kerala, asks whether they would like the beds pushed together. Do not leave the room before somebody answers.',
-    'Transcribe five voicemails by a man of ninety in Olomouc who is learning how to leave one. They are addressed to his wife, in the next room; on the second she can be heard answering through the wall. By the fifth he has forgotten that this was only practice.',
-    'In one week two people who have never met come to your repair shop in Taichung, each with a single shoe. Same maker, same size 44, one left and one right. Both must have it by Saturday. Stay behind the counter, and do not be too quick to ask.',
-    'Registration of a new apple, Nagano Prefecture: parent varieties, colour, flavour, keeping qualities, proposed name, reason for name. After nineteen years of crossing, Mr Shimizu is calling it after his wife, who dislikes apples and has always said so. Fill in the form, and leave space for her objection.',
-    'You and Renato were divorced in 2016, but nobody has told the hospital in Porto Alegre. Yours is still the number in his wallet, and it is you who knows about the penicillin. You are halfway through signing when the lift opens and his girlfriend comes out with the right pyjamas.',
-    'Third floor, Varna, in by the balcony. The burglar finds a table laid for two, soup kept warm under a plate, and a note: “I was wrong about your brother. Eat. Wake me.” He has not eaten since yesterday. He has just sat down when he hears a key in the front door.',
-    'House rules for the lodger, Rathmines. Rule four: no cooking after nine. Amended in March: except eggs. Amended in May: enough for two. Draw up all ten rules of Mrs Keogh, retired, with amendments and dates, until the last is struck out and initialled by both parties.',
-    'For forty years two sisters at the fish market in Sokcho have shouted at each other across the aisle, not always about fish. In March an operation takes the elder one’s voice. On her first day back, customers hear the younger call out: “Mackerel, four thousand, over THERE.”',
-    '“Second beer? With MY kidney?” Two sisters at an engagement party in Tirana, donor and recipient, five months after the operation. Let them quarrel under their breath from the grill to the car, about salt, sleep and a man called Besnik. “Thank you” may not be said. Nor may “sorry”.',
-    'Omey Island can be reached on foot from the Galway shore, for a few hours around low water. Print the tide table for October with remarks in two hands, a schoolteacher’s and a boat-builder’s: who crossed, who had to run, who let the sea come in and blamed the moon.',
-    'On Sundays, outside the home in Zadar, she takes her son for the boy who stood her up at the ferry in 1961, and she is cool with him. He has tried photographs. He has tried dates. Today he takes off his cap and says that he missed the boat. What does she ask him?',
-    'For nine years Bolota has eaten two suppers a night, in two houses in Salvador, under two names. Today the dog comes home with a slip of paper tied to her collar: “We say Duquesa. She has got slow on the stairs. Is she yours as well?” Set down what goes back, and what comes.',
-    'Mrs Feng of Chengdu has never cared for football. Her son in Leipzig rings on no other subject, so she has bought a notebook. Give us four calls, all made at half-time, over one season, from “Why did that man put his flag up?” to the night when he is the one who has to ask.',
-    'Since you were five you have been your deaf parents’ voice at every counter in Limerick. For the divorce the court has appointed a professional, and you are asked to sit at the back. You have never simply watched them talk before. They are talking about you. Describe the hands.',
-    'Two friends from a typing course in Nagoya have lunch together on every 29 February. Ten lunches, 1988 to 2024. For each, note what was ordered, who paid, and the one subject that was not touched. In 2004 there is a third chair. For 2012 there is only the bill.',
+    {
+      title: 'A father on his daughter’s bus',
+      tags: ['scene', 'tender'],
+      text: 'Nobody takes the last bus from Cork to Ballincollig in winter, apart from one man in the third row. He has no business in Ballincollig. His daughter drives the 23:30, and he has told her that he is visiting a friend. Tonight she asks what the friend is called.',
+    },
+    {
+      title: 'The same hat every Tuesday',
+      tags: ['document', 'tender'],
+      text: 'Every Tuesday Kosta hands in his own hat at the lost-property counter of the Belgrade trams, and every Thursday he calls for it. The form asks for the circumstances of the find. Mrs Ilić takes them down word for word, with a fresh pen. Give the circumstances as recorded in five successive weeks.',
+    },
+    {
+      title: 'Plaits practised on a mop',
+      tags: ['scene', 'tender'],
+      text: 'Nílton is practising on the mop. By Monday, when school begins in Recife, he has to manage two plaits and a straight parting for a girl of seven who is not his daughter and has not made up her mind about him. On Sunday night she comes into the kitchen and sees the mop.',
+    },
+    {
+      title: 'How much light she has used',
+      tags: ['dialogue', 'bittersweet'],
+      text: '“I can only discuss the account with Mrs Dimitrova,” you tell him, as the screen requires. It is his fourth call to the electricity company in Plovdiv, and he is always polite. He does not wish to close his wife’s account. He would like to hear how much light she has used this month.',
+    },
+    {
+      title: 'Sixty cabbages, two women',
+      tags: ['how-to', 'bittersweet'],
+      text: 'Recipe for sixty cabbages, salted down in November by two women: a mother in Jeonju, and the daughter-in-law who was divorced from her son in June and has turned up all the same, with her own gloves. Give quantities, steps and resting times. He is not to be mentioned before the chilli.',
+    },
+    {
+      title: 'The cousins in room 6',
+      tags: ['scene', 'tender'],
+      text: 'The two old men in room 6 came to the home in Kerry as “the cousins”, which is what the parish had called them since 1963. Over the clean sheets the new carer, who is twenty-two and from Kerala, asks whether they would like the beds pushed together. Do not leave the room before somebody answers.',
+    },
+    {
+      title: 'Learning to leave a voicemail',
+      tags: ['one-voice', 'tender'],
+      text: 'Transcribe five voicemails by a man of ninety in Olomouc who is learning how to leave one. They are addressed to his wife, in the next room; on the second she can be heard answering through the wall. By the fifth he has forgotten that this was only practice.',
+    },
+    {
+      title: 'One left shoe, one right',
+      tags: ['scene', 'funny'],
+      text: 'In one week two people who have never met come to your repair shop in Taichung, each with a single shoe. Same maker, same size 44, one left and one right. Both must have it by Saturday. Stay behind the counter, and do not be too quick to ask.',
+    },
+    {
+      title: 'An apple named after her',
+      tags: ['document', 'tender'],
+      text: 'Registration of a new apple, Nagano Prefecture: parent varieties, colour, flavour, keeping qualities, proposed name, reason for name. After nineteen years of crossing, Mr Shimizu is calling it after his wife, who dislikes apples and has always said so. Fill in the form, and leave space for her objection.',
+    },
+    {
+      title: 'Still in his wallet',
+      tags: ['scene', 'bittersweet'],
+      text: 'You and Renato were divorced in 2016, but nobody has told the hospital in Porto Alegre. Yours is still the number in his wallet, and it is you who knows about the penicillin. You are halfway through signing when the lift opens and his girlfriend comes out with the right pyjamas.',
+    },
+    {
+      title: 'Supper left for someone else',
+      tags: ['scene', 'tense'],
+      text: 'Third floor, Varna, in by the balcony. The burglar finds a table laid for two, soup kept warm under a plate, and a note: “I was wrong about your brother. Eat. Wake me.” He has not eaten since yesterday. He has just sat down when he hears a key in the front door.',
+    },
+    {
+      title: 'House rules for the lodger',
+      tags: ['document', 'tender'],
+      text: 'House rules for the lodger, Rathmines. Rule four: no cooking after nine. Amended in March: except eggs. Amended in May: enough for two. Draw up all ten rules of Mrs Keogh, retired, with amendments and dates, until the last is struck out and initialled by both parties.',
+    },
+    {
+      title: 'Fish market sisters',
+      tags: ['dialogue', 'tender'],
+      text: 'For forty years two sisters at the fish market in Sokcho have shouted at each other across the aisle, not always about fish. In March an operation takes the elder one’s voice. On her first day back, customers hear the younger call out: “Mackerel, four thousand, over THERE.”',
+    },
+    {
+      title: 'The kidney quarrel',
+      tags: ['dialogue', 'funny'],
+      text: '“Second beer? With MY kidney?” Two sisters at an engagement party in Tirana, donor and recipient, five months after the operation. Let them quarrel under their breath from the grill to the car, about salt, sleep and a man called Besnik. “Thank you” may not be said. Nor may “sorry”.',
+    },
+    {
+      title: 'Tide table in two hands',
+      tags: ['document', 'funny'],
+      text: 'Omey Island can be reached on foot from the Galway shore, for a few hours around low water. Print the tide table for October with remarks in two hands, a schoolteacher’s and a boat-builder’s: who crossed, who had to run, who let the sea come in and blamed the moon.',
+    },
+    {
+      title: 'She mistakes her son',
+      tags: ['dialogue', 'bittersweet'],
+      text: 'On Sundays, outside the home in Zadar, she takes her son for the boy who stood her up at the ferry in 1961, and she is cool with him. He has tried photographs. He has tried dates. Today he takes off his cap and says that he missed the boat. What does she ask him?',
+    },
+    {
+      title: 'The dog with two homes',
+      tags: ['messages', 'tender'],
+      text: 'For nine years Bolota has eaten two suppers a night, in two houses in Salvador, under two names. Today the dog comes home with a slip of paper tied to her collar: “We say Duquesa. She has got slow on the stairs. Is she yours as well?” Set down what goes back, and what comes.',
+    },
+    {
+      title: 'Football with an interpreter of love',
+      tags: ['dialogue', 'tender'],
+      text: 'Mrs Feng of Chengdu has never cared for football. Her son in Leipzig rings on no other subject, so she has bought a notebook. Give us four calls, all made at half-time, over one season, from “Why did that man put his flag up?” to the night when he is the one who has to ask.',
+    },
+    {
+      title: 'Watching your parents sign',
+      tags: ['description', 'bittersweet'],
+      text: 'Since you were five you have been your deaf parents’ voice at every counter in Limerick. For the divorce the court has appointed a professional, and you are asked to sit at the back. You have never simply watched them talk before. They are talking about you. Describe the hands.',
+    },
+    {
+      title: 'Lunch every 29 February',
+      tags: ['list', 'bittersweet'],
+      text: 'Two friends from a typing course in Nagoya have lunch together on every 29 February. Ten lunches, 1988 to 2024. For each, note what was ordered, who paid, and the one subject that was not touched. In 2004 there is a third chair. For 2012 there is only the bill.',
+    },
   ],
   faqs: [
     {

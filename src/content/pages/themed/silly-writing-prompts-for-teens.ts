@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Silly Writing Prompts for Teens',
+  purpose: 'fiction',
+  level: 'teens',
   metaTitle: 'Silly Writing Prompts for Teens | Promptory',
   metaDescription:
     'Twenty silly prompts for teens: a goose on the student council, a dishwasher heist, horoscopes for bus seats. Total nonsense, told with a straight face.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'Silly writing is serious training. To be believed while describing a goose on the student council, you need good details, good timing and a voice that never giggles. The mistake that most people make is to throw in ten mad things at once. One is plenty, as long as everybody else in the story treats it as normal and has a meeting about it. Read down the page until you hear a voice in your head. In the next twenty minutes, write it without stopping, and each time you want to add another crazy thing, add a consequence of the first one. Finish by reading it to someone without laughing. That part is hard.',
   prompts: [
-    'Morning announcements at a high school in Wisconsin, word for word. The goose is back. It has been elected to the student council by a margin of forty votes, and the deputy head is reading out its demands in the voice of a woman who voted for it.',
-    'Your driving instructor used to sing at the opera in Oslo, and he can give directions in no other way. Write your first lesson as a script, songs included, with the roundabout as a grand finale that nobody will let you out of.',
-    'Survival guide to a twelve-hour wedding in Lahore with four hundred cousins. Give the correct answer to “How you have grown” and three reliable hiding places. Above all, explain what to do when the uncle who owns the microphone begins to look round for you.',
-    'Incident report on the theft of the school mascot, a felt turnip two metres tall. It has been written by the head boy, who clearly did it, and who keeps describing the thief as brave.',
-    'Version history of a group presentation on volcanoes. It opens with “Created by Ravi” and ends with “Restored by Ravi.” Fill in the nineteen days between, with times and names. At 02:14 somebody adds a llama.',
-    'Somebody has switched your phone to Viking, so that “On my way” goes out as “I come with longships.” You are in the middle of arranging Saturday’s shifts with your new boss at the pizza place, who is Danish and appears to be enjoying it.',
-    'A theme park in Sweden has hired you for the summer as the back half of an elk, and your maths teacher is the front half. It is thirty degrees, there are six hours left until closing time, and he would like to talk about your coursework.',
-    'Villain wanted. The old one is retiring, and the town has put out an application form. Fill it in: experience, special powers, lair (shared bedroom), and a reference from your little brother, who signs under protest.',
-    'You waved back at a person who was not waving at you, so to cover it up you pretended to be hailing a bus, and the bus stopped. You are now forty minutes out on the road to Sioux Falls. Keep going, and admit nothing.',
-    'The drinks machine at the sports hall in Abidjan accepts compliments instead of coins, and it is extremely hard to please. Your whole handball team is thirsty. List the seven compliments that you try, with what comes out after each.',
-    'First day of your internship at the Department of Minor Curses. Draft six new ones for approval, no stronger than “may your left sock always be slightly wet.” Your supervisor, who adds her comments in red, thinks that you are holding back.',
-    'Forget the stars. Cast this week’s horoscope for six seats on the school bus, such as Back Row Window and The One With The Gum. Predict love, money and homework for each, and warn all of them about Thursday.',
-    'Your karate club and a ballet class for toddlers have been given the same hall at the same hour, in front of the same forty parents, and neither teacher is prepared to give way. Review the show for the local paper, out of five stars.',
-    'To find out what the fuss was about, your grandfather in La Paz joined your online game, and he now commands a clan of three thousand who know him only as the Condor. He needs you to take over for ten minutes, in the middle of a war, because his soup is boiling over.',
-    'Minutes, the pigeons of Block C. Present: all. Apologies: Gerald. For the sake of his health, the boy on the ninth-floor balcony has given up crisps. Record the debate, the vote, and the plan that was agreed for winning him back.',
-    'Final of the school cooking contest. The lid comes off the secret ingredient, and it is a pea. One pea. You have forty minutes, a camera in your face and an opponent who is already crying. Give us your voice-over, and the judges’ remarks on texture.',
-    'An exchange pupil from another galaxy is moving into your house on Sunday. Compile a phrasebook: ten things that your family says, what they really mean, and the one question that must never be answered honestly.',
-    'Emptying the dishwasher, told as a heist. Assemble a crew in which everyone has one skill and one weakness. There is a floor plan, a getaway bicycle and a man on the inside. There is also a baby, asleep, two metres from the cutlery.',
-    'It turns out that you can travel in time, although only to last Tuesday, and only to the dentist’s waiting room. You have been back eleven times, and the receptionist is beginning to suspect something. Explain to her what you keep getting wrong.',
-    'History paper, question 4: “Outline the causes of the Great Spoon Dispute of 1704. (12 marks)” You have never heard of it. Answer with total confidence, two dates and a quotation, and add the examiner’s remark.',
+    {
+      title: 'The goose is on the council',
+      tags: ['one-voice', 'funny'],
+      text: 'Morning announcements at a high school in Wisconsin, word for word. The goose is back. It has been elected to the student council by a margin of forty votes, and the deputy head is reading out its demands in the voice of a woman who voted for it.',
+    },
+    {
+      title: 'Driving lessons in opera',
+      tags: ['dialogue', 'funny'],
+      text: 'Your driving instructor used to sing at the opera in Oslo, and he can give directions in no other way. Write your first lesson as a script, songs included, with the roundabout as a grand finale that nobody will let you out of.',
+    },
+    {
+      title: 'How to survive a huge wedding',
+      tags: ['how-to', 'funny'],
+      text: 'Survival guide to a twelve-hour wedding in Lahore with four hundred cousins. Give the correct answer to “How you have grown” and three reliable hiding places. Above all, explain what to do when the uncle who owns the microphone begins to look round for you.',
+    },
+    {
+      title: 'Who stole the turnip?',
+      tags: ['document', 'funny'],
+      text: 'Incident report on the theft of the school mascot, a felt turnip two metres tall. It has been written by the head boy, who clearly did it, and who keeps describing the thief as brave.',
+    },
+    {
+      title: 'Nineteen days of group work',
+      tags: ['document', 'funny'],
+      text: 'Version history of a group presentation on volcanoes. It opens with “Created by Ravi” and ends with “Restored by Ravi.” Fill in the nineteen days between, with times and names. At 02:14 somebody adds a llama.',
+    },
+    {
+      title: 'Your phone speaks Viking',
+      tags: ['messages', 'funny'],
+      text: 'Somebody has switched your phone to Viking, so that “On my way” goes out as “I come with longships.” You are in the middle of arranging Saturday’s shifts with your new boss at the pizza place, who is Danish and appears to be enjoying it.',
+    },
+    {
+      title: 'The back half of an elk',
+      tags: ['scene', 'funny'],
+      text: 'A theme park in Sweden has hired you for the summer as the back half of an elk, and your maths teacher is the front half. It is thirty degrees, there are six hours left until closing time, and he would like to talk about your coursework.',
+    },
+    {
+      title: 'Villain wanted',
+      tags: ['document', 'funny'],
+      text: 'Villain wanted. The old one is retiring, and the town has put out an application form. Fill it in: experience, special powers, lair (shared bedroom), and a reference from your little brother, who signs under protest.',
+    },
+    {
+      title: 'You waved at a stranger',
+      tags: ['scene', 'funny'],
+      text: 'You waved back at a person who was not waving at you, so to cover it up you pretended to be hailing a bus, and the bus stopped. You are now forty minutes out on the road to Sioux Falls. Keep going, and admit nothing.',
+    },
+    {
+      title: 'A machine that wants compliments',
+      tags: ['list', 'funny'],
+      text: 'The drinks machine at the sports hall in Abidjan accepts compliments instead of coins, and it is extremely hard to please. Your whole handball team is thirsty. List the seven compliments that you try, with what comes out after each.',
+    },
+    {
+      title: 'Six minor curses',
+      tags: ['document', 'funny'],
+      text: 'First day of your internship at the Department of Minor Curses. Draft six new ones for approval, no stronger than “may your left sock always be slightly wet.” Your supervisor, who adds her comments in red, thinks that you are holding back.',
+    },
+    {
+      title: 'A horoscope for bus seats',
+      tags: ['document', 'funny'],
+      text: 'Forget the stars. Cast this week’s horoscope for six seats on the school bus, such as Back Row Window and The One With The Gum. Predict love, money and homework for each, and warn all of them about Thursday.',
+    },
+    {
+      title: 'Karate against ballet',
+      tags: ['document', 'funny'],
+      text: 'Your karate club and a ballet class for toddlers have been given the same hall at the same hour, in front of the same forty parents, and neither teacher is prepared to give way. Review the show for the local paper, out of five stars.',
+    },
+    {
+      title: 'Grandfather leads the clan',
+      tags: ['scene', 'funny'],
+      text: 'To find out what the fuss was about, your grandfather in La Paz joined your online game, and he now commands a clan of three thousand who know him only as the Condor. He needs you to take over for ten minutes, in the middle of a war, because his soup is boiling over.',
+    },
+    {
+      title: 'Minutes of the pigeons',
+      tags: ['document', 'funny'],
+      text: 'Minutes, the pigeons of Block C. Present: all. Apologies: Gerald. For the sake of his health, the boy on the ninth-floor balcony has given up crisps. Record the debate, the vote, and the plan that was agreed for winning him back.',
+    },
+    {
+      title: 'Cook one pea',
+      tags: ['one-voice', 'funny'],
+      text: 'Final of the school cooking contest. The lid comes off the secret ingredient, and it is a pea. One pea. You have forty minutes, a camera in your face and an opponent who is already crying. Give us your voice-over, and the judges’ remarks on texture.',
+    },
+    {
+      title: 'A phrasebook of your family',
+      tags: ['document', 'funny'],
+      text: 'An exchange pupil from another galaxy is moving into your house on Sunday. Compile a phrasebook: ten things that your family says, what they really mean, and the one question that must never be answered honestly.',
+    },
+    {
+      title: 'The dishwasher heist',
+      tags: ['scene', 'funny'],
+      text: 'Emptying the dishwasher, told as a heist. Assemble a crew in which everyone has one skill and one weakness. There is a floor plan, a getaway bicycle and a man on the inside. There is also a baby, asleep, two metres from the cutlery.',
+    },
+    {
+      title: 'Time travel to the dentist',
+      tags: ['dialogue', 'funny'],
+      text: 'It turns out that you can travel in time, although only to last Tuesday, and only to the dentist’s waiting room. You have been back eleven times, and the receptionist is beginning to suspect something. Explain to her what you keep getting wrong.',
+    },
+    {
+      title: 'The Great Spoon Dispute',
+      tags: ['document', 'funny'],
+      text: 'History paper, question 4: “Outline the causes of the Great Spoon Dispute of 1704. (12 marks)” You have never heard of it. Answer with total confidence, two dates and a quotation, and add the examiner’s remark.',
+    },
   ],
   faqs: [
     {

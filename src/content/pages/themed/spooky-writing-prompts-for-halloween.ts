@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Spooky Writing Prompts for Halloween',
+  purpose: 'fiction',
+  level: 'everyone',
   metaTitle: 'Spooky Writing Prompts for Halloween | Promptory',
   metaDescription:
     'Twenty Halloween prompts without a drop of blood: a pumpkin that replies, a ferry’s footnote f, footprints that wait at a border. To write and read aloud.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'A spooky story is good for one evening a year when a whole table wants to hold its breath together, which makes it the most sociable kind of writing there is. Beginners fetch the thunder, the bats and the blood. A chill comes more easily from good manners: something that knocks, waits and says thank you. Choose a prompt with a place you could walk to in the dark. Write for fifteen minutes, and let people carry on with their jobs for as long as they can. In the last five, read it aloud once, slowly, and cut the line that tells us to be scared.',
   prompts: [
-    'In Pittenweem you do a turn before you get your sweets: a song, a joke, a handstand. At the last house your gang has no turns left. The wee ghost at the back, whom each of you took for another’s cousin, steps on to the mat and sings. The old man at the door knows the second verse.',
-    'Judge’s score sheet, giant pumpkins, St Landry Parish fair. Size, colour, shape, and the ring it gives when tapped: ten points for each. Mark all five entries. Number four weighs three hundred kilos and is perfect, but you have had to rule another column, for the reply.',
-    'The fog came in on Tuesday and sat down in the kitchen. All along the harbour at Stonehaven it is the same, a piece in every house, doing no harm. Ours has taken the chair by the stove, which has been empty since March. Begin with your aunt, who is pouring it tea.',
-    '“Long-time listener, first-time ghost.” Transcribe a night phone-in from a station in Apia where listeners tell their ghost stories. The first call is silly, the second is sad. The fifth describes a corridor and a red lamp above a door, and the presenter, alone in the building, asks him to speak up.',
-    'Hive record, old ironworks, October. Keep the card for hive 6, a line for each inspection: weather, temper, queen seen or not seen. On the third visit the bees are remarkably polite. On the fifth the queen has still not been seen, and something else in there is being fed.',
-    'One wolf costume, adult, hired in Porto on 31 October 1998. Tonight, a minute before closing, it comes back, worn by a man who looks exactly like the photocopy of his card. Work out the late fee between you. He would gladly hand it over. He has been looking for the zip for some time.',
-    'The priest has driven the ghost out of number 17. He was meant to do number 19. Now Dona Odete of 17, Beja, is at the presbytery door and wants hers returned: it closed the shutters when it rained, and it was company. Behind her stand the people from 19, in coats over their pyjamas, with theirs.',
-    'Draw up the winter timetable for a small island ferry on Loch Linnhe: seven sailings, with footnotes a to g. Most are about bicycles. Nobody who lives there ever travels on f, which runs one night a year. The new schoolteacher, here since August, has bought a ticket.',
-    'Snow at the border post beyond Sary-Tash, and no traffic since four. One line of footprints comes up the road from the far side as far as the barrier, and stops. Two conscripts, nineteen and twenty, are discussing who is to raise it. Just their talk, please, until one of them gets up.',
-    'Recipe for a Halloween loaf with four charms: a ring, a rag, a stick, a coin. Say what each foretells for whoever bites on it. Take us through kneading, baking and slicing, at a table in Sligo with three generations and a new boyfriend. There is a fifth charm in his slice. It did not go into the dough.',
-    'Each morning at the hotel in Suva the sheet from Room 12 comes down with the shape of a sleeper creased into it, and Salote cannot iron it out. The room has been locked since the cyclone. Today the shape has moved over, as you do for somebody.',
-    'Notice to residents of the cemetery on the hill. The living will be coming at dusk with candles, flowers and small children. Set out ten rules for the evening in the voice of the chairwoman, who died in 1887 and has standards. The tenth says what to do if you hear your own name.',
-    'A kanga has a saying printed on its hem. On Mama Zuhura’s stall in Stone Town there is one that changes. On Monday it said, “Patience brings the boat home.” After a certain customer had handled it, it said, “Not to him.” He has come back with his bride, and she likes exactly that one.',
-    'Flat 84, in a block in Almaty, has been empty since 1996. This autumn the caretaker has had nine complaints of noise from it. Copy out the log. Only when the neighbours compare notes do they agree on what they are hearing: somebody in there is practising how to say hello, and is getting better.',
-    'All Saints’ in Lacombe, Louisiana, where each family whitewashes its tombs and at dusk lights them with candles. The Batistes arrive with their bucket, and theirs has been done, beautifully, and is still wet. The brush lies on top beside half a sandwich. Grand-père looks at the bite and takes off his hat.',
-    'Director’s notes after the dress rehearsal, Strathpeffer Players, village hall. Most are the usual: louder, slower, mind the step. One says, “Whoever is doing the cold on the stairs, wonderful, keep it.” List the fourteen notes. There are no stairs in the play, and by number fourteen she has given that part a bow.',
-    'Every haddock that the Provider lands at Fraserburgh today has a neat little knot in its tail. Nobody will bid. Old Mrs Buchan turns one over, turns it back, and says that she taught just one boy to tie that, and that his boat is late. The auctioneer asks her how late.',
-    '“My First Halloween”, a composition by Joeli, class four, Levuka, who has been nine since 1886. He explains where he went, what he wore, who screamed, and why he thought that rude. Let him make five spelling mistakes. Add a mark, and the remark of his teacher, who has been there even longer.',
-    'Somewhere in your home there is a switch that does nothing. Try it now. Far off, in [a town you have never visited], a lamp goes on beside a bed, and a man who has waited for it sits up and puts on his shoes. Write the next hour on his side.',
-    'Bat survey, the old cotton store, Jinja, 31 October. Sunset 18:35. Keep the field notes, minute by minute, while they come out from under the roof. The last bat leaves at 19:20. At 19:26 something a good deal larger shuffles to the gap, looks down, and seems to hope that you will show it how.',
+    {
+      title: 'The ghost who sang',
+      tags: ['scene', 'eerie'],
+      text: 'In Pittenweem you do a turn before you get your sweets: a song, a joke, a handstand. At the last house your gang has no turns left. The wee ghost at the back, whom each of you took for another’s cousin, steps on to the mat and sings. The old man at the door knows the second verse.',
+    },
+    {
+      title: 'A pumpkin that answers',
+      tags: ['document', 'eerie'],
+      text: 'Judge’s score sheet, giant pumpkins, St Landry Parish fair. Size, colour, shape, and the ring it gives when tapped: ten points for each. Mark all five entries. Number four weighs three hundred kilos and is perfect, but you have had to rule another column, for the reply.',
+    },
+    {
+      title: 'The fog in the chair',
+      tags: ['scene', 'eerie'],
+      text: 'The fog came in on Tuesday and sat down in the kitchen. All along the harbour at Stonehaven it is the same, a piece in every house, doing no harm. Ours has taken the chair by the stove, which has been empty since March. Begin with your aunt, who is pouring it tea.',
+    },
+    {
+      title: 'A ghost phone-in',
+      tags: ['dialogue', 'eerie'],
+      text: '“Long-time listener, first-time ghost.” Transcribe a night phone-in from a station in Apia where listeners tell their ghost stories. The first call is silly, the second is sad. The fifth describes a corridor and a red lamp above a door, and the presenter, alone in the building, asks him to speak up.',
+    },
+    {
+      title: 'What lives in hive 6',
+      tags: ['document', 'eerie'],
+      text: 'Hive record, old ironworks, October. Keep the card for hive 6, a line for each inspection: weather, temper, queen seen or not seen. On the third visit the bees are remarkably polite. On the fifth the queen has still not been seen, and something else in there is being fed.',
+    },
+    {
+      title: 'A wolf costume, overdue',
+      tags: ['dialogue', 'funny'],
+      text: 'One wolf costume, adult, hired in Porto on 31 October 1998. Tonight, a minute before closing, it comes back, worn by a man who looks exactly like the photocopy of his card. Work out the late fee between you. He would gladly hand it over. He has been looking for the zip for some time.',
+    },
+    {
+      title: 'She wants her ghost back',
+      tags: ['dialogue', 'funny'],
+      text: 'The priest has driven the ghost out of number 17. He was meant to do number 19. Now Dona Odete of 17, Beja, is at the presbytery door and wants hers returned: it closed the shutters when it rained, and it was company. Behind her stand the people from 19, in coats over their pyjamas, with theirs.',
+    },
+    {
+      title: 'The ferry’s footnote f',
+      tags: ['document', 'eerie'],
+      text: 'Draw up the winter timetable for a small island ferry on Loch Linnhe: seven sailings, with footnotes a to g. Most are about bicycles. Nobody who lives there ever travels on f, which runs one night a year. The new schoolteacher, here since August, has bought a ticket.',
+    },
+    {
+      title: 'Footprints to the barrier',
+      tags: ['dialogue', 'eerie'],
+      text: 'Snow at the border post beyond Sary-Tash, and no traffic since four. One line of footprints comes up the road from the far side as far as the barrier, and stops. Two conscripts, nineteen and twenty, are discussing who is to raise it. Just their talk, please, until one of them gets up.',
+    },
+    {
+      title: 'The fifth charm',
+      tags: ['how-to', 'eerie'],
+      text: 'Recipe for a Halloween loaf with four charms: a ring, a rag, a stick, a coin. Say what each foretells for whoever bites on it. Take us through kneading, baking and slicing, at a table in Sligo with three generations and a new boyfriend. There is a fifth charm in his slice. It did not go into the dough.',
+    },
+    {
+      title: 'The shape in the sheet',
+      tags: ['scene', 'eerie'],
+      text: 'Each morning at the hotel in Suva the sheet from Room 12 comes down with the shape of a sleeper creased into it, and Salote cannot iron it out. The room has been locked since the cyclone. Today the shape has moved over, as you do for somebody.',
+    },
+    {
+      title: 'Rules from the cemetery',
+      tags: ['document', 'funny'],
+      text: 'Notice to residents of the cemetery on the hill. The living will be coming at dusk with candles, flowers and small children. Set out ten rules for the evening in the voice of the chairwoman, who died in 1887 and has standards. The tenth says what to do if you hear your own name.',
+    },
+    {
+      title: 'The cloth that changes its saying',
+      tags: ['scene', 'eerie'],
+      text: 'A kanga has a saying printed on its hem. On Mama Zuhura’s stall in Stone Town there is one that changes. On Monday it said, “Patience brings the boat home.” After a certain customer had handled it, it said, “Not to him.” He has come back with his bride, and she likes exactly that one.',
+    },
+    {
+      title: 'The voice in flat 84',
+      tags: ['document', 'eerie'],
+      text: 'Flat 84, in a block in Almaty, has been empty since 1996. This autumn the caretaker has had nine complaints of noise from it. Copy out the log. Only when the neighbours compare notes do they agree on what they are hearing: somebody in there is practising how to say hello, and is getting better.',
+    },
+    {
+      title: 'The tomb already painted',
+      tags: ['scene', 'tender'],
+      text: 'All Saints’ in Lacombe, Louisiana, where each family whitewashes its tombs and at dusk lights them with candles. The Batistes arrive with their bucket, and theirs has been done, beautifully, and is still wet. The brush lies on top beside half a sandwich. Grand-père looks at the bite and takes off his hat.',
+    },
+    {
+      title: 'Notes after the dress rehearsal',
+      tags: ['document', 'funny'],
+      text: 'Director’s notes after the dress rehearsal, Strathpeffer Players, village hall. Most are the usual: louder, slower, mind the step. One says, “Whoever is doing the cold on the stairs, wonderful, keep it.” List the fourteen notes. There are no stairs in the play, and by number fourteen she has given that part a bow.',
+    },
+    {
+      title: 'The knot in every haddock',
+      tags: ['scene', 'eerie'],
+      text: 'Every haddock that the Provider lands at Fraserburgh today has a neat little knot in its tail. Nobody will bid. Old Mrs Buchan turns one over, turns it back, and says that she taught just one boy to tie that, and that his boat is late. The auctioneer asks her how late.',
+    },
+    {
+      title: 'My first Halloween, since 1886',
+      tags: ['one-voice', 'funny'],
+      text: '“My First Halloween”, a composition by Joeli, class four, Levuka, who has been nine since 1886. He explains where he went, what he wore, who screamed, and why he thought that rude. Let him make five spelling mistakes. Add a mark, and the remark of his teacher, who has been there even longer.',
+    },
+    {
+      title: 'The switch that does nothing',
+      tags: ['scene', 'eerie'],
+      text: 'Somewhere in your home there is a switch that does nothing. Try it now. Far off, in [a town you have never visited], a lamp goes on beside a bed, and a man who has waited for it sits up and puts on his shoes. Write the next hour on his side.',
+    },
+    {
+      title: 'The last bat',
+      tags: ['document', 'tender'],
+      text: 'Bat survey, the old cotton store, Jinja, 31 October. Sunset 18:35. Keep the field notes, minute by minute, while they come out from under the roof. The last bat leaves at 19:20. At 19:26 something a good deal larger shuffles to the gap, looks down, and seems to hope that you will show it how.',
+    },
   ],
   faqs: [
     {

@@ -2,6 +2,8 @@ import type { ThemedPage } from '@/content/schema'
 
 export default {
   title: 'Journal Prompts for Teens',
+  purpose: 'journal',
+  level: 'teens',
   metaTitle: 'Journal Prompts for Teens, Not Homework | Promptory',
   metaDescription:
     'Twenty journal prompts for teens: the chat you muted, the view from the bench, what your trainers cost in hours. Private, unmarked, ready in one minute.',
@@ -10,26 +12,106 @@ export default {
   introduction:
     'A journal is a place where nobody replies. That is what it is good for: you can be unfair on Monday, take it back on Tuesday, and no one has a screenshot. Most people begin with “Today was boring”, since they think that a diary is a report. It isn’t. One table, one message or one pair of shoes is enough, as long as you get it exactly right. Pick the prompt that you would least like to answer in class. Set a timer for twenty minutes, write by hand if you can, and skip the spelling. Use initials for people. Then put it somewhere boring, like inside an old maths folder.',
   prompts: [
-    'Somewhere in your phone is a group chat that you muted months ago and have never dared to leave. If the little grey line with your name appeared tonight, who would write first? Put down the message that you hope for, and under it the one that you expect.',
-    'From the bench you see things that nobody on the pitch can. Go back to a match, or a school play, in which you were not needed for a whole hour, and report on one person who had no idea that you were watching.',
-    '“It’s fine.” Look through today’s messages and conversations for the times when you said that, and choose three. Beside each one, write what you really meant in exactly the same number of words, which is two, so choose them well.',
-    'Take the last thing that you bought with your own money and work out its price in hours of babysitting, or of being polite to an uncle. Would you work the first of those hours again? Explain why the last one felt so much longer.',
-    'Say “Can I have that back?” the way you would say it to your best friend, and after that to a little brother, a teacher and somebody who makes you nervous. Write out all four versions, and mark the one that sounds most like you.',
-    'Your bedroom has been reviewed online by a guest who stayed for a single night. Give stars for the bed and for the noises through the wall, and let the guest wonder, quite politely, about whatever it was that they found on top of the wardrobe.',
-    'When you were eleven you were mad about something, horses perhaps, or one particular band, and you probably still own the evidence. Your eleven-year-old self turns up tonight and wants to show you every bit of it. How long do you stay, and what do you ask?',
-    'Describe a coach or a teacher of yours without the face and without the voice, through the hands alone. What do they do while you are getting something wrong, and what did they do on the one day when you got it right?',
-    'There must be a place near you that costs nothing and never shuts, like the top of a car park or a football pitch after dark. Keep a log of it from seven until you have to be home, and do not forget the one who comes every night and never speaks.',
-    'A song comes on in the car, and you reach over to skip it because of who is sitting in the back. This time, leave it on. Write down what happens during each minute of it, including the minute in which somebody starts to sing.',
-    'At some point you have translated for an adult, even if you were only explaining a meme to your dad. Set the conversation down in two columns, with what was really said on the left and what you passed on to the other side on the right. Where did you make it nicer?',
-    'You two used to say hello in the corridor, and now you both read the same noticeboard when you pass each other, although there was never a fight. Tell the story of how that happened, from the side of the noticeboard, which has had a good view of it all year.',
-    'No group of friends writes down its rules, so you are going to be the first. List seven of yours, from who chooses the film to what nobody ever jokes about. Put a star beside the one that you would change if you could do it without anybody noticing.',
-    'Hand-me-downs come with a past. Choose a bike or a shirt that was somebody else’s before it was yours, and write down what it went through with them. Add one thing that you have done with it that they must never find out.',
-    'This year you got a better mark or a bigger laugh than you let on, because of who was standing next to you. Tell it now at full volume, as a sports commentator would, with a slow-motion replay of the best three seconds and an interview afterwards.',
-    'An adult told you something, you argued, and it turned out to be annoyingly true. Where were they standing, and what were their exact words? Draft the shortest text message that would admit it. You do not have to send it, or even to be polite about it.',
-    'Think of a photo that you deleted. Describe everything that was just outside the frame, including the person with the phone, and what had been said ten seconds before. Finally, give it a title, as if it were going to hang in a café.',
-    'Small question, big speech: pick something that does not matter in the slightest, such as the best seat in a minibus or the correct shape for a chip. Defend your opinion for a whole page, as though your town were voting on it tomorrow and your rival had better shoes.',
-    'A younger cousin or team-mate has started to copy you, right down to the way you stand at a bus stop. List the habits that they have picked up from you so far. Beside the one you wish they hadn’t, write the name of the person you got it from.',
-    'Begin a list headed “Things I did this week because somebody was looking,” and add ten, all of them true. On the same page, start a second list for the times when nobody was. Keep going until you know which of the two is going to be longer.',
+    {
+      title: 'Leaving the group chat',
+      tags: ['messages', 'thoughtful'],
+      text: 'Somewhere in your phone is a group chat that you muted months ago and have never dared to leave. If the little grey line with your name appeared tonight, who would write first? Put down the message that you hope for, and under it the one that you expect.',
+    },
+    {
+      title: 'The view from the bench',
+      tags: ['document', 'thoughtful'],
+      text: 'From the bench you see things that nobody on the pitch can. Go back to a match, or a school play, in which you were not needed for a whole hour, and report on one person who had no idea that you were watching.',
+    },
+    {
+      title: 'What “It’s fine” meant',
+      tags: ['list', 'thoughtful'],
+      text: '“It’s fine.” Look through today’s messages and conversations for the times when you said that, and choose three. Beside each one, write what you really meant in exactly the same number of words, which is two, so choose them well.',
+    },
+    {
+      title: 'The price in hours',
+      tags: ['reflection', 'funny'],
+      text: 'Take the last thing that you bought with your own money and work out its price in hours of babysitting, or of being polite to an uncle. Would you work the first of those hours again? Explain why the last one felt so much longer.',
+    },
+    {
+      title: 'Asking for it back, four ways',
+      tags: ['dialogue', 'funny'],
+      text: 'Say “Can I have that back?” the way you would say it to your best friend, and after that to a little brother, a teacher and somebody who makes you nervous. Write out all four versions, and mark the one that sounds most like you.',
+    },
+    {
+      title: 'A review of your bedroom',
+      tags: ['document', 'funny'],
+      text: 'Your bedroom has been reviewed online by a guest who stayed for a single night. Give stars for the bed and for the noises through the wall, and let the guest wonder, quite politely, about whatever it was that they found on top of the wardrobe.',
+    },
+    {
+      title: 'Yourself at eleven comes by',
+      tags: ['scene', 'funny'],
+      text: 'When you were eleven you were mad about something, horses perhaps, or one particular band, and you probably still own the evidence. Your eleven-year-old self turns up tonight and wants to show you every bit of it. How long do you stay, and what do you ask?',
+    },
+    {
+      title: 'A teacher’s hands',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Describe a coach or a teacher of yours without the face and without the voice, through the hands alone. What do they do while you are getting something wrong, and what did they do on the one day when you got it right?',
+    },
+    {
+      title: 'A free place after dark',
+      tags: ['document', 'thoughtful'],
+      text: 'There must be a place near you that costs nothing and never shuts, like the top of a car park or a football pitch after dark. Keep a log of it from seven until you have to be home, and do not forget the one who comes every night and never speaks.',
+    },
+    {
+      title: 'The song you usually skip',
+      tags: ['reflection', 'funny'],
+      text: 'A song comes on in the car, and you reach over to skip it because of who is sitting in the back. This time, leave it on. Write down what happens during each minute of it, including the minute in which somebody starts to sing.',
+    },
+    {
+      title: 'Translating for adults',
+      tags: ['dialogue', 'funny'],
+      text: 'At some point you have translated for an adult, even if you were only explaining a meme to your dad. Set the conversation down in two columns, with what was really said on the left and what you passed on to the other side on the right. Where did you make it nicer?',
+    },
+    {
+      title: 'A friendship that went quiet',
+      tags: ['scene', 'bittersweet'],
+      text: 'You two used to say hello in the corridor, and now you both read the same noticeboard when you pass each other, although there was never a fight. Tell the story of how that happened, from the side of the noticeboard, which has had a good view of it all year.',
+    },
+    {
+      title: 'Seven rules of your friends',
+      tags: ['list', 'thoughtful'],
+      text: 'No group of friends writes down its rules, so you are going to be the first. List seven of yours, from who chooses the film to what nobody ever jokes about. Put a star beside the one that you would change if you could do it without anybody noticing.',
+    },
+    {
+      title: 'The past of a hand-me-down',
+      tags: ['reflection', 'funny'],
+      text: 'Hand-me-downs come with a past. Choose a bike or a shirt that was somebody else’s before it was yours, and write down what it went through with them. Add one thing that you have done with it that they must never find out.',
+    },
+    {
+      title: 'Your win at full volume',
+      tags: ['one-voice', 'funny'],
+      text: 'This year you got a better mark or a bigger laugh than you let on, because of who was standing next to you. Tell it now at full volume, as a sports commentator would, with a slow-motion replay of the best three seconds and an interview afterwards.',
+    },
+    {
+      title: 'An adult was annoyingly right',
+      tags: ['messages', 'funny'],
+      text: 'An adult told you something, you argued, and it turned out to be annoyingly true. Where were they standing, and what were their exact words? Draft the shortest text message that would admit it. You do not have to send it, or even to be polite about it.',
+    },
+    {
+      title: 'The photo you deleted',
+      tags: ['reflection', 'thoughtful'],
+      text: 'Think of a photo that you deleted. Describe everything that was just outside the frame, including the person with the phone, and what had been said ten seconds before. Finally, give it a title, as if it were going to hang in a café.',
+    },
+    {
+      title: 'Small question, big speech',
+      tags: ['speech', 'funny'],
+      text: 'Small question, big speech: pick something that does not matter in the slightest, such as the best seat in a minibus or the correct shape for a chip. Defend your opinion for a whole page, as though your town were voting on it tomorrow and your rival had better shoes.',
+    },
+    {
+      title: 'Somebody copies you',
+      tags: ['list', 'thoughtful'],
+      text: 'A younger cousin or team-mate has started to copy you, right down to the way you stand at a bus stop. List the habits that they have picked up from you so far. Beside the one you wish they hadn’t, write the name of the person you got it from.',
+    },
+    {
+      title: 'Because somebody was looking',
+      tags: ['list', 'thoughtful'],
+      text: 'Begin a list headed “Things I did this week because somebody was looking,” and add ten, all of them true. On the same page, start a second list for the times when nobody was. Keep going until you know which of the two is going to be longer.',
+    },
   ],
   faqs: [
     {

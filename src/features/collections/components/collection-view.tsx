@@ -2,7 +2,7 @@ import { Pencil, PencilLine, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Draft } from '../lib/use-draft'
 import type { Collection, CollectionHead, OwnPrompt } from '../lib/schema'
-import { type Answers, NO_ANSWERS } from '@/components/fill-form'
+import { type Answers, NO_ANSWERS } from '@/lib/blanks'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { anchorOf } from './anchor'
 import { NameForm } from './name-form'
@@ -15,7 +15,7 @@ interface CollectionViewProps {
   collection: Collection
   collections: readonly Collection[]
   answers: Readonly<Record<string, Answers>>
-  onAnswers: (id: string, answers: Answers) => void
+  onAnswer: (id: string, name: string, value: string) => void
   onRename: (name: string) => void
   onDelete: () => void
   onWrite: (draft: Draft) => void
@@ -28,7 +28,7 @@ const NEW: Draft = { title: '', text: '' }
 
 /** One collection of the visitor's own: its prompts, and what can be done with it. */
 export function CollectionView(props: CollectionViewProps) {
-  const { collection, collections, answers, onAnswers, onRename, onDelete, onWrite, onEdit, onMove, onRemove } = props
+  const { collection, collections, answers, onAnswer, onRename, onDelete, onWrite, onEdit, onMove, onRemove } = props
   const opener = useRef<HTMLElement>(null)
   const [form, setForm] = useState<'write' | 'rename'>()
   const others = collections.filter(({ id }) => id !== collection.id)
@@ -106,7 +106,7 @@ export function CollectionView(props: CollectionViewProps) {
                 text={prompt.text}
                 source={prompt.source}
                 answers={answers[prompt.id] ?? NO_ANSWERS}
-                onAnswers={(given) => onAnswers(prompt.id, given)}
+                onAnswer={(name, value) => onAnswer(prompt.id, name, value)}
                 placeLabel="Move to…"
                 renderPlaces={(closePanel) => (
                   <PlacePicker

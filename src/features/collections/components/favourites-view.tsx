@@ -4,7 +4,7 @@ import type { Favourite } from '@/lib/favourites'
 import { linkOf } from '../lib/link-of'
 import type { Collection, CollectionHead } from '../lib/schema'
 import { anchorOf } from './anchor'
-import { type Answers, NO_ANSWERS } from '@/components/fill-form'
+import { type Answers, NO_ANSWERS } from '@/lib/blanks'
 import { buttonClass } from '@/components/ui/button'
 import { PlacePicker } from './place-picker'
 import { PromptList } from './prompt-list'
@@ -14,7 +14,7 @@ interface FavouritesViewProps {
   favourites: readonly Favourite[]
   collections: readonly Collection[]
   answers: Readonly<Record<string, Answers>>
-  onAnswers: (id: string, answers: Answers) => void
+  onAnswer: (id: string, name: string, value: string) => void
   /** @param place the collection it goes into, or the name of a new one */
   onAdd: (favourite: Favourite, place: CollectionHead | string) => void
   onRemove: (favourite: Favourite) => void
@@ -22,14 +22,14 @@ interface FavouritesViewProps {
 
 /** The prompts saved from the site's pages and its library. */
 export function FavouritesView(props: FavouritesViewProps) {
-  const { favourites, collections, answers, onAnswers, onAdd, onRemove } = props
+  const { favourites, collections, answers, onAnswer, onAdd, onRemove } = props
   if (favourites.length === 0) {
     return (
       <div className="grid gap-2 border-y border-rule py-6">
         <h4 className="font-serif text-[1.25rem] font-[430] wrap-anywhere">Nothing saved yet.</h4>
         <p className="max-w-measure text-ink-muted">
-          Press <Bookmark className="i inline align-[-0.2em]" role="img" aria-label="Save" /> beside a prompt on any
-          page, or Save in the library above, and it waits for you here.
+          Press <Bookmark className="i inline align-[-0.2em]" role="img" aria-label="Save" /> beside any prompt, and it
+          waits for you here.
         </p>
         <p>
           <Link className={buttonClass('link')} to="/writing-prompts">
@@ -52,11 +52,11 @@ export function FavouritesView(props: FavouritesViewProps) {
           <ShelfPrompt
             key={favourite.address}
             anchor={anchorOf(favourite.address)}
-            title={favourite.page}
+            title={favourite.title ?? favourite.page}
             text={favourite.text}
             source={linkOf(favourite)}
             answers={answers[favourite.address] ?? NO_ANSWERS}
-            onAnswers={(given) => onAnswers(favourite.address, given)}
+            onAnswer={(name, value) => onAnswer(favourite.address, name, value)}
             placeLabel="Add to…"
             renderPlaces={(close) => (
               <PlacePicker

@@ -21,7 +21,7 @@ import { changeShelf, useShelf } from '../lib/shelf-store'
 import { anchorOf } from './anchor'
 import { CollectionView } from './collection-view'
 import { FavouritesView } from './favourites-view'
-import type { Answers } from '@/components/fill-form'
+import { type Answers, NO_ANSWERS, withAnswer } from '@/lib/blanks'
 import { Button } from '@/components/ui/button'
 import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import { NameForm } from './name-form'
@@ -74,7 +74,8 @@ export function SavedPrompts() {
   }
   const offerUndo = (message: string, change: Change, focus = '') =>
     setUndo({ id: crypto.randomUUID(), message, change, focus })
-  const keepAnswers = (id: string, given: Answers) => setAnswers((all) => ({ ...all, [id]: given }))
+  const keepAnswer = (id: string, name: string, value: string) =>
+    setAnswers((all) => ({ ...all, [id]: withAnswer(all[id] ?? NO_ANSWERS, name, value) }))
   /** The collection that was picked, or a new one of the given name. */
   const placeOf = (place: CollectionHead | string) => (typeof place === 'string' ? newCollection(place) : place)
   const create = (name: string) => {
@@ -139,7 +140,7 @@ export function SavedPrompts() {
           collection={current}
           collections={collections}
           answers={answers}
-          onAnswers={keepAnswers}
+          onAnswer={keepAnswer}
           onRename={(name) => changeShelf(renameCollection(current.id, name, now()))}
           onDelete={() => {
             const at = collections.indexOf(current)
@@ -175,7 +176,7 @@ export function SavedPrompts() {
           favourites={favourites}
           collections={collections}
           answers={answers}
-          onAnswers={keepAnswers}
+          onAnswer={keepAnswer}
           onAdd={(favourite, place) => {
             const to = placeOf(place)
             const prompt = promptOf(favourite)
@@ -191,7 +192,7 @@ export function SavedPrompts() {
           onRemove={(favourite) => {
             changeShelf(removeFavourite(favourite.address))
             offerUndo(
-              `Removed “${favourite.page || favourite.text.slice(0, 60)}”.`,
+              `Removed “${favourite.title || favourite.page || favourite.text.slice(0, 60)}”.`,
               addFavourite(favourite, favourites.indexOf(favourite)),
               anchorOf(favourite.address),
             )

@@ -1,6 +1,6 @@
 import { FolderInput, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Answers } from '@/components/fill-form'
+import type { Answers } from '@/lib/blanks'
 import { PromptCard } from '@/components/prompt-card'
 
 interface ShelfPromptProps {
@@ -11,7 +11,7 @@ interface ShelfPromptProps {
   /** Address on the site that it comes from. */
   source?: string | undefined
   answers: Answers
-  onAnswers: (answers: Answers) => void
+  onAnswer: (name: string, value: string) => void
   placeLabel: string
   /** What chooses a collection; `close` takes it away again. */
   renderPlaces: (close: () => void) => ReactNode
@@ -22,13 +22,13 @@ interface ShelfPromptProps {
 
 /** One prompt of the visitor's own shelf, with everything that can be done with it. */
 export function ShelfPrompt(props: ShelfPromptProps) {
-  const { anchor, title, text, source, answers, onAnswers, placeLabel, renderPlaces, renderEditor, onRemove } = props
+  const { anchor, title, text, source, answers, onAnswer, placeLabel, renderPlaces, renderEditor, onRemove } = props
   const name = title || text.slice(0, 60)
   return (
     <PromptCard
       className="[&_.prompt-text]:mt-2 [&_.prompt-text]:text-[1.1875rem] [&_.prompt-text]:wrap-anywhere [&_.prompt-text]:whitespace-pre-wrap border-t border-rule pt-6 pb-2 last:border-b"
       name={name}
-      head={
+      title={
         <>
           <h4 id={anchor} className={title ? 'font-sans text-ui font-[560] wrap-anywhere' : 'sr-only'} tabIndex={-1}>
             {name}
@@ -49,8 +49,7 @@ export function ShelfPrompt(props: ShelfPromptProps) {
       }
       text={text}
       answers={answers}
-      onAnswers={onAnswers}
-      isFolding
+      onAnswer={onAnswer}
       actions={[
         { label: placeLabel, icon: FolderInput, panel: renderPlaces },
         ...(renderEditor ? [{ label: 'Edit', icon: Pencil, panel: renderEditor }] : []),

@@ -77,7 +77,10 @@ export function addFavourite(favourite: Favourite, at = 0): Change {
 
 /** Makes a prompt for a collection out of a favourite. */
 export function promptOf(favourite: Favourite): OwnPrompt {
-  return { ...newPrompt(favourite.page.slice(0, MAX_TITLE_LENGTH), favourite.text), source: linkOf(favourite) }
+  return {
+    ...newPrompt((favourite.title ?? favourite.page).slice(0, MAX_TITLE_LENGTH), favourite.text),
+    source: linkOf(favourite),
+  }
 }
 
 /** A prompt made now. */

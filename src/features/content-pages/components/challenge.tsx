@@ -1,5 +1,6 @@
 import { Calendar, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { Prompt } from '@/content/schema'
 import { downloadText } from '@/lib/download'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
@@ -19,7 +20,7 @@ function progressLine(count: number): string {
 }
 
 /** The thirty-day challenge: its prompts with ticks that this device remembers, as a file to print and as a calendar. */
-export function Challenge({ prompts }: { prompts: readonly string[] }) {
+export function Challenge({ prompts }: { prompts: readonly Prompt[] }) {
   const [daysDone, setDaysDone] = useState<readonly number[]>([])
   // Not before: the page was rendered for everybody.
   useEffect(() => setDaysDone(readDaysDone()), [])
@@ -57,11 +58,11 @@ export function Challenge({ prompts }: { prompts: readonly string[] }) {
         </Button>
       </ButtonRow>
       <ol className="prompts">
-        {prompts.map((text, index) => (
+        {prompts.map((prompt, index) => (
           <PromptItem
-            key={text}
+            key={prompt.title}
             number={index + 1}
-            text={text}
+            prompt={prompt}
             isTicked={daysDone.includes(index + 1)}
             onTick={() => tick(index + 1)}
           />

@@ -1,5 +1,5 @@
 import type { DailyRow } from '@/content/schema'
-import { usePagePrompts } from './page-prompts'
+import { useIsHidden } from './page-prompts'
 import { PromptItem } from './prompt-item'
 
 interface DailyRowsProps {
@@ -10,16 +10,15 @@ interface DailyRowsProps {
 
 /** One day's writing: morning, afternoon, evening. */
 export function DailyRows({ title, rows, firstNumber }: DailyRowsProps) {
-  const { alone } = usePagePrompts()
-  const isHidden = alone !== undefined && (alone < firstNumber || alone >= firstNumber + rows.length)
+  const isHidden = useIsHidden(rows, firstNumber)
   return (
     <section className="mt-12 scroll-mt-4" hidden={isHidden}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-rule pb-3">
         <h3>{title}</h3>
       </div>
       <ol className="prompts">
-        {rows.map(({ day, prompt }, index) => (
-          <PromptItem key={day} number={firstNumber + index} label={day} text={prompt} />
+        {rows.map((row, index) => (
+          <PromptItem key={row.day} number={firstNumber + index} label={row.day} prompt={row} />
         ))}
       </ol>
     </section>

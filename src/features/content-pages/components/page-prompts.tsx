@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Prompt } from '@/content/schema'
+import type { Tag } from '@/content/tags'
 import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/lib/favourites'
 import { readStored } from '@/lib/storage'
 
@@ -13,6 +15,9 @@ interface PagePrompts {
   /** Number of the prompt that is shown alone. */
   readonly alone: number | undefined
   readonly showAlone: (number: number | undefined) => void
+  /** Only prompts with this tag are shown. */
+  readonly tag: Tag | undefined
+  readonly chooseTag: (tag: Tag | undefined) => void
   /** The prompt that was used last, which becomes the heading of a text taken to the feedback tool. */
   readonly lastUsed: string | undefined
   readonly noteUse: (text: string) => void
@@ -24,6 +29,7 @@ const PagePromptsContext = createContext<PagePrompts | undefined>(undefined)
 export function PagePromptsProvider({ path, title, children }: { path: string; title: string; children: ReactNode }) {
   const [texts] = useState(() => new Map<number, string>())
   const [alone, showAlone] = useState<number>()
+  const [tag, setTag] = useState<Tag>()
   const [lastUsed, noteUse] = useState<string>()
   const stored = useSyncExternalStore(
     watchFavourites,
@@ -31,10 +37,13 @@ export function PagePromptsProvider({ path, title, children }: { path: string; t
     () => undefined,
   )
   const saved = useMemo(() => new Set(stored ? readFavourites().map(({ address }) => address) : []), [stored])
-  const value = useMemo(
-    () => ({ path, title, texts, saved, alone, showAlone, lastUsed, noteUse }),
-    [path, title, texts, saved, alone, lastUsed],
-  )
+  const value = useMemo(() => {
+    const chooseTag = (chosen: Tag | undefined) => {
+      setTag(chosen)
+      showAlone(undefined)
+    }
+    return { path, title, texts, saved, alone, showAlone, tag, chooseTag, lastUsed, noteUse }
+  }, [path, title, texts, saved, alone, tag, lastUsed])
   return <PagePromptsContext value={value}>{children}</PagePromptsContext>
 }
 
@@ -46,4 +55,14 @@ export function usePagePrompts(): PagePrompts {
   const value = useContext(PagePromptsContext)
   if (!value) throw new Error('usePagePrompts stands outside PagePromptsProvider.')
   return value
+}
+
+/**
+ * Whether a stretch of the page's prompts is out of sight: another prompt is shown alone, or none has the chosen tag.
+ * @param firstNumber number of the first of them
+ */
+export function useIsHidden(prompts: readonly Prompt[], firstNumber: number): boolean {
+  const { alone, tag } = usePagePrompts()
+  if (alone !== undefined) return alone < firstNumber || alone >= firstNumber + prompts.length
+  return tag !== undefined && !prompts.some(({ tags }) => tags.includes(tag))
 }

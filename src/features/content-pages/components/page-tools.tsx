@@ -39,18 +39,18 @@ export function PageTools() {
   }
 
   return (
-    <ButtonRow look="quiet" className="m-0!" role="group" aria-label="All prompts of this page">
-      <Button look="quiet" onClick={giveOne}>
+    <ButtonRow look="quiet" className="m-0! flex-none flex-nowrap!" role="group" aria-label="All prompts of this page">
+      <Button look="quiet" title="Give me one" onClick={giveOne}>
         <Dices className="i" aria-hidden />
-        Give me one
+        <span className="max-sm:sr-only">Give me one</span>
       </Button>
-      <Button look="quiet" data-done={isCopied || undefined} onClick={() => void copyAll()}>
-        {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i max-sm:hidden" aria-hidden />}
-        {isCopied ? 'Copied!' : 'Copy all'}
+      <Button look="quiet" title="Copy all" data-done={isCopied || undefined} onClick={() => void copyAll()}>
+        {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
+        <span className="max-sm:sr-only">{isCopied ? 'Copied!' : 'Copy all'}</span>
       </Button>
-      <Button look="quiet" onClick={printCards}>
+      <Button look="quiet" title="Print as cards" onClick={printCards}>
         <Printer className="i" aria-hidden />
-        Print as cards
+        <span className="max-sm:sr-only">Print as cards</span>
       </Button>
       {alone !== undefined && (
         <Button look="quiet" onClick={() => showAlone(undefined)}>

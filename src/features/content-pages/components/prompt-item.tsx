@@ -1,48 +1,57 @@
 import { Bookmark, Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { fillBlanks } from '@/lib/blanks'
+import { useNavigate } from 'react-router-dom'
+import type { Prompt } from '@/content/schema'
+import { fillBlanks, NO_ANSWERS, withAnswer } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
 import { setFavourite } from '@/lib/favourites'
-import { NO_ANSWERS } from '@/components/fill-form'
 import { PromptCard } from '@/components/prompt-card'
 import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { usePagePrompts } from './page-prompts'
+import { useIsHidden, usePagePrompts } from './page-prompts'
 
 interface PromptItemProps {
   /** Position in the page's list, from 1. */
   number: number
   /** What stands before the prompt instead of its number. */
   label?: string
-  text: string
+  prompt: Prompt
   /** Whether it is written, where it can be ticked. */
   isTicked?: boolean
   onTick?: () => void
 }
 
 /** One prompt of a page. */
-export function PromptItem({ number, label, text, isTicked, onTick }: PromptItemProps) {
-  const { path, title, texts, saved, alone, noteUse } = usePagePrompts()
+export function PromptItem({ number, label, prompt, isTicked, onTick }: PromptItemProps) {
+  const { title, text } = prompt
+  const { path, title: page, texts, saved, alone, noteUse } = usePagePrompts()
+  const navigate = useNavigate()
+  const isHidden = useIsHidden([prompt], number)
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const filled = fillBlanks(text, answers)
   useEffect(() => {
+    if (isHidden && alone === undefined) return
     texts.set(number, filled)
     return () => void texts.delete(number)
-  }, [texts, number, filled])
+  }, [texts, number, filled, isHidden, alone])
 
   const address = `${path}#prompt-${number}`
   const isSaved = saved.has(address)
   const save = (shown: string) => {
-    const favourite = { address, text: shown, page: title, savedAt: new Date().toISOString() }
+    const favourite = { address, text: shown, title, page, savedAt: new Date().toISOString() }
     if (!setFavourite(favourite, !isSaved)) void showToast('error', MESSAGES.notSaved)
-    else if (!isSaved) void showToast('success', MESSAGES.saved, MESSAGES.savedHint)
+    else if (!isSaved) {
+      const view = { label: 'View', onPress: () => void navigate('/saved') }
+      const undo = { label: 'Undo', onPress: () => void setFavourite(favourite, false) }
+      void showToast('success', MESSAGES.saved, undefined, view, undo)
+    }
   }
 
   return (
     <PromptCard
-      className={`prompt ${label ? 'max-sm:grid-cols-1' : ''}`}
+      className={`prompt ${label ? 'max-sm:grid-cols-1' : ''} ${alone === number ? 'alone' : ''}`}
       id={`prompt-${number}`}
-      name={label ?? `Prompt ${number}`}
+      name={title}
       head={
         label ? (
           <span className="num text-[1.0625rem] leading-[1.6] font-normal tracking-normal italic">{label}</span>
@@ -52,10 +61,11 @@ export function PromptItem({ number, label, text, isTicked, onTick }: PromptItem
           </span>
         )
       }
+      title={<h4 className="prompt-title">{title}</h4>}
       text={text}
       answers={answers}
-      onAnswers={setAnswers}
-      isHidden={alone !== undefined && alone !== number}
+      onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
+      isHidden={isHidden}
       onUse={noteUse}
       firstAction={onTick && { label: 'Written', icon: Check, isPressed: isTicked === true, onPress: onTick }}
       actions={[

@@ -1,7 +1,8 @@
+import type { Prompt } from '@/content/schema'
 import { PromptItem } from './prompt-item'
 
 interface PromptListProps {
-  prompts: readonly string[]
+  prompts: readonly Prompt[]
   /** Number of the first prompt, where a page has several lists. */
   firstNumber?: number
 }
@@ -10,8 +11,8 @@ interface PromptListProps {
 export function PromptList({ prompts, firstNumber = 1 }: PromptListProps) {
   return (
     <ol className="prompts" start={firstNumber}>
-      {prompts.map((text, index) => (
-        <PromptItem key={text} number={firstNumber + index} text={text} />
+      {prompts.map((prompt, index) => (
+        <PromptItem key={prompt.title} number={firstNumber + index} prompt={prompt} />
       ))}
     </ol>
   )

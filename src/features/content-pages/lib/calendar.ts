@@ -1,3 +1,5 @@
+import type { Prompt } from '@/content/schema'
+
 const encoder = new TextEncoder()
 
 /** Lines of at most 75 octets, as RFC 5545 (3.1) asks: longer ones are folded, never inside a character. */
@@ -30,9 +32,9 @@ const dateOf = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '')
  * @param firstDay the day of the first prompt; only its UTC date counts
  * @param address absolute address of the page
  */
-export function toCalendar(prompts: readonly string[], firstDay: Date, address: string): string {
+export function toCalendar(prompts: readonly Prompt[], firstDay: Date, address: string): string {
   const stamp = `${dateOf(new Date())}T000000Z`
-  const events = prompts.flatMap((prompt, index) => {
+  const events = prompts.flatMap(({ title, text }, index) => {
     const day = new Date(firstDay)
     day.setUTCDate(day.getUTCDate() + index)
     const next = new Date(day)
@@ -43,8 +45,8 @@ export function toCalendar(prompts: readonly string[], firstDay: Date, address: 
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${dateOf(day)}`,
       `DTEND;VALUE=DATE:${dateOf(next)}`,
-      `SUMMARY:${escapeText(`Day ${index + 1} of ${prompts.length}: write`)}`,
-      `DESCRIPTION:${escapeText(prompt)}`,
+      `SUMMARY:${escapeText(`Day ${index + 1} of ${prompts.length}: ${title}`)}`,
+      `DESCRIPTION:${escapeText(text)}`,
       `URL:${address}#prompt-${index + 1}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

@@ -14,12 +14,15 @@ import { Button, ButtonRow } from '@/components/ui/button'
 import { Field, FieldError, Select, TextArea } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Dots } from '@/components/ui/spinner'
+import { useAbout } from '../lib/use-about'
 import type { useGenerator } from '../lib/use-generator'
 
 interface GeneratorFormProps {
   generator: ReturnType<typeof useGenerator>
   defaultModel?: ModelId | undefined
   example: string
+  /** What the visitor came to write about. */
+  about?: string | undefined
 }
 
 const DRAFT_KEY = 'promptory:generator-draft'
@@ -39,7 +42,7 @@ function CharacterCount({ text }: { text: string }) {
 }
 
 /** What is wanted, from which AI, in which category. Ctrl+Enter and Cmd+Enter generate. */
-export function GeneratorForm({ generator, defaultModel, example }: GeneratorFormProps) {
+export function GeneratorForm({ generator, defaultModel, example, about }: GeneratorFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [description, setDescription, isDraftKept] = useDraft(DRAFT_KEY, field)
@@ -50,6 +53,7 @@ export function GeneratorForm({ generator, defaultModel, example }: GeneratorFor
   useEarlyChoice(modelField, model, (early) => setModel(early as ModelId))
   useEarlyChoice(categoryField, category, (early) => setCategory(early as CategoryId))
   const { isGenerating, problem, result } = generator
+  useAbout(about, description, setDescription)
   const isLate = useLate(isGenerating)
   const fieldProblem = problem?.field === 'description' ? problem.message : undefined
 

@@ -12,10 +12,12 @@ interface PromptGeneratorProps {
   defaultModel?: ModelId
   /** Placeholder of the description: an honest request in a visitor's words. */
   example: string
+  /** What the visitor came to write about. */
+  about?: string | undefined
 }
 
 /** The server-assisted generator: a form and its result, one tab each, and the prompts made before on this device. */
-export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps) {
+export function PromptGenerator({ defaultModel, example, about }: PromptGeneratorProps) {
   const generator = useGenerator()
   const { setTab, missResult, result } = generator
   const [ResultPanel, fetchAhead] = useResultPanel(generator.tab === 'result', missResult)
@@ -47,7 +49,7 @@ export function PromptGenerator({ defaultModel, example }: PromptGeneratorProps)
         </TabList>
         {/* The form stays mounted: what was typed and chosen outlives a look at the result. */}
         <TabPanel value="generator" forceMount hidden={tab !== 'generator'}>
-          <GeneratorForm generator={generator} defaultModel={defaultModel} example={example} />
+          <GeneratorForm generator={generator} defaultModel={defaultModel} example={example} about={about} />
         </TabPanel>
         <TabPanel value="result">
           {ResultPanel && result && <ResultPanel key={result.id} result={result} onBack={returnToForm} />}

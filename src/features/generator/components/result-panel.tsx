@@ -1,13 +1,15 @@
 import { categoryLabel } from '@contracts/categories.ts'
 import { modelLabel } from '@contracts/models.ts'
 import { ArrowLeft, Check, Copy, Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { blanksOf, fillBlanks, NO_ANSWERS, openBlanksOf, withAnswer } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
 import { downloadText } from '@/lib/download'
 import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
-import { MarkedPrompt } from '@/components/marked-prompt'
+import { focusBlank, LivePrompt } from '@/components/live-prompt'
 import { OpenInLink } from '@/components/open-in-link'
+import { blanksLeft } from '@/components/prompt-card'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
 import type { GeneratedPrompt, ResultSource } from '../lib/history'
@@ -30,7 +32,11 @@ export interface ResultPanelProps {
 /** A generated prompt and what can be done with it. */
 export default function ResultPanel({ result, onBack }: ResultPanelProps) {
   const text = useRef<HTMLParagraphElement>(null)
+  const [answers, setAnswers] = useState(NO_ANSWERS)
   const { isCopied, show } = useCopied()
+  const prompt = fillBlanks(result.text, answers)
+  const count = blanksOf(result.text).length
+  const open = openBlanksOf(result.text, answers).length
 
   // The result replaced the form the visitor was in: reading goes on here.
   useEffect(() => {
@@ -43,29 +49,36 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
   }, [])
 
   const copy = async (): Promise<boolean> => {
-    const isDone = await copyText(result.text)
+    const isDone = await copyText(prompt)
     if (isDone) show()
     else if (text.current) selectContents(text.current)
     const { kind, title, ...rest } = isDone ? MESSAGES.copied : MESSAGES.copyRefused
-    void showToast(kind, title, 'description' in rest ? rest.description : undefined)
+    if (isDone && open > 0)
+      void showToast(kind, title, blanksLeft(open), { label: 'Fill in', onPress: () => focusBlank(text.current) })
+    else void showToast(kind, title, 'description' in rest ? rest.description : undefined)
     return isDone
   }
 
   return (
     <div className="grid flex-1 content-start gap-6 p-6 sm:p-8">
       {/* The tabs above the text come into view with it, and a phone's message lies over those. */}
-      <p
+      <LivePrompt
         ref={text}
         className="scroll-mt-20 font-serif text-[clamp(1.1875rem,1.15rem+0.2vw,1.3125rem)] leading-[1.6] wrap-anywhere whitespace-pre-line outline-offset-8 [unicode-bidi:plaintext]"
-        tabIndex={-1}
-        aria-label="Generated prompt"
-      >
-        <MarkedPrompt text={result.text} />
-      </p>
+        label="Generated prompt"
+        text={result.text}
+        answers={answers}
+        onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-muted tabular-nums">
         <span>
           {result.wordCount} {result.wordCount === 1 ? 'word' : 'words'}
         </span>
+        {count > 0 && (
+          <Button look="quiet" className="-mx-2.5" onClick={() => focusBlank(text.current)}>
+            {count - open} of {count} filled
+          </Button>
+        )}
         {result.isTruncated && <span>Truncated to 100 words</span>}
         <span>
           For {modelLabel(result.model)}, {categoryLabel(result.category).toLowerCase()}
@@ -78,14 +91,14 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
         </Button>
         <Button
           onClick={() => {
-            downloadText(DOWNLOAD_NAME, result.text)
+            downloadText(DOWNLOAD_NAME, prompt)
             void showToast(MESSAGES.downloaded.kind, MESSAGES.downloaded.title)
           }}
         >
           <Download className="i" aria-hidden />
           Download as Text
         </Button>
-        <OpenInLink model={result.model} prompt={result.text} onCopy={copy} />
+        <OpenInLink model={result.model} prompt={prompt} onCopy={copy} />
       </ButtonRow>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Button look="link" className="text-ink-soft! underline" onClick={onBack}>

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { LibraryItem, LibraryModel } from '@/content/library'
+import { type Answers, NO_ANSWERS, withAnswer } from '@/lib/blanks'
 import { Button } from '@/components/ui/button'
 import { countLine, noItemLine } from '../lib/lines'
 import { type CollectionLoader, useCollection } from '../lib/use-collection'
@@ -34,7 +35,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
   const [openItem, setOpenItem] = useState<LibraryItem>()
   const [PromptDialog, loadPromptDialog] = usePromptDialog()
   // By item, so that a dialog closed by mistake loses nothing.
-  const [answers, setAnswers] = useState<Readonly<Record<string, Readonly<Record<string, string>>>>>({})
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answers>>>({})
   // The first card that 'Load More Prompts' added, to read on from.
   const [firstAdded, setFirstAdded] = useState<number>()
 
@@ -143,9 +144,12 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
         <PromptDialog
           key={openItem.id}
           item={openItem}
-          answers={answers[openItem.id] ?? {}}
+          answers={answers[openItem.id] ?? NO_ANSWERS}
           onAnswer={(name, answer) =>
-            setAnswers((all) => ({ ...all, [openItem.id]: { ...all[openItem.id], [name]: answer } }))
+            setAnswers((all) => ({
+              ...all,
+              [openItem.id]: withAnswer(all[openItem.id] ?? NO_ANSWERS, name, answer),
+            }))
           }
           onClose={() => {
             setOpenItem(undefined)

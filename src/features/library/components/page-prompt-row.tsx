@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import type { PromptRecord } from '@/content/prompt-record'
+import type { FoundRecord } from '@/content/prompt-record'
 import type { Found } from '../lib/collection'
+import { FoundText } from '@/components/found-text'
 import { excerptOf } from '../lib/excerpt'
-import { FoundPrompt } from './found-prompt'
 
 interface PagePromptRowProps {
-  prompt: PromptRecord
+  prompt: FoundRecord
   wordsIn: Found['wordsIn']
   /** @param id of this prompt; stable, so that typing does not draw the rows anew */
   onFollow: (id: string) => void
@@ -13,7 +13,7 @@ interface PagePromptRowProps {
 
 /** One prompt of a content page: where it stands, its first lines or those around what was found, the way there. */
 export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFollow }: PagePromptRowProps) {
-  const { id, page, group, number, text } = prompt
+  const { id, title, page, group, number, text } = prompt
   return (
     <li className="group relative border-b border-rule pt-4 pb-6 transition-colors duration-quick hover:bg-paper-raised">
       <h4 className="font-sans text-ui font-[520] tracking-normal">
@@ -25,18 +25,15 @@ export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFo
           onClick={() => onFollow(id)}
         >
           <span>
-            <FoundPrompt text={page} wordsIn={wordsIn} />
-          </span>{' '}
-          <span className="font-normal text-ink-muted tabular-nums">no. {number}</span>
+            <FoundText text={title} wordsIn={wordsIn} />
+          </span>
         </a>
       </h4>
-      {group && (
-        <p className="text-small leading-normal text-ink-muted">
-          <FoundPrompt text={group} wordsIn={wordsIn} />
-        </p>
-      )}
+      <p className="text-small leading-normal text-ink-muted tabular-nums">
+        <FoundText text={group ? `${page}, ${group}` : page} wordsIn={wordsIn} />, no. {number}
+      </p>
       <p className="mt-1 line-clamp-3 font-serif text-[1.125rem] leading-normal wrap-anywhere print:line-clamp-none">
-        <FoundPrompt text={excerptOf(text, wordsIn(text)[0]?.start)} wordsIn={wordsIn} />
+        <FoundText text={excerptOf(text, wordsIn(text)[0]?.start)} wordsIn={wordsIn} />
       </p>
     </li>
   )

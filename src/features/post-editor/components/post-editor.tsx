@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
-import { isDialogOpen } from '@/components/ui/dialog'
+import { isDialogOpen } from '@/lib/is-dialog-open'
 import { PANEL } from '@/components/ui/panel'
 import type { PostsApi } from '../api/posts'
 import { MESSAGES } from '../messages'

@@ -1,41 +1,36 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { SAMPLES } from '@/content/samples'
+import { type Answers, blanksOf, fillBlanks, openBlanksOf, withAnswer } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
+import { openTarget } from '@/lib/open-in'
 import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
+import { LivePrompt } from '@/components/live-prompt'
 import { showToast } from '@/components/toast'
 import { Button, buttonClass } from '@/components/ui/button'
 import { METER } from '@/components/ui/meter'
-import { BlankField } from './blank-field'
-import { BLANKS, filledPrompt, HERO_PROMPT, initialText, isFilled } from './hero-prompt'
 
-const INITIAL_TEXTS = BLANKS.map(initialText)
+const { text: PROMPT, source: SOURCE } = SAMPLES.nightClerk
+const BLANKS = blanksOf(PROMPT)
+// What stands in two of the blanks at first.
+const EXAMPLES: Answers = { town: 'Trieste', 'room number': '14' }
 
-/**
- * A prompt whose blanks are typed over in place, then copied or opened. It stands on its own, without a router:
- * on a prerendered page it wakes by itself, with whatever was typed before.
- */
+/** A prompt whose blanks are typed over in place, then copied or opened. */
 export function FillInSheet() {
   const prompt = useRef<HTMLParagraphElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
-  const [texts, setTexts] = useState<readonly string[]>(INITIAL_TEXTS)
+  const [answers, setAnswers] = useState(EXAMPLES)
   const { isCopied, show } = useCopied()
 
-  const fields = () => [...(prompt.current?.querySelectorAll<HTMLElement>('[role=textbox]') ?? [])]
-  // The elements hold the text: typing does not wait for React.
-  const readFields = () => fields().map(({ textContent }) => textContent)
-
-  // Someone may have typed before this was alive.
-  useEffect(() => setTexts(readFields()), [])
-
-  const filled = BLANKS.filter((blank, index) => isFilled(blank, texts[index])).length
+  const text = fillBlanks(PROMPT, answers)
+  const filled = BLANKS.length - openBlanksOf(PROMPT, answers).length
   // One green button at a time: copying becomes the thing to do once nothing is left to fill in.
   const isComplete = filled === BLANKS.length
 
   const copy = async () => {
-    if (await copyText(filledPrompt(readFields()))) {
+    if (await copyText(text)) {
       show()
       void showToast('success', 'Copied to clipboard!')
       return
@@ -51,33 +46,24 @@ export function FillInSheet() {
   return (
     <div className="sheet max-sm:pt-6 max-sm:pb-4" role="group" aria-label="A prompt to fill in">
       <div className="flex justify-between gap-4 font-sans text-small text-ink-muted tabular-nums">
-        <Link to={SAMPLES.nightClerk.source}>For a short story</Link>
+        <Link to={SOURCE}>For a short story</Link>
         <span className={METER}>
-          {BLANKS.map((blank, index) => (
-            <i key={blank.label} data-on={index < filled || undefined} />
+          {BLANKS.map(({ name }, index) => (
+            <i key={name} data-on={index < filled || undefined} />
           ))}
-          <span className="ml-[0.4rem]" role="status">{`${filled} of ${BLANKS.length} filled in`}</span>
+          <span className="ml-[0.4rem]" role="status">{`${filled} of ${BLANKS.length} filled`}</span>
         </span>
       </div>
-      <p
-        className="mt-4 mb-6 font-serif text-sheet leading-[1.56] text-pretty max-sm:mt-3 max-sm:mb-4 max-sm:text-[1.25rem] max-sm:leading-[1.7]"
-        ref={prompt}
-      >
-        {HERO_PROMPT.map((part) => {
-          if (typeof part === 'string') return part
-          const index = BLANKS.indexOf(part)
-          return (
-            <BlankField
-              key={part.label}
-              blank={part}
-              name={`Blank ${index + 1} of ${BLANKS.length}: ${part.label}`}
-              isFilled={isFilled(part, texts[index])}
-              onInput={() => setTexts(readFields())}
-              onEnter={() => (fields()[index + 1] ?? copyButton.current)?.focus()}
-            />
-          )
-        })}
-      </p>
+      <div className="mt-4 mb-6 max-sm:mt-3 max-sm:mb-4">
+        <LivePrompt
+          ref={prompt}
+          className="font-serif text-sheet leading-[1.56] text-pretty max-sm:text-[1.25rem] max-sm:leading-[1.7]"
+          text={PROMPT}
+          answers={answers}
+          onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
+          onEnd={() => copyButton.current?.focus()}
+        />
+      </div>
       <div className="perf" />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-4 max-sm:gap-x-2">
         <Button
@@ -91,7 +77,7 @@ export function FillInSheet() {
         </Button>
         <a
           className={`${buttonClass('quiet')} text-ink-soft max-sm:px-1!`}
-          href={`https://chatgpt.com/?q=${encodeURIComponent(filledPrompt(texts))}`}
+          href={openTarget('chatgpt', text).url}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { Section } from '@/components/section'
 import { buttonClass } from '@/components/ui/button'
+import { SearchButton } from '@/features/search/components/search-button'
 import { FillInSheet } from './fill-in-sheet'
 
 /** What this is, where to go, and a prompt to fill in on the spot. */
@@ -23,7 +24,11 @@ export function Hero() {
             {headline.after}
           </h1>
           <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4 sm:mt-6">{lede}</p>
-          <div className="mt-6 grid gap-2 sm:mt-8 sm:flex sm:flex-wrap sm:gap-3">
+          <SearchButton
+            className="mt-6 w-full max-w-[36rem] sm:mt-8 sm:min-h-14"
+            label="Search prompts, pages and articles"
+          />
+          <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap sm:gap-3">
             <Link className={buttonClass('primary', 'big')} to="/ai-prompts">
               Browse All Prompts
             </Link>

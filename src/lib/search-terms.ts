@@ -30,9 +30,9 @@ export function toTerm(word: string): string | null {
   return plain.length < 2 || STOP_WORDS.has(plain) ? null : stemmer(plain)
 }
 
-/** How the index is made and read: the build and the browser must agree to the letter. */
-export const INDEX_OPTIONS = {
-  fields: ['text', 'page', 'group'],
+/** How an index is made and read: the build and the browser must agree to the letter. */
+export const indexOptions = (fields: readonly string[]) => ({
+  fields: [...fields],
   tokenize: (text: string) => wordsOf(text).map(({ word }) => word),
   processTerm: toTerm,
-}
+})

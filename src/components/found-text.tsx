@@ -1,16 +1,16 @@
 import { piecesOf } from '@/lib/blanks'
-import type { FoundWord } from '../lib/collection'
+import type { FoundWord } from '@/lib/search-words'
 
-interface FoundPromptProps {
+interface FoundTextProps {
   text: string
   /** The words of the text that a search has found. */
-  wordsIn: (text: string) => readonly FoundWord[]
+  wordsIn?: ((text: string) => readonly FoundWord[]) | undefined
 }
 
 /** A stretch of text with the found words marked. */
-function Marked({ text, wordsIn }: FoundPromptProps) {
+function Marked({ text, wordsIn }: FoundTextProps) {
   let end = 0
-  const parts = wordsIn(text).flatMap(({ start, length }) => {
+  const parts = (wordsIn?.(text) ?? []).flatMap(({ start, length }) => {
     const before = text.slice(end, start)
     end = start + length
     return [
@@ -31,15 +31,15 @@ function Marked({ text, wordsIn }: FoundPromptProps) {
   )
 }
 
-/** A prompt's text with its blanks and the words that were searched for marked. Plain text, never markup. */
-export function FoundPrompt({ text, wordsIn }: FoundPromptProps) {
+/** A text with its blanks and the words that were searched for marked. Plain text, never markup. */
+export function FoundText({ text, wordsIn }: FoundTextProps) {
   return piecesOf(text, {}).map((piece, index) =>
-    piece.blank === undefined ? (
-      <Marked key={index} text={piece.text} wordsIn={wordsIn} />
-    ) : (
+    piece.blank ? (
       <span key={index} className="slot">
         <Marked text={piece.text} wordsIn={wordsIn} />
       </span>
+    ) : (
+      <Marked key={index} text={piece.text} wordsIn={wordsIn} />
     ),
   )
 }

@@ -1,0 +1,41 @@
+import type { Prompt } from '@/content/schema'
+import { FORMS, MOODS, type Tag } from '@/content/tags'
+import { Chip } from '@/components/ui/chip'
+import { usePagePrompts } from './page-prompts'
+import { PageTools } from './page-tools'
+
+const LABELS = { ...FORMS, ...MOODS }
+const ORDER = Object.keys({ ...MOODS, ...FORMS }) as Tag[]
+
+/** The tags that tell a page's prompts apart, with how many have each; moods first. */
+function tagsOf(prompts: readonly Prompt[]): { tag: Tag; count: number }[] {
+  return ORDER.map((tag) => ({ tag, count: prompts.filter(({ tags }) => tags.includes(tag)).length })).filter(
+    ({ count }) => count > 1 && count < prompts.length,
+  )
+}
+
+/** What can be done with all prompts of a page, and its filters; stays in sight, and moves sideways on a phone. */
+export function PromptBar({ prompts }: { prompts: readonly Prompt[] }) {
+  const { tag: chosen, chooseTag } = usePagePrompts()
+  return (
+    <div className="sticky top-0 z-4 -mx-gutter flex items-center gap-1 overflow-x-auto border-b border-rule bg-paper px-gutter py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-2 sm:px-0 print:hidden">
+      <PageTools />
+      <div
+        className="flex flex-none gap-1.5 sm:order-first sm:mr-auto sm:flex-wrap"
+        role="group"
+        aria-label="Show only"
+      >
+        {tagsOf(prompts).map(({ tag, count }) => (
+          <Chip
+            key={tag}
+            className="whitespace-nowrap"
+            aria-pressed={chosen === tag}
+            onClick={() => chooseTag(chosen === tag ? undefined : tag)}
+          >
+            {LABELS[tag]} <span className="text-ink-muted tabular-nums">{count}</span>
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}

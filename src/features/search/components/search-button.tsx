@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react'
+import { openSearch } from '../lib/search-state'
+
+interface SearchButtonProps {
+  /** Over the button's own width, such as "w-full". */
+  className?: string
+  /** What the button says; on a phone's header it is only the icon. */
+  label?: string
+  isIconOnPhones?: boolean
+}
+
+/** Opens the search of the site. Wide like a field, since that is what one looks for. */
+export function SearchButton({ className = '', label = 'Search', isIconOnPhones }: SearchButtonProps) {
+  return (
+    <button
+      className={`inline-flex min-h-target cursor-pointer items-center gap-2.5 rounded-control font-sans text-ui text-ink-muted transition-colors duration-quick hover:border-ink hover:text-ink ${
+        isIconOnPhones
+          ? 'min-w-target justify-center border-rule-strong sm:border sm:bg-paper-raised sm:px-3 lg:min-w-36 lg:justify-start'
+          : 'border border-rule-strong bg-paper-raised px-4'
+      } ${className}`}
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title="Search (press /)"
+      onClick={openSearch}
+    >
+      <Search className="i size-4.5" aria-hidden />
+      <span className={isIconOnPhones ? 'max-sm:sr-only' : 'truncate'}>{label}</span>
+    </button>
+  )
+}

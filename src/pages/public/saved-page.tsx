@@ -1,0 +1,36 @@
+import { Printer } from 'lucide-react'
+import { crumbsOf } from '@/content/crumbs'
+import { breadcrumbList } from '@/lib/structured-data'
+import { Breadcrumb } from '@/components/breadcrumb'
+import { PageHead } from '@/components/page-head'
+import { Section } from '@/components/section'
+import { Seo } from '@/components/seo'
+import { Button } from '@/components/ui/button'
+import { SavedPromptsSection } from './saved-prompts-section'
+
+/** What the visitor keeps: saved prompts and collections, on this device only. */
+export default function SavedPage({ path }: { path: string }) {
+  const crumbs = crumbsOf(path)
+  return (
+    <>
+      <Seo
+        title="Saved Prompts | Promptory"
+        description="The prompts you saved on this device and your own collections: search them, fill them in, print them, take them along as a file. No account, nothing sent."
+        path={path}
+        jsonLd={[breadcrumbList(crumbs, path)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageHead title="Saved Prompts" lede="What you saved, and your own collections. They stay on this device." />
+      <Section distance="near" id="your-prompts">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2">
+          <h2>Your prompts</h2>
+          <Button look="quiet" className="print:hidden" onClick={() => window.print()}>
+            <Printer className="i" aria-hidden />
+            Print
+          </Button>
+        </div>
+        <SavedPromptsSection />
+      </Section>
+    </>
+  )
+}
