@@ -7,7 +7,7 @@ const shelf = (page: Page) => page.locator('#your-prompts')
 
 /** Goes to the visitor's prompts and waits until they are shown; nothing is touched. */
 async function openShelf(page: Page): Promise<void> {
-  await page.goto('/ai-prompts#your-prompts')
+  await page.goto('/saved')
   await alive(page)
   await shelf(page).getByRole('button', { name: 'Export' }).waitFor()
 }
@@ -21,9 +21,9 @@ async function importFile(page: Page, name: string, text: string): Promise<void>
 
 test('without scripts the section says what it is for', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage()
-  await page.goto('/ai-prompts')
+  await page.goto('/saved')
   await expect(page.getByRole('heading', { name: 'Your prompts', exact: true })).toBeVisible()
-  await expect(page.getByText('They stay on this device.')).toBeVisible()
+  await expect(page.getByText('They stay on this device.').first()).toBeVisible()
 })
 
 test('saved on a page, put into a collection, exported, cleared, imported: all of it is back', async ({ page }) => {
@@ -32,7 +32,7 @@ test('saved on a page, put into a collection, exported, cleared, imported: all o
   await page.goto('/writing-prompts')
   await alive(page)
   await page.locator('#prompt-2').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Saved prompts, 1' })).toBeVisible()
   const text = (await page.locator('#prompt-2 .prompt-text').textContent()) ?? ''
 
   await page.goto('/ai-prompts?search=lease')
@@ -70,7 +70,7 @@ test('saved on a page, put into a collection, exported, cleared, imported: all o
     .click()
   await expect(page).toHaveURL(/\/ai-prompts\?search=The.*#library$/)
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.goto('/ai-prompts#your-prompts')
+  await page.goto('/saved')
   await shelf(page)
     .getByRole('link', { name: /^Go to its page/ })
     .last()
@@ -134,21 +134,19 @@ test('an answer given on one page is offered on another, until it is forgotten',
   test.slow()
   await page.goto('/business-prompts')
   await alive(page)
-  const first = page.locator('#prompt-16')
-  await first.getByRole('button', { name: 'Fill in' }).click()
-  await first.getByLabel('months', { exact: true }).fill('March')
-  await first.getByRole('button', { name: 'Done' }).click()
+  const first = page.locator('#prompt-7')
+  await first.getByRole('textbox', { name: 'your town' }).fill('March')
+  await first.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(first.getByText('Copied!')).toBeVisible()
 
-  await page.goto('/marketing-prompts')
+  await page.goto('/ai-workflow-prompts')
   await alive(page)
-  const second = page.locator('#prompt-9')
-  await second.getByRole('button', { name: 'Fill in' }).click()
-  const field = second.getByLabel('month', { exact: true })
-  await expect(field).toHaveValue('')
-  await field.focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('March')
+  const second = page.locator('#prompt-7')
+  const blank = second.getByRole('textbox', { name: 'your town' })
+  await expect(blank).toHaveText('[your town]')
+  await blank.click()
+  await second.getByRole('button', { name: /^Use “\s*March/ }).click()
+  await expect(blank).toHaveText('March')
   await expectAccessible(page)
   await second.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(second.getByText('Copied!')).toBeVisible()
@@ -178,15 +176,16 @@ test('by keyboard alone: a collection, a prompt of one’s own, filled in and co
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(shelf(page).getByRole('button', { name: 'Write a prompt' })).toBeFocused()
-  // Rename, Delete, Fill in.
+  // Rename, Delete, the blank.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await expect(shelf(page).getByRole('textbox', { name: 'name' })).toBeFocused()
   await page.keyboard.type('Ana')
+  // 1 of 1 filled, Copy.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Thank Ana for it.')
-  await page.keyboard.press('Escape')
-  await expect(shelf(page).getByRole('button', { name: 'Fill in' })).toBeFocused()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -225,7 +224,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await shelf(page)
       .getByRole('button', { name: /^A collection/ })
       .click()
-    await shelf(page).getByRole('button', { name: 'Fill in' }).nth(0).click()
+    await shelf(page).getByRole('textbox', { name: 'audience' }).first().click()
     await shelf(page).getByRole('button', { name: 'Open in…' }).nth(2).click()
     await shelf(page).getByRole('button', { name: 'Move to…' }).nth(3).click()
     await shelf(page).getByRole('button', { name: 'Edit' }).nth(4).click()
@@ -259,8 +258,7 @@ test('two tabs do not undo each other', async ({ page, context }) => {
 test('reached by a link it shows the same', async ({ page }) => {
   await page.goto('/claude')
   await alive(page)
-  await page.locator('footer').getByRole('link', { name: 'Prompt Library' }).click()
-  await expect(page).toHaveURL('/ai-prompts')
-  await shelf(page).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Saved prompts', exact: true }).click()
+  await expect(page).toHaveURL('/saved')
   await expect(shelf(page).getByText('Nothing saved yet.')).toBeVisible()
 })

@@ -53,8 +53,8 @@ test('by keyboard alone: write, send, read the remarks, revise, compare, begin a
     await editor.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
   ).toBe('could of')
   await page.keyboard.type('could have')
-  await expect(page.locator('p > [aria-hidden]', { hasText: /^Settled/ })).toHaveText('Settled 1 of 4')
-  await expect(page.locator('p > [role=status]', { hasText: /^Settled/ })).toHaveText('Settled 1 of 4')
+  await expect(page.locator('p > [aria-hidden]', { hasText: /done$/ })).toHaveText('1 of 4 done')
+  await expect(page.locator('p > [role=status]', { hasText: /done$/ })).toHaveText('1 of 4 done')
 
   await page.getByRole('button', { name: 'Compare the drafts' }).press('Enter')
   await expect(page.locator('.drafts ins')).toContainText('have')

@@ -34,8 +34,9 @@ export async function alive(page: Page): Promise<void> {
 /**
  * Asserts that axe finds nothing on the page as it stands. Messages are left out: one may begin to fade at any moment,
  * and half-faded text has the contrast of neither state.
+ * @param rules only these rules of axe; otherwise all that it has for our level
  */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, part = 'html', rules?: readonly string[]): Promise<void> {
   // Half-faded text has the contrast of neither state.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -49,11 +50,8 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
         .map(({ finished }) => finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(AXE_TAGS)
-    .exclude('[data-sonner-toaster]')
-    .analyze()
+  const axe = new AxeBuilder({ page }).include(part).exclude('[data-sonner-toaster]')
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(AXE_TAGS)).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect(found).toEqual([])
 }

@@ -133,7 +133,7 @@ test('nothing that is typed is sent anywhere, and it works offline', async ({ pa
   await alive(page)
   await expect(page.getByText('2 of 5', { exact: true })).toBeVisible()
   // What the frame brings by itself, and the messages.
-  await expect(page.getByText('Cookies, only if you like')).toBeVisible()
+  await expect(page.getByText('Cookies for ads?')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByLabel('Topic').fill('email to my zanzibarbees')

@@ -177,5 +177,5 @@ test('a browser that keeps nothing shows the site as ever', async ({ page, conte
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('This page tore.')).toHaveCount(0)
+  await expect(page.getByText('This page could not be shown.')).toHaveCount(0)
 })

@@ -34,7 +34,7 @@ export async function expectSound(page: Page, heading?: string): Promise<void> {
   if (heading === undefined) await expect(title).toBeVisible()
   else await expect(title).toHaveText(heading)
   await expect(page.locator(SPINNERS)).toHaveCount(0)
-  await expect(page.getByText('This page tore.')).toHaveCount(0)
+  await expect(page.getByText('This page could not be shown.')).toHaveCount(0)
 }
 
 const linesThatSayCopied = (page: Page) =>

@@ -7,6 +7,7 @@ const TEMPLATES = [
   '/prompt-generator',
   '/ai-prompts',
   '/feedback-tool',
+  '/saved',
   '/midjourney',
   '/writing-prompts',
   '/business-prompts',

@@ -23,4 +23,4 @@ export async function openTool(page: Page, fragment = '') {
 }
 export const field = (page: Page) => page.getByLabel('Your text', { exact: true })
 export const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze My Writing' })
-export const result = (page: Page) => page.getByRole('heading', { name: 'Your text, read' })
+export const result = (page: Page) => page.getByRole('heading', { name: 'Your text with notes' })

@@ -11,9 +11,9 @@ export function PageError() {
     <section className="wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]" role="alert" data-failed>
       <div className="row">
         <div className="body">
-          <h1>This page tore.</h1>
+          <h1>This page could not be shown.</h1>
           <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
-            It could not be shown. What you typed on this device is still kept; loading the page again usually mends it.
+            What you typed is still kept on this device. Loading the page again usually helps.
           </p>
           <ButtonRow className="mt-8">
             <Button look="primary" onClick={() => window.location.reload()}>

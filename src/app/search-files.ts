@@ -11,6 +11,9 @@ import { collectPrompts, loadPromptPages } from './prompt-records'
 
 const TAGS = { ...FORMS, ...MOODS }
 
+/** The library, showing one of its prompts alone. */
+const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(title)}#library` as const
+
 /** Everything that the search of the site finds: at build time only. */
 async function searchEntries(): Promise<SearchEntry[]> {
   const pages = await loadPromptPages()
@@ -22,8 +25,8 @@ async function searchEntries(): Promise<SearchEntry[]> {
     if (body) words.push(PURPOSES[body.purpose], LEVELS[body.level])
     return { title, to: id as `/${string}`, place: page, opening: openingOf(plain), tags: words.join(' ') }
   })
-  const library = LIBRARY.map(({ id, title, description, category }): SearchEntry => {
-    return { title, to: `/ai-prompts#${id}`, place: 'Prompt Library', opening: description, tags: category }
+  const library = LIBRARY.map(({ title, description, category }): SearchEntry => {
+    return { title, to: libraryLink(title), place: 'Prompt Library', opening: description, tags: category }
   })
   const places = groupedPages().flatMap(({ title: place, pages: own }) =>
     own.map(({ path, label }): SearchEntry => {

@@ -22,6 +22,8 @@ interface LivePromptProps {
   className?: string
   /** Its name for screen readers, where the focus can be set on it. */
   label?: string
+  /** Whether a dialog around it gives its first blank the focus. */
+  isFirst?: boolean
   /** Enter was pressed in the last blank. */
   onEnd?: () => void
   /** The paragraph. */
@@ -43,9 +45,11 @@ export function focusBlank(prompt: HTMLElement | null): void {
  * A prompt whose blanks are filled in where they stand: Tab and Enter go from one to the next. Below it stands, for the
  * blank in hand, its example and what was filled in before where a prompt asked for the same.
  */
-export function LivePrompt({ text, answers, onAnswer, className = '', label, onEnd, ref }: LivePromptProps) {
+export function LivePrompt({ text, answers, onAnswer, className = '', label, isFirst, onEnd, ref }: LivePromptProps) {
   const hint = useId()
   const [current, setCurrent] = useState<Blank & { before: readonly string[]; top: number }>()
+  const pieces = piecesOf(text, answers)
+  const firstBlank = pieces.findIndex(({ blank }) => blank)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setCurrent(undefined)
   }
@@ -53,11 +57,12 @@ export function LivePrompt({ text, answers, onAnswer, className = '', label, onE
   return (
     <div className="relative" onBlur={leave}>
       <p ref={ref} className={className} aria-label={label} tabIndex={label ? -1 : undefined}>
-        {piecesOf(text, answers).map((piece, index) =>
+        {pieces.map((piece, index) =>
           piece.blank ? (
             <LiveBlank
               key={index}
               blank={piece.blank}
+              isFirst={isFirst === true && index === firstBlank}
               value={answers[piece.blank.name] ?? ''}
               hint={current?.name === piece.blank.name ? hint : undefined}
               onChange={onAnswer}
@@ -90,6 +95,7 @@ export function LivePrompt({ text, answers, onAnswer, className = '', label, onE
 
 interface LiveBlankProps {
   blank: Blank
+  isFirst: boolean
   value: string
   /** Id of what helps with it. */
   hint: string | undefined
@@ -100,7 +106,7 @@ interface LiveBlankProps {
 }
 
 /** One blank, typed over where it stands; it wraps with the sentence around it. */
-function LiveBlank({ blank, value, hint, onChange, onFocus, onEnd }: LiveBlankProps) {
+function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: LiveBlankProps) {
   const editor = useRef<HTMLSpanElement>(null)
   // What was typed last: it stands there already, spaces included.
   const typed = useRef(value)
@@ -156,6 +162,7 @@ function LiveBlank({ blank, value, hint, onChange, onFocus, onEnd }: LiveBlankPr
   return (
     <span
       ref={editor}
+      data-first={isFirst || undefined}
       className={`slot wrap-anywhere whitespace-pre-wrap ${shown === bracket ? '' : 'filled'}`}
       role="textbox"
       tabIndex={0}

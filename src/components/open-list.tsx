@@ -24,9 +24,7 @@ export function OpenList({ text, onOpen, onClose }: OpenListProps) {
         if (event.key === 'Escape') onClose()
       }}
     >
-      <p className="text-small leading-normal text-ink-muted">
-        With a clipboard sign: copied first, then paste it there.
-      </p>
+      <p className="text-small leading-normal text-ink-muted">The clipboard icon: we copy the prompt, you paste it.</p>
       <ul ref={list} className="flex flex-wrap">
         {MODELS.map(({ id }) => {
           const { label, url, needsPaste } = openTarget(id, text)

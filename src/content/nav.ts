@@ -53,7 +53,7 @@ export const FOOTER: readonly NavGroup[] = [
     ],
   },
   {
-    label: 'Desk',
+    label: 'Tools',
     links: [
       { label: 'Prompt Library', to: '/ai-prompts' },
       { label: 'Prompt Generator', to: '/ai-prompts' },

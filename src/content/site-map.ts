@@ -8,7 +8,7 @@ export interface PageGroup {
 
 // In the order of the list.
 const TITLES = [
-  'At the desk',
+  'Tools',
   'Writing prompts',
   'Journal prompts',
   'Prompts for work and growth',
@@ -20,7 +20,7 @@ const DESK = new Set<PageKind>(['home', 'generator', 'local-generator', 'ai-prom
 const PROMPTS = new Set<PageKind>(['themed', 'grouped', 'daily', 'business', 'journal-hub', 'memoir'])
 
 function titleOf({ kind, path }: PageEntry): (typeof TITLES)[number] {
-  if (DESK.has(kind)) return 'At the desk'
+  if (DESK.has(kind)) return 'Tools'
   if (kind === 'model') return 'AI models'
   if (!PROMPTS.has(kind)) return 'About the site'
   if (path.includes('journal')) return 'Journal prompts'

@@ -26,7 +26,7 @@ export function Header() {
   return (
     <>
       <header className="relative z-5 border-b border-rule print:hidden">
-        <div className="wrap flex min-h-16 items-center gap-6">
+        <div className="wrap flex min-h-16 items-center gap-2 sm:gap-6">
           <Logo />
           <nav className="ml-auto hidden items-center gap-1 text-ui md:flex" aria-label="Main">
             {MAIN_LINKS.map(({ label, to }) => (

@@ -16,18 +16,18 @@ export const MESSAGES = {
   copyRefused: 'The browser did not allow copying.',
   copyRefusedHint: 'The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
   exported: 'Download Started',
-  readerNotLoaded: 'What reads it could not be loaded. Please try again.',
+  readerNotLoaded: 'The file was not read: a part of this page did not load. Please try again.',
   nothingToExport: 'There is nothing to export yet.',
-  notForgotten: 'This browser did not let the site forget them.',
+  notForgotten: 'This browser did not allow deleting them.',
   forgotten: 'Remembered answers forgotten',
-  isPresent: 'It is in there already.',
+  isPresent: 'Already in this collection.',
   added: (name: string) => `Added to “${name}”`,
   unkept:
     'This browser does not keep it: its storage for the site is closed or full. What you changed stays here until you leave the page. Export it to have it as a file.',
-  noRoom: 'There is no room for it in this browser’s storage. Nothing was taken, and nothing was lost.',
-  unreadable: 'Something that was kept here cannot be read. It is left as it was.',
+  noRoom: 'Not enough storage in this browser. Nothing was added, and nothing was lost.',
+  unreadable: 'Some saved data cannot be read. It was left as it is.',
   nameRequired: 'Please give the collection a name.',
-  nameTaken: 'There is a collection of that name already.',
+  nameTaken: 'A collection with this name exists.',
   textRequired: 'Please write the prompt first.',
   textTooLong: (limit: number) => `A prompt has at most ${NUMBER.format(limit)} characters.`,
 } as const
@@ -40,7 +40,7 @@ export function mergeLines({ favourites, collections, prompts, updated, present 
     prompts > 0 && counted(prompts, 'prompt in collections', 'prompts in collections'),
   ].filter((part) => part !== false)
   return [
-    added.length > 0 ? `Added: ${added.join(', ')}.` : 'Nothing new was in it.',
+    added.length > 0 ? `Added: ${added.join(', ')}.` : 'Nothing new in this file.',
     ...(updated > 0 ? [`Brought up to date: ${NUMBER.format(updated)}.`] : []),
     ...(present > 0 ? [`Here already: ${NUMBER.format(present)}.`] : []),
   ]

@@ -4,9 +4,9 @@ export const MESSAGES = {
   copyRefused: 'The browser did not allow copying.',
   copyRefusedHint: 'The prompt is selected: press Ctrl+C, or hold it and choose Copy.',
   linkCopied: 'Link copied to clipboard!',
-  linkRefusedHint: 'The address of this prompt now stands in the address bar.',
+  linkRefusedHint: 'Copy it from the address bar.',
   downloadStarted: 'Download Started',
   downloadComplete: 'Download Complete',
   saved: 'Saved',
-  notSaved: 'This browser does not let the site keep anything.',
+  notSaved: 'This browser blocks saving.',
 } as const

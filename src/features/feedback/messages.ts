@@ -38,7 +38,7 @@ export const MESSAGES = {
   notCompared: {
     kind: 'error',
     title: 'The drafts could not be compared.',
-    description: 'What compares them did not load. Your text is safe; please try again.',
+    description: 'A part of this page did not load. Your text is safe; please try again.',
   },
 } as const satisfies Record<string, Message>
 

@@ -165,7 +165,7 @@ test('a page that breaks says so inside the frame, and the way on works', async 
   const broken = router.routes[0]?.children?.[0]?.children?.find(({ path }) => path === '/pricing')
   Object.assign(broken ?? {}, { lazy: () => Promise.reject(new Error('torn')) })
   await act(() => router.navigate('/pricing'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page tore.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown.')
   expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   await act(() => router.navigate('/faq'))

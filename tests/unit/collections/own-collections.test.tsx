@@ -35,7 +35,7 @@ describe('own collections', () => {
     await user.click(button('Letters'))
     await user.click(actions('Page 1').getByRole('button', { name: 'Add to…' }))
     await user.click(button('Letters'))
-    await waitFor(() => expect(screen.getByText('It is in there already.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Already in this collection.')).toBeVisible())
     expect(stored(COLLECTIONS)[0]?.prompts).toHaveLength(1)
 
     await user.click(button('Letters 1'))
@@ -55,7 +55,7 @@ describe('own collections', () => {
     renderPart(<SavedPrompts />)
     await user.click(button('New collection'))
     await user.keyboard(' letters {Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('There is a collection of that name already.')
+    expect(screen.getByRole('alert')).toHaveTextContent('A collection with this name exists.')
     expect(screen.getByLabelText('Name of the new collection')).toHaveValue(' letters ')
   })
 

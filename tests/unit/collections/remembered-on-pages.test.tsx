@@ -114,7 +114,7 @@ describe('in the library', () => {
     })
     open()
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(screen.getByText('Not saved: this browser does not let the site keep anything.')).toHaveRole('status')
+    expect(screen.getByText('Not saved: this browser blocks saving.')).toHaveRole('status')
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'false')
   })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showConsentBanner } from '@/features/consent/components/consent-banner'
 import { CONSENT_EVENT, readConsent } from '@/features/consent/lib/consent'
 
-const banner = () => screen.queryByRole('region', { name: 'Cookies, only if you like' })
+const banner = () => screen.queryByRole('region', { name: 'Cookies for ads?' })
 
 describe('the banner', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('the banner', () => {
       screen.getByRole('button', { name: 'Decline' }).className,
     )
     // An effect sets it, once the banner is on the screen.
-    const title = screen.getByRole('heading', { name: 'Cookies, only if you like' })
+    const title = screen.getByRole('heading', { name: 'Cookies for ads?' })
     await waitFor(() => expect(title).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   })

@@ -100,7 +100,7 @@ describe('when it goes wrong', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/did not keep the analysis/)
     await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
     await user.click(screen.getByRole('button', { name: 'Stay' }))
-    expect(screen.getByRole('heading', { name: 'Your text, read' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your text with notes' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
     await user.click(screen.getByRole('button', { name: 'Leave it' }))
     expect(field()).toBeVisible()

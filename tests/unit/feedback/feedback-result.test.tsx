@@ -75,15 +75,15 @@ describe('the result', () => {
     const { unmount } = open()
     const user = await analyze()
     await result()
-    expect(screen.getByText('Settled 0 of 3')).toBeVisible()
+    expect(screen.getByText('0 of 3 done')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Revise' }))
     const editor = screen.getByLabelText('Your revision')
     expect(editor).toHaveValue(TEXT)
     await user.clear(editor)
     await user.paste(TEXT.replace('it’s engine', 'its engine'))
-    expect(await screen.findByText('Settled 1 of 3', { ignore: '.sr' })).toBeVisible()
+    expect(await screen.findByText('1 of 3 done', { ignore: '.sr' })).toBeVisible()
     expect(screen.getByText(/The apostrophe makes it/).tagName).toBe('S')
-    await waitFor(() => expect(screen.getByText('Settled 1 of 3', { selector: '[role=status]' })).toBeInTheDocument(), {
+    await waitFor(() => expect(screen.getByText('1 of 3 done', { selector: '[role=status]' })).toBeInTheDocument(), {
       timeout: 3000,
     })
     await user.click(screen.getByRole('button', { name: 'Compare the drafts' }))
@@ -92,7 +92,7 @@ describe('the result', () => {
     await waitFor(() => expect(readAnalyses()[0]?.revision).toContain('its engine'))
     unmount()
     open()
-    expect(await screen.findByText('Settled 1 of 3', { ignore: '.sr' })).toBeVisible()
+    expect(await screen.findByText('1 of 3 done', { ignore: '.sr' })).toBeVisible()
   })
 
   test('another text begins with an empty field; the finished one is among the past ones', async () => {

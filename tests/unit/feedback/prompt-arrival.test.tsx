@@ -26,7 +26,7 @@ test('a prompt brought along opens the empty form under it; the analysis is amon
   open()
   expect(await heading('A window.')).toBeVisible()
   expect(field()).toHaveValue('')
-  expect(screen.queryByRole('heading', { name: 'Your text, read' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Your text with notes' })).toBeNull()
   expect(readAnalyses()).toHaveLength(1)
 })
 

@@ -78,7 +78,7 @@ describe('when the prompts of the pages come', () => {
     await expectStatus('1 prompt. Nothing says exactly that; these come close.')
     expect(links()).toEqual(['/marketing-prompts#prompt-1'])
     expect(inside().getByText('lighthouse').tagName).toBe('MARK')
-    expect(screen.getByRole('heading', { name: 'No prompt among the ten says “lighthose”.' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'No prompt in the library has “lighthose”.' })).toBeVisible()
     fireEvent.change(field(), { target: { value: '' } })
     expect(section()).toBeUndefined()
     expect(loader).toHaveBeenCalledTimes(1)
@@ -116,9 +116,9 @@ describe('what narrows them', () => {
 
   test('nothing anywhere: each says what was searched, one button resets', async () => {
     open('/ai-prompts?search=sourdough&category=coding&model=claude')
-    await expectStatus('No coding prompt on our pages says “sourdough”.')
+    await expectStatus('No coding prompt on our pages has “sourdough”.')
     expect(
-      screen.getByRole('heading', { name: 'No coding prompt for Claude among the ten says “sourdough”.' }),
+      screen.getByRole('heading', { name: 'No coding prompt for Claude in the library has “sourdough”.' }),
     ).toBeVisible()
     await press('Reset Filters')
     expect(window.location.search).toBe('')
@@ -129,7 +129,7 @@ describe('what narrows them', () => {
 
   test('nothing here but something among the ten: the button stands here', async () => {
     open('/ai-prompts?category=coding')
-    await expectStatus('No coding prompt is on our pages yet.')
+    await expectStatus('No coding prompt on our pages yet.')
     await userEvent.click(inside().getByRole('button', { name: 'Reset Filters' }))
     expect(document.querySelectorAll('article')).toHaveLength(6)
   })
@@ -188,7 +188,7 @@ test('Back finds the row by which one left, in view and in focus, once', async (
   unmount()
   const again = open('/ai-prompts?search=ship')
   await expectStatus('6 of 14 prompts')
-  expect(rowLinks()[2]).toHaveFocus()
+  await waitFor(() => expect(rowLinks()[2]).toHaveFocus())
   expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: 'center' })
   again.unmount()
   open('/ai-prompts?search=ship')

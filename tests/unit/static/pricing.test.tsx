@@ -31,7 +31,7 @@ test('Free costs nothing, and Pro says that it cannot be bought', () => {
   expect(free.getByRole('link', { name: 'Try the Prompt Generator' })).toHaveAttribute('href', '/generator')
   const pro = within(screen.getByRole('region', { name: 'Pro' }))
   expect(pro.getByText('Not fixed yet')).toBeVisible()
-  expect(pro.getByText(/cannot be bought today/)).toBeVisible()
+  expect(pro.getByText(/^Not for sale yet/)).toBeVisible()
   expect(pro.getAllByText('Coming')).toHaveLength(2)
 })
 

@@ -19,7 +19,7 @@ export default {
     rows: [
       { name: 'Prompts', value: 'All of them, as often as you like' },
       { name: 'AI generator', value: GENERATED },
-      { name: 'AIs', value: `All ${MODEL_IDS.length}` },
+      { name: 'AI models', value: `All ${MODEL_IDS.length}` },
       { name: 'Writing feedback', value: 'Once a day' },
       {
         name: 'Your writing',
@@ -30,11 +30,11 @@ export default {
   pro: {
     name: 'Pro',
     price: 'Not fixed yet',
-    terms: 'It cannot be bought today: there is no payment on this site yet.',
+    terms: 'Not for sale yet: this site takes no payments.',
     rows: [
       { name: 'Prompts', value: 'All of them, as often as you like' },
       { name: 'AI generator', value: GENERATED },
-      { name: 'AIs', value: `All ${MODEL_IDS.length}` },
+      { name: 'AI models', value: `All ${MODEL_IDS.length}` },
       { name: 'Writing feedback', value: 'As often as you like', isComing: true },
       { name: 'Your writing', value: 'A saved history of what you showed us', isComing: true },
     ],

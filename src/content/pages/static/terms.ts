@@ -86,7 +86,7 @@ export default {
     },
     {
       id: 'other-services',
-      title: 'Other companies’ AIs',
+      title: 'Other companies’ AI services',
       blocks: [
         `${name} writes prompts for eleven AIs and belongs to none of their makers. When you open a prompt in one of them, you leave this site, and that company’s terms and privacy rules apply. Some of the links carry the prompt in their address, so that the company receives it as soon as you follow the link.`,
       ],

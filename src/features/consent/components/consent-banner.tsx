@@ -11,29 +11,49 @@ interface ConsentBannerProps {
 
 /** The question about cookies. Both answers weigh the same. */
 function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  // The page ends above it, and messages stand above it.
+  useEffect(() => {
+    const height = banner.current?.offsetHeight ?? 0
+    const { style } = document.body
+    style.paddingBottom = `${height}px`
+    style.setProperty('--toast-bottom', `${height + 16}px`)
+    return () => {
+      style.paddingBottom = ''
+      style.removeProperty('--toast-bottom')
+    }
+  }, [])
   useEffect(() => {
     if (isAskedFor) heading.current?.focus()
   }, [isAskedFor])
   return (
     <section
-      className="consent fixed inset-x-0 bottom-0 z-20 grid items-center gap-x-8 gap-y-3 border-t border-rule bg-paper-raised px-gutter py-3 shadow-dialog sm:grid-cols-[1fr_auto] print:hidden"
+      ref={banner}
+      className="consent fixed inset-x-0 bottom-0 z-20 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule bg-paper-raised px-gutter py-1.5 shadow-dialog sm:gap-x-8 sm:py-3 print:hidden"
       aria-labelledby="consent-title"
     >
       <div>
-        <h2 id="consent-title" className="text-[1.125rem] tracking-normal" ref={heading} tabIndex={-1}>
-          Cookies, only if you like
+        <h2
+          id="consent-title"
+          className="max-sm:font-sans max-sm:text-small max-sm:leading-tight sm:text-[1.125rem] sm:tracking-normal"
+          ref={heading}
+          tabIndex={-1}
+        >
+          Cookies for ads?
         </h2>
         <p className="max-w-[40rem] text-small text-ink-soft">
-          Promptory works without them. Accepted, they let an advertising network show ads.{' '}
+          <span className="max-sm:hidden">
+            Promptory works without them. Accepted, they let an advertising network show ads.{' '}
+          </span>
           <a href="/cookies">Cookie Policy</a>
         </p>
       </div>
-      <ButtonRow className="sm:flex-nowrap">
-        <Button className="flex-[1_1_8rem] sm:basis-auto" onClick={() => onDecide('accepted')}>
+      <ButtonRow className="flex-nowrap">
+        <Button className="max-sm:px-3!" onClick={() => onDecide('accepted')}>
           Accept
         </Button>
-        <Button className="flex-[1_1_8rem] sm:basis-auto" onClick={() => onDecide('declined')}>
+        <Button className="max-sm:px-3!" onClick={() => onDecide('declined')}>
           Decline
         </Button>
       </ButtonRow>

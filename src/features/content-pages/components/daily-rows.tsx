@@ -18,7 +18,7 @@ export function DailyRows({ title, rows, firstNumber }: DailyRowsProps) {
       </div>
       <ol className="prompts">
         {rows.map((row, index) => (
-          <PromptItem key={row.day} number={firstNumber + index} label={row.day} prompt={row} />
+          <PromptItem key={row.day} number={firstNumber + index} label={row.day} prompt={row} level={4} />
         ))}
       </ol>
     </section>

@@ -31,7 +31,7 @@ function Group({ group, firstNumber }: { group: PromptGroup; firstNumber: number
         <h3>{title}</h3>
         <p className="col-start-2 max-w-[36rem] text-ink-soft">{description}</p>
       </div>
-      <PromptList prompts={prompts} firstNumber={firstNumber} />
+      <PromptList prompts={prompts} firstNumber={firstNumber} level={4} />
     </section>
   )
 }

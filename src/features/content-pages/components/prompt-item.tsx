@@ -16,14 +16,17 @@ interface PromptItemProps {
   /** What stands before the prompt instead of its number. */
   label?: string
   prompt: Prompt
+  /** Of its title among the page's headings. */
+  level?: 3 | 4
   /** Whether it is written, where it can be ticked. */
   isTicked?: boolean
   onTick?: () => void
 }
 
 /** One prompt of a page. */
-export function PromptItem({ number, label, prompt, isTicked, onTick }: PromptItemProps) {
+export function PromptItem({ number, label, prompt, level = 3, isTicked, onTick }: PromptItemProps) {
   const { title, text } = prompt
+  const Title = `h${level}` as const
   const { path, title: page, texts, saved, alone, noteUse } = usePagePrompts()
   const navigate = useNavigate()
   const isHidden = useIsHidden([prompt], number)
@@ -61,7 +64,7 @@ export function PromptItem({ number, label, prompt, isTicked, onTick }: PromptIt
           </span>
         )
       }
-      title={<h4 className="prompt-title">{title}</h4>}
+      title={<Title className="prompt-title">{title}</Title>}
       text={text}
       answers={answers}
       onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}

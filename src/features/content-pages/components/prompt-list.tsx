@@ -5,14 +5,16 @@ interface PromptListProps {
   prompts: readonly Prompt[]
   /** Number of the first prompt, where a page has several lists. */
   firstNumber?: number
+  /** Of the titles among the page's headings. */
+  level?: 3 | 4
 }
 
 /** Numbered prompts, parted at a perforation. */
-export function PromptList({ prompts, firstNumber = 1 }: PromptListProps) {
+export function PromptList({ prompts, firstNumber = 1, level = 3 }: PromptListProps) {
   return (
     <ol className="prompts" start={firstNumber}>
       {prompts.map((prompt, index) => (
-        <PromptItem key={prompt.title} number={firstNumber + index} prompt={prompt} />
+        <PromptItem key={prompt.title} number={firstNumber + index} prompt={prompt} level={level} />
       ))}
     </ol>
   )

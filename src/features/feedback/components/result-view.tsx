@@ -93,7 +93,7 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
       {record.prompt && <PromptHeading prompt={record.prompt} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-ink pb-4">
         <h2 ref={heading} id="feedback-heading" className="focus-visible:outline-offset-4" tabIndex={-1}>
-          Your text, read
+          Your text with notes
         </h2>
         <div
           className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink"

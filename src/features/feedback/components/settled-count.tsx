@@ -8,14 +8,14 @@ export function SettledCount({ settled, of }: { settled: number; of: number }) {
   useEffect(() => {
     // Nothing was settled and nothing came undone.
     if (settled === 0 && announced === '') return
-    const timer = setTimeout(() => setAnnounced(`Settled ${settled} of ${of}`), ANNOUNCE_AFTER_MS)
+    const timer = setTimeout(() => setAnnounced(`${settled} of ${of} done`), ANNOUNCE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [settled, of, announced])
   if (of === 0) return null
   return (
     <p className="text-small leading-normal text-ink-muted max-w-[34rem] pb-4 tabular-nums">
       <span aria-hidden="true">
-        Settled {settled} of {of}
+        {settled} of {of} done
       </span>
       <span className="sr-only" role="status">
         {announced}

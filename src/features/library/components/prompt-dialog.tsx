@@ -41,6 +41,8 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
   const text = fillBlanks(item.prompt, answers)
   const count = blanksOf(item.prompt).length
   const open = openBlanksOf(item.prompt, answers).length
+  // A blank would call up the keyboard of a phone, over the text that one wants to read first.
+  const isHeadingFirst = count === 0 || window.matchMedia('(pointer: coarse)').matches
   // Title and text answer the press; the rest follows at once.
   const isWhole = useDeferredValue(true, false)
 
@@ -74,7 +76,7 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
             <Badges item={item}>
               <PremiumBadge item={item} />
             </Badges>
-            <DialogTitle className="mt-3" tabIndex={-1} data-first>
+            <DialogTitle className="mt-3" tabIndex={-1} data-first={isHeadingFirst || undefined}>
               {item.title}
             </DialogTitle>
           </div>
@@ -97,6 +99,7 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
           ref={preview}
           className="font-serif text-[1.1875rem] leading-[1.7] wrap-anywhere whitespace-pre-wrap"
           text={item.prompt}
+          isFirst={!isHeadingFirst}
           answers={answers}
           onAnswer={onAnswer}
         />

@@ -15,13 +15,11 @@ const kindOf = (category: CategoryFilter) =>
 export function noItemLine({ search, category, model }: Pick<LibraryView, 'search' | 'category' | 'model'>): string {
   const wanted = search.trim()
   const which = `No ${kindOf(category)}${model === 'all' ? '' : ` for ${modelLabel(model)}`}`
-  return wanted ? `${which} among the ten says “${wanted}”.` : `${which} is among the ten.`
+  return wanted ? `${which} in the library has “${wanted}”.` : `${which} in the library.`
 }
 
 /** Why no prompt of the pages is there. */
 export function noPagePromptLine(search: string, category: CategoryFilter): string {
   const wanted = search.trim()
-  return wanted
-    ? `No ${kindOf(category)} on our pages says “${wanted}”.`
-    : `No ${kindOf(category)} is on our pages yet.`
+  return wanted ? `No ${kindOf(category)} on our pages has “${wanted}”.` : `No ${kindOf(category)} on our pages yet.`
 }

@@ -11,6 +11,8 @@ import { MESSAGES } from '../messages'
 export interface SearchDialogProps {
   /** Brings the articles that are newer than the built index. */
   loadArticles: () => Promise<SearchEntry[]>
+  /** What was typed before the dialog was there. */
+  takeEarly: () => string
   onClose: () => void
 }
 
@@ -30,10 +32,10 @@ const ROW =
   'flex min-h-target items-start gap-3 px-5 py-2.5 no-underline sm:px-6 hover:bg-paper-sunk aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2'
 
 /** The search of the site: it answers as one types. Arrow keys choose, Enter opens. */
-export function SearchDialog({ loadArticles, onClose }: SearchDialogProps) {
+export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(takeEarly)
   const [chosen, setChosen] = useState(0)
   const [search, setSearch] = useState<SiteSearch | 'failed'>()
   const [version, setVersion] = useState(0)

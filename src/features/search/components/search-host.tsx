@@ -1,11 +1,17 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenIdle } from '@/lib/when-idle'
 import { isDialogOpen } from '@/lib/is-dialog-open'
 import { showToast } from '@/components/toast'
 import type { SearchEntry } from '../lib/search-index-file'
 import { closeSearch, openSearch, useIsSearchOpen } from '../lib/search-state'
 import { MESSAGES } from '../messages'
 import type { SearchDialogProps } from './search-dialog'
+
+/** The dialog comes no later than this after the page. */
+const IDLE_MS = 3000
+
+const importDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog)
 
 const isTypedIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -18,6 +24,8 @@ export function SearchHost({ loadArticles }: { loadArticles: () => Promise<Searc
   const isOpen = useIsSearchOpen()
   const { key } = useLocation()
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  // What was typed before the dialog was there.
+  const early = useRef('')
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
     const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
@@ -39,16 +47,37 @@ export function SearchHost({ loadArticles }: { loadArticles: () => Promise<Searc
     closeSearch()
   }, [key])
 
+  useEffect(() => whenIdle(() => void importDialog().catch(() => undefined), IDLE_MS), [])
   useEffect(() => {
     if (!isOpen || Dialog) return
-    import('./search-dialog').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+    early.current = ''
+    const keep = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Backspace') early.current = early.current.slice(0, -1)
+      else if (event.key.length === 1) early.current += event.key
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', keep)
+    importDialog().then(
+      (component) => setDialog(() => component),
       () => {
         closeSearch()
         void showToast('error', MESSAGES.failed)
       },
     )
+    return () => document.removeEventListener('keydown', keep)
   }, [isOpen, Dialog])
 
-  return isOpen && Dialog ? <Dialog loadArticles={loadArticles} onClose={closeSearch} /> : null
+  if (!isOpen || !Dialog) return null
+  return (
+    <Dialog
+      takeEarly={() => early.current}
+      loadArticles={loadArticles}
+      onClose={() => {
+        early.current = ''
+        closeSearch()
+      }}
+    />
+  )
 }

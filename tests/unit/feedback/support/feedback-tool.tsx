@@ -51,7 +51,7 @@ export const open = () =>
   )
 export const field = () => screen.getByLabelText('Your text')
 export const submit = () => screen.getByRole('button', { name: 'Analyze My Writing' })
-export const result = () => screen.findByRole('heading', { name: 'Your text, read' })
+export const result = () => screen.findByRole('heading', { name: 'Your text with notes' })
 
 export async function paste(text: string) {
   const user = userEvent.setup()
