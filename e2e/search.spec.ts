@@ -45,6 +45,7 @@ test('by keyboard alone: opened by a key, chosen by arrows, closed with the focu
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL('/faq')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')

@@ -55,7 +55,7 @@ function EarlyPress() {
     document.documentElement.dataset.hydrated = ''
     const { earlyPress } = window
     delete window.earlyPress
-    delete earlyPress?.dataset.waiting
+    for (const button of document.querySelectorAll<HTMLElement>('[data-waiting]')) delete button.dataset.waiting
     if (earlyPress?.isConnected) earlyPress.click()
     // What a first press brings is fetched before it.
     void import('./components/toaster').catch(() => undefined)

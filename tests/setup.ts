@@ -15,6 +15,12 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof nodeTimeout>) 
   return timer
 }, nodeTimeout)
 
+// What jsdom lacks: pointers to capture (a message captures its own, to be swiped away), and scrolling.
+if (typeof Element !== 'undefined') {
+  Element.prototype.setPointerCapture ??= () => undefined
+  Element.prototype.scrollIntoView ??= () => undefined
+}
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
 // An error that nobody expected must not scroll by: a test that expects one replaces this spy's implementation.

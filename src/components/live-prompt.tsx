@@ -60,7 +60,7 @@ export function LivePrompt({ text, answers, onAnswer, className = '', label, isF
         {pieces.map((piece, index) =>
           piece.blank ? (
             <LiveBlank
-              key={index}
+              key={`${index} ${piece.blank.name}`}
               blank={piece.blank}
               isFirst={isFirst === true && index === firstBlank}
               value={answers[piece.blank.name] ?? ''}

@@ -1,5 +1,5 @@
 import { FileText, PencilLine, Search, X } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FoundText } from '@/components/found-text'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -34,7 +34,6 @@ const ROW =
 /** The search of the site: it answers as one types. Arrow keys choose, Enter opens. */
 export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogProps) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(takeEarly)
   const [chosen, setChosen] = useState(0)
   const [search, setSearch] = useState<SiteSearch | 'failed'>()
@@ -144,7 +143,6 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
           </p>
         )}
         <div
-          ref={list}
           id={`${id}-list`}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3"
           role="listbox"
