@@ -42,8 +42,6 @@ export interface Server {
   ended: Promise<void>
   /** ends it in at most 3 s, whatever it is doing */
   stop: () => Promise<void>
-  /** ends it from a place that cannot wait */
-  kill: () => void
 }
 
 /**
@@ -72,6 +70,9 @@ export async function startPostgres(dataDir: string, settings: Record<string, st
       // A group of its own: Ctrl-C in the terminal is for this process, which ends the server in order.
       { ...account, env: environment(), detached: true, stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true },
     )
+    const kill = () => void child.kill('SIGQUIT')
+    process.once('exit', kill)
+    child.once('exit', () => process.removeListener('exit', kill))
     // Pages and functions first: a flood of costly questions would take the processor from them.
     if (child.pid) os.setPriority(child.pid, 10)
     const failure = await whenReady(child)
@@ -168,10 +169,7 @@ function whenReady(child: ChildProcess): Promise<string | undefined> {
 function serverOf(child: ChildProcess, folder: string, url: string): Server {
   const pid = Number(child.pid)
   const ended = new Promise((resolve: (value: void) => void) => void child.once('exit', () => resolve()))
-  const kill = () => void child.kill('SIGQUIT')
-  process.once('exit', kill)
-  void ended.then(() => process.removeListener('exit', kill))
-  return { url, folder, pid, ended, kill, stop: () => endProcess(pid) }
+  return { url, folder, pid, ended, stop: () => endProcess(pid) }
 }
 
 /** Fast (transactions under way are undone), then at once (the next start recovers), then by force. */

@@ -26,8 +26,9 @@ export async function dev() {
   if (!usesOther) env.VITE_SUPABASE_PUBLISHABLE_KEY = ensureKeys(dataDir).publishableKey
   env.SITE_URL ??= origin
   const log = console.log
-  const backend = usesOther ? undefined : await startBackend({ origin, mode: 'development', dataDir, log, env })
-  if (backend) shutdown.add(() => backend.close())
+  const starting = usesOther ? undefined : startBackend({ origin, mode: 'development', dataDir, log, env })
+  shutdown.add(() => starting?.then((backend) => backend.close()))
+  const backend = await starting
   if (shutdown.isEnding) return
 
   let listener: RequestListener = (_req, res) => res.writeHead(503).end()

@@ -47,11 +47,11 @@ export async function start() {
 
   const site = createStaticSite(dist)
   const log = console.log
-  const backend = usesOther
-    ? undefined
-    : await startBackend({ origin, mode: 'production', dataDir, log, env, functionsDir })
-  if (backend) shutdown.add(() => backend.close())
-  if (shutdown.isEnding) return void backend?.close()
+  const starting = usesOther ? undefined : startBackend({ origin, mode: 'production', dataDir, log, env, functionsDir })
+  // Added before it is up: a Ctrl-C during the start must not leave a database server behind.
+  shutdown.add(() => starting?.then((backend) => backend.close()))
+  const backend = await starting
+  if (shutdown.isEnding) return
 
   const answer = (req: IncomingMessage, res: ServerResponse) => {
     if (backend) backend.handle(req, res, () => site(req, res))

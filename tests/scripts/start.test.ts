@@ -194,13 +194,14 @@ describe('npm start', () => {
     expect(command.output()).toContain('The database server was ended from outside: start again.')
   })
 
-  it('can be ended while it starts', async () => {
+  it.each(['server.lock', 'postgres/postmaster.pid'])('can be ended while it starts (%s is there)', async (file) => {
     const { args, dataDir } = place()
     const command = runScript('start.ts', args, { PORT: String(await freePort()), DATA_DIR: dataDir })
-    await eventually(() => existsSync(path.join(dataDir, 'server.lock')))
+    await eventually(() => existsSync(path.join(dataDir, file)))
     command.child.kill('SIGINT')
     expect(await command.ended).toBe(0)
     expect(existsSync(path.join(dataDir, 'server.lock'))).toBe(false)
+    expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   })
 
   it('uses another backend where one is set, and starts none of its own', async () => {
