@@ -131,7 +131,7 @@ test('nothing that is typed is sent anywhere, and it works offline', async ({ pa
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto(PATH)
   await alive(page)
-  await expect(page.getByText('2 of 5', { exact: true })).toBeVisible()
+  await expect(page.getByText('Prompt check: 2 of 5', { exact: true })).toBeVisible()
   // What the frame brings by itself, and the messages.
   await expect(page.getByText('Cookies for ads?')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -140,7 +140,7 @@ test('nothing that is typed is sent anywhere, and it works offline', async ({ pa
   await expect(output(page)).toHaveValue(/zanzibarbees/)
   await page.getByLabel('Structured prompt').check()
   await expect(output(page)).toHaveValue(/1\. Task[\s\S]+zanzibarbees/)
-  await expect(page.getByText('4 of 5', { exact: true })).toBeVisible()
+  await expect(page.getByText('Prompt check: 4 of 5', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
   await expect(page.getByText('You can now paste the prompt anywhere.')).toBeVisible()
   // Links near the pointer are fetched ahead, in vain.
@@ -196,7 +196,7 @@ test('from the topic to the copied prompt by keyboard alone', async ({ page, con
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
   await expect(output(page)).toBeFocused()
   await expect(output(page)).toHaveValue(/couchette, border/)
-  await expect(page.getByText('3 of 5')).toBeVisible()
+  await expect(page.getByText('Prompt check: 3 of 5')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('.score li').first()).toBeVisible()
@@ -224,9 +224,9 @@ test('the generator shows what would help a description', async ({ page }) => {
   await page.goto('/generator')
   await alive(page)
   await page.getByLabel('What do you want to achieve?').fill('rent reminder')
-  await expect(page.getByText('0 of 4')).toBeVisible()
+  await expect(page.getByText('Prompt check: 0 of 4')).toBeVisible()
   await page.getByLabel('What do you want to achieve?').fill('A kind reminder to my tenant, in five sentences')
-  await expect(page.getByText('3 of 4')).toBeVisible()
+  await expect(page.getByText('Prompt check: 3 of 4')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -8,6 +8,7 @@ const TEMPLATES = [
   '/ai-prompts',
   '/feedback-tool',
   '/saved',
+  '/write',
   '/midjourney',
   '/writing-prompts',
   '/business-prompts',

@@ -37,6 +37,7 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   faq: 'public/faq',
   sitemap: 'public/sitemap',
   saved: 'public/saved',
+  write: 'public/write',
   legal: 'public/legal',
 }
 

@@ -1,8 +1,10 @@
-import { Check, Copy, ExternalLink, type LucideIcon } from 'lucide-react'
+import { Check, Copy, ExternalLink, type LucideIcon, PenLine } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button, ButtonRow } from '@/components/ui/button'
+import { Link } from 'react-router-dom'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { type Answers, blanksOf, fillBlanks, openBlanksOf } from '../lib/blanks'
 import { copyText } from '../lib/clipboard'
+import { writeLink } from '../lib/prompt-link'
 import { rememberAnswers } from '../lib/remembered-answers'
 import { selectContents } from '../lib/select-contents'
 import { useCopied } from '../lib/use-copied'
@@ -35,6 +37,8 @@ interface PromptCardProps {
   text: string
   answers: Answers
   onAnswer: (name: string, value: string) => void
+  /** A prompt to write to oneself: it leads to a blank sheet. One for an AI leads with Copy and Open in. */
+  isForWriting?: boolean
   /** Stands in front of the others. */
   firstAction?: CardAction | undefined
   actions: readonly CardAction[]
@@ -49,7 +53,21 @@ const LONG = 420
 
 /** One prompt with everything that can be done with it: on pages of prompts and among the saved ones. */
 export function PromptCard(props: PromptCardProps) {
-  const { id, className, head, title, name, text, answers, onAnswer, firstAction, actions, isHidden, onUse } = props
+  const {
+    id,
+    className,
+    head,
+    title,
+    name,
+    text,
+    answers,
+    onAnswer,
+    isForWriting,
+    firstAction,
+    actions,
+    isHidden,
+    onUse,
+  } = props
   const shown = useRef<HTMLParagraphElement>(null)
   const [panel, setPanel] = useState<string>()
   // What opened the panel, and what gets the focus back.
@@ -130,6 +148,19 @@ export function PromptCard(props: PromptCardProps) {
           role="group"
           aria-label={name}
         >
+          {isForWriting && (
+            <Link
+              className={`${buttonClass('quiet')} font-[520] text-accent xl:-order-1`}
+              to={writeLink(filled)}
+              onClick={() => {
+                onUse?.(filled)
+                rememberAnswers(answers)
+              }}
+            >
+              <PenLine className="i" aria-hidden />
+              Write it here
+            </Link>
+          )}
           {firstAction && button(firstAction)}
           {count > 0 && (
             <Button

@@ -49,7 +49,7 @@ export default function PromptScoreView(props: PromptScoreProps) {
               ))}
             </span>
             <span className="whitespace-nowrap tabular-nums">
-              {score.met} of {score.checks.length}
+              Prompt check: {score.met} of {score.checks.length}
             </span>
             <span className="score-advice col-span-full text-ink-soft decoration-1 underline-offset-[0.2em]">
               {score.missing ? score.missing.advice : 'Nothing is missing.'}

@@ -16,6 +16,7 @@ export type PageKind =
   | 'faq'
   | 'sitemap'
   | 'saved'
+  | 'write'
   | 'legal'
 
 /** One public page of the site. The registry feeds the router, the prerenderer, sitemap, feeds and link check. */
@@ -46,6 +47,7 @@ export const PAGES: readonly PageEntry[] = [
   row('ai-prompts', '/ai-prompts', 'AI Prompts', 'ai-prompts'),
   row('feedback', '/feedback-tool', 'Writing Feedback', 'feedback'),
   row('saved', '/saved', 'Saved Prompts'),
+  row('write', '/write', 'Writing Sheet'),
   ...MODELS.map(({ id, path, label }) => row('model', path, label, `models/${id}`)),
   ...PROMPT_PAGES,
   row('blog', '/blog', 'Blog'),

@@ -16,11 +16,20 @@ const TITLES = [
   'About the site',
 ] as const
 
-const DESK = new Set<PageKind>(['home', 'generator', 'local-generator', 'ai-prompts', 'feedback', 'saved', 'blog'])
+const TOOLS = new Set<PageKind>([
+  'home',
+  'generator',
+  'local-generator',
+  'ai-prompts',
+  'feedback',
+  'write',
+  'saved',
+  'blog',
+])
 const PROMPTS = new Set<PageKind>(['themed', 'grouped', 'daily', 'business', 'journal-hub', 'memoir'])
 
 function titleOf({ kind, path }: PageEntry): (typeof TITLES)[number] {
-  if (DESK.has(kind)) return 'Tools'
+  if (TOOLS.has(kind)) return 'Tools'
   if (kind === 'model') return 'AI models'
   if (!PROMPTS.has(kind)) return 'About the site'
   if (path.includes('journal')) return 'Journal prompts'

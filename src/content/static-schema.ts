@@ -31,6 +31,8 @@ export interface StaticSection {
   /** Short enough for a line or two of the margin. */
   readonly title: string
   readonly blocks: readonly Block[]
+  /** Ends with the list of what this device keeps, and a button that clears it. */
+  readonly showsStored?: boolean
 }
 
 /** A page of rules: terms, privacy, cookies, disclaimers. */

@@ -45,6 +45,11 @@ export const PURPOSES = {
   automation: 'Automation',
 } as const
 
+const FOR_AI = new Set<Purpose>(['business', 'marketing', 'planning', 'automation'])
+
+/** Whether prompts of a purpose are written to oneself; the others are for an AI. */
+export const isForWriting = (purpose: Purpose): boolean => !FOR_AI.has(purpose)
+
 /** Whom the prompts of a page suit. */
 export const LEVELS = {
   everyone: 'Everyone',

@@ -78,12 +78,13 @@ describe('the time of a statement', () => {
   }, 15_000)
 
   // How long others wait then is measured by `npm run bench -- --only flood`.
-  test('is shared by many at once: fifty costly questions are cut short, and leave room for others', async () => {
-    const fifty = Array.from({ length: 50 }, () => call(COSTLY))
+  // Fewer than are answered at once: those in excess wait, and on a busy machine for too long (lanes.test.ts).
+  test('is shared by many at once: twenty costly questions are cut short, and leave room for others', async () => {
+    const twenty = Array.from({ length: 20 }, () => call(COSTLY))
     const other = await call('/rest/v1/rpc/settings')
     // Of three seconds, by how many had begun when it came.
     expect([other.status, Number.parseInt(other.body.limit) < 1000]).toEqual([200, true])
-    const codes = (await Promise.all(fifty)).map(({ body }) => body.code)
+    const codes = (await Promise.all(twenty)).map(({ body }) => body.code)
     expect(new Set(codes)).toEqual(new Set(['57014']))
   }, 20_000)
 

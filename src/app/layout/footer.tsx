@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { NewsletterLine } from '@/features/newsletter/components/newsletter'
 import { FOOTER } from '@/content/nav'
 import { BRAND } from '@/lib/brand'
 import { Logo } from '@/components/logo'
@@ -19,6 +20,8 @@ const ENTRY =
 
 /** The site's closing frame: every list of links, the social accounts and the copyright line. */
 export function Footer() {
+  const { pathname } = useLocation()
+  const isForReaders = !pathname.startsWith('/admin')
   return (
     <footer className="relative z-1 mt-section border-t border-rule bg-paper-sunk pt-12 pb-6 text-ui print:hidden">
       <div className="wrap">
@@ -26,6 +29,11 @@ export function Footer() {
           <div className="col-span-full max-w-[22rem] font-serif text-[1.25rem] leading-[1.4] lg:col-auto">
             <Logo />
             <p>{BRAND.tagline}</p>
+            {isForReaders && (
+              <div className="mt-5 font-sans">
+                <NewsletterLine />
+              </div>
+            )}
           </div>
           {FOOTER.map(({ label, links }) => (
             <div key={label}>

@@ -42,7 +42,7 @@ export function Header() {
             <SearchButton isIconOnPhones className="sm:mr-1" />
             <SavedLink />
             <Button look="icon" aria-label="Change between light and dark" title="Light or dark" onClick={toggleTheme}>
-              <FrameIcon name="lamp" />
+              <FrameIcon name="sun" />
             </Button>
             <Button
               look="icon"

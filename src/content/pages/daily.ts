@@ -3,7 +3,7 @@ import type { DailyPage } from '@/content/schema'
 export default {
   metaTitle: 'Daily Journal Prompts: A 30-Day Challenge | Promptory',
   metaDescription:
-    'Thirty daily journal prompts that build on one another, from five things on a table to an index of your month, plus seven days of morning, noon and night.',
+    '30 daily journal prompts that build on one another, from five things on a table to an index of your month, plus seven days of morning, noon and night.',
   title: 'Daily Journal Prompts',
   purpose: 'journal',
   level: 'everyone',
@@ -20,7 +20,7 @@ export default {
     {
       title: 'The same spot, another hour',
       tags: ['reflection', 'thoughtful'],
-      text: 'Sit in yesterday’s spot at a different hour. Which of the five things has changed, and what is the light doing to it? Three sentences. In a fourth, name a noise that was not there before, and its owner.',
+      text: 'Go back to the seat where you listed five things you could see, at a different hour. Which of the five has changed, and what is the light doing to it? Three sentences. In a fourth, name a noise that was not there before, and its owner.',
     },
     {
       title: 'Catch one sentence',
@@ -35,112 +35,112 @@ export default {
     {
       title: 'Three finds below the knee',
       tags: ['list', 'thoughtful'],
-      text: 'Take a way that you know by heart and look at nothing above the height of your knees. Bring back three finds on paper. For each, say who planted it, spilled it or let it fall, and in what sort of hurry.',
+      text: 'Walk a route you know by heart and look at nothing above your knees. Write down three things you find. For each, say who planted it, spilled it or let it fall, and in what sort of hurry.',
     },
     {
       title: 'The forbidden word',
       tags: ['reflection', 'thoughtful'],
-      text: 'Read days one to five. Put a ring round the word that you have used most often; from now until tomorrow it is forbidden. Without it, describe the table at which you eat, in eight sentences, crumbs included.',
+      text: 'Read your last five journal pages. Circle the word you have used most; until tomorrow it is forbidden. Without it, describe the table you eat at, in eight sentences, crumbs included.',
     },
     {
       title: 'Choose one object',
       tags: ['reflection', 'thoughtful'],
-      text: 'Choose one object from your pages so far, the plainer the better. It will keep you company for six days. How did it come to you, when, and at what price? Tell us about the worst day it has had.',
+      text: 'Choose one object from your home, the plainer the better. It will keep you company for six days of writing. How did it come to you, when, and at what price? Describe the worst day it has had.',
     },
     {
       title: 'The object in the wrong room',
       tags: ['reflection', 'funny'],
-      text: 'Leave your object until evening in a room where it has no business: the bath, the boot of the car, somebody’s desk. How did it look there? Report what it was taken for, and the remark of whoever found it.',
+      text: 'Take a plain object you are fond of and leave it until evening in a room where it has no business: the bath, the boot of the car, somebody’s desk. How did it look there? Report what it was taken for, and what the person who found it said.',
     },
     {
       title: 'Everyone who has held it',
       tags: ['list', 'thoughtful'],
-      text: 'Who else has had it in their hands? Make a list, guesses allowed, with one verb after each name: paid, dropped, ironed, hid. Pick the verb that you would like to know more about and stay with it for ten lines.',
+      text: 'Pick an object you use every day. Who else has had it in their hands? Make a list, guesses allowed, with one verb after each name: paid, dropped, ironed, hid. Choose the verb you would like to know more about and stay with it for ten lines.',
     },
     {
       title: 'Draw it with the wrong hand',
       tags: ['reflection', 'thoughtful'],
-      text: 'Draw, with the wrong hand, the room to which your object really belongs, as seen by a fly on the lamp. Mark where you used to sit. What could be seen from that seat and from no other?',
+      text: 'Think of an object that came to you from another house. With the wrong hand, draw the room where it used to stand, as seen by a fly on the lamp. Mark where you used to sit. What could be seen from that seat and from no other?',
     },
     {
       title: 'The object tells an evening',
       tags: ['one-voice', 'funny'],
-      text: 'Let the object give its account of one evening in your home. It knows nothing about feelings. It knows distances, temperatures, who came in last, and what was put down on top of it.',
+      text: 'Let an object from your shelf give its account of one evening in your home. It knows nothing about feelings. It knows distances, temperatures, who came in last, and what was put down on top of it.',
     },
     {
       title: 'The day it breaks',
       tags: ['dialogue', 'thoughtful'],
-      text: 'It breaks on Saturday, beyond repair. There are two telephone calls about it: one that you would make at once, and one you would put off. Write both, hellos and all. Then carry it back to where it stood on day one.',
+      text: 'Something you are fond of breaks on Saturday, beyond repair. There are two phone calls about it: one you would make at once, and one you would put off. Write both, hellos and all. Then put the thing back where it stands.',
     },
     {
       title: 'The person who slipped in',
       tags: ['list', 'thoughtful'],
-      text: 'Somebody has slipped into these pages without being invited, in a call, on a list, at the edge of a drawing. Put the full name at the top. Give ten facts, every one about how this person treats food, doors or tools.',
+      text: 'Leaf through your journal for somebody who has slipped in without being invited: in a call, on a list, at the edge of a drawing. Put the full name at the top. Give ten facts, every one about how this person treats food, doors or tools.',
     },
     {
       title: 'A short journey together',
       tags: ['reflection', 'thoughtful'],
-      text: 'Go back to one journey with yesterday’s person, however short: a crossing, a lift to the station, the stairs. Who was a step ahead? Who had the bag? Give it ten lines, of which the weather may have two.',
+      text: 'Go back to one short journey with somebody who keeps turning up in your pages: a crossing, a lift to the station, the stairs. Who was a step ahead? Who had the bag? Give it ten lines, of which the weather may have two.',
     },
     {
       title: 'A conversation in your kitchen',
       tags: ['dialogue', 'thoughtful'],
-      text: 'Halfway. Fetch the sentence that you caught on day three and put it into this person’s mouth, in your kitchen, tonight. Answer it. Keep the two of you talking until one reaches for a coat.',
+      text: 'Halfway. Take a sentence you overheard this month and put it into the mouth of somebody you know well, in your kitchen, tonight. Answer it. Keep the two of you talking until one reaches for a coat.',
     },
     {
       title: 'In the other person’s voice',
       tags: ['one-voice', 'thoughtful'],
-      text: 'Change chairs. In that person’s voice, tell of an evening on which you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
+      text: 'Change chairs. In the voice of somebody close to you, tell of an evening when you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
     },
     {
       title: 'What you owe each other',
       tags: ['list', 'thoughtful'],
-      text: 'Two columns: what you owe this person, what this person owes you. Nothing larger than a bicycle may appear. Soup, lifts, an answer, eleven euros. Resist adding it up, and put a star beside the oldest debt.',
+      text: 'Two columns about one person: what you owe them, what they owe you. Nothing larger than a bicycle may appear. Soup, lifts, an answer, eleven euros. Resist adding it up, and put a star beside the oldest debt.',
     },
     {
       title: 'Send them something today',
       tags: ['messages', 'tender'],
-      text: 'Send them something today: a postcard, six words, the news about the bakery’s cat. Copy it here first. Note when it went, and what you were pretending to do an hour later.',
+      text: 'Send something today to a person you have been writing about: a postcard, six words, the news about the bakery’s cat. Copy it here first. Note when it went, and what you were pretending to do an hour later.',
     },
     {
       title: 'Find the hole',
       tags: ['reflection', 'thoughtful'],
-      text: 'Leaf through eighteen days and find the hole: the name, hour or room that you have been writing round. There is no need to fill it. Give it an outline, in five sentences that each stop just short of the edge.',
+      text: 'Leaf back through your journal and find the hole: the name, hour or room you have been writing round. There is no need to fill it. Give it an outline, in five sentences that each stop just short of the edge.',
     },
     {
       title: '“It is not important, but …”',
       tags: ['one-voice', 'thoughtful'],
-      text: '“It is not important, but …” Go on from there for twelve minutes and do not lift the pen. Whenever you stall, copy out your sentence from day three, until something of your own gets in its way.',
+      text: '“It is not important, but …” Go on from there for twelve minutes and do not lift the pen. Whenever you stall, copy out a sentence you overheard this month, until something of your own gets in its way.',
     },
     {
       title: 'Yesterday’s page as local news',
       tags: ['document', 'funny'],
-      text: 'How would the weekly paper of a small island report yesterday’s page? Sixty words: district, age, day of the week, what was damaged. Leave out your name. In the closing line a neighbour is quoted, and is nearly right.',
+      text: 'How would the weekly paper of a small island report your last journal page? Sixty words: district, age, day of the week, what was damaged. Leave out your name. In the closing line a neighbour is quoted, and is nearly right.',
     },
     {
       title: 'Places where you step round it',
       tags: ['reflection', 'thoughtful'],
-      text: 'In which places do you step round it: a street, a shelf, a song, the hour after lunch on Sundays? Go and stand in one of them for as long as an egg needs. Report temperature, noise, and how you left.',
+      text: 'Name a subject you avoid. In which places do you step round it: a street, a shelf, a song, the hour after lunch on Sundays? Go and stand in one of them for as long as an egg needs. Report temperature, noise, and how you left.',
     },
     {
       title: 'Opening hours for a worry',
       tags: ['document', 'funny'],
-      text: 'Give it opening hours. From when until when may it be thought about, at which counter, on what form, and who serves there? Paint the notice for the door, with the arrangements for public holidays.',
+      text: 'Give one worry opening hours. When may it be thought about, at which counter, on what form, and who serves there? Write the notice for the door, with the arrangements for public holidays.',
     },
     {
       title: 'A letter of four lines',
       tags: ['letter', 'thoughtful'],
-      text: 'A letter to it, in four lines, no more. Your object from day seven has to be mentioned in one of them. Fold the page over and crease it. Nobody is going to ask you to open it again.',
+      text: 'Write to the thing you have been avoiding: a letter of four lines, no more. One plain object from your home has to be mentioned in it. Fold the page over and crease it. Nobody is going to ask you to open it again.',
     },
     {
       title: 'Five things in sight again',
       tags: ['list', 'thoughtful'],
-      text: 'An easy one. Make a list of five things within sight, and who put them there, as you did on the first day. Now set the two lists side by side. What has gone, and what can you no longer see as plain?',
+      text: 'An easy one. List five things within sight, and who put them there, as you did on the first day of this journal. Now set the two lists side by side. What has gone, and what can you no longer see as plain?',
     },
     {
       title: 'The day you skipped',
       tags: ['reflection', 'thoughtful'],
-      text: 'Which day did you skip, or answer politely? Do that one now, in half the time. In your last line, name what you thought it was going to ask of you, and what it asked instead.',
+      text: 'Which prompt of this month did you skip, or answer politely? Do that one now, in half the time. In your last line, name what you thought it was going to ask of you, and what it asked instead.',
     },
     {
       title: 'An index to the notebook',
@@ -160,7 +160,7 @@ export default {
     {
       title: 'A note to tomorrow’s beginner',
       tags: ['letter', 'hopeful'],
-      text: 'Sit where you sat on day one and put the object in front of you. Somebody, somewhere, begins tomorrow. Tell them what they should know about days six, fifteen and nineteen. When the page is full, close the book on it, even if you are not done.',
+      text: 'Sit where you sat on the first day, with an object you have written about in front of you. Somebody, somewhere, begins tomorrow. Tell them which three days to look out for, and why. When the page is full, close the book on it, even if you are not done.',
     },
   ],
   days: [

@@ -8,5 +8,6 @@ export const MESSAGES = {
   downloadStarted: 'Download Started',
   downloadComplete: 'Download Complete',
   saved: 'Saved',
+  notLoaded: 'This could not be loaded. Check your connection and try again.',
   notSaved: 'This browser blocks saving.',
 } as const

@@ -17,6 +17,7 @@ export const MESSAGES = {
     title: 'Text too short',
     description: `Please enter at least ${FEEDBACK_MIN_CHARS} characters`,
   },
+  draftMoved: { kind: 'success', title: 'The text that stood here is now on a sheet of its own.' },
   failed: { kind: 'error', title: 'Error', description: 'Failed to analyze your writing. Please try again.' },
   tooLong: {
     kind: 'error',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/section'
+import { NewsletterLine } from '@/features/newsletter/components/newsletter'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
 
@@ -21,6 +22,9 @@ export function Closing() {
             Browse the Prompt Library
           </Link>
         </ButtonRow>
+        <div className="mt-8">
+          <NewsletterLine />
+        </div>
       </Callout>
     </Section>
   )

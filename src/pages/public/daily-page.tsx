@@ -3,6 +3,7 @@ import { Challenge } from '@/features/content-pages/components/challenge'
 import { DailyRows } from '@/features/content-pages/components/daily-rows'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { PromptBar } from '@/features/content-pages/components/prompt-bar'
+import { NewsletterLine } from '@/features/newsletter/components/newsletter'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
 
@@ -22,8 +23,15 @@ export default function DailyPage({ path, content }: DailyPageProps) {
         <h2 className="border-b border-ink pb-4">
           {content.challenge.length}+ {content.title}: the 30-Day Challenge
         </h2>
-        <PromptBar prompts={[...content.challenge, ...content.days.flatMap(({ rows }) => rows)]} />
-        <Challenge prompts={content.challenge} />
+        <Challenge
+          prompts={content.challenge}
+          afterTick={
+            <div className="mb-6">
+              <NewsletterLine />
+            </div>
+          }
+          bar={<PromptBar prompts={[...content.challenge, ...content.days.flatMap(({ rows }) => rows)]} />}
+        />
       </Section>
       <Section note="Three short sittings a day.">
         <h2>Morning, Afternoon, Evening</h2>

@@ -6,6 +6,7 @@ import { Seo } from '@/components/seo'
 import { TableOfContents } from '@/components/table-of-contents'
 import { Blocks } from './static/blocks'
 import { InlineText } from './static/inline-text'
+import { StoredHere } from './static/stored-here'
 
 interface LegalPageProps {
   path: string
@@ -59,10 +60,11 @@ export default function LegalPage({ path, content }: LegalPageProps) {
           </section>
           <TableOfContents sections={content.sections} />
           <div className="body article sections said-plainly">
-            {content.sections.map(({ id, title, blocks }) => (
+            {content.sections.map(({ id, title, blocks, showsStored }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>
                 <Blocks blocks={blocks} />
+                {showsStored && <StoredHere />}
               </section>
             ))}
           </div>

@@ -31,11 +31,11 @@ test('shows how much is there, the first thing that is missing, and the whole li
   rerender(page('Explain tides to my daughter.'))
   await arrive()
   pass(300)
-  expect(screen.getByText('2 of 5')).toBeVisible()
+  expect(screen.getByText('Prompt check: 2 of 5')).toBeVisible()
   expect(container.querySelectorAll('summary i')).toHaveLength(5)
   expect(container.querySelectorAll('summary i[data-on]')).toHaveLength(2)
   expect(container.querySelector('summary')).toHaveTextContent(ADVICE)
-  fireEvent.click(screen.getByText('2 of 5'))
+  fireEvent.click(screen.getByText('Prompt check: 2 of 5'))
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Task is there.',
     'Context is there.',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readFeedbackPrompt } from '@/lib/feedback-link'
+import { readPromptLink } from '@/lib/prompt-link'
 import { renderThemedPage } from '../../support/themed-page.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 
@@ -143,7 +143,7 @@ test('one prompt alone, another one next time, and all of them again', async () 
 test('a text for feedback takes the prompt along that was used last, as it was filled in', async () => {
   const user = userEvent.setup()
   const link = screen.getByRole('link', { name: 'Submit Writing for Feedback' })
-  const brought = () => readFeedbackPrompt(new URL(link.getAttribute('href') ?? '', window.location.href).hash)
+  const brought = () => readPromptLink(new URL(link.getAttribute('href') ?? '', window.location.href).hash)
   expect(brought()).toBeUndefined()
   await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
   expect(brought()).toBe('The second prompt.')

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { localDate, readDaysDone } from '@/features/content-pages/lib/challenge-progress'
 import { openSite } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 
@@ -20,7 +21,7 @@ test('a day is ticked and unticked, and the line says what it said at first', as
   expect(screen.getByText(INITIAL)).toBeVisible()
   await user.click(written(2))
   expect(screen.getByText('1 of 30 days written.')).toBeVisible()
-  expect(localStorage.getItem('promptory:challenge')).toBe('[2]')
+  expect(readDaysDone()).toEqual([{ day: 2, on: localDate(new Date()) }])
   await user.click(written(2))
   expect(screen.getByText(INITIAL)).toBeVisible()
 })
@@ -41,4 +42,31 @@ test('thirty days are worth a word', async () => {
   localStorage.setItem('promptory:challenge', JSON.stringify(Array.from({ length: 30 }, (_, index) => index + 1)))
   await openSite(DAILY)
   expect(screen.getByText(/^All thirty days written\./)).toBeVisible()
+})
+
+const today = () => screen.getByRole('heading', { name: /^Today: day/ }).parentElement as HTMLElement
+
+test('the day that is next stands first, with a place to write it', async () => {
+  localStorage.setItem('promptory:challenge', '[1,2,4]')
+  const user = userEvent.setup()
+  const { router } = await openSite(DAILY, '/write')
+  expect(within(today()).getByRole('heading')).toHaveTextContent(/^Today: day 3,/)
+  const text = today().querySelector('p')?.textContent ?? ''
+  await user.click(within(today()).getByRole('link', { name: 'Write it here' }))
+  expect(router.state.location.pathname).toBe('/write')
+  expect(await screen.findByText(`“${text}”`)).toBeVisible()
+})
+
+test('a day that was written today stays in front, and days in a row are counted', async () => {
+  const user = userEvent.setup()
+  const dayBefore = localDate(new Date(Date.now() - 86_400_000))
+  localStorage.setItem('promptory:challenge', JSON.stringify([{ day: 1, on: dayBefore }]))
+  await openSite(DAILY)
+  expect(screen.getByText('1 of 30 days written.')).toBeVisible()
+  expect(screen.queryByLabelText('One prompt by email, every Monday', { selector: 'main *' })).toBeNull()
+  await user.click(within(today()).getByRole('button', { name: 'Written' }))
+  expect(within(today()).getByRole('heading')).toHaveTextContent(/^Today: day 2,/)
+  expect(within(today()).getByRole('button', { name: 'Written', pressed: true })).toBeVisible()
+  expect(screen.getByText('2 of 30 days written. 2 days in a row.')).toBeVisible()
+  expect(screen.getByLabelText('One prompt by email, every Monday', { selector: 'main *' })).toBeVisible()
 })

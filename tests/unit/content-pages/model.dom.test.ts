@@ -1,7 +1,8 @@
 import type { Prompt } from '@/content/schema'
 import { describe, expect, test } from 'vitest'
 import { toCalendar } from '@/features/content-pages/lib/calendar'
-import { readDaysDone, toggleDay } from '@/features/content-pages/lib/challenge-progress'
+import { drawSome } from '@/features/content-pages/lib/print-choice'
+import { localDate, readDaysDone, streakOf, toggleDay } from '@/features/content-pages/lib/challenge-progress'
 import { toPack } from '@/features/content-pages/lib/pack'
 import { blanksOf, fillBlanks } from '@/lib/blanks'
 import { readFavourites, setFavourite } from '@/lib/favourites'
@@ -67,8 +68,43 @@ describe('what the device remembers', () => {
   })
 
   test('days are ticked and unticked', () => {
-    expect(toggleDay(3)).toEqual([3])
-    expect(toggleDay(5)).toEqual([3, 5])
-    expect(toggleDay(3)).toEqual([5])
+    expect(toggleDay(3, '2026-03-01')).toEqual([{ day: 3, on: '2026-03-01' }])
+    expect(toggleDay(5, '2026-03-02')).toEqual([
+      { day: 3, on: '2026-03-01' },
+      { day: 5, on: '2026-03-02' },
+    ])
+    expect(toggleDay(3, '2026-03-02')).toEqual([{ day: 5, on: '2026-03-02' }])
+  })
+
+  test('ticks of an earlier version, which have no date, are read', () => {
+    localStorage.setItem('promptory:challenge', '[4,7]')
+    expect(readDaysDone()).toEqual([{ day: 4 }, { day: 7 }])
+    expect(toggleDay(7, '2026-03-02')).toEqual([{ day: 4 }])
+  })
+
+  test.each([
+    [[], 0],
+    [['2026-03-01'], 1],
+    [['2026-02-28', '2026-03-01'], 2],
+    // Today is not over yet.
+    [['2026-02-27', '2026-02-28'], 2],
+    [['2026-02-26', '2026-02-27'], 0],
+    [['2026-02-26', '2026-02-28', '2026-03-01'], 2],
+  ])('ticks on %j are %i days in a row on 1 March', (dates, streak) => {
+    const days = dates.map((on, index) => ({ day: index + 1, on }))
+    expect(streakOf(days, '2026-03-01')).toBe(streak)
+  })
+
+  test('the visitor’s date is that of the place', () => {
+    expect(localDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+
+  test('some are drawn, each at most once, in their order', () => {
+    const items = Array.from({ length: 20 }, (_, index) => index)
+    const drawn = drawSome(items, 10)
+    expect(new Set(drawn).size).toBe(10)
+    expect(drawn).toEqual(drawn.toSorted((one, other) => one - other))
+    expect(drawSome(items, 10, () => 0)).toEqual(items.slice(0, 10))
+    expect(drawSome(items, 30)).toEqual(items)
   })
 })

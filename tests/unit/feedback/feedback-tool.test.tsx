@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { readAnalyses } from '@/features/feedback/lib/analyses'
-import { feedbackLink } from '@/lib/feedback-link'
+import { feedbackLink } from '@/lib/prompt-link'
 import { expectToast } from '../../support/toasts.ts'
 import {
   analyze,

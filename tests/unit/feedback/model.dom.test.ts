@@ -14,8 +14,8 @@ import { type Remark, readSections, remarksOf } from '@/features/feedback/lib/re
 import { segmentsOf } from '@/features/feedback/lib/segments'
 import { openRemarks, settledNumbers } from '@/features/feedback/lib/settled'
 import { countText } from '@/features/feedback/lib/use-counts'
-import { leftAt } from '@/features/feedback/lib/use-timer'
-import { feedbackLink, readFeedbackPrompt } from '@/lib/feedback-link'
+import { leftAt } from '@/lib/use-timer'
+import { feedbackLink, readPromptLink } from '@/lib/prompt-link'
 
 const SECTIONS: FeedbackSections = { clarity: 'Clear.', creativity: 'Odd.', grammar: 'Fine.', suggestions: 'Go on.' }
 
@@ -275,12 +275,12 @@ test('two drafts are compared word by word', () => {
 
 describe('the prompt in the address', () => {
   test.each(['A door [left] open & “shut”? 100 %', 'قصة # one', 'two\nlines'])('%s comes back as it was', (prompt) => {
-    expect(readFeedbackPrompt(new URL(feedbackLink(prompt), 'https://x.test').hash)).toBe(prompt)
+    expect(readPromptLink(new URL(feedbackLink(prompt), 'https://x.test').hash)).toBe(prompt)
   })
   test.each(['', '#', '#prompt=', '#prompt-3', '#other=1', '#prompt=%E0%A4%A'.slice(0, 8)])(
     '%j brings none',
     (fragment) => {
-      expect(readFeedbackPrompt(fragment)).toBeUndefined()
+      expect(readPromptLink(fragment)).toBeUndefined()
     },
   )
 })

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readAnalyses } from '@/features/feedback/lib/analyses'
-import { feedbackLink } from '@/lib/feedback-link'
+import { feedbackLink, sheetFeedbackLink } from '@/lib/prompt-link'
+import { keepSheet, readSheet } from '@/lib/sheets'
 import { analyze, answer, field, open, paste, result, TEXT, withFeedbackTool } from './support/feedback-tool.tsx'
 
 withFeedbackTool()
@@ -80,5 +81,32 @@ test('the next text begins without its prompt, but not without one that came mea
   await user.click(screen.getByRole('button', { name: 'Analyze My Writing' }))
   await result()
   await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+  expect(document.querySelector('.feedback-prompt')).toBeNull()
+})
+
+test('a text from a sheet stands under its prompt; what stood here and nobody has read moves to a sheet', async () => {
+  localStorage.setItem('promptory:feedback-draft', 'Not read yet.')
+  localStorage.setItem('promptory:feedback-prompt', 'A window.')
+  keepSheet('A door.', TEXT)
+  window.history.pushState(null, '', sheetFeedbackLink('A door.'))
+  const { unmount } = open()
+  expect(await heading('A door.')).toBeVisible()
+  expect(field()).toHaveValue(TEXT)
+  expect(readSheet('A window.')).toBe('Not read yet.')
+  expect(await screen.findByText('The text that stood here is now on a sheet of its own.')).toBeVisible()
+
+  // A reload brings it no second time.
+  await paste(' And more.')
+  unmount()
+  open()
+  expect(field()).toHaveValue(`${TEXT} And more.`)
+})
+
+test('a text from a sheet without a prompt takes the heading away', async () => {
+  localStorage.setItem('promptory:feedback-prompt', 'A window.')
+  keepSheet('', TEXT)
+  window.history.pushState(null, '', sheetFeedbackLink(''))
+  open()
+  expect(field()).toHaveValue(TEXT)
   expect(document.querySelector('.feedback-prompt')).toBeNull()
 })

@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'AI Workflow Prompts: Automate, Check, Ask | Promptory',
   metaDescription:
-    'Twenty-four AI workflow prompts with named JSON keys and CSV columns, a rule for the bad row, a point where a person is asked, and a test on three rows.',
+    '24 AI workflow prompts with named JSON keys and CSV columns, a rule for the bad row, a point where a person is asked, and a test on three rows.',
   title: 'AI Workflow Prompts',
   purpose: 'automation',
   level: 'adults',
   highlight: 'Workflow',
   description:
-    'Twenty-four instructions for people who chain tools together and would like to sleep while the chain is running.',
+    '24 instructions for people who chain tools together and would like to sleep while the chain is running.',
   introduction: [
     'A chain of tools is good at Tuesdays. It does the dull thing at three in the morning exactly as it does at noon, and never mentions that the input looked strange. So the work is in the edges: the half-empty row, the date that could be March or April, the message no machine should answer. These prompts write the edges down, in keys, columns and stopping points.',
     'Beginners describe the perfect case and are surprised by the second one. Spend twenty minutes otherwise: choose a job you did by hand this week, fill in the brackets, and run three rows, one easy, one ugly, one impossible. Read what comes back word for word. When the ugly row is treated as you would have treated it, try thirty. Let it run at night only after a week of being watched.',

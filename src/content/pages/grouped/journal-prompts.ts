@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Journal Prompts for Mornings and Bad Days | Promptory',
   metaDescription:
-    'Fifty-four journal prompts for first light, bad days, people, money, seasons and what comes next. Dread measured in ladles, sleep inspected, a fear put to work.',
+    '54 journal prompts for first light, bad days, people, money, seasons and what comes next. Dread measured in ladles, sleep inspected, a fear put to work.',
   title: 'Journal Prompts',
   purpose: 'journal',
   level: 'everyone',
   highlight: 'Journal',
   description:
-    'Fifty-four questions with a kitchen, a payslip or a pair of boots in them, arranged by the hour at which you tend to need them.',
+    '54 questions with a kitchen, a payslip or a pair of boots in them, arranged by the hour at which you tend to need them.',
   introduction: [
     'A journal is good for the part of the day that nobody asked about. It needs no talent and no leather cover, and it is allowed to be wrong. What beginners do is to open it and try to be deep. Depth is hard work at eleven at night. Say where you stood, what was on the table and what the other one said, and you will go down without having to push.',
     'Go to the section that sounds like your week and answer the first prompt to which you could give a date. Write for twenty minutes, by hand if your hand is willing. Use real names; you can always burn it. At the end, read nothing back. Put a line under it, add the time, and one word for the weather outside. Tomorrow there are others.',

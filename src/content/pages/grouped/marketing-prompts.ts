@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Marketing Prompts: Posts, Pages, Adverts | Promptory',
   metaDescription:
-    'Twenty-four marketing prompts for posts, newsletters and adverts, built on what your customers really said. A tyre shop in Accra and a sawmill show how.',
+    '24 marketing prompts for posts, newsletters and adverts, built on what your customers really said. A tyre shop in Accra and a sawmill show how.',
   title: 'Best Marketing Prompts',
   purpose: 'marketing',
   level: 'adults',
   highlight: 'Marketing',
   description:
-    'Twenty-four requests for whoever has to fill the newsletter, answer the angry passenger and still sell umbrellas by Friday.',
+    '24 requests for whoever has to fill the newsletter, answer the angry passenger and still sell umbrellas by Friday.',
   introduction: [
     'Marketing prompts are good for one thing above all: getting your customers’ words out of the drawer and onto the page. Most people feed the AI adjectives and receive adjectives. Feed it sixty comments, twelve reasons for buying, the questions asked before somebody hung up, and it has something to work with. A bell foundry then sounds like a bell foundry, and nobody has to write “passionate about quality” again.',
     'For the next twenty minutes, choose the prompt whose brackets you can fill without leaving your chair: a chat history, a photograph, the advert that is running now. Paste the raw material, spelling mistakes and all. When the answer comes, read it aloud to someone who has never bought from you, and watch where they stop listening. Send that sentence back with one line about what they asked.',

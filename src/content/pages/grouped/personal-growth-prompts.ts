@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Personal Growth Prompts You Can Act On | Promptory',
   metaDescription:
-    'Twenty-four personal growth prompts with a coat pocket, a receipt and a customs form in them. Answer in a notebook or with an AI, and end with one small act.',
+    '24 personal growth prompts with a coat pocket, a receipt and a customs form in them. Answer in a notebook or with an AI, and end with one small act.',
   title: 'Personal Growth Prompts',
   purpose: 'self-reflection',
   level: 'everyone',
   highlight: 'Personal Growth',
   description:
-    'Twenty-four questions with something to hold on to, for people who would like to change a little and dislike being improved.',
+    '24 questions with something to hold on to, for people who would like to change a little and dislike being improved.',
   introduction: [
     'Growing is mostly noticing: what you are handed without asking, where the plan dies, which word the family uses for you. A page is a good place for it, since nobody answers back. Beginners go for the large words, purpose and values and potential, and come away with a poster. Go for the coat pocket instead. What you find there is yours, and it can be argued with.',
     'Take twenty minutes and one prompt. Read it twice, set the phone face down, and write the first answer that embarrasses you slightly; the tidy one can wait. The prompts with brackets are for an AI, which is asked to question, witness or play the other part, and to keep its encouragement to itself. Before you stop, underline one thing that could be done by Sunday, however small.',

@@ -4,12 +4,12 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Writing Prompts for Stories Worth Finishing | Promptory',
   metaDescription:
-    'Fifty-seven writing prompts in six moods: a night vet on the phone, a taxi driver’s seat that goes missing, a tide that does not come back. Choose one, begin.',
+    '57 writing prompts in six moods: a night vet on the phone, a taxi driver’s seat that goes missing, a tide that does not come back. Choose one, begin.',
   title: 'Writing Prompts',
   purpose: 'fiction',
   level: 'everyone',
   highlight: 'Prompts',
-  description: 'Fifty-seven people who are already in the middle of something, sorted by the mood you happen to be in.',
+  description: '57 people who are already in the middle of something, sorted by the mood you happen to be in.',
   introduction: [
     'A prompt is good for one thing: it takes away the moment in which you decide what to write about. Somebody is already standing at a counter, on a car deck, in a field with a torch between his teeth. Beginners read the whole list, look for the perfect one, and go to bed. Take the first that gives you a picture, even a small one, and start inside that picture.',
     'The six groups are moods. Two are quiet, two are borrowed from paper and from talk, one is cross, and one has a crack in it. Choose by how you feel, read three prompts at most, and set a timer for twenty minutes. Write straight on, with real street names and real food. If you drift away from the prompt, let yourself drift. It has done its work.',

@@ -60,8 +60,10 @@ export default {
     {
       id: 'clearing',
       title: 'How to clear it all',
+      showsStored: true,
       blocks: [
-        'Every browser can show and delete what a site has kept. Look for “site data” or “cookies and other site data”: mostly under the sign to the left of the address, or in the settings under Privacy. Drafts, generated prompts and saved prompts go with it, so copy out first what you are fond of.',
+        'The button below clears everything. Drafts, generated prompts and saved prompts go with it, so copy out first what you are fond of.',
+        'Every browser can show and delete what a site has kept. Look for “site data” or “cookies and other site data”: mostly under the sign to the left of the address, or in the settings under Privacy.',
         'You can also block cookies and storage altogether. Reading, copying and generating still work; the browser will then forget your drafts and settings when you leave.',
       ],
     },

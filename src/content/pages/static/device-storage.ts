@@ -80,6 +80,11 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you throw them away among your prompts or clear it',
   },
   {
+    key: 'promptory:sheets',
+    holds: 'What you write to a prompt here, each text with its prompt and the time of the last change.',
+    lasts: 'Until you delete the sheet, empty it or clear it',
+  },
+  {
     key: 'promptory:challenge',
     holds: 'The days of the thirty-day journal challenge that you ticked.',
     lasts: 'Until you take the tick off or clear it',

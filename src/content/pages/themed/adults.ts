@@ -6,9 +6,9 @@ export default {
   level: 'adults',
   metaTitle: 'Writing Prompts for Adults | Promptory',
   metaDescription:
-    'Twenty writing prompts for adults: a hotel by the hour at seventy-four, the payroll e-mail, a husband’s motorbike seen from a crane. For grown-up evenings.',
+    '20 writing prompts for adults: a hotel by the hour at seventy-four, the payroll e-mail, a husband’s motorbike seen from a crane. For grown-up evenings.',
   description:
-    'Twenty scenes about money, marriage, parents, desire and Monday mornings, for people who have had some of each.',
+    '20 scenes about money, marriage, parents, desire and Monday mornings, for people who have had some of each.',
   introduction:
     'Adult life is made of things that nobody sets as homework: what your colleague earns, who gets the table, the drive to work beside somebody you are going to dismiss. Fiction is good for these because it lets both people be right. Beginners reach for the loud version, the affair found out, the plate thrown. The quiet one holds more: she has seen the motorbike, and there are eleven containers still to lift. Choose the prompt that you would not read aloud at your own table. Give it twenty minutes, stay in one place, and allow nobody to say what they feel before the last five. Let them talk about the parking.',
   prompts: [

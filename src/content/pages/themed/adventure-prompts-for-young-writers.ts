@@ -6,9 +6,9 @@ export default {
   level: 'kids',
   metaTitle: 'Adventure Prompts for Young Writers | Promptory',
   metaDescription:
-    'Twenty adventure prompts for ages eight to twelve: a goat on the train, a storm that turns round, a fogbound school bus to guide home by ear. Ready, go.',
+    '20 adventure prompts for ages eight to twelve: a goat on the train, a storm that turns round, a fogbound school bus to guide home by ear. Ready, go.',
   description:
-    'Twenty adventures for writers of eight to twelve, with a job to do, something in the way, and not much time.',
+    '20 adventures for writers of eight to twelve, with a job to do, something in the way, and not much time.',
   introduction:
     'Adventure stories teach you to make things happen. Somebody needs something, something is in the way, and you have to think of a plan. That is good practice for writing, and for life. New writers often start with waking up and brushing teeth. Skip it! Start with the goat already on the train. Here is how to use the next twenty minutes. Choose a prompt and draw a quick map of the place with three spots where things can go wrong. Write until you have been to all three. Your hero may be scared, and may ask a grown-up, but your hero has to do the clever bit.',
   prompts: [

@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Creative Journal Prompts for Self-Reflection | Promptory',
   metaDescription:
-    'Twenty journal prompts with a shape to fill: a nurse’s handover about you, a timetable of your Tuesday, an apology in somebody else’s spelling. Honest and odd.',
+    '20 journal prompts with a shape to fill: a nurse’s handover about you, a timetable of your Tuesday, an apology in somebody else’s spelling. Honest and odd.',
   description:
-    'Twenty borrowed forms, from a shift handover to a team sheet, that let you look at yourself without staring.',
+    '20 borrowed forms, from a shift handover to a team sheet, that let you look at yourself without staring.',
   introduction:
     'A journal is good for hearing what you think before you have tidied it for company. The trouble is that “How do I feel?” gets the answer we always give. Beginners write in general words, tired and busy and fine, and close the book no wiser. A borrowed form gets past that: nobody has a ready answer to what a nurse would write about them at the end of her shift. Take the first prompt that makes you slightly uneasy. Give yourself twenty minutes by hand, and put one object, one place and one real name into every paragraph. Stop in the middle of a sentence, so that tomorrow there is somewhere to begin.',
   prompts: [

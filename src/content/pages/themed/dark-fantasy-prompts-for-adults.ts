@@ -6,9 +6,9 @@ export default {
   level: 'adults',
   metaTitle: 'Dark Fantasy Prompts for Adults | Promptory',
   metaDescription:
-    'Twenty dark fantasy prompts for adults: hired pain, a ledger paid in miners, the ninth verse of a lullaby. Magic with a price list and people who have to pay.',
+    '20 dark fantasy prompts for adults: hired pain, a ledger paid in miners, the ninth verse of a lullaby. Magic with a price list and people who have to pay.',
   description:
-    'Twenty places where magic is somebody’s job, somebody’s debt or somebody’s supper, for writers who do not need it to end well.',
+    '20 places where magic is somebody’s job, somebody’s debt or somebody’s supper, for writers who do not need it to end well.',
   introduction:
     'Dark fantasy lets you say out loud what a society would rather keep as a custom: who is hurt so that the lamps stay lit, and who does the accounts. It is good for anger and for grief, because both can be given a shape with teeth. Beginners pour on blood and ruins. Dread comes more surely from a person doing a dreadful job well, with sore feet and a lunch break. Pick the prompt whose job you would least like to have. In the next twenty minutes write one working hour of it, exactly, with the tools named. Decide what nobody in that trade ever does. In your last two minutes, have someone do it.',
   prompts: [

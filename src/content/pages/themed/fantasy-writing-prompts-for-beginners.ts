@@ -6,9 +6,9 @@ export default {
   level: 'beginners',
   metaTitle: 'Fantasy Writing Prompts for Beginners | Promptory',
   metaDescription:
-    'Twenty first fantasies: a dragon in a repair shop, a woman who irons the sea, a house on stilts that will not get up. One marvel each and no map required.',
+    '20 first fantasies: a dragon in a repair shop, a woman who irons the sea, a house on stilts that will not get up. One marvel each and no map required.',
   description:
-    'Twenty marvels at a manageable size, each with somebody whose working day it has just interrupted, from Kisumu to Nazaré.',
+    '20 marvels at a manageable size, each with somebody whose working day it has just interrupted, from Kisumu to Nazaré.',
   introduction:
     'Fantasy lets you take a feeling that is too big for the kitchen and give it feet, a tail and an appetite. It is the friendliest place to begin, because nobody can tell you that it did not happen. Beginners let the marvel do everything, so that nobody else in the story has to lift a finger. You need one marvel, one person whom it inconveniences, and a rule about what it cannot do. Take the prompt that makes you smile. Write the rule at the top in a single line. Spend fifteen minutes on the first meeting between person and marvel, and the last five on the moment when somebody asks for an exception.',
   prompts: [

@@ -6,9 +6,9 @@ export default {
   level: 'kids',
   metaTitle: 'Fun Creative Prompts for Kids | Promptory',
   metaDescription:
-    'Twenty playful prompts for ages six to ten: a crocodile dentist with no patients, a lift that wants a holiday, a moon in the beans. Write, draw or act it out.',
+    '20 playful prompts for ages six to ten: a crocodile dentist with no patients, a lift that wants a holiday, a moon in the beans. Write, draw or act it out.',
   description:
-    'Twenty silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
+    '20 silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
   introduction:
     'Making things up is good for you. It helps you see what other people need, even if they are a moose. Some kids think that a story must be long and all the words must be spelled right. No! It can be a list, a sign, a drawing or a play under the table. Here is what to do in the next twenty minutes. Ask someone to read you three of these. Pick the one that made you grin. Draw it first, for five minutes. Next, tell or write what happens, and do not stop to fix the spelling. At the end, read it to somebody and let them ask you two questions.',
   prompts: [

@@ -6,9 +6,9 @@ export default {
   level: 'adults',
   metaTitle: 'Funny Writing Prompts for Adults | Promptory',
   metaDescription:
-    'Twenty funny prompts for grown-ups: a goalkeeper’s far too kind reference, a casserole’s obituary, a landlord who has learned mindfulness. Pick one and begin.',
+    '20 funny prompts for grown-ups: a goalkeeper’s far too kind reference, a casserole’s obituary, a landlord who has learned mindfulness. Pick one and begin.',
   description:
-    'Twenty situations that are already in trouble when you arrive, from a stalled wedding horse to a war over ward-kitchen yoghurt.',
+    '20 situations that are already in trouble when you arrive, from a stalled wedding horse to a war over ward-kitchen yoghurt.',
   introduction:
     'Comic writing is good for the things you cannot say straight: that your family is impossible, that committees are theatre, that you were wrong about the boat. Beginners reach for jokes. What you want is a person who takes something small with great seriousness and has rules to follow while doing it, which is why most of these come with a form. Choose the one that makes you think of somebody you know. Set a timer for twenty minutes, keep a straight face, and never let anyone in the piece notice that it is funny. Afterwards, cut the line you are proudest of and see whether it gets better.',
   prompts: [

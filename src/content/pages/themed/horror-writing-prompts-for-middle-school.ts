@@ -6,9 +6,9 @@ export default {
   level: 'middle-school',
   metaTitle: 'Horror Writing Prompts for Middle School | Promptory',
   metaDescription:
-    'Twenty spooky prompts for ages eleven to thirteen: a ninth scarecrow, an echo that answers early, a kite that tugs back. Chills, no gore, always a way out.',
+    '20 spooky prompts for ages eleven to thirteen: a ninth scarecrow, an echo that answers early, a kite that tugs back. Chills, no gore, always a way out.',
   description:
-    'Twenty creepy starts for writers of eleven to thirteen: plenty of shivers, no blood, and somebody you can always run to.',
+    '20 creepy starts for writers of eleven to thirteen: plenty of shivers, no blood, and somebody you can always run to.',
   introduction:
     'A scary story lets you be brave on paper. You choose how dark the corridor is, and you hold the torch. That makes it good practice for being brave elsewhere. The usual mistake is to show the monster in line two. Once we have seen it, we can measure it, and then it is only big. Let your reader notice one small wrong thing first, such as a doormat that faces the wrong way. Here is your plan for twenty minutes. Read the list and stop at the first prompt that makes you look behind you. Write three wrong things, each a bit bigger. End with a way out, even a narrow one.',
   prompts: [

@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Romance Writing Prompts for Novels | Promptory',
   metaDescription:
-    'Twenty romance plots with three hundred pages in them: a hedge in court for eleven years, fourteen signatures and one car, a divorce on paper only.',
+    '20 romance plots with three hundred pages in them: a hedge in court for eleven years, fourteen signatures and one car, a divorce on paper only.',
   description:
-    'Twenty couples with a real obstacle between them, plus help for chapter nine, the sagging middle and the last page.',
+    '20 couples with a real obstacle between them, plus help for chapter nine, the sagging middle and the last page.',
   introduction:
     'A romance novel has to keep two people apart for three hundred pages without making us wish to knock their heads together. That teaches plot as few other things do, because readers already know the ending and will forgive you nothing on the way. Beginners use a misunderstanding as the obstacle, and one honest phone call would clear it up. Take a bridge, a law or a decent rival, something that would still be there after the call. Read this list for the obstacle rather than the couple. Then give it twenty minutes: five to list what each of them would lose by giving in, fifteen for the first scene in which they are alone.',
   prompts: [

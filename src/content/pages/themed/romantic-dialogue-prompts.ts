@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Romantic Dialogue Prompts | Promptory',
   metaDescription:
-    'Twenty love scenes in talk alone: a divorce in the wrong queue, a proposal overheard for a month, a telegram that is three words too long. Start mid-sentence.',
+    '20 love scenes in talk alone: a divorce in the wrong queue, a proposal overheard for a month, a telegram that is three words too long. Start mid-sentence.',
   description:
-    'Twenty exchanges between people who would rather discuss limes, bins or the back wheel than what they came to say.',
+    '20 exchanges between people who would rather discuss limes, bins or the back wheel than what they came to say.',
   introduction:
     'Lovers seldom talk about love. They talk about bins, about limes, about whose turn it is with the dog, and we lean in because something is going on underneath. Writing their voices alone is the quickest way to learn how that is done. Beginners let both people say exactly what they mean, in whole sentences, and the scene is over in four lines. Give each of them one thing that must not be said, and a subject to hide behind. You have twenty minutes. Take two to note what each is hiding, then write straight through, aloud if you can. Finally, strike out every line that answers the question it was asked. How many did you need?',
   prompts: [

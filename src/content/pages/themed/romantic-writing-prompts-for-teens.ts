@@ -6,9 +6,9 @@ export default {
   level: 'teens',
   metaTitle: 'Romantic Writing Prompts for Teens | Promptory',
   metaDescription:
-    'Twenty romance prompts for real teens: beans that cross a string, a bus driver who edits love messages, an aunt at the cinema. Sweet, awkward, never soppy.',
+    '20 romance prompts for real teens: beans that cross a string, a bus driver who edits love messages, an aunt at the cinema. Sweet, awkward, never soppy.',
   description:
-    'Twenty stories about liking someone at an age when there is a timetable, a chaperone or a whole gym in the way.',
+    '20 stories about liking someone at an age when there is a timetable, a chaperone or a whole gym in the way.',
   introduction:
     'Writing about love is practice in noticing: who looks up, who saves a seat, who suddenly finds the window interesting. That is why it is worth doing even if you have never been out with anyone. Beginners describe eyes. Eyes are all much the same; gloves, bus seats and bags of rice are not. Pick the prompt that makes you wince a little. Spend five minutes listing everything in that place which could be touched, dropped, shared or counted. Spend the next fifteen on the scene, and let nobody say “I like you” until the last line, if they say it at all. Change the names in any prompt to suit you.',
   prompts: [

@@ -6,9 +6,9 @@ export default {
   level: 'adults',
   metaTitle: 'Sci-Fi Story Starters for Adults | Promptory',
   metaDescription:
-    'Twenty science fiction openings for grown-ups: an invoice from the sea bed, eleven years served in one afternoon, a town that lives by selling hinges.',
+    '20 science fiction openings for grown-ups: an invoice from the sea bed, eleven years served in one afternoon, a town that lives by selling hinges.',
   description:
-    'Twenty openings with the strange thing already on the table, and a grown-up, usually tired and often in debt, who has to deal with it.',
+    '20 openings with the strange thing already on the table, and a grown-up, usually tired and often in debt, who has to deal with it.',
   introduction:
     'Science fiction for grown-ups is best entered by the tradesmen’s door: the unpaid bill, the union meeting, the sister who has died on the wrong planet. It is good for asking what people would still owe one another if a rule of nature changed. Beginners spend page one on the rule. Put it into half a sentence, and get to the person whom it annoys. For the next twenty minutes, copy your starter out by hand, change one noun in it to make it yours, and carry on without a single paragraph of history. When the time is up, underline the first sentence in which somebody wants something. Your story opens there.',
   prompts: [

@@ -6,9 +6,9 @@ export default {
   level: 'beginners',
   metaTitle: 'Sci-Fi Writing Prompts for Beginners | Promptory',
   metaDescription:
-    'Twenty first steps into science fiction: rain sold by the hour, a train that outruns its families, a soup no printer can find. One change each, no physics.',
+    '20 first steps into science fiction: rain sold by the hour, a train that outruns its families, a soup no printer can find. One change each, no physics.',
   description:
-    'Twenty small futures for a first try at science fiction: each changes one thing and hands you somebody who has to live with it.',
+    '20 small futures for a first try at science fiction: each changes one thing and hands you somebody who has to live with it.',
   introduction:
     'Science fiction is the best tool there is for looking at the present from the side. You change one thing, a price or a distance or a law of nature, and watch what happens at the breakfast table. Beginners tend to build the whole planet first and run out of evening before anyone has spoken. Do it the other way round. Take the prompt whose person you can already hear, and write ten minutes about what that person wants today, with no history lesson. In the ten minutes that are left, let the one strange thing get in the way. Whatever you have not explained by then, you did not need to.',
   prompts: [

@@ -6,9 +6,9 @@ export default {
   level: 'teens',
   metaTitle: 'Silly Writing Prompts for Teens | Promptory',
   metaDescription:
-    'Twenty silly prompts for teens: a goose on the student council, a dishwasher heist, horoscopes for bus seats. Total nonsense, told with a straight face.',
+    '20 silly prompts for teens: a goose on the student council, a dishwasher heist, horoscopes for bus seats. Total nonsense, told with a straight face.',
   description:
-    'Twenty ridiculous jobs for teenage writers, each with rules to follow and a perfectly good reason to break them.',
+    '20 ridiculous jobs for teenage writers, each with rules to follow and a perfectly good reason to break them.',
   introduction:
     'Silly writing is serious training. To be believed while describing a goose on the student council, you need good details, good timing and a voice that never giggles. The mistake that most people make is to throw in ten mad things at once. One is plenty, as long as everybody else in the story treats it as normal and has a meeting about it. Read down the page until you hear a voice in your head. In the next twenty minutes, write it without stopping, and each time you want to add another crazy thing, add a consequence of the first one. Finish by reading it to someone without laughing. That part is hard.',
   prompts: [

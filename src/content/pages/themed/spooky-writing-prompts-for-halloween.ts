@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Spooky Writing Prompts for Halloween | Promptory',
   metaDescription:
-    'Twenty Halloween prompts without a drop of blood: a pumpkin that replies, a ferry’s footnote f, footprints that wait at a border. To write and read aloud.',
+    '20 Halloween prompts without a drop of blood: a pumpkin that replies, a ferry’s footnote f, footprints that wait at a border. To write and read aloud.',
   description:
-    'Twenty polite hauntings, from a hotel laundry in Suva to a fog that sits down in the kitchen, fit to be read aloud to any age.',
+    '20 polite hauntings, from a hotel laundry in Suva to a fog that sits down in the kitchen, fit to be read aloud to any age.',
   introduction:
     'A spooky story is good for one evening a year when a whole table wants to hold its breath together, which makes it the most sociable kind of writing there is. Beginners fetch the thunder, the bats and the blood. A chill comes more easily from good manners: something that knocks, waits and says thank you. Choose a prompt with a place you could walk to in the dark. Write for fifteen minutes, and let people carry on with their jobs for as long as they can. In the last five, read it aloud once, slowly, and cut the line that tells us to be scared.',
   prompts: [

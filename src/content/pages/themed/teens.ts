@@ -6,9 +6,8 @@ export default {
   level: 'teens',
   metaTitle: 'Journal Prompts for Teens, Not Homework | Promptory',
   metaDescription:
-    'Twenty journal prompts for teens: the chat you muted, the view from the bench, what your trainers cost in hours. Private, unmarked, ready in one minute.',
-  description:
-    'Twenty questions about your room, your phone, your bus and the people in them, with no marks and no moral.',
+    '20 journal prompts for teens: the chat you muted, the view from the bench, what your trainers cost in hours. Private, unmarked, ready in one minute.',
+  description: '20 questions about your room, your phone, your bus and the people in them, with no marks and no moral.',
   introduction:
     'A journal is a place where nobody replies. That is what it is good for: you can be unfair on Monday, take it back on Tuesday, and no one has a screenshot. Most people begin with “Today was boring”, since they think that a diary is a report. It isn’t. One table, one message or one pair of shoes is enough, as long as you get it exactly right. Pick the prompt that you would least like to answer in class. Set a timer for twenty minutes, write by hand if you can, and skip the spelling. Use initials for people. Then put it somewhere boring, like inside an old maths folder.',
   prompts: [

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { feedbackLink } from '@/lib/feedback-link'
+import { feedbackLink } from '@/lib/prompt-link'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
 import { usePagePrompts } from './page-prompts'

@@ -1,32 +1,62 @@
 import { Calendar, Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Prompt } from '@/content/schema'
 import { downloadText } from '@/lib/download'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import { toCalendar } from '../lib/calendar'
-import { CHALLENGE_DAYS, readDaysDone, toggleDay } from '../lib/challenge-progress'
+import { CHALLENGE_DAYS, type DayDone, localDate, readDaysDone, streakOf, toggleDay } from '../lib/challenge-progress'
 import { toPack } from '../lib/pack'
+import { ChallengeToday } from './challenge-today'
 import { PromptItem } from './prompt-item'
 
 const COMPLETE_AFTER_MS = 1500
 
-function progressLine(count: number): string {
-  if (count === 0) return 'One prompt a day. Tick a day when it is written; this browser remembers.'
-  return count >= CHALLENGE_DAYS
-    ? 'All thirty days written. Well done; keep the notebook.'
-    : `${count} of ${CHALLENGE_DAYS} days written.`
+function progressLine(days: readonly DayDone[], streak: number): string {
+  const { length } = days
+  if (length === 0) return 'One prompt a day. Tick a day when it is written; this browser remembers.'
+  if (length >= CHALLENGE_DAYS) return 'All thirty days written. Well done; keep the notebook.'
+  return `${length} of ${CHALLENGE_DAYS} days written.${streak > 1 ? ` ${streak} days in a row.` : ''}`
+}
+
+/** The day to write today: the one ticked today, or else the first that is not written. */
+function dayOf(days: readonly DayDone[], today: string | undefined): number {
+  const tickedToday = days.findLast(({ on }) => on !== undefined && on === today)
+  if (tickedToday) return tickedToday.day
+  const written = new Set(days.map(({ day }) => day))
+  let day = 1
+  while (written.has(day) && day < CHALLENGE_DAYS) day += 1
+  return day
+}
+
+interface ChallengeProps {
+  prompts: readonly Prompt[]
+  /** Stands over the list. */
+  bar: ReactNode
+  /** Comes when a day was just written. */
+  afterTick: ReactNode
 }
 
 /** The thirty-day challenge: its prompts with ticks that this device remembers, as a file to print and as a calendar. */
-export function Challenge({ prompts }: { prompts: readonly Prompt[] }) {
-  const [daysDone, setDaysDone] = useState<readonly number[]>([])
+export function Challenge({ prompts, bar, afterTick }: ChallengeProps) {
+  const [daysDone, setDaysDone] = useState<readonly DayDone[]>([])
+  const [today, setToday] = useState<string>()
+  const [hasTicked, setHasTicked] = useState(false)
   // Not before: the page was rendered for everybody.
-  useEffect(() => setDaysDone(readDaysDone()), [])
+  useEffect(() => {
+    setDaysDone(readDaysDone())
+    setToday(localDate(new Date()))
+  }, [])
+  const isWritten = (number: number) => daysDone.some(({ day }) => day === number)
+  const next = dayOf(daysDone, today)
+  const prompt = prompts[next - 1]
 
   const tick = (day: number) => {
-    const days = toggleDay(day)
+    const date = localDate(new Date())
+    const days = toggleDay(day, date)
+    setToday(date)
+    setHasTicked(true)
     if (days) setDaysDone(days)
     else void showToast('error', MESSAGES.notSaved)
   }
@@ -44,11 +74,13 @@ export function Challenge({ prompts }: { prompts: readonly Prompt[] }) {
 
   return (
     <>
+      {prompt && <ChallengeToday day={next} prompt={prompt} isWritten={isWritten(next)} onTick={() => tick(next)} />}
       <p className="my-4 text-ink-soft" role="status">
-        {progressLine(daysDone.length)}
+        {progressLine(daysDone, today ? streakOf(daysDone, today) : 0)}
       </p>
+      {hasTicked && afterTick}
       <ButtonRow>
-        <Button look="primary" onClick={downloadPack}>
+        <Button onClick={downloadPack}>
           <Download className="i" aria-hidden />
           Download the 30-day pack
         </Button>
@@ -57,13 +89,14 @@ export function Challenge({ prompts }: { prompts: readonly Prompt[] }) {
           Add to my calendar
         </Button>
       </ButtonRow>
+      {bar}
       <ol className="prompts">
         {prompts.map((prompt, index) => (
           <PromptItem
             key={prompt.title}
             number={index + 1}
             prompt={prompt}
-            isTicked={daysDone.includes(index + 1)}
+            isTicked={isWritten(index + 1)}
             onTick={() => tick(index + 1)}
           />
         ))}

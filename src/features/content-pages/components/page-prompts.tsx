@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Prompt } from '@/content/schema'
-import type { Tag } from '@/content/tags'
+import type { Prompt, PromptPageBase } from '@/content/schema'
+import { isForWriting, type Tag } from '@/content/tags'
 import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/lib/favourites'
 import { readStored } from '@/lib/storage'
 
@@ -8,6 +8,8 @@ import { readStored } from '@/lib/storage'
 interface PagePrompts {
   readonly path: string
   readonly title: string
+  /** Whether its prompts are written to oneself, not given to an AI. */
+  readonly isForWriting: boolean
   /** The texts of the page's prompts as filled in so far, by number. */
   readonly texts: Map<number, string>
   /** Addresses of the prompts that are saved on this device. */
@@ -25,8 +27,15 @@ interface PagePrompts {
 
 const PagePromptsContext = createContext<PagePrompts | undefined>(undefined)
 
+interface PagePromptsProviderProps {
+  path: string
+  content: Pick<PromptPageBase, 'title' | 'purpose'>
+  children: ReactNode
+}
+
 /** Holds what the prompts of one page share. */
-export function PagePromptsProvider({ path, title, children }: { path: string; title: string; children: ReactNode }) {
+export function PagePromptsProvider({ path, content, children }: PagePromptsProviderProps) {
+  const { title, purpose } = content
   const [texts] = useState(() => new Map<number, string>())
   const [alone, showAlone] = useState<number>()
   const [tag, setTag] = useState<Tag>()
@@ -42,8 +51,20 @@ export function PagePromptsProvider({ path, title, children }: { path: string; t
       setTag(chosen)
       showAlone(undefined)
     }
-    return { path, title, texts, saved, alone, showAlone, tag, chooseTag, lastUsed, noteUse }
-  }, [path, title, texts, saved, alone, tag, lastUsed])
+    return {
+      path,
+      title,
+      isForWriting: isForWriting(purpose),
+      texts,
+      saved,
+      alone,
+      showAlone,
+      tag,
+      chooseTag,
+      lastUsed,
+      noteUse,
+    }
+  }, [path, title, purpose, texts, saved, alone, tag, lastUsed])
   return <PagePromptsContext value={value}>{children}</PagePromptsContext>
 }
 

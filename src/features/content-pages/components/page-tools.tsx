@@ -1,16 +1,22 @@
 import { Check, Copy, Dices, Printer } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import type { Prompt } from '@/content/schema'
 import { copyText } from '@/lib/clipboard'
 import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
+import type { PrintedPrompt } from '../lib/print-choice'
 import { usePagePrompts } from './page-prompts'
+import type { PrintDialogProps } from './print-dialog'
 
 /** What can be done with all prompts of a page at once. */
-export function PageTools() {
+export function PageTools({ prompts }: { prompts: readonly Prompt[] }) {
   const { title, texts, alone, showAlone, noteUse } = usePagePrompts()
   const { isCopied, show } = useCopied()
+  const [printed, setPrinted] = useState<readonly PrintedPrompt[]>()
+  const [PrintDialog, setPrintDialog] = useState<ComponentType<PrintDialogProps>>()
 
   // Picked at random, never the same twice in a row.
   const giveOne = () => {
@@ -25,9 +31,17 @@ export function PageTools() {
       card?.scrollIntoView({ block: 'nearest' })
     })
   }
+  // As they are filled in so far; those that are filtered out stay out.
+  const inOrder = () => [...texts].toSorted(([one], [other]) => one - other)
+  const print = () => {
+    setPrinted(inOrder().map(([number, text]) => ({ number, title: prompts[number - 1]?.title ?? '', text })))
+    import('./print-dialog').then(
+      (module) => setPrintDialog(() => module.PrintDialog),
+      () => void showToast('error', MESSAGES.notLoaded),
+    )
+  }
   const copyAll = async () => {
-    const prompts = [...texts].toSorted(([one], [other]) => one - other)
-    const lines = prompts.map(([number, text]) => `${number}. ${text}`)
+    const lines = inOrder().map(([number, text]) => `${number}. ${text}`)
     if (await copyText([title, ...lines].join('\n\n'))) {
       show()
       void showToast('success', MESSAGES.copied)
@@ -48,22 +62,16 @@ export function PageTools() {
         {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
         <span className="max-sm:sr-only">{isCopied ? 'Copied!' : 'Copy all'}</span>
       </Button>
-      <Button look="quiet" title="Print as cards" onClick={printCards}>
+      <Button look="quiet" title="Print" onClick={print}>
         <Printer className="i" aria-hidden />
-        <span className="max-sm:sr-only">Print as cards</span>
+        <span className="max-sm:sr-only">Print</span>
       </Button>
       {alone !== undefined && (
         <Button look="quiet" onClick={() => showAlone(undefined)}>
           Show all
         </Button>
       )}
+      {printed && PrintDialog && <PrintDialog prompts={printed} onClose={() => setPrinted(undefined)} />}
     </ButtonRow>
   )
-}
-
-function printCards(): void {
-  const root = document.documentElement
-  root.dataset.print = 'cards'
-  window.addEventListener('afterprint', () => delete root.dataset.print, { once: true })
-  window.print()
 }

@@ -19,7 +19,7 @@ export function PromptBar({ prompts }: { prompts: readonly Prompt[] }) {
   const { tag: chosen, chooseTag } = usePagePrompts()
   return (
     <div className="sticky top-0 z-4 -mx-gutter flex items-center gap-1 overflow-x-auto border-b border-rule bg-paper px-gutter py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-2 sm:px-0 print:hidden">
-      <PageTools />
+      <PageTools prompts={prompts} />
       <div
         className="flex flex-none gap-1.5 sm:order-first sm:mr-auto sm:flex-wrap"
         role="group"

@@ -27,7 +27,7 @@ interface PromptItemProps {
 export function PromptItem({ number, label, prompt, level = 3, isTicked, onTick }: PromptItemProps) {
   const { title, text } = prompt
   const Title = `h${level}` as const
-  const { path, title: page, texts, saved, alone, noteUse } = usePagePrompts()
+  const { path, title: page, isForWriting, texts, saved, alone, noteUse } = usePagePrompts()
   const navigate = useNavigate()
   const isHidden = useIsHidden([prompt], number)
   const [answers, setAnswers] = useState(NO_ANSWERS)
@@ -70,6 +70,7 @@ export function PromptItem({ number, label, prompt, level = 3, isTicked, onTick 
       onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
       isHidden={isHidden}
       onUse={noteUse}
+      isForWriting={isForWriting}
       firstAction={onTick && { label: 'Written', icon: Check, isPressed: isTicked === true, onPress: onTick }}
       actions={[
         { label: 'Save', icon: Bookmark, isIconOnly: true, isPressed: isSaved, onPress: save },

@@ -25,7 +25,7 @@ export function PromptPage({ path, content, title = content.title, children }: P
   const crumbs = crumbsOf(path)
   const canonical = canonicalOf(path)
   return (
-    <PagePromptsProvider path={canonical} title={content.title}>
+    <PagePromptsProvider path={canonical} content={content}>
       <Seo
         title={content.metaTitle}
         description={content.metaDescription}

@@ -1,23 +1,56 @@
 import { readStoredJson, writeStored } from '@/lib/storage'
 
 const KEY = 'promptory:challenge'
+const DAY_MS = 86_400_000
 
 /** How many days the challenge has. */
 export const CHALLENGE_DAYS = 30
 
-/** The days of the challenge that are written, by number from 1. */
-export function readDaysDone(): number[] {
+/** A day of the challenge that is written. */
+export interface DayDone {
+  /** From 1. */
+  readonly day: number
+  /** When it was ticked: the visitor's date, as YYYY-MM-DD. Unknown for ticks of an earlier version. */
+  readonly on?: string
+}
+
+function readDay(value: unknown): DayDone | undefined {
+  // Ticks were bare numbers once.
+  const { day, on } = (typeof value === 'number' ? { day: value } : (value ?? {})) as Partial<DayDone>
+  if (!Number.isInteger(day) || day === undefined || day < 1 || day > CHALLENGE_DAYS) return undefined
+  return typeof on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(on) ? { day, on } : { day }
+}
+
+/** The days of the challenge that are written. */
+export function readDaysDone(): DayDone[] {
   const stored = readStoredJson(KEY)
-  if (!Array.isArray(stored)) return []
-  return stored.filter((day): day is number => Number.isInteger(day) && day >= 1 && day <= CHALLENGE_DAYS)
+  return Array.isArray(stored) ? stored.flatMap((value: unknown) => readDay(value) ?? []) : []
 }
 
 /**
  * Ticks a day, or takes the tick away.
+ * @param today the visitor's date, as YYYY-MM-DD
  * @returns the days that are written now; undefined where the device's storage refuses
  */
-export function toggleDay(day: number): number[] | undefined {
+export function toggleDay(day: number, today: string): DayDone[] | undefined {
   const days = readDaysDone()
-  const next = days.includes(day) ? days.filter((other) => other !== day) : [...days, day]
+  const others = days.filter((done) => done.day !== day)
+  const next = others.length < days.length ? others : [...days, { day, on: today }]
   return writeStored(KEY, JSON.stringify(next)) ? next : undefined
+}
+
+/** The visitor's date, as YYYY-MM-DD. */
+export function localDate(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** How many dates in a row have a tick, up to today; a day that is not over yet breaks nothing. */
+export function streakOf(days: readonly DayDone[], today: string): number {
+  const dates = new Set(days.map(({ on }) => on))
+  let date = Date.parse(today)
+  if (!dates.has(today)) date -= DAY_MS
+  let streak = 0
+  for (; dates.has(new Date(date).toISOString().slice(0, 10)); date -= DAY_MS) streak += 1
+  return streak
 }

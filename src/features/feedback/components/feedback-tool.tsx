@@ -6,7 +6,7 @@ import { usePromptHeading } from '../lib/use-prompt-heading'
 import { InputForm } from './input-form'
 import { PastAnalyses } from './past-analyses'
 import { ResultView } from './result-view'
-import { WritingTimer } from './writing-timer'
+import { WritingTimer } from '@/components/writing-timer'
 
 /** The feedback tool: a text goes in, remarks come back, and the writer revises beside them. */
 export function FeedbackTool() {

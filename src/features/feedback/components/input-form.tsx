@@ -12,7 +12,7 @@ import { Busy } from '@/components/ui/spinner'
 import { MAX_CHARACTERS } from '../messages'
 import { useCounts } from '../lib/use-counts'
 import type { useFeedback } from '../lib/use-feedback'
-import { PromptHeading } from './prompt-heading'
+import { PromptHeading } from '@/components/prompt-heading'
 
 interface InputFormProps {
   field: RefObject<HTMLTextAreaElement | null>

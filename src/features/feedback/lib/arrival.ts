@@ -1,3 +1,4 @@
+import { addToSheet, readSheet } from '@/lib/sheets'
 import { readStored, writeStored } from '@/lib/storage'
 import { readAnalyses } from './analyses'
 import type { FeedbackRecord } from './feedback'
@@ -15,12 +16,36 @@ export function readingsOf(text: string | undefined, shown?: FeedbackRecord): Fe
 
 /**
  * Makes room for a text under a prompt that was just brought along: no analysis is open, and a draft that was read is
- * gone. A reload of the same visit changes nothing: the visit is marked in its entry of the history.
+ * gone. A reload of the same visit changes nothing.
  */
 export function makeRoom(): void {
-  const state = window.history.state as Record<string, unknown> | null
-  if (state?.[MARK]) return
-  window.history.replaceState({ ...state, [MARK]: true }, '')
+  if (!isFirstTime()) return
   rememberOpen(undefined)
   if (readingsOf(readStored(DRAFT_KEY)).length > 0) writeStored(DRAFT_KEY, undefined)
+}
+
+/**
+ * Takes what stands on a sheet as the text to be read. A draft that nobody has read yet moves to a sheet itself.
+ * A reload of the same visit changes nothing.
+ * @param prompt of the sheet; empty for one without
+ * @param draftPrompt the prompt of the draft that stands here now
+ * @returns whether a draft has moved
+ */
+export function takeSheet(prompt: string, draftPrompt: string): boolean {
+  const text = readSheet(prompt)
+  if (text === undefined || !isFirstTime()) return false
+  rememberOpen(undefined)
+  const draft = readStored(DRAFT_KEY)?.trim()
+  const mustMove = Boolean(draft) && draft !== text.trim() && readingsOf(draft).length === 0
+  if (mustMove && !addToSheet(draftPrompt === prompt ? '' : draftPrompt, draft ?? '')) return false
+  writeStored(DRAFT_KEY, text)
+  return mustMove
+}
+
+/** Whether this visit has brought nothing yet: its entry of the history is marked. */
+function isFirstTime(): boolean {
+  const state = window.history.state as Record<string, unknown> | null
+  if (state?.[MARK]) return false
+  window.history.replaceState({ ...state, [MARK]: true }, '')
+  return true
 }

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import { readFeedbackPrompt } from '@/lib/feedback-link'
+import { bringsSheet, readPromptLink } from '@/lib/prompt-link'
 import { readStored, writeStored } from '@/lib/storage'
-import { makeRoom } from './arrival'
+import { showToast } from '@/components/toast'
+import { MESSAGES } from '../messages'
+import { makeRoom, takeSheet } from './arrival'
 
 const KEY = 'promptory:feedback-prompt'
 
 function withoutFragment(): void {
   const { pathname, search, hash } = window.location
-  if (readFeedbackPrompt(hash) === undefined) return
+  if (readPromptLink(hash) === undefined) return
   // The router's own state of the entry stays, or it would lose its place.
   window.history.replaceState(window.history.state, '', pathname + search)
 }
@@ -22,11 +24,17 @@ export function usePromptHeading(): [prompt: string | undefined, remove: () => v
 
   useEffect(() => {
     const read = () => {
-      const brought = readFeedbackPrompt(window.location.hash)
-      if (brought !== undefined) writeStored(KEY, brought)
+      const { hash } = window.location
+      const brought = readPromptLink(hash)
+      if (brought !== undefined || bringsSheet(hash)) writeStored(KEY, brought)
       setPrompt(brought ?? readStored(KEY))
     }
-    if (readFeedbackPrompt(window.location.hash) !== undefined) makeRoom()
+    const { hash } = window.location
+    const brought = readPromptLink(hash)
+    if (bringsSheet(hash)) {
+      const hasMoved = takeSheet(brought ?? '', readStored(KEY) ?? '')
+      if (hasMoved) void showToast(MESSAGES.draftMoved.kind, MESSAGES.draftMoved.title)
+    } else if (brought !== undefined) makeRoom()
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)

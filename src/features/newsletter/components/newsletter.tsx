@@ -1,17 +1,28 @@
 import { Callout } from '@/components/ui/callout'
 import { SignUpForm } from './sign-up-form'
 
+const LABELS = { submit: 'Subscribe', busy: 'Subscribing...' }
+const SUCCESS = { title: 'Subscribed!', description: 'The next letter comes on Monday morning.' }
+
 /** The weekly newsletter: what it is, and the form. Stands anywhere. */
 export function Newsletter() {
   return (
     <Callout>
       <h2>One prompt, Monday mornings</h2>
       <p>A letter a week with one prompt, one line worth stealing and nothing else. Leave whenever you like.</p>
-      <SignUpForm
-        list="newsletter"
-        labels={{ submit: 'Subscribe', busy: 'Subscribing...' }}
-        success={{ title: 'Subscribed!', description: 'The next letter comes on Monday morning.' }}
-      />
+      <SignUpForm list="newsletter" labels={LABELS} success={SUCCESS} />
     </Callout>
+  )
+}
+
+/** The newsletter's form alone, where it stands beside other things. */
+export function NewsletterLine() {
+  return (
+    <SignUpForm
+      list="newsletter"
+      labels={{ ...LABELS, field: 'One prompt by email, every Monday' }}
+      success={SUCCESS}
+      isQuiet
+    />
   )
 }

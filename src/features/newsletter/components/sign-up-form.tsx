@@ -11,8 +11,8 @@ const BUSY_AT_LEAST_MS = 1000
 
 interface SignUpFormProps {
   list: EmailList
-  /** The submit button, and what it says while under way. */
-  labels: { submit: string; busy: string }
+  /** The submit button, and what it says while under way; the field, where it is not 'Email'. */
+  labels: { submit: string; busy: string; field?: string }
   success: { title: string; description: string }
   /** Beside a louder action: the button below the field, and quieter. */
   isQuiet?: boolean
@@ -68,7 +68,7 @@ export function SignUpForm({ list, labels, success, isQuiet = false }: SignUpFor
       onSubmit={(event) => void submit(event)}
     >
       <Field isBad={Boolean(problem)}>
-        <label htmlFor={id}>Email</label>
+        <label htmlFor={id}>{labels.field ?? 'Email'}</label>
         <Input
           ref={field}
           id={id}

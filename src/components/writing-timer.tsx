@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { TIMER_MINUTES, useTimer } from '../lib/use-timer'
+import { TIMER_MINUTES, useTimer } from '@/lib/use-timer'
 
 function clock(ms: number): string {
   const seconds = Math.ceil(ms / 1000)

@@ -1,0 +1,30 @@
+/** Names of what this site keeps on the device now: entries of both storages, and caches. Empty where they are blocked. */
+export async function readDeviceData(): Promise<string[]> {
+  const names = [storageOf('localStorage'), storageOf('sessionStorage')].flatMap((storage) =>
+    Object.keys(storage ?? {}),
+  )
+  const cacheNames = 'caches' in window ? await caches.keys().catch(() => []) : []
+  return [...new Set([...names, ...cacheNames])].toSorted()
+}
+
+/** Clears everything that this site keeps on the device, the session of whoever is signed in included. */
+export async function clearDeviceData(): Promise<void> {
+  storageOf('localStorage')?.clear()
+  storageOf('sessionStorage')?.clear()
+  // As another tab would hear it: whatever shows what is kept looks again.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  if ('caches' in window) {
+    const names = await caches.keys().catch(() => [])
+    await Promise.allSettled(names.map((name) => caches.delete(name)))
+  }
+  const databases = await indexedDB?.databases?.().catch(() => [])
+  for (const { name } of databases ?? []) if (name) indexedDB.deleteDatabase(name)
+}
+
+function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[kind]
+  } catch {
+    return undefined
+  }
+}

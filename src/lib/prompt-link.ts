@@ -1,0 +1,26 @@
+const NAME = 'prompt'
+const SHEET = 'sheet'
+
+/** A prompt longer than this is no heading. */
+const MAX_LENGTH = 600
+
+// In the fragment, which browsers send to no server.
+const fragmentOf = (prompt: string) => `#${NAME}=${encodeURIComponent(prompt.slice(0, MAX_LENGTH))}`
+
+/** Address of the feedback tool with a prompt, as it was filled in, as its heading. */
+export const feedbackLink = (prompt: string): string => `/feedback-tool${fragmentOf(prompt)}`
+
+/** Address of the feedback tool with a prompt, and with what stands on its sheet as the text. */
+export const sheetFeedbackLink = (prompt: string): string => `${feedbackLink(prompt)}&${SHEET}`
+
+/** Address of a blank sheet with a prompt, as it was filled in, above it. */
+export const writeLink = (prompt: string): string => `/write${fragmentOf(prompt)}`
+
+/** The prompt that an address's fragment brings along; undefined where it brings none. */
+export function readPromptLink(fragment: string): string | undefined {
+  const prompt = new URLSearchParams(fragment.replace(/^#/, '')).get(NAME)?.trim().slice(0, MAX_LENGTH)
+  return prompt === '' ? undefined : prompt
+}
+
+/** Whether an address of the feedback tool asks for the text of a sheet. */
+export const bringsSheet = (fragment: string): boolean => new URLSearchParams(fragment.replace(/^#/, '')).has(SHEET)
