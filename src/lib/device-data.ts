@@ -17,8 +17,9 @@ export async function clearDeviceData(): Promise<void> {
     const names = await caches.keys().catch(() => [])
     await Promise.allSettled(names.map((name) => caches.delete(name)))
   }
-  const databases = await indexedDB?.databases?.().catch(() => [])
-  for (const { name } of databases ?? []) if (name) indexedDB.deleteDatabase(name)
+  if (!('indexedDB' in window)) return
+  const databases = await indexedDB.databases().catch(() => [])
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name)
 }
 
 function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {

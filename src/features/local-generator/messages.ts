@@ -1,5 +1,5 @@
 import { LOCAL_TEXT_MAX_CHARS } from '@contracts/local-generator.ts'
-import type { ToastKind } from '@/components/toast'
+import { showToast, type ToastKind } from '@/components/toast'
 
 interface Message {
   kind: ToastKind
@@ -36,3 +36,8 @@ export const MESSAGES = {
     description: `A link carries ${LOCAL_TEXT_MAX_CHARS} characters of topic and as many of keywords. Shorten them, or copy the prompt itself.`,
   },
 } as const satisfies Record<string, Message>
+
+/** Shows one of them. */
+export function tell({ kind, title, description }: Message): void {
+  void showToast(kind, title, description)
+}

@@ -1,7 +1,9 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { GeneratorPage as Content } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
+import { PromptImprover } from '@/features/generator/components/prompt-improver'
 import { SmallPrint } from '@/features/generator/components/small-print'
+import { GeneratorWays } from '@/components/generator-ways'
 import { Section } from '@/components/section'
 import { ToolTemplate } from './tool-template'
 
@@ -16,19 +18,14 @@ export default function GeneratorPage({ path, content }: { path: string; content
       content={content}
       tool={
         <>
+          <GeneratorWays current="/generator" />
           <PromptGenerator example={EXAMPLE} about={params.get('about')?.trim()} />
           <SmallPrint />
         </>
       }
     >
-      <Section distance="none">
-        <p className="text-small leading-normal text-ink-muted mt-3">
-          Only tone, length and language to choose, and nothing sent anywhere? Take the{' '}
-          <Link className="underline" to="/prompt-generator">
-            generator that works on your device
-          </Link>
-          .
-        </p>
+      <Section distance="near">
+        <PromptImprover />
       </Section>
     </ToolTemplate>
   )

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { LocalGeneratorPage as Content } from '@/content/schema'
 import { LocalGenerator } from '@/features/local-generator/components/local-generator'
+import { GeneratorWays } from '@/components/generator-ways'
 import { Section } from '@/components/section'
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
 import { buttonClass } from '@/components/ui/button'
@@ -34,14 +35,8 @@ export default function PromptGeneratorPage({ path, content }: { path: string; c
       note="It follows you as you type."
       tool={
         <>
+          <GeneratorWays current="/prompt-generator" />
           <LocalGenerator />
-          <p className="text-small leading-normal text-ink-muted mt-6">
-            Would you rather say it in your own words? The{' '}
-            <Link className="underline" to="/generator">
-              generator with an AI behind it
-            </Link>{' '}
-            takes a whole sentence.
-          </p>
         </>
       }
     >

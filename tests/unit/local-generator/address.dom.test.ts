@@ -1,11 +1,4 @@
-import {
-  LANGUAGES,
-  LENGTHS,
-  LOCAL_FORMS,
-  LOCAL_MODEL_IDS,
-  LOCAL_TEXT_MAX_CHARS,
-  TONES,
-} from '@contracts/local-generator.ts'
+import { LANGUAGES, LENGTHS, LOCAL_MODEL_IDS, LOCAL_TEXT_MAX_CHARS, TONES } from '@contracts/local-generator.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { inputsOfAddress, linkTo, writeAddress } from '@/features/local-generator/lib/address'
 import { draftOf, keepDraft, readDraft } from '@/features/local-generator/lib/draft'
@@ -19,7 +12,6 @@ const FULL: LocalInputs = {
   tone: 'humorous',
   length: 'long',
   language: 'german',
-  form: 'structured',
 }
 
 beforeEach(() => window.history.replaceState({ idx: 3 }, '', '/prompt-generator'))
@@ -36,7 +28,6 @@ describe('parameters', () => {
       ...LENGTHS.map((length) => ({ length })),
       ...LANGUAGES.map((language) => ({ language })),
       ...LOCAL_MODEL_IDS.map((model) => ({ model })),
-      ...LOCAL_FORMS.map((form) => ({ form })),
     ]
     for (const part of each) {
       expect(readInputs(writeInputs({ ...DEFAULT_INPUTS, ...part }))).toEqual({ ...DEFAULT_INPUTS, ...part })
@@ -49,7 +40,7 @@ describe('parameters', () => {
   })
 
   test('wrong values are as usual, others stay', () => {
-    expect(readInputs('tone=rude&length=9&language=&model=deepseek&form=x&topic=bees')).toEqual({
+    expect(readInputs('tone=rude&length=9&language=&model=deepseek&topic=bees')).toEqual({
       ...DEFAULT_INPUTS,
       topic: 'bees',
     })

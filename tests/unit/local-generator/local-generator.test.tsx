@@ -24,6 +24,7 @@ function open(address = '/prompt-generator') {
 }
 const field = (name: string) => screen.getByLabelText(name)
 const output = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt', { selector: 'textarea' })
+const structured = () => screen.getByLabelText<HTMLTextAreaElement>(/^Structured for/, { selector: 'textarea' })
 const copyButton = () => screen.getByRole('button', { name: /^(Copy to Clipboard|Copied!)$/ })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const pass = (ms: number) =>
@@ -40,7 +41,8 @@ describe('at first', () => {
     expect(field('Tone')).toHaveValue('professional')
     expect(field('Length')).toHaveValue('medium')
     expect(field('Language')).toHaveValue('english')
-    expect(screen.getByLabelText('Plain sentence')).toBeChecked()
+    expect(structured()).toHaveValue('')
+    expect(screen.getByRole('button', { name: 'Copy structured prompt' })).toBeDisabled()
     const optionsOf = (name: string) =>
       within(field(name))
         .getAllByRole<HTMLOptionElement>('option')
@@ -86,13 +88,12 @@ describe('the prompt follows', () => {
     const sentence = output().value
     fireEvent.change(field('AI Model'), { target: { value: 'claude' } })
     expect(output()).toHaveValue(sentence)
-    expect(screen.getByText(/The plain sentence is the same for every AI/)).toBeVisible()
-    fireEvent.click(screen.getByLabelText('Structured prompt'))
-    expect(output().value).toMatch(/^<task>/)
-    expect(screen.getByText(/Laid out for Claude/)).toBeVisible()
+    expect(structured().value).toMatch(/^<task>/)
+    expect(structured()).toHaveAccessibleDescription(/Laid out for Claude/)
     fireEvent.change(field('AI Model'), { target: { value: 'midjourney' } })
-    expect(output().value).toMatch(/--ar 3:2$/)
-    expect(output()).toHaveAccessibleDescription(/Laid out for Midjourney/)
+    expect(output()).toHaveValue(sentence)
+    expect(structured().value).toMatch(/--ar 3:2$/)
+    expect(structured()).toHaveAccessibleDescription(/Laid out for Midjourney/)
   })
 
   test('the address follows with the prompt, without a step in the history', () => {
@@ -127,12 +128,11 @@ describe('the prompt follows', () => {
 
 describe('an address', () => {
   test('opens what it names', () => {
-    open('/prompt-generator?tone=friendly#topic=bees&keywords=hive&tone=humorous&length=x&form=structured&model=gemini')
+    open('/prompt-generator?tone=friendly#topic=bees&keywords=hive&tone=humorous&length=x&model=gemini')
     expect(field('Topic')).toHaveValue('bees')
     expect(field('Tone')).toHaveValue('humorous')
     expect(field('Length')).toHaveValue('medium')
-    expect(screen.getByLabelText('Structured prompt')).toBeChecked()
-    expect(output().value).toMatch(/^Task: /)
+    expect(structured().value).toMatch(/^Task: /)
   })
 
   test('is followed on a step through the history, but not to a place of the page', () => {
@@ -207,11 +207,16 @@ describe('copying', () => {
     expect(copyButton()).toBeEnabled()
   })
 
-  test('is disabled while the prompt is empty', () => {
-    open('/prompt-generator#form=structured')
-    expect(output()).toHaveValue('')
-    expect(copyButton()).toBeDisabled()
-    expect(screen.queryByRole('link', { name: /Open in/ })).not.toBeInTheDocument()
+  test('the structured prompt has a copy of its own, disabled while it is empty', async () => {
+    const user = userEvent.setup()
+    open('/prompt-generator')
+    const copyStructured = () => screen.getByRole('button', { name: 'Copy structured prompt' })
+    expect(copyStructured()).toBeDisabled()
+    await user.type(field('Topic'), 'bees')
+    await waitFor(() => expect(copyStructured()).toBeEnabled())
+    await user.click(copyStructured())
+    expect(await navigator.clipboard.readText()).toBe(structured().value)
+    expect(screen.getByRole('button', { name: 'Copy to Clipboard' })).toBeEnabled()
   })
 
   test('refused: selects the text and never says that it copied', async () => {

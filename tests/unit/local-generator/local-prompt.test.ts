@@ -1,12 +1,13 @@
 import { LANGUAGES, LENGTHS, LOCAL_MODEL_IDS, TONES } from '@contracts/local-generator.ts'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_INPUTS, type LocalInputs } from '@/features/local-generator/lib/inputs'
-import { localPrompt } from '@/features/local-generator/lib/local-prompt'
+import { plainSentence } from '@/features/local-generator/lib/plain-sentence'
+import { structuredPrompt } from '@/features/local-generator/lib/structured-prompt'
 import { scorePrompt } from '@/lib/prompt-score'
 
-const make = (part: Partial<LocalInputs> = {}) => localPrompt({ ...DEFAULT_INPUTS, ...part })
+const make = (part: Partial<LocalInputs> = {}) => plainSentence({ ...DEFAULT_INPUTS, ...part })
 const structured = (part: Partial<LocalInputs> = {}) =>
-  make({ form: 'structured', topic: 'keeping bees', keywords: 'hive, honey', ...part })
+  structuredPrompt({ ...DEFAULT_INPUTS, topic: 'keeping bees', keywords: 'hive, honey', ...part })
 
 describe('the plain sentence', () => {
   test('as it stands at first', () => expect(make()).toBe('Write a professional, medium prompt in english.'))

@@ -42,7 +42,7 @@ test('one closed item holds five tips and the way to the blog', () => {
 
 test('leads to the generator with an AI behind it', () => {
   open()
-  expect(screen.getByRole('link', { name: 'generator with an AI behind it' })).toHaveAttribute('href', '/generator')
+  expect(screen.getByRole('link', { name: 'Describe it' })).toHaveAttribute('href', '/generator')
 })
 
 test('keeps to the voice of the site', () => {

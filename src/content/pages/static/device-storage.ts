@@ -20,6 +20,11 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you empty the field or clear it',
   },
   {
+    key: 'promptory:own-prompt',
+    holds: 'The prompt of your own that you are improving on the generator’s page.',
+    lasts: 'Until you empty the field or clear it',
+  },
+  {
     key: 'promptory:local-generator',
     holds: 'What you chose and typed in the local generator, so that a link away and back loses nothing.',
     lasts: 'Until you start over or close the tab',

@@ -72,10 +72,9 @@ export function PrintDialog({ prompts, onClose }: PrintDialogProps) {
             </ul>
           </div>
           <div
-            className="h-64 overflow-y-auto border border-rule bg-[white] sm:h-96"
+            className="h-64 overflow-hidden border border-rule bg-[white] sm:h-96"
             role="region"
             aria-label="Preview"
-            tabIndex={0}
           >
             <div className="w-[180mm] p-[10mm] [zoom:0.38]">
               <PrintSheet layout={layout} prompts={chosen} />

@@ -11,9 +11,11 @@ import { useEarlyChoice } from '@/lib/use-early-choice'
 import { useLate } from '@/lib/use-late'
 import { LateNotice } from '@/components/late-notice'
 import { Button, ButtonRow } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { Field, FieldError, Select, TextArea } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Dots } from '@/components/ui/spinner'
+import { suggestCategory } from '../lib/suggest-category'
 import { useAbout } from '../lib/use-about'
 import type { useGenerator } from '../lib/use-generator'
 
@@ -55,6 +57,13 @@ export function GeneratorForm({ generator, defaultModel, example, about }: Gener
   const { isGenerating, problem, result } = generator
   useAbout(about, description, setDescription)
   const isLate = useLate(isGenerating)
+  const deferred = useDeferredValue(description)
+  const suggested = useMemo(() => suggestCategory(deferred), [deferred])
+  const takeCategory = () => {
+    if (suggested) setCategory(suggested)
+    // The button that was pressed goes away.
+    categoryField.current?.focus()
+  }
   const fieldProblem = problem?.field === 'description' ? problem.message : undefined
 
   const submit = async () => {
@@ -130,7 +139,16 @@ export function GeneratorForm({ generator, defaultModel, example, about }: Gener
           </Field>
         )}
         <Field>
-          <label htmlFor={`${id}-category`}>Category</label>
+          <div className="flex items-center justify-between gap-3 text-ui">
+            <label className="font-[520]" htmlFor={`${id}-category`}>
+              Category
+            </label>
+            {suggested && suggested !== category && (
+              <Chip className="-my-3 border-marker-line! bg-marker-soft text-on-marker-soft" onClick={takeCategory}>
+                Looks like {categoryLabel(suggested).toLowerCase()}: use it
+              </Chip>
+            )}
+          </div>
           <Select
             ref={categoryField}
             id={`${id}-category`}

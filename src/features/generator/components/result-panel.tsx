@@ -1,7 +1,7 @@
 import { categoryLabel } from '@contracts/categories.ts'
 import { modelLabel } from '@contracts/models.ts'
 import { ArrowLeft, Check, Copy, Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { blanksOf, fillBlanks, NO_ANSWERS, openBlanksOf, withAnswer } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
 import { downloadText } from '@/lib/download'
@@ -13,9 +13,11 @@ import { blanksLeft } from '@/components/prompt-card'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
 import type { GeneratedPrompt, ResultSource } from '../lib/history'
+import { missingWords } from '../lib/missing-words'
 import { RESULT_MESSAGES as MESSAGES } from '../result-messages'
 
 const DOWNLOAD_NAME = 'ai-prompt.txt'
+const MOST_MISSING = 8
 
 const ORIGINS: Record<ResultSource, string> = {
   ai: 'Written by an AI from your description.',
@@ -37,6 +39,7 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
   const prompt = fillBlanks(result.text, answers)
   const count = blanksOf(result.text).length
   const open = openBlanksOf(result.text, answers).length
+  const missing = useMemo(() => missingWords(result.description, result.text), [result])
 
   // The result replaced the form the visitor was in: reading goes on here.
   useEffect(() => {
@@ -84,6 +87,12 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
           For {modelLabel(result.model)}, {categoryLabel(result.category).toLowerCase()}
         </span>
       </div>
+      {missing.length > 0 && (
+        <p className="text-small leading-normal text-ink-soft" data-missing>
+          Of your words, not in the prompt: {missing.slice(0, MOST_MISSING).join(', ')}
+          {missing.length > MOST_MISSING && ` and ${missing.length - MOST_MISSING} more`}.
+        </p>
+      )}
       <ButtonRow className="max-sm:*:flex-auto">
         <Button look="primary" data-done={isCopied || undefined} className="min-w-45" onClick={() => void copy()}>
           {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}

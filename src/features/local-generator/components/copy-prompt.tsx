@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface CopyPromptProps {
+  label: string
   isCopied: boolean
   isEmpty: boolean
   onCopy: () => void
 }
 
 /** Copies the prompt; disabled while there is none, and for the two seconds in which it says that it has. */
-export function CopyPrompt({ isCopied, isEmpty, onCopy }: CopyPromptProps) {
+export function CopyPrompt({ label, isCopied, isEmpty, onCopy }: CopyPromptProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isFocusDue = useRef(false)
 
@@ -32,7 +33,7 @@ export function CopyPrompt({ isCopied, isEmpty, onCopy }: CopyPromptProps) {
       }}
     >
       {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
-      {isCopied ? 'Copied!' : 'Copy to Clipboard'}
+      {isCopied ? 'Copied!' : label}
     </Button>
   )
 }

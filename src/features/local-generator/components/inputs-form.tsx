@@ -1,4 +1,4 @@
-import { LANGUAGES, LENGTHS, LOCAL_FORMS, LOCAL_MODEL_IDS, type LocalForm, TONES } from '@contracts/local-generator.ts'
+import { LANGUAGES, LENGTHS, LOCAL_MODEL_IDS, TONES } from '@contracts/local-generator.ts'
 import { modelLabel } from '@contracts/models.ts'
 import { type RefObject, useId } from 'react'
 import { PANEL } from '@/components/ui/panel'
@@ -15,8 +15,6 @@ interface InputsFormProps {
   onLeave: () => void
 }
 
-const FORM_LABELS: Record<LocalForm, string> = { sentence: 'Plain sentence', structured: 'Structured prompt' }
-
 /** What the prompt is made of: there is nothing to submit, the prompt follows by itself. */
 export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormProps) {
   const id = useId()
@@ -29,24 +27,6 @@ export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormPro
       onSubmit={(event) => event.preventDefault()}
       onBlur={onLeave}
     >
-      <fieldset className="grid grid-cols-2">
-        <legend className="mb-[0.4rem] text-ui font-[520]">Form</legend>
-        {LOCAL_FORMS.map((form) => (
-          <label key={form} className="group relative grid">
-            <input
-              className="peer absolute inset-0 m-0 cursor-pointer opacity-0"
-              type="radio"
-              name="form"
-              value={form}
-              checked={inputs.form === form}
-              onChange={() => onChange({ form })}
-            />
-            <span className="grid min-h-12 place-items-center border border-rule-strong px-2 text-center text-ui text-ink-soft transition-colors duration-quick group-first-of-type:rounded-l-control group-last-of-type:rounded-r-control group-last-of-type:border-l-0 peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-[560] peer-checked:text-accent-strong peer-checked:shadow-[inset_0_0_0_1px_var(--accent)] peer-hover:not-peer-checked:bg-paper-sunk peer-hover:not-peer-checked:text-ink peer-focus-visible:z-1 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
-              {FORM_LABELS[form]}
-            </span>
-          </label>
-        ))}
-      </fieldset>
       <TextInput
         id={`${id}-topic`}
         name="topic"

@@ -22,7 +22,7 @@ export function readDraft(): LocalInputs | undefined {
     if (typeof kept !== 'object' || kept === null) return undefined
     const draft = kept as Record<string, unknown>
     const text = (name: string) => (typeof draft[name] === 'string' ? draft[name] : '')
-    const choices = ['model', 'tone', 'length', 'language', 'form'].map((name) => [name, text(name)])
+    const choices = ['model', 'tone', 'length', 'language'].map((name) => [name, text(name)])
     // The choices are checked as an address is; the texts may be longer than an address carries.
     const checked = readInputs(new URLSearchParams(choices).toString())
     return { ...checked, topic: text('topic'), keywords: text('keywords') }

@@ -3,10 +3,8 @@ import {
   type Language,
   LENGTHS,
   type Length,
-  LOCAL_FORMS,
   LOCAL_MODEL_IDS,
   LOCAL_TEXT_MAX_CHARS,
-  type LocalForm,
   type LocalModelId,
   TONES,
   type Tone,
@@ -21,7 +19,6 @@ export interface LocalInputs {
   readonly tone: Tone
   readonly length: Length
   readonly language: Language
-  readonly form: LocalForm
 }
 
 /** What stands in the form before anyone has touched it. */
@@ -32,7 +29,6 @@ export const DEFAULT_INPUTS: LocalInputs = {
   tone: 'professional',
   length: 'medium',
   language: 'english',
-  form: 'sentence',
 }
 
 /** Names of the inputs, which are also the names of their parameters in an address. */
@@ -72,7 +68,6 @@ export function readInputs(parameters: string): LocalInputs {
     tone: oneOf(TONES, params.get('tone'), DEFAULT_INPUTS.tone),
     length: oneOf(LENGTHS, params.get('length'), DEFAULT_INPUTS.length),
     language: oneOf(LANGUAGES, params.get('language'), DEFAULT_INPUTS.language),
-    form: oneOf(LOCAL_FORMS, params.get('form'), DEFAULT_INPUTS.form),
   }
 }
 

@@ -13,10 +13,6 @@ export type Length = (typeof LENGTHS)[number]
 export const LANGUAGES = ['english', 'spanish', 'french', 'german'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** `sentence`: the plain sentence, the same for every AI; `structured`: laid out for the chosen one. */
-export const LOCAL_FORMS = ['sentence', 'structured'] as const
-export type LocalForm = (typeof LOCAL_FORMS)[number]
-
 /** A topic, or a list of keywords, that fits into an address has at most this many characters (UTF-16 units). */
 export const LOCAL_TEXT_MAX_CHARS = 500
 
