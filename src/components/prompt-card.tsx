@@ -133,7 +133,7 @@ export function PromptCard(props: PromptCardProps) {
   return (
     <li className={`group/card ${className}`} id={id} hidden={isHidden}>
       {head}
-      <div className="prompt-body">
+      <div className={`prompt-body relative ${fold ? 'max-sm:[&>.prompt-title]:pr-14' : ''}`}>
         {title}
         <LivePrompt
           ref={shown}
@@ -157,7 +157,7 @@ export function PromptCard(props: PromptCardProps) {
                 rememberAnswers(answers)
               }}
             >
-              <PenLine className="i" aria-hidden />
+              <PenLine className="i max-sm:hidden" aria-hidden />
               Write it here
             </Link>
           )}
@@ -186,7 +186,7 @@ export function PromptCard(props: PromptCardProps) {
           {fold && (
             <Button
               look="quiet"
-              className={`ml-auto group-target/card:hidden group-[.alone]/card:hidden xl:-order-2 ${fold === 'phone' ? 'sm:hidden' : ''}`}
+              className={`ml-auto group-target/card:hidden group-[.alone]/card:hidden max-sm:absolute max-sm:top-[-0.7rem] max-sm:right-0 xl:-order-2 ${fold === 'phone' ? 'sm:hidden' : ''}`}
               aria-expanded={isWhole}
               onClick={() => setIsWhole(!isWhole)}
             >

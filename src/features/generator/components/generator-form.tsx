@@ -139,12 +139,12 @@ export function GeneratorForm({ generator, defaultModel, example, about }: Gener
           </Field>
         )}
         <Field>
-          <div className="flex items-center justify-between gap-3 text-ui">
+          <div className="flex items-end justify-between gap-3 text-ui">
             <label className="font-[520]" htmlFor={`${id}-category`}>
               Category
             </label>
             {suggested && suggested !== category && (
-              <Chip className="-my-3 border-marker-line! bg-marker-soft text-on-marker-soft" onClick={takeCategory}>
+              <Chip className="-mt-6 -mb-1 border-marker-line! bg-marker-soft text-on-marker-soft" onClick={takeCategory}>
                 Looks like {categoryLabel(suggested).toLowerCase()}: use it
               </Chip>
             )}

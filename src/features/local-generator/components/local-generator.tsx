@@ -42,7 +42,7 @@ export function LocalGenerator() {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <InputsForm formRef={form} inputs={inputs} onChange={change} onLeave={save} />
       <div className="grid min-w-0 gap-6 lg:row-span-2">
         <OutputPanel
