@@ -146,7 +146,7 @@ test('a typing slip finds prompts of the pages; by keyboard alone to one of them
   await expect(target).toContainText('ghost')
   // The keyboard goes on from there.
   await page.keyboard.press('Tab')
-  await expect(target.getByRole('button').first()).toBeFocused()
+  await expect(target.locator('a, button').first()).toBeFocused()
 
   await page.goBack()
   await expect(page).toHaveURL('/ai-prompts?search=gohst')

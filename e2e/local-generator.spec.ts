@@ -6,6 +6,8 @@ const PATH = '/prompt-generator'
 const FIRST = 'Write a professional, medium prompt in english.'
 
 const output = (page: Page) => page.getByLabel('Your prompt', { exact: true }).and(page.locator('textarea'))
+const structured = (page: Page) => page.getByLabel(/^Structured for/).and(page.locator('textarea'))
+const ways = (page: Page) => page.getByRole('navigation', { name: 'Two ways to a prompt' })
 
 test('defaults, tips, the pause after typing, copy and its two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -55,9 +57,8 @@ test('defaults, tips, the pause after typing, copy and its two seconds', async (
 test('a structured prompt for each AI', async ({ page }) => {
   await page.goto(PATH)
   await alive(page)
-  await page.getByLabel('Structured prompt').check()
-  await expect(output(page)).toHaveValue('')
-  await expect(page.getByRole('button', { name: 'Copy to Clipboard' })).toBeDisabled()
+  await expect(structured(page)).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Copy structured prompt' })).toBeDisabled()
   await page.getByLabel('Topic').fill('keeping bees')
   for (const [model, pattern] of [
     ['ChatGPT', /^1\. Task\n/],
@@ -66,15 +67,17 @@ test('a structured prompt for each AI', async ({ page }) => {
     ['Midjourney', /^keeping bees, .+ --ar 3:2$/],
   ] as const) {
     await page.getByLabel('AI Model').selectOption(model)
-    await expect(output(page)).toHaveValue(pattern)
+    await expect(structured(page)).toHaveValue(pattern)
     await expect(page.getByText(`Laid out for ${model}`)).toBeVisible()
     await expect(
-      page.getByRole('link', { name: new RegExp(`open(s)? (in )?${model}|Open in ${model}`, 'i') }),
+      page
+        .getByRole('region', { name: `Structured for ${model}` })
+        .getByRole('link', { name: new RegExp(`open(s)? (in )?${model}|Open in ${model}`, 'i') }),
     ).toBeVisible()
   }
   await page.getByLabel('AI Model').selectOption('Claude')
   await page.getByLabel('Language').selectOption('German')
-  await expect(output(page)).toHaveValue(/Sprache: Deutsch\./)
+  await expect(structured(page)).toHaveValue(/Sprache: Deutsch\./)
 })
 
 test('a shared address opens the same, a reload keeps it, Back and a way round return to it', async ({
@@ -89,10 +92,9 @@ test('a shared address opens the same, a reload keeps it, Back and a way round r
   await page.getByLabel('Keywords').fill('hive, honey')
   await page.getByLabel('Length').selectOption('Long')
   await page.getByLabel('AI Model').selectOption('Gemini')
-  await page.getByLabel('Structured prompt').check()
-  await expect(output(page)).toHaveValue(/bees & 🐝/)
+  await expect(structured(page)).toHaveValue(/bees & 🐝/)
   expect(await page.evaluate(() => history.length)).toBe(steps)
-  const text = await output(page).inputValue()
+  const text = await structured(page).inputValue()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied!')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -100,22 +102,22 @@ test('a shared address opens the same, a reload keeps it, Back and a way round r
 
   await page.reload()
   await alive(page)
-  await expect(output(page)).toHaveValue(text)
+  await expect(structured(page)).toHaveValue(text)
 
   const other = await context.newPage()
   await other.goto(link)
   await alive(other)
-  await expect(output(other)).toHaveValue(text)
+  await expect(structured(other)).toHaveValue(text)
   await expect(other.getByLabel('Length')).toHaveValue('long')
 
   // Typed and left at once: by the link, back by Back, and round by another link.
   await page.getByLabel('Topic').fill('wasps')
-  await page.getByRole('link', { name: 'generator with an AI behind it' }).click()
+  await ways(page).getByRole('link', { name: 'Describe it' }).click()
   await expect(page).toHaveURL('/generator')
   await page.goBack()
   await expect(page.getByLabel('Topic')).toHaveValue('wasps')
-  await page.getByRole('link', { name: 'generator with an AI behind it' }).click()
-  await page.getByRole('link', { name: 'generator that works on your device' }).click()
+  await ways(page).getByRole('link', { name: 'Describe it' }).click()
+  await ways(page).getByRole('link', { name: 'Pick options, works offline' }).click()
   await expect(page.getByLabel('Topic')).toHaveValue('wasps')
   await expect(output(page)).toHaveValue(/wasps/)
 
@@ -131,15 +133,13 @@ test('nothing that is typed is sent anywhere, and it works offline', async ({ pa
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto(PATH)
   await alive(page)
-  await expect(page.getByText('Prompt check: 2 of 5', { exact: true })).toBeVisible()
   // What the frame brings by itself, and the messages.
   await expect(page.getByText('Cookies for ads?')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByLabel('Topic').fill('email to my zanzibarbees')
   await expect(output(page)).toHaveValue(/zanzibarbees/)
-  await page.getByLabel('Structured prompt').check()
-  await expect(output(page)).toHaveValue(/1\. Task[\s\S]+zanzibarbees/)
+  await expect(structured(page)).toHaveValue(/1\. Task[\s\S]+zanzibarbees/)
   await expect(page.getByText('Prompt check: 4 of 5', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
   await expect(page.getByText('You can now paste the prompt anywhere.')).toBeVisible()
@@ -158,12 +158,11 @@ test('what is typed before the scripts have come is not lost', async ({ page }) 
   await page.goto(PATH, { waitUntil: 'commit' })
   await page.getByLabel('Topic').fill('early bees')
   await page.getByLabel('Tone').selectOption('Casual')
-  await page.getByLabel('Structured prompt').check()
   release()
   await alive(page)
   await expect(page.getByLabel('Topic')).toHaveValue('early bees')
   await expect(page.getByLabel('Tone')).toHaveValue('casual')
-  await expect(output(page)).toHaveValue(/^1\. Task[\s\S]+early bees/)
+  await expect(structured(page)).toHaveValue(/^1\. Task[\s\S]+early bees/)
 })
 
 test('a pasted book neither freezes nor is lost', async ({ page }) => {
@@ -183,10 +182,7 @@ test('from the topic to the copied prompt by keyboard alone', async ({ page, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(PATH)
   await alive(page)
-  await page.getByLabel('Plain sentence').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByLabel('Structured prompt')).toBeChecked()
-  await page.keyboard.press('Tab')
+  await page.getByLabel('Topic').focus()
   await page.keyboard.type('night trains')
   await page.keyboard.press('Tab')
   await page.keyboard.type('couchette, border')
@@ -196,10 +192,6 @@ test('from the topic to the copied prompt by keyboard alone', async ({ page, con
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
   await expect(output(page)).toBeFocused()
   await expect(output(page)).toHaveValue(/couchette, border/)
-  await expect(page.getByText('Prompt check: 3 of 5')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.score li').first()).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
@@ -211,7 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`accessible at work, on a phone, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(`${PATH}#topic=${'keeping+bees+'.repeat(12)}&form=structured&model=claude`)
+    await page.goto(`${PATH}#topic=${'keeping+bees+'.repeat(12)}&model=claude`)
     await alive(page)
     await page.locator('.score summary').click()
     await page.getByText('Five tips').click()

@@ -10,7 +10,7 @@ export interface PublicPage {
   readonly asksOnLoad: boolean
   readonly hasGenerator: boolean
   readonly hasFeedback: boolean
-  /** A form that takes an e-mail address. */
+  /** A form of its own that takes an e-mail address, beside the footer's. */
   readonly hasSignUp: boolean
 }
 
@@ -34,7 +34,7 @@ function readPage(path: string): PublicPage {
     asksOnLoad: path.startsWith('/blog'),
     hasGenerator: html.includes('What do you want to achieve?'),
     hasFeedback: html.includes('Analyze My Writing'),
-    hasSignUp: html.includes('name="email"'),
+    hasSignUp: /<main[\s\S]*name="email"[\s\S]*<\/main>/.test(html),
   }
 }
 

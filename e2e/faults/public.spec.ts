@@ -20,7 +20,7 @@ test('the matrix has all kinds of pages', () => {
 
 /** One button of each kind that copies; those that appear with an answer are pressed with it. */
 async function copyButtons(page: Page) {
-  const buttons = page.locator('main button:visible').filter({ hasText: /copy/i })
+  const buttons = page.locator('main button:visible:enabled').filter({ hasText: /copy/i })
   const names = new Set(await buttons.allInnerTexts())
   return [...names].map((name) => ({ name, button: buttons.filter({ hasText: name }).first() }))
 }

@@ -40,7 +40,9 @@ async function copyUnder(page: Page, clipboard: ClipboardState, press: () => Pro
 
 const wish = (page: Page) => page.getByLabel('What do you want to achieve?')
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your text', exact: true })
-const email = (page: Page) => page.getByLabel('Email')
+// The page's own form: the footer has one on every page.
+const form = (page: Page) => page.getByRole('main').locator('form:has(input[type=email])')
+const email = (page: Page) => form(page).getByRole('textbox')
 
 async function generate(page: Page, fault: Fault): Promise<void> {
   await page.getByRole('tab', { name: 'Generator' }).click()
@@ -81,7 +83,7 @@ async function askForFeedback(page: Page, fault: Fault): Promise<void> {
 
 async function signUp(page: Page, fault: Fault): Promise<void> {
   await email(page).fill(ADDRESS)
-  const button = page.locator('form:has(input[type=email]) button')
+  const button = form(page).getByRole('button')
   const asked = page.waitForRequest('**/functions/v1/join-email-list')
   await button.click()
   // From here on its limits are set.
@@ -89,7 +91,7 @@ async function signUp(page: Page, fault: Fault): Promise<void> {
   // It shows that it is at work for a second at least.
   if (fault === 'hung') await waitOut(page, fault)
   else await page.clock.runFor(1000)
-  await expect(page.locator('form:has(input[type=email]) [data-error]')).toHaveText(
+  await expect(form(page).locator('[data-error]')).toHaveText(
     'Your address is still in the field. Please try again.',
   )
   await expect(email(page)).toHaveValue(ADDRESS)

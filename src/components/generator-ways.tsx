@@ -13,7 +13,7 @@ export function GeneratorWays({ current }: { current: (typeof WAYS)[number]['to'
       {WAYS.map(({ to, label }) => (
         <Link
           key={to}
-          className={`${TAB} no-underline aria-[current]:font-[560] aria-[current]:text-ink aria-[current]:after:block max-sm:px-3`}
+          className={`${TAB} no-underline aria-[current]:font-[560] aria-[current]:text-ink aria-[current]:after:block max-sm:px-2`}
           to={to}
           aria-current={to === current ? 'page' : undefined}
         >

@@ -144,7 +144,10 @@ export function GeneratorForm({ generator, defaultModel, example, about }: Gener
               Category
             </label>
             {suggested && suggested !== category && (
-              <Chip className="-mt-6 -mb-1 border-marker-line! bg-marker-soft text-on-marker-soft" onClick={takeCategory}>
+              <Chip
+                className="-mt-6 -mb-1 border-marker-line! bg-marker-soft text-on-marker-soft"
+                onClick={takeCategory}
+              >
                 Looks like {categoryLabel(suggested).toLowerCase()}: use it
               </Chip>
             )}

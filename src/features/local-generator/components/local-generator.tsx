@@ -29,9 +29,10 @@ export function LocalGenerator() {
   const { model, language } = settled
   const structured = structuredPrompt(settled)
 
-  // Everything here works offline, so the messages must not wait for the network when they are needed.
+  // Everything here works offline, so messages and check must not wait for the network when they are needed.
   useEffect(() => {
     import('@/components/toaster').catch(() => undefined)
+    import('@/components/prompt-score-view').catch(() => undefined)
   }, [])
 
   const copyLink = async () => {
