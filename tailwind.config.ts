@@ -46,7 +46,7 @@ const colours = {
 /** Sizes that grow with the window, from a phone to a desktop. */
 const texts = {
   display: 'clamp(2.5rem, 1.66rem + 3.74vw, 4.5rem)',
-  title: 'clamp(2.25rem, 1.71rem + 2.4vw, 3.5rem)',
+  title: 'clamp(2.2rem, 1.63rem + 2.56vw, 3.5rem)',
   heading: 'clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)',
   subheading: 'clamp(1.25rem, 1.18rem + 0.32vw, 1.4375rem)',
   lede: 'clamp(1.1875rem, 1.11rem + 0.35vw, 1.375rem)',
