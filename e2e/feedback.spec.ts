@@ -150,7 +150,7 @@ test('a page of prompts brings along the prompt that was acted on', async ({ pag
   await expect(page.getByText(`On: “${prompt}”`)).toBeVisible()
   await page.reload()
   await expect(page.getByText(`On: “${prompt}”`)).toBeVisible()
-  await page.getByRole('button', { name: 'Take the prompt off' }).click()
+  await page.getByRole('button', { name: 'Remove the prompt' }).click()
   await expect(page.getByText(`On: “${prompt}”`)).toHaveCount(0)
   await page.reload()
   await alive(page)

@@ -187,7 +187,7 @@ test('AI, order, category and search are one address; Reset Filters clears what 
 test('without its index the library says so and keeps working; trying again helps', async ({ page, problems }) => {
   await page.route('**/data/prompt-index.json', (route) => route.abort())
   await page.goto('/ai-prompts?search=lease')
-  await expect(page.getByRole('alert')).toContainText('The prompts of our pages did not arrive.')
+  await expect(page.getByRole('alert')).toContainText('Prompts from our pages could not be loaded.')
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.unroute('**/data/prompt-index.json')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -91,9 +91,7 @@ async function signUp(page: Page, fault: Fault): Promise<void> {
   // It shows that it is at work for a second at least.
   if (fault === 'hung') await waitOut(page, fault)
   else await page.clock.runFor(1000)
-  await expect(form(page).locator('[data-error]')).toHaveText(
-    'Your address is still in the field. Please try again.',
-  )
+  await expect(form(page).locator('[data-error]')).toHaveText('Your address is still in the field. Please try again.')
   await expect(email(page)).toHaveValue(ADDRESS)
   await expect(button).toHaveAttribute('aria-disabled', 'false')
 }

@@ -24,7 +24,9 @@ export function OpenList({ text, onOpen, onClose }: OpenListProps) {
         if (event.key === 'Escape') onClose()
       }}
     >
-      <p className="text-small leading-normal text-ink-muted">The clipboard icon: we copy the prompt, you paste it.</p>
+      <p className="text-small leading-normal text-ink-muted">
+        Where you see the clipboard, the prompt is copied for you to paste.
+      </p>
       <ul ref={list} className="flex flex-wrap">
         {MODELS.map(({ id }) => {
           const { label, url, needsPaste } = openTarget(id, text)

@@ -18,8 +18,8 @@ export function PromptHeading({ prompt, onRemove }: PromptHeadingProps) {
         <Button
           look="icon"
           className="-my-[0.4rem] flex-none"
-          aria-label="Take the prompt off"
-          title="Take the prompt off"
+          aria-label="Remove the prompt"
+          title="Remove the prompt"
           onClick={onRemove}
         >
           <X className="i" aria-hidden />

@@ -113,7 +113,7 @@ const PICTURE_RULES = {
     id: 'subject',
     label: 'Subject',
     isMet: (text) => (withoutParameters(text).match(/\p{L}{3,}/gu)?.length ?? 0) >= 3,
-    advice: 'Say what is to be seen, with one thing in it that one would remember. A bare word gives a stock picture.',
+    advice: 'Say what is to be seen, with one thing in it to remember. A bare word gives a stock picture.',
   },
   light: {
     id: 'light',
@@ -134,7 +134,7 @@ const PICTURE_RULES = {
     label: 'Composition',
     isMet: (text) => hasComposition(withoutParameters(text)),
     advice:
-      'Say where one stands: close up, from above, through a window. Otherwise the subject sits in the middle, facing you.',
+      'Say where the viewer stands: close up, from above, through a window. Otherwise the subject sits in the middle, facing you.',
   },
   parameters: {
     id: 'parameters',
@@ -179,6 +179,6 @@ export const RULES: Readonly<Record<ScoreKind, readonly Rule[]>> = {
     subject,
     { ...light, advice: 'It helps to say where the light comes from: dusk, one lamp, neon on wet stone.' },
     { ...medium, advice: 'It helps to say what it is made of: a 35 mm photograph, ink on paper, a linocut.' },
-    { ...composition, advice: 'It helps to say where one stands: close up, from above, through a window.' },
+    { ...composition, advice: 'It helps to say where the viewer stands: close up, from above, through a window.' },
   ],
 }

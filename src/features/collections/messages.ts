@@ -41,7 +41,7 @@ export function mergeLines({ favourites, collections, prompts, updated, present 
   ].filter((part) => part !== false)
   return [
     added.length > 0 ? `Added: ${added.join(', ')}.` : 'Nothing new in this file.',
-    ...(updated > 0 ? [`Brought up to date: ${NUMBER.format(updated)}.`] : []),
-    ...(present > 0 ? [`Here already: ${NUMBER.format(present)}.`] : []),
+    ...(updated > 0 ? [`Updated: ${NUMBER.format(updated)}.`] : []),
+    ...(present > 0 ? [`Already here: ${NUMBER.format(present)}.`] : []),
   ]
 }

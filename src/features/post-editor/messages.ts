@@ -43,5 +43,5 @@ export const REASONS = {
   forbidden: 'You don’t have permission to do that.',
   unreachable: 'The server cannot be reached. What you typed is still here.',
   slow: 'The server takes too long to answer. Please try again.',
-  unexpected: 'The answer made no sense.',
+  unexpected: 'The server’s answer could not be read.',
 } as const

@@ -1,8 +1,8 @@
 /** What the search says. */
 export const MESSAGES = {
-  loading: 'Getting the index…',
+  loading: 'Loading…',
   failed: 'The search did not load.',
-  some: 'Nothing has every word. These have some.',
+  some: 'No result has all your words. These have some.',
   none: (search: string) => `Nothing found for “${search}”.`,
   count: (count: number) => `${count} found`,
 } as const

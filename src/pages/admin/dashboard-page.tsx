@@ -21,7 +21,7 @@ export default function DashboardPage() {
           <LogoutButton />
         </div>
         <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
-          Welcome to the admin dashboard. From here you look after what stands on the blog.
+          Welcome to the admin dashboard. Manage the blog from here.
         </p>
       </section>
       <section className="wrap grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]" aria-label="Areas">

@@ -11,9 +11,9 @@ export default function BlogPage() {
       path={PATH}
       crumbs={crumbsOf(PATH)}
       metaTitle={`Blog: on prompts, AIs and writing | ${SITE.name}`}
-      description="Articles on prompts that work, on what each AI is good for, and on writing with and without one. Tried at our own desk, with prompts to take along."
+      description="Articles on prompts that work, on what each AI is good for, and on writing with and without one. Each one tried, with prompts to copy and use."
       title="Blog"
-      lede="What we learn at the desk: prompts that worked, prompts that did not, and why."
+      lede="What we learned: prompts that worked, prompts that did not, and why."
     />
   )
 }

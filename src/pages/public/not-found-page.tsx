@@ -31,11 +31,11 @@ export default function NotFoundPage() {
             <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
               {missingPath ? (
                 <>
-                  Nothing is kept at <code className="break-all whitespace-normal">{missingPath}</code>. It may have
-                  moved, or never been written.
+                  There is no page at <code className="break-all whitespace-normal">{missingPath}</code>. It may have
+                  moved or been removed.
                 </>
               ) : (
-                'Nothing is kept at this address. It may have moved, or never been written.'
+                'There is no page at this address. It may have moved or been removed.'
               )}
             </p>
             <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">

@@ -29,7 +29,7 @@ export function ToolTemplate({
   name = content.title,
   tool,
   note,
-  questionsNote = 'Asked by people at the same desk.',
+  questionsNote = 'Asked by people who use it.',
   children,
 }: ToolTemplateProps) {
   // Not from the registry: a tool's page has no bytes to spare for the names of all others.

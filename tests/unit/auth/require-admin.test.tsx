@@ -30,7 +30,7 @@ test('the spinner gives way to words, a retry and two ways out before ten second
   expect(screen.queryByText('Loading...')).toBeNull()
   expect(screen.getByRole('alert')).toHaveTextContent('No answer yet')
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to the login' })).toHaveAttribute('href', '/admin/login')
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/admin/login')
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
 })
 

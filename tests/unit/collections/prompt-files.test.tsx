@@ -40,7 +40,7 @@ describe('files', () => {
     await user.click(button('Close this report'))
     await importing(user, file('promptory-prompts.json', text))
     expect(screen.getByText('Nothing new in this file.')).toBeVisible()
-    expect(screen.getByText('Here already: 2.')).toBeVisible()
+    expect(screen.getByText('Already here: 2.')).toBeVisible()
     expect(stored(COLLECTIONS)).toHaveLength(1)
   })
 

@@ -95,14 +95,14 @@ describe('the prompt brought along', () => {
     expect(calls).toEqual([{ text: TEXT }])
     expect(readAnalyses()[0]?.prompt).toBe('Write about [a door].')
     await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
-    expect(screen.queryByRole('button', { name: 'Take the prompt off' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove the prompt' })).toBeNull()
     expect(window.location.hash).toBe('')
   })
 
   test('can be taken off, for good', async () => {
     window.history.replaceState(null, '', feedbackLink('Write about [a door].'))
     const { unmount } = open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Take the prompt off' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the prompt' }))
     expect(screen.queryByText(/a door/)).toBeNull()
     unmount()
     open()

@@ -39,7 +39,7 @@ test('a prompt in another language is not judged', async () => {
   const user = userEvent.setup()
   await openSite('/generator')
   await user.type(field(), 'Schreibe einen Brief an meinen Vermieter über die kalte Heizung')
-  expect(await screen.findByText('Only prompts in English can be looked through here.')).toBeVisible()
+  expect(await screen.findByText('Only prompts in English can be checked here.')).toBeVisible()
 })
 
 test('each generator leads to the other', async () => {

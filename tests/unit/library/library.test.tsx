@@ -196,6 +196,6 @@ describe('votes', () => {
     open()
     await user.click(vote(FIRST.title))
     expect(vote(FIRST.title)).toHaveTextContent('249')
-    await waitFor(() => expect(screen.getByText('Your vote counts until you leave.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Your vote is not kept after this visit.')).toBeVisible())
   })
 })

@@ -99,9 +99,9 @@ describe('what narrows them', () => {
     const user = userEvent.setup()
     open('/ai-prompts?category=marketing')
     await expectStatus('1 prompt')
-    expect(inside().queryByText(/They fit any AI/)).toBeNull()
+    expect(inside().queryByText(/They work with any AI/)).toBeNull()
     await user.selectOptions(screen.getByLabelText('Filter by AI'), 'ChatGPT')
-    expect(inside().getByText(/They fit any AI/)).toBeVisible()
+    expect(inside().getByText(/They work with any AI/)).toBeVisible()
     expect(links()).toEqual(['/marketing-prompts#prompt-1'])
   })
 
@@ -144,7 +144,7 @@ describe('while they come, and when they do not', () => {
   test('the wait is told and the ten are there', async () => {
     let arrive: (value: Collection) => void = () => undefined
     open('/ai-prompts?search=ship', () => new Promise((resolve) => (arrive = resolve)))
-    await expectStatus('Fetching the prompts of our pages…')
+    await expectStatus('Loading prompts from our pages…')
     expect(document.querySelector('[aria-labelledby=page-prompts] [data-skeleton]')).toHaveAttribute(
       'aria-hidden',
       'true',
@@ -160,7 +160,7 @@ describe('while they come, and when they do not', () => {
       if (isBroken) throw new Error('offline')
       return collection
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The prompts of our pages did not arrive.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Prompts from our pages could not be loaded.')
     expect(document.querySelectorAll('article')).toHaveLength(1)
     await userEvent.clear(field())
     expect(document.querySelectorAll('article')).toHaveLength(6)

@@ -26,7 +26,7 @@ export function ReauthenticateDialog() {
     <Dialog size="narrow" describedBy={id}>
       <DialogBody>
         <DialogTitle>Your session has ended</DialogTitle>
-        <p id={id}>Nothing is lost: the page below is as you left it. Your password lets you carry on.</p>
+        <p id={id}>The page below is as you left it. Enter your password to carry on.</p>
         {needsCode ? (
           <CodeForm onDone={() => undefined} onCancel={declinePassword} />
         ) : (

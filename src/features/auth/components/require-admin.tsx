@@ -133,14 +133,14 @@ export function Waiting({ isStuck = false, onRetry, onLate }: WaitingProps) {
     <section className="wrap pt-8 pb-6" role="alert">
       <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">No answer yet</h1>
       <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
-        The server has not said who you are. Nothing is lost: what you had typed is kept on this device.
+        We could not check who is signed in. What you typed is kept on this device.
       </p>
       <ButtonRow className="mt-8">
         <Button look="primary" onClick={retry}>
           Retry
         </Button>
         <Link className={buttonClass('secondary')} to="/admin/login">
-          Go to the login
+          Go to login
         </Link>
         <Link className={buttonClass('secondary')} to="/">
           Return to Home

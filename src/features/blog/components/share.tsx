@@ -26,7 +26,7 @@ export function Share() {
     await showToast('warning', BLOG_MESSAGES.copyFailed.title, BLOG_MESSAGES.copyFailed.text)
   }
   return (
-    <ButtonRow look="quiet" role="group" aria-label="Pass this article on">
+    <ButtonRow look="quiet" role="group" aria-label="Share this article">
       <Button look="quiet" data-done={isCopied || undefined} onClick={() => void copy()}>
         {isCopied ? <Check className="i" aria-hidden /> : <Link2 className="i" aria-hidden />}
         {isCopied ? BLOG_MESSAGES.copied : 'Copy link'}

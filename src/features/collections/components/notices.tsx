@@ -23,8 +23,8 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
               Download it
             </Button>
             <AskFirst
-              question="Throw away what cannot be read?"
-              answer="Throw it away for good"
+              question="Delete what cannot be read?"
+              answer="Delete it for good"
               keep="Keep it"
               onAnswer={() => {
                 if (setUnreadableAside()) forgetSetAside()
@@ -32,7 +32,7 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
               // The notice goes with the button: the list below it begins with its heading.
               neighbour={() => notice.current?.closest('.shelf')?.querySelector('h3')}
             >
-              Throw it away
+              Delete it
             </AskFirst>
           </ButtonRow>
         </Notice>

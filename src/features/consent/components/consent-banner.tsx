@@ -44,7 +44,7 @@ function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
         </h2>
         <p className="max-w-[40rem] text-small text-ink-soft">
           <span className="max-sm:hidden">
-            Promptory works without them. Accepted, they let an advertising network show ads.{' '}
+            The site works without them. If you accept, an advertising network may show ads.{' '}
           </span>
           <a href="/cookies">Cookie Policy</a>
         </p>

@@ -167,10 +167,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         </div>
       )}
       <noscript>
-        <Notice>
-          Without scripts nothing can be sent from here or marked. The questions below still read; for a reading, switch
-          JavaScript on.
-        </Notice>
+        <Notice>This tool needs JavaScript. Please switch it on to get feedback.</Notice>
       </noscript>
     </form>
   )

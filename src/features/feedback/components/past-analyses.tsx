@@ -72,7 +72,7 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
       </ol>
       {isRefused && (
         <Notice look="bad" role="alert">
-          The browser did not let go of them. Clear the site’s data in its settings instead.
+          The browser did not delete them. Clear this site’s data in your browser’s settings instead.
         </Notice>
       )}
       <ForgetAll

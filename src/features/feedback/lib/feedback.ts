@@ -19,10 +19,10 @@ export const SECTIONS: readonly { readonly key: SectionKey; readonly title: stri
 
 /** Where an analysis came from, in the words of the page. */
 export const ORIGINS: Record<FeedbackSource, string> = {
-  ai: 'Read by an AI, by way of our server.',
-  builtin: 'Read by Promptory’s built-in reader on our server; no AI has seen it.',
+  ai: 'Made by an AI, through our server.',
+  builtin: 'Made by our built-in checker on our server. No AI has seen your text.',
   browser:
-    'Sample feedback, made on your device, because the service did not answer. It counts and compares; it has no taste.',
+    'Sample feedback, made on your device because the service did not answer. It counts and compares; it does not judge.',
 }
 
 /** The same in a word or two, for lists. */

@@ -26,7 +26,7 @@ export default function ImprovedPrompt({ prompt, kind }: ImprovedPromptProps) {
   const { isCopied, show } = useCopied()
   const change = useId()
 
-  if (!improvements) return <Notice>Only prompts in English can be looked through here.</Notice>
+  if (!improvements) return <Notice>Only prompts in English can be checked here.</Notice>
   if (improvements.length === 0) return <Notice>Nothing to change: everything the check looks for is there.</Notice>
   const improved = improve(
     deferred,

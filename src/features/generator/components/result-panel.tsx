@@ -89,7 +89,7 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
       </div>
       {missing.length > 0 && (
         <p className="text-small leading-normal text-ink-soft" data-missing>
-          Of your words, not in the prompt: {missing.slice(0, MOST_MISSING).join(', ')}
+          Your words that are not in the prompt: {missing.slice(0, MOST_MISSING).join(', ')}
           {missing.length > MOST_MISSING && ` and ${missing.length - MOST_MISSING} more`}.
         </p>
       )}

@@ -64,10 +64,10 @@ const ADDITIONS: Readonly<Record<string, { label: string; apply: Improvement['ap
     label: 'Show a line',
     apply: addLine('It should sound like this: “[a line the way you want it: e.g. Short, dry, to the point.]”'),
   },
-  subject: { label: 'Say what is to be seen', apply: addPart('[one thing one would remember: e.g. a red umbrella]') },
+  subject: { label: 'Say what is to be seen', apply: addPart('[one thing to remember: e.g. a red umbrella]') },
   light: { label: 'Say where the light comes from', apply: addPart('[light: e.g. low evening sun]') },
   medium: { label: 'Say what it is made of', apply: addPart('[medium: e.g. 35 mm photograph]') },
-  composition: { label: 'Say where one stands', apply: addPart('[framing: e.g. seen from above]') },
+  composition: { label: 'Say where the viewer stands', apply: addPart('[framing: e.g. seen from above]') },
   parameters: { label: 'Set the shape', apply: (caption) => `${caption} --ar [ratio: e.g. 3:2]` },
 }
 

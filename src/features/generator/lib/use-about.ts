@@ -11,7 +11,7 @@ export function useAbout(about: string | undefined, description: string, setDesc
     setDescription(text)
     if (description.trim() === '') return
     const putBack = { label: 'Put it back', onPress: () => setDescription(description) }
-    void showToast('warning', 'Your earlier text made room.', undefined, putBack)
+    void showToast('warning', 'Your earlier text was replaced.', undefined, putBack)
   })
   // After the draft that is kept on the device has come.
   useEffect(() => {

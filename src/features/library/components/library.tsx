@@ -104,8 +104,8 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
           <h3>{noItemLine(view)}</h3>
           <p className="text-ink-muted">
             {hasPagePrompts
-              ? 'Perhaps the pages below have it. If not, try one word fewer.'
-              : 'Try one word fewer, or look through everything.'}
+              ? 'See the matches from our pages below, or try fewer words.'
+              : 'Try fewer words, or reset the filters.'}
           </p>
           <Button onClick={reset}>Reset Filters</Button>
         </div>

@@ -59,7 +59,7 @@ export function PagePrompts({
 
   const statusLine = () => {
     if (state.status === 'failed') return ''
-    if (!found) return 'Fetching the prompts of our pages…'
+    if (!found) return 'Loading prompts from our pages…'
     if (rows.length === 0) return noPagePromptLine(search, category)
     return countLine(rows.length, found.prompts.length) + CLOSENESS_LINES[found.closeness]
   }
@@ -70,8 +70,8 @@ export function PagePrompts({
         From the pages
       </h3>
       <p className="mt-1 text-ui text-ink-muted">
-        Each stands on one of our pages and opens there.
-        {isModelChosen && ' They fit any AI, so they stay whichever you choose.'}
+        Each opens on its page.
+        {isModelChosen && ' They work with any AI, so the AI filter does not change them.'}
       </p>
       <p className="text-small leading-normal text-ink-muted mt-4 tabular-nums" role="status">
         {statusLine()}

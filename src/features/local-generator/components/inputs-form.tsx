@@ -80,7 +80,7 @@ export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormPro
         />
       </div>
       <noscript>
-        <Notice>Without scripts the prompt cannot follow what you type. The tips and answers still read.</Notice>
+        <Notice>This tool needs JavaScript. The tips and answers below work without it.</Notice>
       </noscript>
     </form>
   )

@@ -9,7 +9,7 @@ export function Newsletter() {
   return (
     <Callout>
       <h2>One prompt, Monday mornings</h2>
-      <p>A letter a week with one prompt, one line worth stealing and nothing else. Leave whenever you like.</p>
+      <p>A letter a week with one prompt, one line worth stealing and nothing else. Unsubscribe at any time.</p>
       <SignUpForm list="newsletter" labels={LABELS} success={SUCCESS} />
     </Callout>
   )

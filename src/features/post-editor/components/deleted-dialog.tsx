@@ -10,7 +10,7 @@ export function DeletedDialog({ onCreate, onGoOn }: { onCreate: () => void; onGo
       onCancel={onGoOn}
       onConfirm={onCreate}
     >
-      Somebody has deleted it while you were writing. Your text is still here: it can become a post again.
+      Someone deleted it while you were writing. Your text is still here, and you can create the post again.
     </Confirm>
   )
 }

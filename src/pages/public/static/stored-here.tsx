@@ -43,7 +43,7 @@ export function StoredHere() {
         </>
       )}
       <div role="status">
-        {isCleared && <Notice>Everything is cleared. Reload the page to start afresh.</Notice>}
+        {isCleared && <Notice>Everything is cleared. Reload the page to start again.</Notice>}
         {!isCleared && names.length === 0 && <Notice>Nothing is kept on this device.</Notice>}
       </div>
     </div>

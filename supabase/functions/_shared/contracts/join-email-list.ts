@@ -10,7 +10,7 @@ export const joinEmailListRequest = z.object(
       .check(
         z.trim(),
         z.maxLength(EMAIL_MAX_CHARS, `An email address has at most ${EMAIL_MAX_CHARS} characters.`),
-        z.regex(EMAIL_PATTERN, 'An address looks like name@example.org.'),
+        z.regex(EMAIL_PATTERN, 'Please enter a full address, such as name@example.org.'),
       ),
   },
   'Please send the request as a JSON object.',
