@@ -176,7 +176,7 @@ test('with the function of the site: read by the built-in reader, and once a day
   await field(page).fill(TEXT)
   await analyze(page).click()
   await expect(result(page)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(/built-in reader on our server; no AI has seen it/)).toBeVisible()
+  await expect(page.getByText(/built-in checker on our server. No AI has seen your text/)).toBeVisible()
   await expect(page.locator('.notes')).toContainText('could of')
   await expect(page.locator('.marked .mk.slip').first()).toBeVisible()
   await page.getByRole('button', { name: 'Analyze Another Text' }).click()

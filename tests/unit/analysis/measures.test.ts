@@ -45,10 +45,24 @@ describe('rhythm', () => {
 
 describe('readability', () => {
   it('follows the formulas of Flesch and Kincaid', () => {
-    // Ten sentences of six words with one syllable each: 206.835 - 1.015 * 6 - 84.6; 0.39 * 6 + 11.8 - 15.59.
-    const { readability } = read('The dog ran to the door. '.repeat(10))
-    expect(readability?.ease).toBeCloseTo(116.145, 2)
-    expect(readability?.grade).toBeCloseTo(-1.45, 2)
+    // Ten sentences of six words and eight syllables each: 206.835 - 1.015 * 6 - 84.6 * 8 / 6; 0.39 * 6 + 11.8 * 8 / 6 - 15.59.
+    const { readability } = read('The happy dog ran over it. '.repeat(10))
+    expect(readability?.ease).toBeCloseTo(87.945, 2)
+    expect(readability?.grade).toBeCloseTo(2.483, 2)
+  })
+
+  it('shows the ease from 0 to 100, whatever the formula gives', () => {
+    expect(read('The dog ran to the door. '.repeat(10)).readability?.ease).toBe(100)
+    const heavy =
+      'The unquestionably irresponsible administration of the international organisation has systematically misrepresented the constitutional responsibilities of parliamentary representatives. '
+    expect(read(heavy.repeat(3)).readability?.ease).toBe(0)
+  })
+
+  it('is no figure for a poem', () => {
+    const poem =
+      'The rain came down on the harbour wall\nand the gulls went in to the shed,\nwhile my father counted the boats again\nand nobody spoke of the dead\nfor the tide was out and the light was thin\nand the rope lay red'
+    expect(read(poem).readability).toBeUndefined()
+    expect(read(poem).findings.filter(({ rule }) => rule === 'full-stop')).toEqual([])
   })
 
   it('is not given for a handful of words', () => {

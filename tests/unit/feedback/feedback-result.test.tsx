@@ -35,7 +35,7 @@ describe('the result', () => {
       'Suggestions for Improvement',
     ])
     expect(screen.getByText('Three sentences.').tagName).toBe('P')
-    expect(screen.getByText(/built-in reader on our server; no AI has seen it/)).toBeVisible()
+    expect(screen.getByText(/built-in checker on our server. No AI has seen your text/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upgrade to Pro Plan' })).toHaveAttribute('href', '/pricing')
     expect(await screen.findByText(/3 sentences, 8 to 9 words/)).toBeVisible()
   })

@@ -4,13 +4,17 @@ import { kindOf } from './measures/kind.ts'
 import { languageOf } from './measures/language.ts'
 import { readabilityOf } from './measures/readability.ts'
 import { rhythmOf } from './measures/rhythm.ts'
+import { isVerse } from './measures/verse.ts'
 import type { Mark, Rule, RuleContext } from './parse/document.ts'
 import { parseDocument } from './parse/parse.ts'
-import { ANY_LANGUAGE_RULES, RULES } from './rules/all.ts'
+import { ANY_LANGUAGE_RULES, factsOf, RULES } from './rules/all.ts'
 import { spellerFor } from './spelling/speller.ts'
 import { spelling } from './spelling/spelling.ts'
 import { strengthOf } from './strength.ts'
 import type { Analysis, AnalysisOptions, Finding } from './types.ts'
+
+// Longer marks take in a whole sentence, and say something else.
+const LONGEST_PHRASE = 40
 
 type RuleMark = Mark & Pick<Rule, 'name' | 'section'>
 
@@ -18,7 +22,21 @@ function marksOf(context: RuleContext, rules: readonly Rule[]): RuleMark[] {
   const marks = rules.flatMap(({ name, section, check }) =>
     [...check(context)].map((mark) => ({ ...mark, name, section })),
   )
-  return marks.sort((one, other) => one.start - other.start || other.end - one.end)
+  return withoutDoubles(marks.sort((one, other) => one.start - other.start || other.end - one.end))
+}
+
+const isPhrase = ({ section, start, end }: RuleMark) => section === 'grammar' && end - start <= LONGEST_PHRASE
+
+/** Where two marks of grammar meet on a phrase, the weightier one stays: a fault is told once. */
+function withoutDoubles(marks: readonly RuleMark[]): RuleMark[] {
+  const kept: RuleMark[] = []
+  for (const mark of marks) {
+    const at = isPhrase(mark) ? kept.findLastIndex((other) => isPhrase(other) && other.end > mark.start) : -1
+    const other = kept[at]
+    if (!other) kept.push(mark)
+    else if (factsOf(mark.name).weight > factsOf(other.name).weight) kept[at] = mark
+  }
+  return kept
 }
 
 /** Marks as findings: each with its sentence, and the writer's own words. */
@@ -57,7 +75,7 @@ export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {
   const rules = language.isEnglish ? RULES : ANY_LANGUAGE_RULES
   const marks = marksOf(context, dictionary && isSpellingChecked ? [...rules, spelling(spellerFor(dictionary))] : rules)
   const strength = language.isEnglish ? strengthOf(context, dialogueShare, marks) : undefined
-  const readability = language.isEnglish ? readabilityOf(sentences) : undefined
+  const readability = language.isEnglish && !isVerse(text) ? readabilityOf(sentences) : undefined
   return {
     kind,
     language,

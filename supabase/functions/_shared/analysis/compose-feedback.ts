@@ -3,6 +3,7 @@ import { creativityOf } from './compose/creativity.ts'
 import { curled } from './compose/quote.ts'
 import { remarksFor } from './compose/remarks.ts'
 import { suggestionsOf } from './compose/suggestions.ts'
+import { variantOf } from './compose/variant.ts'
 import type { Analysis } from './types.ts'
 
 /** The four sections of the feedback; paragraphs are parted by a line break. */
@@ -15,17 +16,24 @@ export interface Feedback {
 
 const paragraphs = (parts: readonly string[]) => parts.map(curled).join('\n')
 
+// What was looked for, and what no rule can judge: nothing found is not the same as nothing wrong.
+const NOTHING_FOUND = [
+  'I looked for spelling, agreement, verb forms, apostrophes and doubled words, and found nothing. Whether every tense, article and preposition is the right one, a rule cannot judge.',
+  'No slip found in spelling, apostrophes, verb forms or agreement. That is what rules can check; tense, articles, prepositions and sense need a reader.',
+  'Spelling, agreement, verb forms and doubled words were checked, without a find. Rules miss errors of tense, article and preposition, so let somebody read it as well.',
+] as const
+
 function grammarOf(text: string, analysis: Analysis): string[] {
   const remarks = remarksFor(text, analysis, 'grammar')
   if (remarks.length === 0) {
     return [
       analysis.isSpellingChecked
-        ? 'Nothing to mark here in grammar, marks or spelling.'
-        : 'Nothing to mark here in grammar. Spelling was not looked at this time, since the dictionary could not be read.',
+        ? variantOf(text, NOTHING_FOUND)
+        : 'I looked for common slips of grammar and found none. Spelling was not checked this time, because the dictionary could not be loaded.',
     ]
   }
   if (analysis.isSpellingChecked) return remarks
-  return [...remarks.slice(0, 3), 'Spelling was not looked at this time, since the dictionary could not be read.']
+  return [...remarks.slice(0, 3), 'Spelling was not checked this time, because the dictionary could not be loaded.']
 }
 
 function inOtherLanguage(text: string, analysis: Analysis): Feedback {

@@ -4,6 +4,7 @@ import { numberWord } from '../words/numbers.ts'
 import { thingOf } from './clarity.ts'
 import { excerpt } from './quote.ts'
 import { groupsOf } from './remarks.ts'
+import { variantOf } from './variant.ts'
 
 const MAX_SUGGESTIONS = 3
 const ORDER: Readonly<Record<number, readonly string[]>> = {
@@ -18,7 +19,11 @@ export function suggestionsOf(text: string, analysis: Analysis): string[] {
   if (groups.length === 0) {
     const { rhythm, sentences } = analysis
     const longest = sentences[rhythm.longest]
-    const none = `I have no change to press on you. What I can check by rule is in order in this ${thingOf(analysis)}; whether it says what you mean, only a reader can tell you.`
+    const none = variantOf(text, [
+      `The rules have nothing more to ask of this ${thingOf(analysis)}. Whether it says what you mean, only a reader can tell you.`,
+      `No change stands out by rule. Give this ${thingOf(analysis)} to somebody and ask where they slowed down.`,
+      `I found no change to suggest by rule. Read this ${thingOf(analysis)} aloud once: where you stumble, a sentence wants to be shorter.`,
+    ])
     if (!longest || longest.words < rhythm.mean * 1.8 || longest.words < 20) return [none]
     return [
       none,

@@ -5,7 +5,7 @@ import type { Readability } from '../types.ts'
 const MIN_WORDS = 30
 
 /**
- * How hard a text is to read; undefined for fewer than thirty words, where the formulas mean nothing.
+ * How hard a text is to read, the ease from 0 (hard) to 100; undefined for fewer than thirty words, where the formulas mean nothing.
  * Reading ease: R. Flesch, "A new readability yardstick", Journal of Applied Psychology 32 (1948).
  * Grade: J. P. Kincaid et al., "Derivation of New Readability Formulas for Navy Enlisted Personnel",
  * Research Branch Report 8-75 (1975).
@@ -23,7 +23,7 @@ export function readabilityOf(sentences: readonly Sentence[]): Readability | und
   const perSentence = words / sentences.length
   const perWord = syllables / words
   return {
-    ease: 206.835 - 1.015 * perSentence - 84.6 * perWord,
+    ease: Math.min(100, Math.max(0, 206.835 - 1.015 * perSentence - 84.6 * perWord)),
     grade: 0.39 * perSentence + 11.8 * perWord - 15.59,
   }
 }

@@ -9,7 +9,7 @@ const SINGULAR_VERBS = wordSet("was wasn't is isn't has hasn't does doesn't")
 const DETERMINERS = wordSet('the my your his her our their these those this that its')
 const CLAUSE_OPENERS = wordSet('but because so that when while and until since although though where why how then')
 const COLLECTIVE = wordSet(
-  'police people staff team family crew band group government committee majority number rest pair couple lot public class jury army crowd company club council half data media faculty audience cattle poultry',
+  'police people staff team family crew band group government committee majority number rest pair couple lot public class jury army crowd company club council half data media faculty audience cattle poultry youth young',
 )
 const NOT_PLURAL = wordSet(
   'news physics mathematics maths economics politics series species means headquarters gallows measles mumps thanks rest glasses united states netherlands',

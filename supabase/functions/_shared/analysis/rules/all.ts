@@ -14,6 +14,13 @@ import { filterWords } from './filter-words.ts'
 import { fullStop } from './full-stop.ts'
 import { intensifiers } from './intensifiers.ts'
 import { its } from './its.ts'
+import { degree } from './learner/degree.ts'
+import { missingWord } from './learner/missing-word.ts'
+import { number, uncountable } from './learner/number.ts'
+import { preposition } from './learner/preposition.ts'
+import { subjectVerb } from './learner/subject-verb.ts'
+import { gerund, verbAfterHelper, verbForm } from './learner/verbs.ts'
+import { indirectQuestion, possessive, wordChoice } from './learner/word-choice.ts'
 import { longSentence } from './long-sentence.ts'
 import { loseLoose } from './lose-loose.ts'
 import { monotoneRhythm } from './monotone-rhythm.ts'
@@ -32,6 +39,8 @@ export const RULES: readonly Rule[] = [
   ...[longSentence, passiveVoice, wordyPhrase],
   ...[monotoneRhythm, repeatedOpeners, repeatedWords, adverbs, cliche, filterWords],
   ...[tenseDrift, commaSplice, agreement, pronounCase, couldOf, its, your, their, thenThan, loseLoose, affectEffect],
+  ...[verbAfterHelper, verbForm, gerund, subjectVerb, number, uncountable, possessive],
+  ...[preposition, missingWord, degree, wordChoice, indirectQuestion],
   ...[article, doubledWord, intensifiers, capital, closingQuote, fullStop],
 ]
 

@@ -1,3 +1,4 @@
+import { isVerse } from '../measures/verse.ts'
 import type { Rule, Sentence } from '../parse/document.ts'
 import { isTagged } from '../parse/query.ts'
 
@@ -21,7 +22,8 @@ export const fullStop: Rule = {
   label: 'full stop',
   weight: 4,
   section: 'grammar',
-  check: ({ blocks, sentences }) => {
+  check: ({ blocks, sentences, text: whole }) => {
+    if (isVerse(whole)) return []
     const prose = blocks.filter(({ isListItem, text }) => !isListItem && text.length > 40)
     const bare = prose.filter(({ text }) => ENDS_BARE.test(text))
     // Verse and notes go without.

@@ -1,0 +1,67 @@
+import { instead, patternRule, wholeWords } from './pattern-rule.ts'
+
+const COMPARATIVE =
+  'easier|better|bigger|worse|cheaper|faster|harder|higher|larger|longer|lower|older|richer|safer|shorter|simpler|smaller|stronger|younger|happier|healthier|cleaner|closer|deeper|earlier|further|greater|later|newer|nicer|poorer|quicker|slower|smarter|weaker|wider'
+const SUPERLATIVE = 'easiest|best|biggest|worst|cheapest|fastest|highest|largest|greatest|strongest'
+
+/** "More easier", "very like", "too much expensive", "don't know nothing", "although …, but". */
+export const degree = patternRule('degree', 'degree and negation', 6, [
+  {
+    pattern: wholeWords(`(?:more (${COMPARATIVE})|most (${SUPERLATIVE}))`),
+    remark: ([, more, most]) => ({
+      reason: 'The ending of the word already says "more" or "most".',
+      advice: `Write "${more ?? most}".`,
+    }),
+  },
+  instead(
+    '(i|we|they|you|he|she) very (like|love|enjoy|want|hope|need|appreciate|miss)',
+    '$1 $2 … very much',
+    '"Very" does not stand before a verb.',
+  ),
+  instead(
+    'too much (expensive|difficult|big|small|hard|easy|important|dangerous|long|short|high|old|young|cold|hot|busy|tired|late)',
+    'too $1',
+    '"Too much" stands before nouns.',
+  ),
+  instead(
+    '(too|so|very) many (money|time|information|homework|traffic|pollution|work|water|food|energy)',
+    '$1 much $2',
+    '"Many" stands before things that are counted.',
+  ),
+  instead(
+    "(don't|doesn't|didn't|can't|couldn't|won't|do not|does not|did not|can not|cannot) (know|have|want|need|see|do|say|understand|get|find|tell|make|eat|like) (nothing|nobody|no one|nowhere|none|no money|no time|no idea)",
+    '$1 $2 any…',
+    'Two negatives cancel each other out.',
+  ),
+  instead(
+    'enough (good|big|old|strong|rich|smart|hard|fast|tall|clear|brave|lucky) (to|for)',
+    '$1 enough $2',
+    '"Enough" stands after the adjective.',
+  ),
+  instead(
+    '(although|even though|though) ([^.,;:!?\\n]{4,80}), but',
+    '$1 …, without "but"',
+    'Use "although" or "but", not both.',
+  ),
+  instead(
+    '(?<=(?:^|[.!?]\\s+|\\n))because ([^.,;:!?\\n]{4,80}), so',
+    'because …, without "so"',
+    'Use "because" or "so", not both.',
+  ),
+  instead(
+    '(?<=(?:^|[.!?,]\\s+|\\n|and |are |have |has |there are |there is |spend |spent |with |get |got |takes |needs? ))lot of',
+    'a lot of',
+    'The article "a" is missing.',
+  ),
+  instead('a lots of', 'a lot of', 'It is either "a lot of" or "lots of".'),
+  instead(
+    '(is|are|was|were|be|been|far|way|eat|ate|drink|spend|spent) to (much|late|expensive|difficult|big|small|hard|young|far|high|low)',
+    '$1 too $2',
+    'More than enough is "too", with two o’s.',
+  ),
+  instead(
+    'such (good|big|great|beautiful|important|nice|bad) (idea|day|person|place|thing|problem|question|story|teacher|friend)',
+    'such a $1 $2',
+    'After "such" one thing needs "a".',
+  ),
+])

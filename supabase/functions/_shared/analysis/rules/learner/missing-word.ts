@@ -1,0 +1,66 @@
+import { PLURALS } from '../../words/nouns.ts'
+import { instead, NOUN_END, OPENING, oneOf, patternRule, wholeWords } from './pattern-rule.ts'
+
+// Places and meals stand without an article: "go to school", "after lunch".
+const ONE = oneOf(
+  [...PLURALS.keys()].filter(
+    (noun) =>
+      !/^(?:class|school|college|church|town|language|law|art|day|night|friend|fact|reason|way|life|business|park|hand|film|stage|season|season|man|color|part|experiment|change|language|risk|sport|company|story)$/u.test(
+        noun,
+      ),
+  ),
+)
+const GOOD =
+  '(?:very |really )?(?:good|big|great|important|better|large|difficult|huge|nice|bad|wonderful|beautiful|interesting|perfect|serious)'
+const QUALITY =
+  'important|expensive|difficult|easy|good|bad|hard|happy|big|small|late|early|interesting|useful|dangerous|possible|impossible|necessary|better|worse|beautiful|tired|busy|cheap|popular|famous|boring|different|true'
+
+/** "Have better chance", "buy car", "in same time", "because it very important". */
+export const missingWord = patternRule('missing-word', 'missing word', 5, [
+  {
+    pattern: wholeWords(
+      `(?<!(?:how|as|so|too) )(is|was|be|has|have|had|need|needs|want|wants|become|becomes|buy|find|get|with|without) (${GOOD}) (${ONE})${NOUN_END}`,
+    ),
+    remark: ([, , adjective = '', noun = '']) => ({
+      reason: `"${noun}" is one thing that can be counted, so it needs an article.`,
+      advice: `Write "${/^[aeiou]/u.test(adjective) ? 'an' : 'a'} ${adjective} ${noun}".`,
+    }),
+  },
+  {
+    pattern: wholeWords(
+      `(buy|buys|bought|drive|drives|need|needs|have|has|had) (car|job|house|computer|book|bicycle|bike|dog|cat|apartment|ticket|question|problem|idea|opinion|goal|choice)${NOUN_END}`,
+    ),
+    remark: ([, , noun = '']) => ({
+      reason: `"${noun}" is one thing that can be counted, so it needs an article.`,
+      advice: `Write "${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}".`,
+    }),
+  },
+  instead('(in|at|of|on|with|have|has|is|are|from|for|to|do|did) same', '$1 the same', '"Same" needs "the".'),
+  instead('one of (most|best|biggest|greatest|largest)', 'one of the $1', 'The superlative needs "the".'),
+  instead(
+    '(is|was|are|were) most (important|popular|common|difficult|beautiful|famous|effective|useful) (?=[\\p{L}]+)',
+    '$1 the most $2',
+    'The superlative needs "the".',
+  ),
+  instead(`(in|around|all over|over) (whole )?world${NOUN_END}`, '$1 the $2 world', '"World" needs "the".'),
+  instead(
+    'in (morning|evening|afternoon|past|beginning|end|middle)(?= of|[.,;!?]| i| we| they| he| she)',
+    'in the $1',
+    'The article "the" is missing.',
+  ),
+  instead('(?<!keep )(on|in) internet', 'on the internet', 'The article "the" is missing.'),
+  {
+    pattern: wholeWords(
+      `${OPENING}(it|they|he|she|we|this) ((?:very|so|too|also|not) )?(${QUALITY})(?= (?:to|for|that|because|and|but|when|if|in|at|than)(?![\\p{L}'-])|[.,;!?])`,
+    ),
+    remark: ([, subject = '']) => ({
+      reason: 'The verb is missing.',
+      advice: `Write "${subject} ${/^(?:they|we)$/u.test(subject) ? 'are' : 'is'} …" or "${subject} ${/^(?:they|we)$/u.test(subject) ? 'were' : 'was'} …".`,
+    }),
+  },
+  instead(
+    '(will|can|must|should|would|could) (going|doing|happy|possible|difficult|easy|important|able|useful|dangerous)',
+    '$1 be $2',
+    'The word "be" is missing.',
+  ),
+])

@@ -1,0 +1,119 @@
+import { instead, oneOf, patternRule, wholeWords } from './pattern-rule.ts'
+
+const SPLIT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'some times': 'sometimes',
+    'some thing': 'something',
+    'some one': 'someone',
+    'some body': 'somebody',
+    'every thing': 'everything',
+    'every body': 'everybody',
+    'any thing': 'anything',
+    'any body': 'anybody',
+    'with out': 'without',
+    'my self': 'myself',
+    'him self': 'himself',
+    'them selves': 'themselves',
+    'our selves': 'ourselves',
+    'your self': 'yourself',
+    'there fore': 'therefore',
+    'more over': 'moreover',
+    'further more': 'furthermore',
+    'never the less': 'nevertheless',
+    'now a days': 'nowadays',
+    'now days': 'nowadays',
+    'an other': 'another',
+    'where as': 'whereas',
+    'through out': 'throughout',
+    'can not able': 'cannot',
+    'may be it': 'maybe it',
+  }),
+)
+
+/** "Some times", "everyday" at the end, "differents", "do a mistake". */
+export const wordChoice = patternRule('word-choice', 'choice of word', 5, [
+  {
+    pattern: wholeWords(oneOf([...SPLIT.keys()].filter((phrase) => !/^(?:may be|can not)/u.test(phrase)))),
+    remark: ([form = '']) => ({
+      reason: 'This is written as one word.',
+      advice: `Write "${SPLIT.get(form.replaceAll(/\s+/gu, ' '))}".`,
+    }),
+  },
+  instead(
+    '(?<=(?:^|[.!?]\\s+))may be (it|he|she|they|we|i|the|you|this|that)(?= [^?]*(?:[.!]|$))',
+    'maybe $1',
+    '"Maybe" in the sense of "perhaps" is one word.',
+  ),
+  instead(
+    'everyday(?=[.,;!?]|\\s*$| (?:and|i|we|they|he|she|because|to|in|at|when|for|we|people))',
+    'every day',
+    'As one word it is an adjective, as in "everyday life".',
+  ),
+  instead(
+    '(different|important|interesting|difficult|beautiful|necessary|expensive|possible|intelligent)s',
+    '$1',
+    'English adjectives have no plural.',
+  ),
+  instead(
+    '(do|does|did|doing) ((?:an? |the |some |many |any |more |big )*)(mistakes?|efforts?|decisions?)',
+    '"make" with "$3"',
+    'English makes these things.',
+  ),
+  instead(
+    '(make|makes|made|making) ((?:my |his |her |their |your |our |the |a |some )*)(homeworks?|sports?|housework)(?! (?:fun|easier|more))',
+    '"do" with "$3"',
+    'English does these things.',
+  ),
+  instead(
+    '(learn|learned|learns) (me|him|us|them|children|students) (to|how)',
+    'teach $2 $3',
+    'Who gives knowledge teaches; who gets it learns.',
+  ),
+  instead(
+    '(open|close) the (light|lights|tv|television|computer|radio)',
+    'turn on or turn off the $2',
+    'Devices are turned on and off.',
+  ),
+])
+
+const OWNED =
+  'life|lives|mind|minds|opinion|opinions|health|work|job|jobs|house|homes|attention|behavior|behaviour|thoughts|needs|ideas|money|rights|world|society|children|time|decision|decisions|emotions|interest|future'
+
+const owner = (form: string) => ({
+  reason: 'A possessive takes an apostrophe before its "s".',
+  advice: `Write "${form.trim().slice(0, -1)}’s".`,
+})
+
+/** "Todays society", "childrens books". */
+export const possessive = patternRule('possessive', 'possessive without apostrophe', 6, [
+  {
+    pattern: wholeWords(
+      "(todays|yesterdays|tomorrows)(?= (?:world|society|life|news|meeting|lesson|class|paper|weather|technology|youth|people|children|students|young|economy|market|generation|homework|topic|modern|teenagers|problems?|lecture|article)(?![\\p{L}'-]))",
+    ),
+    remark: ([form = '']) => owner(form),
+  },
+  {
+    pattern: wholeWords(
+      `childrens|mens|womens|everyones|someones|somebodys|nobodys|everybodys|peoples(?= (?:${OWNED})(?![\\p{L}'-]))`,
+    ),
+    remark: ([form = '']) => owner(form),
+  },
+])
+
+const REPORTED =
+  "know|knows|knew|understand|understood|wonder|wondered|remember|explain|explained|tell me|tell you|tell us|ask me|asked me|idea|don't know|not sure|decide"
+
+/** "I don't know where is the station." */
+export const indirectQuestion = patternRule('indirect-question', 'order in an indirect question', 5, [
+  {
+    pattern: wholeWords(
+      `(?:${REPORTED}) (what|where|why|when|how) (is|are|was|were|do|does|did|can|could|should|will) (the|my|your|his|her|our|their|this|it|he|she|they|we|you|i)(?= [\\p{L}]|[.,?!])`,
+    ),
+    remark: ([, question = '', verb = '', subject = '']) => ({
+      reason: 'Inside another sentence a question keeps the word order of a statement.',
+      advice: /^(?:do|does|did)$/u.test(verb)
+        ? `Write "${question} ${subject} …" without "${verb}".`
+        : `Write "${question} ${subject} … ${verb}".`,
+    }),
+  },
+])
