@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { act, cleanup, configure } from '@testing-library/react'
+import type { Root } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { server } from './msw/server.ts'
 
@@ -14,6 +15,18 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof nodeTimeout>) 
   pending.add(timer)
   return timer
 }, nodeTimeout)
+
+// The messages' root is not Testing Library's: what it has still to draw would meet a window that is gone.
+const roots = vi.hoisted(() => new Set<Root>())
+vi.mock('react-dom/client', async (importOriginal) => {
+  const client = await importOriginal<typeof import('react-dom/client')>()
+  const createRoot: typeof client.createRoot = (...args) => {
+    const root = client.createRoot(...args)
+    roots.add(root)
+    return root
+  }
+  return { ...client, createRoot }
+})
 
 // What jsdom lacks: pointers to capture (a message captures its own, to be swiped away), and scrolling.
 if (typeof Element !== 'undefined') {
@@ -44,6 +57,7 @@ afterAll(async () => {
   server.close()
   for (const timer of pending) clearTimeout(timer)
   globalThis.setTimeout = nodeTimeout
-  // What React has still to do is done while there is a window.
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  await act(async () => {
+    for (const root of roots) root.unmount()
+  })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WorkerRequest, WorkerResponse } from '@/features/feedback/lib/analyse-on-device'
 
 const TEXT = 'The kitchen was cold when I came in. I told nobody about the wierd noise behind the oven.'
-const UNCHECKED = /Spelling was not looked at/
+const UNCHECKED = /Spelling was not checked/
 
 const posted: WorkerResponse[] = []
 let send: (url: string) => Promise<Response>
