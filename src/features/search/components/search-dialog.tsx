@@ -144,17 +144,19 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
         )}
         <div
           id={`${id}-list`}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-3"
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
           role="listbox"
           aria-label="Results"
         >
           {rows.map(({ title, to }, index) => {
             const entry = wanted === '' ? undefined : entries[index]
+            const isOffer = wanted !== '' && !entry
             return (
               <Link
                 key={to}
                 id={optionId(index)}
-                className={ROW}
+                // The offer stays in sight below a long list.
+                className={isOffer ? `${ROW} sticky bottom-0 border-t border-rule bg-paper-raised` : ROW}
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}
@@ -177,13 +179,13 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
                       )}
                     </span>
                   </>
-                ) : wanted === '' ? (
-                  title
-                ) : (
+                ) : isOffer ? (
                   <>
                     <PencilLine className="i mt-1 size-4 flex-none text-accent" aria-hidden />
                     <span className="min-w-0 text-accent wrap-anywhere">Write one about “{title}”</span>
                   </>
+                ) : (
+                  title
                 )}
               </Link>
             )
