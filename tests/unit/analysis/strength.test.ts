@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { analyseWriting } from '../../../supabase/functions/_shared/analysis/analyse-writing.ts'
 
 const strengthOf = (text: string) => analyseWriting(text).strength
@@ -16,6 +16,9 @@ it('a comparison that only names a thing is not', () => {
 it('nor is one that somebody says', () => {
   expect(strengthOf('“You look like a man waiting for a bus,” he said. I said that it was so.')?.type).not.toBe('image')
 })
+
+// The first text compiles the rules.
+beforeAll(() => void strengthOf('They had a talk about what it was like.'), 60_000)
 
 const PLAIN = 'It was the end of it all and they had a talk about what it was like. '
 

@@ -4,7 +4,6 @@ import { kindOf } from './measures/kind.ts'
 import { languageOf } from './measures/language.ts'
 import { readabilityOf } from './measures/readability.ts'
 import { rhythmOf } from './measures/rhythm.ts'
-import { isVerse } from './measures/verse.ts'
 import type { Mark, Rule, RuleContext } from './parse/document.ts'
 import { parseDocument } from './parse/parse.ts'
 import { ANY_LANGUAGE_RULES, factsOf, RULES } from './rules/all.ts'
@@ -25,13 +24,20 @@ function marksOf(context: RuleContext, rules: readonly Rule[]): RuleMark[] {
   return withoutDoubles(marks.sort((one, other) => one.start - other.start || other.end - one.end))
 }
 
-const isPhrase = ({ section, start, end }: RuleMark) => section === 'grammar' && end - start <= LONGEST_PHRASE
+const WORN_PHRASES: ReadonlySet<string> = new Set(['cliche', 'worn', 'wordy-phrase'])
 
-/** Where two marks of grammar meet on a phrase, the weightier one stays: a fault is told once. */
+/** What a mark on a phrase says of it: that it is wrong, or that it is worn. Undefined for marks on more than a phrase. */
+function verdictOf({ name, section, start, end }: RuleMark): 'wrong' | 'worn' | undefined {
+  if (WORN_PHRASES.has(name)) return 'worn'
+  return section === 'grammar' && end - start <= LONGEST_PHRASE ? 'wrong' : undefined
+}
+
+/** Where two marks say the same of a phrase, the weightier one stays: a fault is told once. */
 function withoutDoubles(marks: readonly RuleMark[]): RuleMark[] {
   const kept: RuleMark[] = []
   for (const mark of marks) {
-    const at = isPhrase(mark) ? kept.findLastIndex((other) => isPhrase(other) && other.end > mark.start) : -1
+    const verdict = verdictOf(mark)
+    const at = verdict ? kept.findLastIndex((other) => verdictOf(other) === verdict && other.end > mark.start) : -1
     const other = kept[at]
     if (!other) kept.push(mark)
     else if (factsOf(mark.name).weight > factsOf(other.name).weight) kept[at] = mark
@@ -75,7 +81,7 @@ export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {
   const rules = language.isEnglish ? RULES : ANY_LANGUAGE_RULES
   const marks = marksOf(context, dictionary && isSpellingChecked ? [...rules, spelling(spellerFor(dictionary))] : rules)
   const strength = language.isEnglish ? strengthOf(context, dialogueShare, marks) : undefined
-  const readability = language.isEnglish && !isVerse(text) ? readabilityOf(sentences) : undefined
+  const readability = language.isEnglish && kind !== 'poem' ? readabilityOf(sentences) : undefined
   return {
     kind,
     language,

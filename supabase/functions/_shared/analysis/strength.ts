@@ -106,8 +106,13 @@ function rhythmAt(sentences: readonly Sentence[], at: number): Candidate[] {
   ]
 }
 
+/** A discount or a deadline is no fact about the thing that is sold. */
+const PRESSURE =
+  /%\s?(?:off|discount|cheaper)|\b(?:discount|offer|sale|deal|promotion|bargain|hurry|limited|save)\w*\b|\bonly\b.*\d|\bfree\b/iu
+
 function exactIn(sentence: Sentence, kind: Kind): Candidate[] {
   if (kind === 'story' || hasSpeech(sentence) || sentence.words < 8 || sentence.words > 40) return []
+  if (PRESSURE.test(sentence.text)) return []
   const facts = sentence.text.match(EXACT)?.length ?? 0
   const what = kind === 'essay' ? 'a claim that can be checked' : 'something a reader can act on or see'
   return facts < 2

@@ -1,5 +1,5 @@
 /** What sort of text it seems to be; the advice is fitted to it. */
-export type Kind = 'story' | 'journal' | 'email' | 'essay' | 'other'
+export type Kind = 'story' | 'poem' | 'journal' | 'email' | 'essay' | 'other'
 
 export type Section = 'clarity' | 'creativity' | 'grammar'
 

@@ -5,6 +5,7 @@ import { remarksFor } from './remarks.ts'
 
 const THING: Readonly<Record<Kind, string>> = {
   story: 'story',
+  poem: 'poem',
   journal: 'entry',
   email: 'message',
   essay: 'essay',

@@ -38,7 +38,9 @@ export function creativityOf(text: string, analysis: Analysis): string[] {
   const notes = [rhythmNote(analysis), dialogueNote(analysis)].filter((note) => note !== undefined).join(' ')
   const clean =
     remarks.length === 0
-      ? [`Nothing worn or repeated to mark in this ${thingOf(analysis)}.${notes ? ` ${notes}` : ''}`]
+      ? [
+          `No phrase on our list of worn ones stands in this ${thingOf(analysis)}, and no word is repeated too closely.${notes ? ` ${notes}` : ''}`,
+        ]
       : []
   const tail =
     remarks.length > 0 && notes && !analysis.findings.some(({ rule }) => rule === 'monotone-rhythm') ? [notes] : []

@@ -1,6 +1,7 @@
 import type { Document } from '../parse/document.ts'
 import { folded } from '../parse/parse.ts'
 import type { Kind } from '../types.ts'
+import { isVerse } from './verse.ts'
 
 const GREETING = /^(?:dear (?!diary|journal)|hi\b|hello\b|hey\b|good (?:morning|afternoon|evening)\b|to whom it may)/u
 const FAREWELL =
@@ -27,6 +28,7 @@ export function kindOf(document: Document, words: number, dialogueShare: number)
   const opening = lines[0] ?? ''
   const isGreeted = GREETING.test(opening) && first.text.length < 60
   if (isGreeted || lines.slice(-3).some((line) => line.length < 60 && FAREWELL.test(line))) return 'email'
+  if (isVerse(document.text)) return 'poem'
   const listed = blocks.filter(({ isListItem }) => isListItem).length
   if (listed >= 3 && listed / blocks.length >= 0.4) return 'other'
 

@@ -32,12 +32,13 @@ import { tenseDrift } from './tense-drift.ts'
 import { their } from './their.ts'
 import { thenThan } from './then-than.ts'
 import { wordyPhrase } from './wordy-phrase.ts'
+import { worn } from './worn.ts'
 import { your } from './your.ts'
 
 /** The rules for English, in the order in which their remarks stand at one place. Spelling comes with a dictionary. */
 export const RULES: readonly Rule[] = [
   ...[longSentence, passiveVoice, wordyPhrase],
-  ...[monotoneRhythm, repeatedOpeners, repeatedWords, adverbs, cliche, filterWords],
+  ...[monotoneRhythm, repeatedOpeners, repeatedWords, adverbs, cliche, worn, filterWords],
   ...[tenseDrift, commaSplice, agreement, pronounCase, couldOf, its, your, their, thenThan, loseLoose, affectEffect],
   ...[verbAfterHelper, verbForm, gerund, subjectVerb, number, uncountable, possessive],
   ...[preposition, missingWord, degree, wordChoice, indirectQuestion],

@@ -1,4 +1,3 @@
-import { isVerse } from '../measures/verse.ts'
 import type { Rule, Sentence } from '../parse/document.ts'
 import { isTagged } from '../parse/query.ts'
 
@@ -22,8 +21,8 @@ export const fullStop: Rule = {
   label: 'full stop',
   weight: 4,
   section: 'grammar',
-  check: ({ blocks, sentences, text: whole }) => {
-    if (isVerse(whole)) return []
+  check: ({ blocks, sentences, kind }) => {
+    if (kind === 'poem') return []
     const prose = blocks.filter(({ isListItem, text }) => !isListItem && text.length > 40)
     const bare = prose.filter(({ text }) => ENDS_BARE.test(text))
     // Verse and notes go without.

@@ -3,7 +3,14 @@ import { hasSpeech } from '../parse/query.ts'
 import type { Kind } from '../types.ts'
 
 /** Words that a sentence may have; in fiction a long one is often meant. */
-const MAX_WORDS: Readonly<Record<Kind, number>> = { email: 45, essay: 50, other: 50, journal: 60, story: 110 }
+const MAX_WORDS: Readonly<Record<Kind, number>> = {
+  email: 45,
+  essay: 50,
+  other: 50,
+  journal: 60,
+  story: 110,
+  poem: 110,
+}
 
 /** Sentences in which a reader has to hold too much at once. */
 export const longSentence: Rule = {

@@ -1,0 +1,44 @@
+import { type Purpose, purposeOf } from '../measures/purpose.ts'
+import type { Rule, RuleContext } from '../parse/document.ts'
+import type { Kind } from '../types.ts'
+import { isInSpeech, phraseFinder } from '../words/phrases.ts'
+import { WORN } from '../words/worn/worn.ts'
+
+const finders = new Map<string, ReturnType<typeof phraseFinder<string>>>()
+
+/** The phrases that are worn in one kind of text; compiled when first asked for. */
+function finderFor(kind: Kind, purpose: Purpose | undefined) {
+  const key = `${kind} ${purpose}`
+  const known = finders.get(key)
+  if (known) return known
+  const entries = WORN.filter((list) => list.in.some((where) => where === kind || where === purpose)).flatMap(
+    ({ phrases }) => phrases.flatMap(([remedy, patterns]) => patterns.map((pattern) => [pattern, remedy] as const)),
+  )
+  const finder = phraseFinder(entries)
+  finders.set(key, finder)
+  return finder
+}
+
+/** A story sells nothing, whatever is sold in it. */
+const purposeIn = ({ kind, text }: RuleContext) => (kind === 'story' || kind === 'poem' ? undefined : purposeOf(text))
+
+/** Phrases that letters, advertisements, essays or stories have worn out, by the kind of text. */
+export const worn: Rule = {
+  name: 'worn',
+  label: 'worn phrase',
+  // More than a cliché: what it advises fits the kind of text.
+  weight: 6.6,
+  section: 'creativity',
+  check: (context) =>
+    finderFor(
+      context.kind,
+      purposeIn(context),
+    )(context)
+      .filter(({ start }) => !isInSpeech(context, start))
+      .map(({ start, end, entry }) => ({
+        start,
+        end,
+        reason: 'This phrase stands in so many texts of this kind that readers skip it.',
+        advice: entry,
+      })),
+}

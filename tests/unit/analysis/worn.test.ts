@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { analyseWriting } from '../../../supabase/functions/_shared/analysis/analyse-writing.ts'
+import { CLICHES } from '../../../supabase/functions/_shared/analysis/words/cliches.ts'
+import { phraseFinder } from '../../../supabase/functions/_shared/analysis/words/phrases.ts'
+import { WORDY } from '../../../supabase/functions/_shared/analysis/words/wordy.ts'
+import { WORN } from '../../../supabase/functions/_shared/analysis/words/worn/worn.ts'
+import type { Kind } from '../../../supabase/functions/_shared/analysis/types.ts'
+
+/** Around a sentence, so that the text is of the kind in question. */
+const AROUND: Readonly<Record<string, (sentence: string) => string>> = {
+  sales: (sentence) =>
+    `Hi Sandra,\n\nOur platform sends your invoices for you. ${sentence} Your first three months are 50 % off; sign up and your customers pay on time.\n\nBest regards,\nTom`,
+  application: (sentence) =>
+    `Dear Ms Brandt,\n\nI apply for the position of assistant. ${sentence} My CV is enclosed, and I can come to an interview.\n\nYours sincerely,\nHannah`,
+  essay: (sentence) =>
+    `Most pupils sleep too little, because the school starts early. ${sentence} For example, a study found that they slept longer. Therefore the town should change the hours.`,
+  story: (sentence) =>
+    `She ran down to the gate and pulled at the rope. ${sentence} He took the lamp and followed her. They waited. “Go home,” he said.`,
+  email: (sentence) =>
+    `Hi Tom,\n\nthe boiler is out again. ${sentence} The plumber comes at nine on Tuesday.\n\nThanks,\nMira`,
+}
+const KINDS: Readonly<Record<string, Kind>> = {
+  sales: 'email',
+  application: 'email',
+  essay: 'essay',
+  story: 'story',
+  email: 'email',
+}
+
+const marked = (kind: string, sentence: string) => {
+  const { findings, kind: guess } = analyseWriting(AROUND[kind]?.(sentence) ?? sentence)
+  expect(guess).toBe(KINDS[kind])
+  return findings.filter(({ rule }) => ['worn', 'cliche', 'wordy-phrase'].includes(rule)).map(({ quote }) => quote)
+}
+
+// The first text compiles the rules.
+beforeAll(() => void analyseWriting(AROUND.story?.('') ?? ''), 60_000)
+
+describe('marks, in the right kind of text', () => {
+  it.each([
+    ['sales', 'Unlock your potential.', 'Unlock your potential'],
+    ['sales', 'It is a game-changing product.', 'game-changing'],
+    ['sales', 'In today’s fast-paced world time is short.', 'In today’s fast-paced world'],
+    ['sales', 'Take your business to the next level.', 'Take your business to the next level'],
+    ['sales', 'We are thrilled to announce version 3.', 'thrilled to announce'],
+    ['sales', 'For a limited time only it costs less.', 'For a limited time only'],
+    ['sales', 'Supercharge your sales.', 'Supercharge your sales'],
+    ['sales', 'It is seamless.', 'seamless'],
+    ['sales', 'It is a robust app.', 'robust'],
+    ['sales', 'We have got you covered.', 'We have got you covered'],
+    ['application', 'I am hard-working, motivated and detail-oriented.', 'hard-working, motivated and detail-oriented'],
+    ['application', 'I would be a great asset to your team.', 'a great asset to your'],
+    ['email', 'Do not hesitate to contact me.', 'Do not hesitate to contact'],
+    ['application', 'I am a real team player.', 'team player'],
+    ['application', 'I work in a fast-paced environment.', 'fast-paced environment'],
+    ['essay', 'Since the beginning of time people slept.', 'Since the beginning of time'],
+    ['essay', 'Sleep plays a vital role.', 'plays a vital role'],
+    ['essay', 'There are two sides to every story.', 'There are two sides to every story'],
+    ['essay', 'Let us delve into the topic.', 'delve into'],
+    ['essay', 'Pupils embark on a journey.', 'embark on a journey'],
+    ['essay', 'School is a rich tapestry of lives.', 'rich tapestry of'],
+    ['essay', 'Imagine a world where they sleep.', 'Imagine a world where'],
+    ['story', 'Little did he know what it was.', 'Little did he know'],
+    ['story', 'It was all a dream.', 'It was all a dream'],
+    ['story', 'Her heart raced.', 'Her heart raced'],
+    ['email', 'We are excited to share the plan.', 'excited to share'],
+    ['email', 'We leverage our network.', 'leverage our'],
+  ])('%s: %s', (kind, sentence, quote) => {
+    expect(marked(kind, sentence).join(' | ')).toContain(quote)
+  })
+})
+
+describe('leaves alone', () => {
+  it.each([
+    ['story', '“Unlock your potential,” said the poster, and “What are you waiting for?” asked the man.'],
+    ['story', 'He unlocked the gate and went in a hurry.'],
+    ['email', 'The best practices of the fire brigade are enclosed, and the state-of-the-art boiler is easy to use.'],
+    ['email', 'I will call now, and the shop has a limited stock of valves.'],
+    ['essay', 'In the world of ants, a robust shell matters, and the drug had a significant impact on sleep.'],
+    ['essay', 'Children learn the role that a mother plays, and the next level of the game is harder.'],
+    ['application', 'I led the team that built the app, and I learned to weld in a week.'],
+    ['sales', 'It reads a receipt in four seconds and files it under the right month.'],
+    ['story', 'The company offered a discount of 20 % for early payment.'],
+  ])('%s: %s', (kind, sentence) => {
+    expect(marked(kind, sentence)).toEqual([])
+  })
+})
+
+it('holds some four hundred entries, none of them twice', () => {
+  const patterns = WORN.flatMap(({ phrases }) => phrases.flatMap(([, list]) => list))
+  expect(patterns.length).toBeGreaterThanOrEqual(400)
+  const others = new Set([...CLICHES, ...WORDY.map(([pattern]) => pattern)])
+  expect(patterns.filter((pattern) => others.has(pattern))).toEqual([])
+  for (const { phrases } of WORN) {
+    for (const [remedy, list] of phrases) {
+      expect(remedy).toMatch(/^\p{Lu}.+[.]$/u)
+      expect(new Set(list).size).toBe(list.length)
+    }
+  }
+})
+
+it('marks a phrase once, whichever list has it', () => {
+  const { findings } = analyseWriting(
+    AROUND.application?.('Please do not hesitate to contact me. It is a once-in-a-lifetime opportunity to grow.') ?? '',
+  )
+  const worn = findings.filter(({ rule }) => ['worn', 'cliche', 'wordy-phrase'].includes(rule))
+  for (const [at, { end }] of worn.entries()) expect(worn[at + 1]?.start ?? end).toBeGreaterThanOrEqual(end)
+  expect(worn.length).toBeGreaterThanOrEqual(2)
+})
+
+it('praises no discount and no deadline', () => {
+  const text = AROUND.sales?.('Hurry, the offer ends Friday 30 June at 23:59! You save 40 of 80 dollars in 2 days.')
+  expect(analyseWriting(text ?? '').strength?.quote ?? '').not.toMatch(/offer|off|save/)
+})
+
+// What editors quote to warn of it, and words that mean what they say.
+const QUOTED =
+  /^(?:High-quality|award-winning|Breathtaking|World-class|for a limited time|time flies|it was all a dream)$/i
+
+it('finds next to nothing in the prompts and articles of this site', { timeout: 30_000 }, () => {
+  const all = WORN.flatMap(({ phrases }) => phrases.flatMap(([, list]) => list))
+  const find = phraseFinder(all.map((pattern) => [pattern, pattern] as const))
+  const files = ['src/content/pages', 'supabase/seeds'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')),
+  )
+  const hits = files.flatMap((text) =>
+    find({ text, blocks: [], sentences: [], speech: [] }).map(({ start, end }) => text.slice(start, end)),
+  )
+  expect(hits.filter((hit) => !QUOTED.test(hit))).toEqual([])
+})
