@@ -1,8 +1,10 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/spinner'
+import type { LostPicture } from '../lib/paste/pictures'
 import { useEditorBuild } from '../lib/use-editor-build'
 import { useIsDark } from '../lib/use-is-dark'
 import type { ContentSource, PostForm } from '../lib/use-post-form'
+import { LostPictures } from './lost-pictures'
 import { PlainEditor } from './plain-editor'
 
 const RichEditor = lazy(() => import('./rich-editor').catch(() => ({ default: PlainEditor })))
@@ -21,6 +23,8 @@ export interface EditorProps {
   onReady: (source: ContentSource) => void
   onFailed: () => void
   onEdit: () => void
+  /** Gets the pictures that could not be taken over with what was pasted. */
+  onLost: (lost: readonly LostPicture[]) => void
   onSave: () => void
 }
 
@@ -55,6 +59,7 @@ export function ContentField({ form, id, describedBy, isInvalid, fetchEditorKey,
   const { build, onReady, onFailed } = useEditorBuild(fetchEditorKey)
   const isDark = useIsDark()
   const { content, revision } = form.start
+  const [lost, setLost] = useState<readonly LostPicture[]>([])
   const last = useRef<{ revision: number; source: ContentSource }>(undefined)
 
   // A plain field is right in both themes.
@@ -85,8 +90,10 @@ export function ContentField({ form, id, describedBy, isInvalid, fetchEditorKey,
         }}
         onFailed={onFailed}
         onEdit={form.touchContent}
+        onLost={setLost}
         onSave={onSave}
       />
+      {lost.length > 0 && <LostPictures lost={lost} onClose={() => setLost([])} />}
     </Suspense>
   )
 }

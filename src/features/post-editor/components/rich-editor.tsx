@@ -1,7 +1,11 @@
 import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import serifItalicUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2?url'
 import { Editor } from '@tinymce/tinymce-react'
-import type { Editor as TinyMceEditor } from 'tinymce'
+import type { Editor as TinyMceEditor, RawEditorOptions } from 'tinymce'
+import { useState } from 'react'
+import { sanitiseHtml } from '@/lib/sanitise-html'
+import { cleanPasted } from '../lib/paste/clean-pasted'
+import { withAllowedHeadings } from '../lib/paste/headings'
 import { useLatest } from '../lib/use-latest'
 import type { EditorProps } from './content-field'
 
@@ -13,6 +17,30 @@ const TOOLBAR =
 
 // The headings that a post may hold below its title.
 const BLOCKS = 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4; Quote=blockquote; Preformatted=pre'
+
+// What becomes something as it is typed. The headings that a post may not hold are not among them, nor below.
+const PATTERNS: RawEditorOptions['text_patterns'] = [
+  { start: '*', end: '*', format: 'italic' },
+  { start: '**', end: '**', format: 'bold' },
+  { start: '##', format: 'h2', trigger: 'space' },
+  { start: '###', format: 'h3', trigger: 'space' },
+  { start: '####', format: 'h4', trigger: 'space' },
+  { start: '1.', cmd: 'InsertOrderedList', trigger: 'space' },
+  { start: '*', cmd: 'InsertUnorderedList', trigger: 'space' },
+  { start: '-', cmd: 'InsertUnorderedList', trigger: 'space' },
+  { start: '>', cmd: 'mceBlockQuote', trigger: 'space' },
+  { start: '---', cmd: 'InsertHorizontalRule', trigger: 'space' },
+]
+// Alt+Shift and a digit: headings 1, 5 and 6, a box, an address.
+const FORBIDDEN_SHORTCUTS = ['access+1', 'access+5', 'access+6', 'access+8', 'access+9']
+
+const isOwnPicture = (address: string) => {
+  try {
+    return new URL(address, window.location.href).origin === window.location.origin
+  } catch {
+    return false
+  }
+}
 
 const font = (url: string, style: string) =>
   `@font-face { font-family: "Post Serif"; src: url(${new URL(url, window.location.href).href}) format("woff2"); ` +
@@ -42,6 +70,29 @@ function resolveColour(value: string): string {
   return color
 }
 
+/** Has all that is pasted or dropped into the editor cleaned, and tells what could not be taken over. */
+function cleanPastes(editor: TinyMceEditor, onLost: EditorProps['onLost']): void {
+  // As the other program gave it: what comes with the event below has lost its styles.
+  let given = ''
+  editor.on(
+    'paste drop',
+    (event: ClipboardEvent | DragEvent) => {
+      const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
+      given = data?.getData('text/html') ?? ''
+    },
+    true,
+  )
+  editor.on('PastePreProcess', (event) => {
+    const html = given || event.content
+    given = ''
+    // Of the editor's own.
+    if (event.internal) return
+    const cleaned = cleanPasted(html, isOwnPicture)
+    event.content = cleaned.html
+    onLost(cleaned.lost)
+  })
+}
+
 /** The content in TinyMCE: the vendor's build where there is a key, else the one that `tinymce-bundle` has loaded. */
 export default function RichEditor({
   html,
@@ -53,13 +104,15 @@ export default function RichEditor({
   onReady,
   onFailed,
   onEdit,
+  onLost,
   onSave,
 }: EditorProps) {
   // The editor keeps the functions that it was set up with.
-  const current = useLatest({ onEdit, onSave, onFailed })
+  const current = useLatest({ onEdit, onLost, onSave, onFailed })
+  const [start] = useState(() => sanitiseHtml(withAllowedHeadings(html)))
 
   const announce = (editor: TinyMceEditor) => {
-    let last = html
+    let last = start
     onReady({
       // Once the editor is gone, what was in it last.
       read: () => (editor.removed ? last : (last = editor.getContent())),
@@ -71,7 +124,7 @@ export default function RichEditor({
     <div className={`rich min-h-[400px] ${isInvalid ? 'bad' : ''}`}>
       <Editor
         id={id}
-        initialValue={html}
+        initialValue={start}
         {...(apiKey ? { apiKey, cloudChannel: '8' as const } : { licenseKey: 'gpl', tinymceScriptSrc: [] })}
         onInit={(_event, editor) => announce(editor)}
         onScriptsLoadError={onFailed}
@@ -93,6 +146,9 @@ export default function RichEditor({
           browser_spellcheck: true,
           // Pictures come by address: there is no place to upload them to, and inside the text they are megabytes.
           paste_data_images: false,
+          // Ours, in `setup`.
+          paste_remove_styles_if_webkit: false,
+          text_patterns: PATTERNS,
           convert_urls: false,
           link_assume_external_targets: 'https',
           entity_encoding: 'raw',
@@ -108,8 +164,10 @@ export default function RichEditor({
             }
             editor.on('init DisabledStateChange SwitchMode', giveUpIfLocked)
             editor.on('input change undo redo', () => current.current.onEdit())
+            cleanPastes(editor, (lost) => current.current.onLost(lost))
             editor.addShortcut('meta+s', 'Save the post', () => current.current.onSave())
             editor.on('init', () => {
+              for (const keys of FORBIDDEN_SHORTCUTS) editor.shortcuts.remove(keys)
               // A body without a role may have no label: the frame's title names the field.
               editor.getBody().removeAttribute('aria-label')
             })

@@ -6,6 +6,7 @@ import {
   type PostField,
 } from '@contracts/blog.ts'
 import { sanitiseHtml } from '@/lib/sanitise-html'
+import { withAllowedHeadings } from './paste/headings'
 
 /** What the form holds: every field as it was typed; the content is HTML. */
 export type PostFields = { readonly [K in PostField]: K extends 'category' ? BlogCategory : string }
@@ -46,7 +47,7 @@ export function rowOf(fields: PostFields): PostRow {
   return {
     ...row,
     slug: clean(fields.slug).trim().normalize('NFC'),
-    content: sanitiseHtml(clean(fields.content)),
+    content: sanitiseHtml(withAllowedHeadings(clean(fields.content))),
   } as PostRow
 }
 

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible } from './fixtures.ts'
+import { signIn, toast } from './support/admin.ts'
+import { api, button, richText, test, title, unique } from './support/post-editor.ts'
+
+// Whole journeys, with a sign-in and an editor of a megabyte each.
+test.describe.configure({ timeout: 90_000 })
+
+const clipboard = (name: string) => readFileSync(`tests/unit/post-editor/paste/${name}.html`, 'utf8')
+
+/** Pastes as a browser does what another program has put on the clipboard. */
+async function paste(page: Page, html: string): Promise<void> {
+  await richText(page).click()
+  await page.keyboard.press('Control+End')
+  await richText(page).evaluate((body, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    clipboardData.setData('text/plain', 'plain')
+    body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+test('what is pasted from Docs and Word is stored as it was meant, and what is left out is told', async ({
+  page,
+  request,
+}) => {
+  const name = unique()
+  await signIn(page, '/admin/blog/new')
+  await title(page).fill(name)
+  await paste(page, clipboard('gdocs'))
+  await expect(page.getByRole('status').filter({ hasText: 'A picture was left out' })).toContainText('after “B”')
+  await expectAccessible(page)
+  await paste(page, clipboard('word'))
+  // Nothing that is typed makes a heading that would be published as loose text.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('# No heading')
+  await page.keyboard.press('Alt+Shift+Digit1')
+  await button(page, 'Create Post').click()
+  await expect(toast(page, 'Blog post created successfully')).toBeVisible()
+  const content = (await (await api(request)).read(`slug=eq.${name}`))[0]?.content ?? ''
+  for (const part of [
+    /<strong>bold here<\/strong><em>, italic here<\/em><s>, struck<\/s><u>, underlined<\/u>/,
+    /<li>item one\s*<ul>\s*<li>nested item<\/li>/,
+    /<a href="https:\/\/example\.com\/" rel="noopener">a link<\/a>/,
+    /<h2>A heading by its class<\/h2>/,
+    /<li>One\s*<ul>\s*<li>One, within\s*<ol style="list-style-type: lower-roman;">\s*<li>Deeper/,
+    /<p>A note\.<\/p>|\[1\] A note/,
+    /# No heading<\/p>/,
+  ])
+    expect(content).toMatch(part)
+  expect(content).not.toMatch(/mso|class=|<img|<span|href="#/)
+})

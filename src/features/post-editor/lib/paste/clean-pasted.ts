@@ -1,0 +1,66 @@
+import { sanitiseHtml } from '@/lib/sanitise-html'
+import { tidyBlocks } from './blocks'
+import { unwrap } from './dom'
+import { findHeadings, mapHeadings } from './headings'
+import { cleanLinks } from './links'
+import { applyMarks } from './marks'
+import { type LostPicture, takeOutPictures } from './pictures'
+import { inlineClassRules, styleOf } from './styles'
+import { buildWordLists } from './word-lists'
+
+/** What is never part of a text: scripts, controls, and what Word notes for itself. */
+const NOISE =
+  'script, style, meta, link, title, base, xml, template, noscript, iframe, frame, object, embed, applet, svg, math, ' +
+  'canvas, audio, video, map, button, select, textarea, input:not([type=checkbox]), .sr-only, .visually-hidden, [hidden]'
+
+function removeNoise(root: Element): void {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+  for (const element of [...root.querySelectorAll(NOISE)]) element.remove()
+  for (const element of [...root.querySelectorAll('[style]')]) {
+    const style = styleOf(element)
+    if (style.get('display') === 'none' || style.get('mso-hide') === 'all') element.remove()
+  }
+  // Word's own elements: `o:p` is a mark of an empty paragraph, the others hold text.
+  for (const element of [...root.querySelectorAll('*')].reverse()) if (element.localName.includes(':')) unwrap(element)
+}
+
+/** Line ends of the source are no more than spaces, except where they are set as they stand. */
+function foldSpaces(root: Element): void {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (text.parentElement?.closest('pre')) continue
+    const isMade = text.parentElement?.matches('.Apple-converted-space') ?? false
+    text.data = text.data.replaceAll(isMade ? /[\s\u00a0]+/g : /[ \t\r\n\f]+/g, ' ')
+  }
+}
+
+/** Pasted HTML as a post can hold it, and what had to be left out. */
+export interface Cleaned {
+  readonly html: string
+  readonly lost: readonly LostPicture[]
+}
+
+/**
+ * Makes of what other programs put on the clipboard (Word, Outlook, Google Docs, Pages, Notion, web pages) the HTML
+ * that somebody would have written here: what is meant stays, how it looked there goes. Nothing of it is loaded or run.
+ * @param isOwnPicture whether a picture's address is one of this site's
+ */
+export function cleanPasted(html: string, isOwnPicture: (address: string) => boolean = () => false): Cleaned {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = document
+  inlineClassRules(document)
+  removeNoise(body)
+  buildWordLists(body)
+  findHeadings(body)
+  mapHeadings(body, true)
+  cleanLinks(body)
+  const lost = takeOutPictures(body, isOwnPicture)
+  foldSpaces(body)
+  applyMarks(body)
+  tidyBlocks(body)
+  return { html: sanitiseHtml(body.innerHTML), lost }
+}

@@ -1,0 +1,68 @@
+import { unwrap } from './dom'
+
+/** Addresses that only count a click and send it on, with the parameter that holds where to. */
+const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
+  [/^(www\.)?google\.[a-z.]+$/, /^\/url$/, 'q'],
+  [/^(www\.)?google\.[a-z.]+$/, /^\/url$/, 'url'],
+  [/\.safelinks\.protection\.outlook\.com$/, /^\//, 'url'],
+  [/^lm?\.(facebook|instagram)\.com$/, /^\//, 'u'],
+  [/^(www\.)?facebook\.com$/, /^\/(l|flx\/warn)(\.php|\/)$/, 'u'],
+  [/^(www\.)?linkedin\.com$/, /^\/(redir\/redirect|safety\/go)\/?$/, 'url'],
+  [/^(www\.)?youtube\.com$/, /^\/redirect$/, 'q'],
+  [/^out\.reddit\.com$/, /^\//, 'url'],
+  [/^slack-redir\.net$/, /^\/link$/, 'url'],
+  [/^duckduckgo\.com$/, /^\/l\/$/, 'uddg'],
+  [/^t\.umblr\.com$/, /^\/redirect$/, 'z'],
+]
+
+/** Parameters that tell an address who was sent there, and from where. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_eid|mc_cid|igshid|yclid|_hsenc|_hsmi|ved|sca_esv)$/i
+
+const MOST_HOPS = 3
+
+function urlOf(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
+
+function targetOf(url: URL): URL | undefined {
+  for (const [host, path, parameter] of REDIRECTS) {
+    if (!host.test(url.hostname) || !path.test(url.pathname)) continue
+    const target = urlOf(url.searchParams.get(parameter) ?? '')
+    if (target && /^https?:$/.test(target.protocol)) return target
+  }
+  return undefined
+}
+
+/** The address that a link really leads to, without what follows its reader. Undefined where it leads nowhere. */
+export function cleanAddress(address: string): string | undefined {
+  const trimmed = address.trim()
+  // Within the page: ids do not live in a post, so footnotes and tables of contents lead nowhere.
+  if (trimmed === '' || trimmed.startsWith('#')) return undefined
+  let url = urlOf(trimmed)
+  // An address of this site.
+  if (!url) return /^[a-z][a-z+.-]*:/i.test(trimmed) ? undefined : trimmed
+  if (url.protocol === 'mailto:') return trimmed
+  if (!/^https?:$/.test(url.protocol)) return undefined
+  let target = targetOf(url)
+  for (let hop = 0; target && hop < MOST_HOPS; hop += 1) {
+    url = target
+    target = targetOf(url)
+  }
+  const names = [...url.searchParams.keys()].filter((name) => TRACKING.test(name))
+  for (const name of names) url.searchParams.delete(name)
+  // As it was written, where nothing had to change.
+  return url.href === urlOf(trimmed)?.href ? trimmed : url.href
+}
+
+/** Leads every link to its target, and takes off those that lead nowhere; their words stay. */
+export function cleanLinks(root: Element): void {
+  for (const link of [...root.querySelectorAll('a')]) {
+    const address = cleanAddress(link.getAttribute('href') ?? '')
+    if (address === undefined) unwrap(link)
+    else link.setAttribute('href', address)
+  }
+}

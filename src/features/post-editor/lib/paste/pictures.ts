@@ -1,0 +1,72 @@
+import { blockOf, isBlank, rename, unwrap } from './dom'
+
+/** A picture that could not be taken over. */
+export interface LostPicture {
+  /** The words before it; empty at the beginning. */
+  readonly place: string
+  /** It lies on another site, on the computer that the text was copied from, or inside the text. */
+  readonly reason: 'elsewhere' | 'local' | 'inside'
+}
+
+const PLACE_CHARS = 40
+
+/** The words before a node, from the block that ends there, for telling where it stands. */
+export function placeOf(node: Element, root: Element): string {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  let block: Element | null = null
+  let before = ''
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (!(node.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_PRECEDING)) break
+    if (isBlank(text.data)) continue
+    before = blockOf(text) === block ? before + text.data : text.data
+    block = blockOf(text)
+  }
+  const words = before.replaceAll(/[\s\u00a0]+/g, ' ').trim()
+  return words.length <= PLACE_CHARS ? words : `…${words.slice(-PLACE_CHARS).replace(/^\S*\s/, '')}`
+}
+
+const EMOJI = /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)*$/u
+const isPixel = (picture: Element) =>
+  ['width', 'height'].every((side) => /^[01]$/.test(picture.getAttribute(side) ?? ''))
+
+/** The text that a small picture stands for: a box to be ticked, a smiley. */
+function textFor(picture: Element): string | undefined {
+  const alt = picture.getAttribute('alt') ?? ''
+  const box = picture.closest('[role=checkbox], [aria-checked]')
+  if (box) return box.getAttribute('aria-checked') === 'true' ? '☑ ' : '☐ '
+  return EMOJI.test(alt) ? alt : undefined
+}
+
+/**
+ * Takes out the pictures that cannot stay, and says which: all but the site's own.
+ */
+export function takeOutPictures(root: Element, isOwn: (address: string) => boolean): LostPicture[] {
+  const lost: LostPicture[] = []
+  for (const box of root.querySelectorAll('input[type=checkbox]'))
+    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ')
+  for (const picture of [...root.querySelectorAll('img, picture')]) {
+    if (picture.localName === 'picture') {
+      picture.replaceWith(...picture.querySelectorAll('img'))
+      continue
+    }
+    const address = picture.getAttribute('src') ?? ''
+    const text = textFor(picture)
+    if (text !== undefined) picture.replaceWith(text)
+    else if (address === '' || isPixel(picture)) picture.remove()
+    else if (!isOwn(address)) {
+      const isLinked = /^(https?:)?\/\//i.test(address)
+      lost.push({
+        place: placeOf(picture, root),
+        reason: isLinked ? 'elsewhere' : /^data:/i.test(address) ? 'inside' : 'local',
+      })
+      picture.remove()
+    }
+  }
+  for (const figure of [...root.querySelectorAll('figure')]) {
+    if (figure.querySelector('img, table, pre, blockquote')) continue
+    for (const caption of figure.querySelectorAll('figcaption')) rename(caption, 'p')
+    unwrap(figure)
+  }
+  return lost
+}
