@@ -40,8 +40,8 @@ test('a double click creates one post, and so does a try after a lost answer', a
   await page.unroute(POSTS_CALL)
   await page.keyboard.press('Control+s')
   await expect(toast(page, 'Blog post created successfully')).toBeVisible()
-  // The slug was left empty: it is made of the title.
-  expect(await backend.read(`slug=eq.${name}`)).toMatchObject([{ title: name, excerpt: null, read_time: '5 min' }])
+  // The slug was left empty: it is made of the title, and the read time of the text.
+  expect(await backend.read(`slug=eq.${name}`)).toMatchObject([{ title: name, excerpt: null, read_time: '1 min' }])
 })
 
 test('a taken slug is told at the field, and nothing typed is lost', async ({ page, request }) => {

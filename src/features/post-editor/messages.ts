@@ -27,7 +27,7 @@ export const FIELD_MESSAGES = {
   slugMissing: 'Type a slug, or press Generate from Title.',
   slugNeedsTitle: 'Type a title first, or a slug by hand.',
   slugByHand: 'No slug can be made of this title. Please type one by hand, such as “writing-prompts”.',
-  slugMalformed: 'Lower-case letters, digits, hyphens and underscores only, without spaces.',
+  slugMalformed: 'Lower-case letters, digits, hyphens and underscores only, with at least one letter or digit.',
   slugTaken: 'Another post has this slug. Please choose a different one.',
   contentMissing: 'Write something first.',
 } as const

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { neighboursQuery, postQuery, versionQuery } from '@/features/blog/api/queries'
 import { NeighbourLinks } from '@/features/blog/components/neighbour-links'
 import { BackToBlog } from '@/features/blog/components/post-head'
@@ -22,7 +22,17 @@ import { PostView } from './post-view'
 /** The article at an address. */
 export default function BlogPostPage() {
   const slug = slugOf(useLocation().pathname)
-  return slug ? <PostBySlug slug={slug} /> : <NotFoundPage />
+  if (!slug) return <NotFoundPage />
+  return slug === slug.toLowerCase() ? <PostBySlug slug={slug} /> : <PostInCapitals slug={slug} />
+}
+
+/** No slug holds a capital: the address in lower case is meant, where there is a post. */
+function PostInCapitals({ slug }: { slug: string }) {
+  const { search, hash } = useLocation()
+  const lower = slug.toLowerCase()
+  const { data: post } = useQuery(postQuery(lower))
+  if (post) return <Navigate to={{ pathname: postPath(lower), search, hash }} replace />
+  return <PostBySlug slug={post === undefined ? lower : slug} />
 }
 
 function PostBySlug({ slug }: { slug: string }) {

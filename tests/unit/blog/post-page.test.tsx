@@ -62,6 +62,23 @@ test('shows the post, with everything that belongs to it', async () => {
   expect(document.querySelector('meta[name=robots]')).toBeNull()
 })
 
+test('an address with capitals leads to the one without, where there is a post', async () => {
+  answer([aPost()])
+  const { router, show } = showBlog(page, '/blog/A-Post?from=letter#section-2')
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'A post' })).toBeVisible()
+  const { pathname, search, hash } = router.state.location
+  expect(pathname + search + hash).toBe('/blog/a-post?from=letter#section-2')
+})
+
+test('where there is none, it stays', async () => {
+  answer([])
+  const { router, show } = showBlog(page, '/blog/No-Post')
+  show()
+  expect(await screen.findByText('Error or Post Not Found')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/blog/No-Post')
+})
+
 test('puts the ad behind the second paragraph', async () => {
   answer([aPost()])
   open()

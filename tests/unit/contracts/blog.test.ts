@@ -9,21 +9,28 @@ describe('the slug that a title proposes', () => {
     ['Cause - and effect', 'cause-and-effect'],
     ['snake_case', 'snake_case'],
     ['Well-read', 'wellread'],
-    ['Über Café', 'ber-caf'],
+    ['Über Café', 'uber-cafe'],
+    ['Straße, Ærø, Œuvre & Łódź', 'strasse-aero-oeuvre-lodz'],
+    ['ﬁne ½', 'fine-12'],
     ['İstanbul', 'istanbul'],
     ['GPT 写作', 'gpt-'],
+    ['Tiếng Việt', 'tieng-viet'],
   ])('%j: %j', (title, slug) => {
     expect(slugFromTitle(title)).toBe(slug)
     expect(SLUG_PATTERN.test(slug)).toBe(true)
   })
 
-  test.each(['', ' ', '写作提示', '写作 提示', 'Привет, мир', '🦊 🦊', '?!', '_ _'])('%j: none', (title) => {
+  test.each(['', ' ', '写作提示', '写作 提示', 'Привет, мир', '🦊 🦊', '?!', '_ _', '--- ---'])('%j: none', (title) => {
     expect(slugFromTitle(title)).toBe('')
   })
 
   test('is never longer than a slug may be', () => {
     expect(slugFromTitle('word '.repeat(60))).toHaveLength(SLUG_MAX)
   })
+})
+
+test.each(['-', '_', '---', '_-_'])('%j is no slug', (slug) => {
+  expect(SLUG_PATTERN.test(slug)).toBe(false)
 })
 
 test('the ten categories stand in the order of the select', () => {

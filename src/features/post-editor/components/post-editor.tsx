@@ -52,7 +52,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
     origin,
     useCallback(() => schedule.current?.(), []),
   )
-  const readTime = useReadTime(form.start.content)
+  const readTime = useReadTime(form)
   const { count } = readTime
   const keeper = useDraftKeeper(
     form,
@@ -77,6 +77,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
     api,
     form,
     askForPassword,
+    onChecking: readTime.countNow,
     onSending: keeper.keep,
     onSaved: (post, sent) => {
       if (isSameFields(form.read(), sent)) {
@@ -172,7 +173,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
             problems={saving.problems}
             refusals={saving.refusals}
             setProblem={saving.setProblem}
-            proposal={readTime.proposal}
+            readTime={readTime}
             fetchEditorKey={fetchEditorKey}
             onSave={() => void save()}
           />

@@ -9,6 +9,7 @@ import { useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, Input, Select, TextArea } from '@/components/ui/field'
 import type { PostForm } from '../lib/use-post-form'
+import type { ReadTime } from '../lib/use-read-time'
 import { generateSlug, type Problems } from '../lib/validate'
 import { ContentField } from './content-field'
 import { PostField } from './post-field'
@@ -19,14 +20,15 @@ interface PostFormFieldsProps {
   /** One more each time a save was refused: the focus goes to the first wrong field then. */
   refusals: number
   setProblem: (name: PostFieldName, problem: string | undefined) => void
-  /** A read time that the content suggests. */
-  proposal: string | undefined
+  readTime: ReadTime
   fetchEditorKey: () => Promise<string | undefined>
   onSave: () => void
 }
 
+// What one writes first: the details stand beside the text, and below it where there is no room.
 const AREAS =
-  'md:grid-cols-2 md:[grid-template-areas:"title_title""slug_slug""category_excerpt""read_excerpt""content_content"]'
+  'lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_auto_auto_auto_1fr] ' +
+  'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt"]'
 
 /** The fields of a post. */
 export function PostFormFields({
@@ -34,7 +36,7 @@ export function PostFormFields({
   problems,
   refusals,
   setProblem,
-  proposal,
+  readTime,
   fetchEditorKey,
   onSave,
 }: PostFormFieldsProps) {
@@ -74,7 +76,7 @@ export function PostFormFields({
 
   return (
     <div className={`grid gap-6 p-6 *:min-w-0 *:content-start ${AREAS}`}>
-      <PostField id={idOf('title')} label="Title" isRequired problem={problems.title} area="md:[grid-area:title]">
+      <PostField id={idOf('title')} label="Title" isRequired problem={problems.title} area="lg:[grid-area:title]">
         {(describedBy) => (
           <Input
             {...control('title', describedBy)}
@@ -86,97 +88,7 @@ export function PostFormFields({
           />
         )}
       </PostField>
-      <PostField
-        id={idOf('slug')}
-        label="Slug"
-        isRequired
-        problem={problems.slug}
-        area="md:[grid-area:slug]"
-        hint={
-          isSlugChanged
-            ? 'The address of the post changes with it: links to the old one will lead nowhere.'
-            : place.isNew && 'Part of the address: /blog/your-slug. Left empty, it is made of the title.'
-        }
-        action={<Button onClick={generate}>Generate from Title</Button>}
-      >
-        {(describedBy) => (
-          <Input
-            {...control('slug', describedBy)}
-            type="text"
-            required
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => change('slug', event.target.value)}
-          />
-        )}
-      </PostField>
-      <PostField
-        id={idOf('category')}
-        label="Category"
-        isRequired
-        problem={problems.category}
-        area="md:[grid-area:category]"
-      >
-        {(describedBy) => (
-          <Select
-            {...control('category', describedBy)}
-            required
-            onChange={(event) => change('category', event.target.value as BlogCategory)}
-          >
-            {BLOG_CATEGORIES.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </Select>
-        )}
-      </PostField>
-      <PostField
-        id={idOf('excerpt')}
-        label="Excerpt"
-        problem={problems.excerpt}
-        area="md:grid-rows-[auto_1fr] md:[grid-area:excerpt]"
-      >
-        {(describedBy) => (
-          <TextArea
-            {...control('excerpt', describedBy)}
-            className="min-h-0! text-[1.125rem]!"
-            rows={3}
-            placeholder="Brief summary of the post (optional)"
-            onChange={(event) => change('excerpt', event.target.value)}
-          />
-        )}
-      </PostField>
-      <PostField
-        id={idOf('read_time')}
-        label="Read Time"
-        problem={problems.read_time}
-        area="md:[grid-area:read]"
-        action={
-          proposal &&
-          proposal !== texts.read_time.trim() && (
-            <Button
-              onClick={() => {
-                change('read_time', proposal)
-                // The button goes with its use.
-                document.getElementById(idOf('read_time'))?.focus()
-              }}
-            >
-              Use {proposal}
-            </Button>
-          )
-        }
-      >
-        {(describedBy) => (
-          <Input
-            {...control('read_time', describedBy)}
-            type="text"
-            autoComplete="off"
-            placeholder="E.g. 5 min"
-            onChange={(event) => change('read_time', event.target.value)}
-          />
-        )}
-      </PostField>
-      <Field isBad={Boolean(problems.content)} className="md:[grid-area:content]">
+      <Field isBad={Boolean(problems.content)} className="lg:[grid-area:content]">
         <label htmlFor={idOf('content')}>
           Content<span aria-hidden="true">*</span>
         </label>
@@ -201,6 +113,95 @@ export function PostFormFields({
           </FieldError>
         )}
       </Field>
+      <PostField
+        id={idOf('slug')}
+        label="Slug"
+        isRequired
+        problem={problems.slug}
+        area="lg:[grid-area:slug]"
+        hint={
+          isSlugChanged
+            ? 'The address of the post changes with it: links to the old one will lead nowhere.'
+            : place.isNew && 'Part of the address: /blog/your-slug. Left empty, it is made of the title.'
+        }
+        action={<Button onClick={generate}>Generate from Title</Button>}
+      >
+        {(describedBy) => (
+          <Input
+            {...control('slug', describedBy)}
+            type="text"
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => change('slug', event.target.value)}
+          />
+        )}
+      </PostField>
+      <PostField
+        id={idOf('category')}
+        label="Category"
+        isRequired
+        problem={problems.category}
+        area="lg:[grid-area:category]"
+      >
+        {(describedBy) => (
+          <Select
+            {...control('category', describedBy)}
+            required
+            onChange={(event) => change('category', event.target.value as BlogCategory)}
+          >
+            {BLOG_CATEGORIES.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        )}
+      </PostField>
+      <PostField id={idOf('excerpt')} label="Excerpt" problem={problems.excerpt} area="lg:[grid-area:excerpt]">
+        {(describedBy) => (
+          <TextArea
+            {...control('excerpt', describedBy)}
+            className="min-h-0! text-[1.125rem]!"
+            rows={3}
+            placeholder="Brief summary of the post (optional)"
+            onChange={(event) => change('excerpt', event.target.value)}
+          />
+        )}
+      </PostField>
+      <PostField
+        id={idOf('read_time')}
+        label="Read Time"
+        problem={problems.read_time}
+        area="lg:[grid-area:read]"
+        action={
+          readTime.proposal &&
+          readTime.proposal !== texts.read_time.trim() && (
+            <Button
+              onClick={() => {
+                readTime.follow()
+                setProblem('read_time', undefined)
+                // The button goes with its use.
+                document.getElementById(idOf('read_time'))?.focus()
+              }}
+            >
+              Use {readTime.proposal}
+            </Button>
+          )
+        }
+      >
+        {(describedBy) => (
+          <Input
+            {...control('read_time', describedBy)}
+            type="text"
+            autoComplete="off"
+            placeholder="E.g. 5 min"
+            onChange={(event) => {
+              readTime.leave()
+              change('read_time', event.target.value)
+            }}
+          />
+        )}
+      </PostField>
     </div>
   )
 }

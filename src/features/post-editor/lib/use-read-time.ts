@@ -1,27 +1,73 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 import { proposeReadTime } from './read-time'
+import type { PostForm } from './use-post-form'
 
-/** The read time that the content suggests, counted when the browser has nothing else to do. */
-export function useReadTime(initialContent: string): { proposal: string | undefined; count: (html: string) => void } {
+/** The read time of a form, which follows the content until somebody types one. */
+export interface ReadTime {
+  /** What the content suggests; undefined where there are no words. */
+  readonly proposal: string | undefined
+  /** Counts the words of a content when the browser has nothing else to do. */
+  readonly count: (html: string) => void
+  /** Counts at once, so that nothing is saved with the read time of an earlier text. */
+  readonly countNow: () => void
+  /** Somebody types a read time: it stays. */
+  readonly leave: () => void
+  /** Takes what the content suggests, and follows it again. */
+  readonly follow: () => void
+}
+
+/** The read time of the post in a form. */
+export function useReadTime({ start, read, setText }: PostForm): ReadTime {
   const [proposal, setProposal] = useState<string>()
-  const counted = useRef<string>(undefined)
+  const state = useRef({ counted: undefined as string | undefined, proposal, isLeft: false })
   const cancel = useRef<() => void>(undefined)
 
-  const count = useCallback((html: string) => {
+  const take = useCallback(
+    (html: string) => {
+      const now = state.current
+      if (html === now.counted) return
+      const isFirst = now.counted === undefined
+      now.counted = html
+      now.proposal = proposeReadTime(html)
+      setProposal(now.proposal)
+      const current = read().read_time.trim()
+      // Another than the text suggests was somebody's choice.
+      if (isFirst) now.isLeft = current !== '' && current !== now.proposal
+      if (!now.isLeft && now.proposal !== undefined && current !== now.proposal) setText('read_time', now.proposal)
+    },
+    [read, setText],
+  )
+
+  const count = useCallback(
+    (html: string) => {
+      cancel.current?.()
+      // Counting the words of a very long text takes a moment that belongs between two key presses.
+      if (html !== state.current.counted) cancel.current = whenIdle(() => take(html), 2000)
+    },
+    [take],
+  )
+
+  const countNow = useCallback(() => {
     cancel.current?.()
-    if (html === counted.current) return
-    // Counting the words of a very long text takes a moment that belongs between two key presses.
-    cancel.current = whenIdle(() => {
-      counted.current = html
-      setProposal(proposeReadTime(html))
-    }, 2000)
+    take(read().content)
+  }, [take, read])
+
+  const leave = useCallback(() => {
+    state.current.isLeft = true
   }, [])
 
-  useEffect(() => {
-    count(initialContent)
-    return () => cancel.current?.()
-  }, [initialContent, count])
+  const follow = useCallback(() => {
+    state.current.isLeft = false
+    if (state.current.proposal !== undefined) setText('read_time', state.current.proposal)
+  }, [setText])
 
-  return { proposal, count }
+  // Other content in the form begins with a read time of its own.
+  useEffect(() => {
+    state.current.counted = undefined
+    count(start.content)
+    return () => cancel.current?.()
+  }, [start, count])
+
+  return { proposal, count, countNow, leave, follow }
 }

@@ -20,6 +20,8 @@ interface SaveSettings {
   readonly form: PostForm
   /** Asks for the password in place; true when the call can be tried again. */
   readonly askForPassword: () => Promise<boolean>
+  /** Runs before the form is read: what follows from its content has its last chance. */
+  readonly onChecking: () => void
   /** Runs before anything is sent: what is typed is safe, whatever comes. */
   readonly onSending: () => void
   /** Gets the post as it is stored now, and what the form held when it was sent. */
@@ -42,7 +44,7 @@ export interface SavePost {
 }
 
 /** Validates, sends once at a time, asks for the password where the session is over, and goes on. */
-export function useSavePost({ api, form, askForPassword, onSending, onSaved }: SaveSettings): SavePost {
+export function useSavePost({ api, form, askForPassword, onChecking, onSending, onSaved }: SaveSettings): SavePost {
   const [isSaving, setIsSaving] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const [obstacle, setObstacle] = useState<Obstacle>()
@@ -117,6 +119,7 @@ export function useSavePost({ api, form, askForPassword, onSending, onSaved }: S
   /** Checks and sends what the form holds at this moment. */
   const submit = async (version: number | undefined) => {
     if (isUnderWay.current) return
+    onChecking()
     let row = rowOf(form.read())
     let slugProblem: string | undefined
     if (form.place.isNew && row.slug === '' && row.title !== '') {

@@ -27,17 +27,38 @@ export const SLUG_MAX = 190
 
 /**
  * What the database takes as a slug: letters that are not upper-case, their marks and digits, of any script,
- * `_` and `-`; 1 to 190 characters. A test compares the two, character by character.
+ * `_` and `-`, but not these two alone; 1 to 190 characters. A test compares the two, character by character.
  */
-export const SLUG_PATTERN = /^(?:(?![\p{Uppercase}\p{Lt}])[\p{Alphabetic}\p{M}\p{N}_-]){1,190}$/u
+export const SLUG_PATTERN = /^(?![_-]+$)(?:(?![\p{Uppercase}\p{Lt}])[\p{Alphabetic}\p{M}\p{N}_-]){1,190}$/u
+
+// Letters that are no letter with a mark, as the plain ones that stand for them.
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+}
+
+/** Lower case, and plain letters in place of those with accents. */
+function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøðđþłħı]/g, (letter) => PLAIN_LETTERS[letter] ?? '')
+    .normalize('NFKD')
+}
 
 /**
- * The slug that a title proposes: lower-cased, without anything but ASCII word characters and white space, runs of
+ * The slug that a title proposes: in plain letters, without anything but ASCII word characters and white space, runs of
  * white space as one hyphen, cut to the longest slug there can be. Empty where no letter or digit is left.
  */
 export function slugFromTitle(title: string): string {
-  const slug = title
-    .toLowerCase()
+  const slug = plainLetters(title)
     .replace(/[^\w\s]/g, '')
     .replace(/\s+/g, '-')
     .slice(0, SLUG_MAX)
