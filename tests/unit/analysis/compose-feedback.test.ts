@@ -18,13 +18,13 @@ const paragraphsOf = (section: string) => section.split('\n').filter((paragraph)
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/["“”‘’']/g, '')
 
 describe('the feedback of every text', () => {
-  it('meets the contract and has one to four paragraphs a section', () => {
+  it('meets the contract and has a few paragraphs a section', () => {
     for (const { feedback } of ALL) {
       expect(analyzeFeedbackResponse.safeParse({ ...feedback, source: 'builtin' }).success).toBe(true)
       for (const section of Object.values(feedback)) {
         const count = paragraphsOf(section).length
         expect(count, section).toBeGreaterThanOrEqual(1)
-        expect(count, section).toBeLessThanOrEqual(4)
+        expect(count, section).toBeLessThanOrEqual(9)
       }
     }
   })
@@ -57,23 +57,24 @@ describe('the feedback of every text', () => {
       const isClean = !analysis.findings.some(({ section }) => section === 'grammar')
       // Never an all-clear: it says what was looked for and what rules cannot judge.
       expect(/article/.test(feedback.grammar) && /tense/.test(feedback.grammar)).toBe(isClean)
-      expect(/by rule|rules have nothing/.test(feedback.suggestions)).toBe(analysis.findings.length === 0)
+      const isOpen = analysis.findings.length > 0 || analysis.suggestions.length > 0
+      expect(/^(?:No change|I found no change|The rules have nothing)/.test(feedback.suggestions)).toBe(!isOpen)
     }
   })
 })
 
-it('puts at most three changes in order, each with a sentence', () => {
+it('names the kind of slip that most are of, and how to look for it', () => {
   const { feedback } = named('homophones in a journal')
-  const changes = paragraphsOf(feedback.suggestions)
-  expect(changes).toHaveLength(3)
-  expect(changes[0]).toMatch(/^First: /)
-  expect(changes[1]).toMatch(/^Then: /)
-  expect(changes[2]).toMatch(/^Last: /)
-  for (const change of changes) expect(change).toMatch(/“[^”]{10,}”/)
+  expect(feedback.suggestions).toMatch(/six of six slips are about spelling and small marks/)
+})
+
+it('says with what to begin where only places are marked', () => {
+  expect(named('comma splices').feedback.suggestions).toMatch(/comma splice/)
+  expect(paragraphsOf(named('comma splices').feedback.suggestions)).toHaveLength(1)
 })
 
 it('fits the text’s kind', () => {
-  expect(named('homophones in a journal').feedback.creativity).toContain('this entry')
+  expect(named('homophones in a journal').feedback.creativity).toContain('this piece')
   expect(named('letter to a landlord').feedback.creativity).toContain('this message')
   expect(named('essay on walking').feedback.creativity).toContain('this essay')
   expect(named('harbour, British').feedback.creativity).toContain('this story')

@@ -2,6 +2,7 @@ import { countCharacters, countWords } from '../contracts/text.ts'
 import { dialogueShareOf } from './measures/dialogue.ts'
 import { kindOf } from './measures/kind.ts'
 import { languageOf } from './measures/language.ts'
+import { purposeOf } from './measures/purpose.ts'
 import { readabilityOf } from './measures/readability.ts'
 import { rhythmOf } from './measures/rhythm.ts'
 import type { Mark, Rule, RuleContext } from './parse/document.ts'
@@ -10,6 +11,8 @@ import { ANY_LANGUAGE_RULES, factsOf, RULES } from './rules/all.ts'
 import { spellerFor } from './spelling/speller.ts'
 import { spelling } from './spelling/spelling.ts'
 import { strengthOf } from './strength.ts'
+import { suggestionsFor } from './suggest/all.ts'
+import { proseOf } from './suggest/suggest.ts'
 import type { Analysis, AnalysisOptions, Finding } from './types.ts'
 
 // Longer marks take in a whole sentence, and say something else.
@@ -76,14 +79,18 @@ export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {
   const words = countWords(text)
   const dialogueShare = dialogueShareOf(document, words)
   const kind = language.isEnglish ? kindOf(document, words, dialogueShare) : 'other'
-  const context: RuleContext = { ...document, kind, words }
+  // A story sells nothing, whatever is sold in it.
+  const purpose = kind === 'story' || kind === 'poem' || !language.isEnglish ? undefined : purposeOf(text)
+  const context: RuleContext = { ...document, kind, purpose, words }
   const isSpellingChecked = language.isEnglish && dictionary !== undefined
   const rules = language.isEnglish ? RULES : ANY_LANGUAGE_RULES
   const marks = marksOf(context, dictionary && isSpellingChecked ? [...rules, spelling(spellerFor(dictionary))] : rules)
   const strength = language.isEnglish ? strengthOf(context, dialogueShare, marks) : undefined
+  const suggestions = language.isEnglish ? suggestionsFor({ ...context, marks, strength, prose: proseOf(context) }) : []
   const readability = language.isEnglish && kind !== 'poem' ? readabilityOf(sentences) : undefined
   return {
     kind,
+    ...(purpose && { purpose }),
     language,
     counts: { words, characters: countCharacters(text), sentences: sentences.length, paragraphs: blocks.length },
     sentences: sentences.map(({ index, start, end, words }) => ({ index, start, end, words })),
@@ -92,6 +99,7 @@ export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {
     dialogueShare,
     findings: findingsOf(context, marks),
     ...(strength && { strength }),
+    suggestions,
     isSpellingChecked,
   }
 }

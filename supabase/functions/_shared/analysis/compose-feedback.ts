@@ -21,19 +21,30 @@ const NOTHING_FOUND = [
   'I looked for spelling, agreement, verb forms, apostrophes and doubled words, and found nothing. Whether every tense, article and preposition is the right one, a rule cannot judge.',
   'No slip found in spelling, apostrophes, verb forms or agreement. That is what rules can check; tense, articles, prepositions and sense need a reader.',
   'Spelling, agreement, verb forms and doubled words were checked, without a find. Rules miss errors of tense, article and preposition, so let somebody read it as well.',
+  'By rule I can check spelling, apostrophes, agreement and the forms of verbs; I found no slip in them. A wrong article, preposition or tense can still be there.',
 ] as const
+const NOTHING_FOUND_IN = {
+  poem: 'In a poem I look at spelling and the forms of words, and found no slip. Line ends, missing full stops and the order of words are yours; of tense and article a rule cannot judge.',
+  talk: 'What characters say is left as they say it. In the telling I looked for spelling, agreement and verb forms and found no slip; tense, articles and prepositions a rule cannot judge.',
+} as const
+const MUCH_TALK = 0.25
+
+function nothingFound(text: string, { kind, dialogueShare }: Analysis): string {
+  if (kind === 'poem') return NOTHING_FOUND_IN.poem
+  return dialogueShare >= MUCH_TALK ? NOTHING_FOUND_IN.talk : variantOf(`right ${text}`, NOTHING_FOUND)
+}
 
 function grammarOf(text: string, analysis: Analysis): string[] {
   const remarks = remarksFor(text, analysis, 'grammar')
   if (remarks.length === 0) {
     return [
       analysis.isSpellingChecked
-        ? variantOf(text, NOTHING_FOUND)
+        ? nothingFound(text, analysis)
         : 'I looked for common slips of grammar and found none. Spelling was not checked this time, because the dictionary could not be loaded.',
     ]
   }
   if (analysis.isSpellingChecked) return remarks
-  return [...remarks.slice(0, 3), 'Spelling was not checked this time, because the dictionary could not be loaded.']
+  return [...remarks, 'Spelling was not checked this time, because the dictionary could not be loaded.']
 }
 
 function inOtherLanguage(text: string, analysis: Analysis): Feedback {
@@ -56,7 +67,7 @@ function inOtherLanguage(text: string, analysis: Analysis): Feedback {
     grammar: 'Grammar and spelling were not looked at: I would only guess.',
     suggestions:
       remarks.length > 0
-        ? paragraphs(suggestionsOf(text, analysis))
+        ? 'Whether the rest should change, a reader of the language will see better than I do.'
         : 'I have nothing to suggest that I could stand by. A reader of the language will see more than I do.',
   }
 }
@@ -68,10 +79,14 @@ function inOtherLanguage(text: string, analysis: Analysis): Feedback {
  */
 export function composeFeedback(text: string, analysis: Analysis): Feedback {
   if (!analysis.language.isEnglish) return inOtherLanguage(text, analysis)
+  const clarity = clarityOf(text, analysis)
+  const creativity = creativityOf(text, analysis)
+  const grammar = grammarOf(text, analysis)
+  const suggestions = suggestionsOf(text, analysis, [...clarity, ...creativity, ...grammar])
   return {
-    clarity: paragraphs(clarityOf(text, analysis)),
-    creativity: paragraphs(creativityOf(text, analysis)),
-    grammar: paragraphs(grammarOf(text, analysis)),
-    suggestions: paragraphs(suggestionsOf(text, analysis)),
+    clarity: paragraphs(clarity),
+    creativity: paragraphs(creativity),
+    grammar: paragraphs(grammar),
+    suggestions: paragraphs(suggestions),
   }
 }

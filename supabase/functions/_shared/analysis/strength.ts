@@ -2,6 +2,7 @@ import type { Mark, RuleContext, Sentence } from './parse/document.ts'
 import { hasSpeech, isTagged } from './parse/query.ts'
 import type { Kind, Strength } from './types.ts'
 import { CONCRETE_NOUNS, STRONG_VERBS } from './words/concrete.ts'
+import { SPEECH_TAGS } from './words/lists.ts'
 
 interface Candidate {
   readonly type: Strength['type']
@@ -111,13 +112,28 @@ const PRESSURE =
   /%\s?(?:off|discount|cheaper)|\b(?:discount|offer|sale|deal|promotion|bargain|hurry|limited|save)\w*\b|\bonly\b.*\d|\bfree\b/iu
 
 function exactIn(sentence: Sentence, kind: Kind): Candidate[] {
-  if (kind === 'story' || hasSpeech(sentence) || sentence.words < 8 || sentence.words > 40) return []
+  if (kind === 'story' || kind === 'poem' || hasSpeech(sentence) || sentence.words < 8 || sentence.words > 40) return []
   if (PRESSURE.test(sentence.text)) return []
   const facts = sentence.text.match(EXACT)?.length ?? 0
   const what = kind === 'essay' ? 'a claim that can be checked' : 'something a reader can act on or see'
   return facts < 2
     ? []
     : [{ type: 'exact', sentence, score: 4 + Math.min(facts, 4), reason: `It gives exact figures or dates: ${what}.` }]
+}
+
+const MANY_TURNS = 8
+const MOST_TAGS = 0.6
+
+/** Many turns, few of which need to be told whose they are. */
+function briskTalk(sentences: readonly Sentence[], turns: number, mean: number): Candidate[] {
+  const spoken = sentences.filter((sentence) => hasSpeech(sentence) && sentence.words >= 4 && sentence.words <= 16)
+  const tagged = sentences.filter(({ tokens }) =>
+    tokens.some(({ lower, isQuoted }) => !isQuoted && SPEECH_TAGS.has(lower)),
+  )
+  const sentence = spoken.find(({ tokens }) => tokens.every(({ isQuoted }) => isQuoted))
+  if (!sentence || turns < MANY_TURNS || tagged.length / turns > MOST_TAGS) return []
+  const reason = `The talk carries the scene: ${turns} turns of about ${mean} words each, and most of them need nobody to say who speaks.`
+  return [{ type: 'dialogue', sentence, score: 6, reason }]
 }
 
 /** Talk carries when several short turns follow one another with few tags. */
@@ -129,8 +145,8 @@ function dialogueOf({ sentences, speech, words, kind }: RuleContext, share: numb
     concreteNouns({ ...sentence, tokens: sentence.tokens.filter(({ isQuoted }) => isQuoted) }).length
   let best: Sentence | undefined
   for (const sentence of spoken) if (things(sentence) > (best ? things(best) : 0)) best = sentence
-  if (!best) return []
   const mean = Math.round((share * words) / turns.length)
+  if (!best) return briskTalk(sentences, turns.length, mean)
   return [
     {
       type: 'dialogue',

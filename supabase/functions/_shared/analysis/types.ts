@@ -1,3 +1,5 @@
+import type { Purpose } from './measures/purpose.ts'
+
 /** What sort of text it seems to be; the advice is fitted to it. */
 export type Kind = 'story' | 'poem' | 'journal' | 'email' | 'essay' | 'other'
 
@@ -74,8 +76,20 @@ export interface Strength {
   readonly reason: string
 }
 
+/** A change to the whole of a text, with the place it is about. */
+export interface Suggestion {
+  readonly type: 'pass' | 'begin' | 'order' | 'cut' | 'reason' | 'show'
+  /** How much it would help: the order of the suggestions. */
+  readonly weight: number
+  readonly start: number
+  readonly end: number
+  readonly said: string
+}
+
 export interface Analysis {
   readonly kind: Kind
+  /** What it is for, where it says so: the kind of an advertisement or of an application is no more than its frame. */
+  readonly purpose?: Purpose
   readonly language: Language
   readonly counts: Counts
   readonly sentences: readonly SentenceSpan[]
@@ -87,6 +101,8 @@ export interface Analysis {
   readonly findings: readonly Finding[]
   /** Absent when the text gives no evidence for one. */
   readonly strength?: Strength
+  /** Changes to the whole, the most helpful first. */
+  readonly suggestions: readonly Suggestion[]
   /** Whether spelling was looked at; false without a dictionary and for other languages. */
   readonly isSpellingChecked: boolean
 }

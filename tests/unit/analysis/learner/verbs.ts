@@ -9,6 +9,10 @@ export interface Cases {
 export const VERBS: Readonly<Record<string, Cases>> = {
   'verb-after-helper': {
     wrong: [
+      ['So we must to return quickly.', 'must to return'],
+      ['He can’t got this chance.', 'can’t got'],
+      ['I like read at night.', 'I like read'],
+      ['But I didnt wanted to go.', 'didnt wanted'],
       ['She did not went home.', 'did not went'],
       ['Does he plays the piano?', 'Does he plays'],
       ['He can speaks three languages.', 'He can speaks'],
@@ -19,6 +23,10 @@ export const VERBS: Readonly<Record<string, Cases>> = {
       ['It made us to laugh.', 'made us to laugh'],
     ],
     clean: [
+      'She did what she could to help.',
+      'They had all they could to eat.',
+      'I like it, and I like red.',
+      'She must, to be honest, go.',
       'She did not go home.',
       'Does he play the piano?',
       'He does work that nobody sees.',
@@ -111,6 +119,7 @@ export const VERBS: Readonly<Record<string, Cases>> = {
   },
   'subject-verb': {
     wrong: [
+      ['More and more people is learning it.', 'people is'],
       ['She need two days.', 'She need'],
       ['If he want to come, he can.', 'he want'],
       ['The teacher explain it well, because everyone need to know it.', 'everyone need'],
@@ -120,6 +129,8 @@ export const VERBS: Readonly<Record<string, Cases>> = {
       ['Children who has no books read the papers.', 'Children who has'],
     ],
     clean: [
+      'The kind of thing that people do is known.',
+      'What most people want is peace.',
       'She has two brothers.',
       'If he wants to come, he can.',
       'Does she have two brothers?',

@@ -2,8 +2,46 @@ import type { Cases } from './verbs.ts'
 
 /** Rules about nouns and small words: what they mark, and what they leave alone. */
 export const WORDS: Readonly<Record<string, Cases>> = {
+  'sound-alikes': {
+    wrong: [
+      ['I wanted too buy new shoes.', 'wanted too buy'],
+      ['The hall was to crowded.', 'was to crowded'],
+      ['You have to except that it is so.', 'have to except'],
+      ['We had to eat are food standing up.', 'to eat are food'],
+      ['I will buy them strait away.', 'strait away'],
+      ['I know that there the best shoes.', 'there the best'],
+      ['Then we went out. Lets go home now.', 'Lets go'],
+      ['Then we seen a man with a guitar.', 'we seen'],
+    ],
+    clean: [
+      'I wanted to buy new shoes, and he wanted to.',
+      'She has too many shoes.',
+      'They had too little water.',
+      'The path was to the left.',
+      'He is to young people what she was to me.',
+      'The way to late success is long.',
+      'Everyone came except Tom.',
+      'You have to accept that.',
+      'All were fed except for the dog.',
+      'The things we eat are food.',
+      'The people in the house are friends.',
+      'The two I like are school and lunch.',
+      'He crossed the strait in a boat.',
+      'The strait between the islands is narrow.',
+      'And there the best of them stopped.',
+      'She knew that there, the most important thing was time.',
+      'He lets go of the rope.',
+      'The door lets in the rain.',
+      'Have we seen a man with a guitar?',
+      'It was the best film they had ever seen in a barn.',
+      'The man I have seen the most is he.',
+      'What we have we seen as ours.',
+    ],
+  },
   number: {
     wrong: [
+      ['It is one of the happiest day in my life.', 'one of the happiest day'],
+      ['I met people from others countries.', 'others countries'],
       ['There were several reason for this.', 'several reason'],
       ['It is one of the reason that I left.', 'one of the reason'],
       ['Every students has a key.', 'Every students'],
@@ -13,6 +51,8 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['Too much cars are in the city.', 'Too much cars'],
     ],
     clean: [
+      'It was one of the happiest days of the year.',
+      'Some came and the others left.',
       'There were several reasons for this.',
       'It is one of the reasons that I left.',
       'Every student has a key.',
@@ -99,6 +139,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   preposition: {
     wrong: [
+      ['She lives near of the station.', 'near of'],
       ['It depends of the weather.', 'depends of'],
       ['She is married with a doctor.', 'married with'],
       ['We discussed about the plan.', 'discussed about'],
@@ -107,6 +148,8 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['I have waited since two hours.', 'since two hours'],
     ],
     clean: [
+      'She lives near the station, near enough to walk.',
+      'He was near to tears.',
       'It depends on the weather.',
       'She is married to a doctor.',
       'We talked about the plan.',
@@ -166,6 +209,9 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   degree: {
     wrong: [
+      ['I like very much my city.', 'like very much my'],
+      ['Nobody didn’t call.', 'Nobody didn’t'],
+      ['You don’t afraid of him.', 'don’t afraid'],
       ['It is more easier this way.', 'more easier'],
       ['I very like this book.', 'I very like'],
       ['It was too much expensive.', 'too much expensive'],
@@ -174,6 +220,9 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['There are lot of people.', 'lot of'],
     ],
     clean: [
+      'I like it very much.',
+      'Nobody called, and nothing was missing.',
+      'They don’t need to be afraid.',
       'It is easier this way.',
       'The more, the better.',
       'What is more, better days will come.',

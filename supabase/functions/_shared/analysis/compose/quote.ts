@@ -10,7 +10,9 @@ export function quoted(text: string): string {
   return `“${flat(text).replaceAll(/["“”]/gu, (mark, at: number, whole: string) => (mark === '“' || (mark === '"' && /(?:^|\s)$/u.test(whole.slice(0, at))) ? '‘' : '’'))}”`
 }
 
-function shortened(text: string): string {
+/** Cut at a word where it is long. */
+export function shortened(raw: string): string {
+  const text = flat(raw)
   if (text.length <= WHOLE_MAX_CHARS) return text
   return `${text.slice(0, WHOLE_MAX_CHARS - 20).replace(/[\s,;:]+\S*$/u, '')} …`
 }
@@ -35,6 +37,12 @@ export function excerpt(
   return quoted(left + text.slice(finding.start, finding.end) + right)
 }
 
+/** The first words of a sentence, as a pointer to it. */
+export function excerptOf(text: string, chars: number): string {
+  const words = flat(text)
+  return quoted(words.length <= chars ? words : `${words.slice(0, chars).replace(/[\s,;:]+\S*$/u, '')} …`)
+}
+
 /** "a", "a and b", "a, b and c". */
 export function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
@@ -44,3 +52,6 @@ export function joined(parts: readonly string[]): string {
 export function curled(text: string): string {
   return text.replaceAll(/"([^"]*)"/gu, '“$1”')
 }
+
+/** The quotation at the end of a sentence of ours: no full stop after its own. */
+export const closed = (quote: string) => (/[.!?…]['’]?”$/u.test(quote) ? quote : `${quote}.`)

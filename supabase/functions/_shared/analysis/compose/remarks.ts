@@ -1,10 +1,13 @@
 import { factsOf } from '../rules/all.ts'
 import type { Analysis, Finding, Section } from '../types.ts'
 import { capitalised, numberWord } from '../words/numbers.ts'
-import { excerpt, joined, quoted } from './quote.ts'
+import { thingOf } from './thing.ts'
+import { closed, excerpt, joined, quoted } from './quote.ts'
+import { variantOf } from './variant.ts'
 
-const MAX_GROUPS = 3
-const MAX_EXAMPLES = 3
+/** Kinds of fault that have a paragraph of their own, by section; the rest share one. */
+const MAX_GROUPS: Readonly<Record<Section, number>> = { clarity: 2, creativity: 2, grammar: 8 }
+const MAX_QUOTES = 12
 
 export interface Group {
   readonly rule: string
@@ -22,44 +25,86 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
 }
 
 const name = (rule: string) => factsOf(rule).label
+const times = (count: number) => (count === 2 ? 'twice' : `${numberWord(count)} times`)
 
-/** `Did you mean "receive"?` as a note behind the word. */
-function spelled({ quote, advice }: Finding): string {
-  const meant = /"([^"]+)"/u.exec(advice ?? '')?.[1]
-  return meant ? `${quoted(quote)} (${quoted(meant)}?)` : quoted(quote)
+/** The words with what was meant, where that is known: `“recieve” (“receive”?)`. */
+function withRemedy({ quote, advice = '' }: Finding): string {
+  const shown = quote.length > 90 ? quoted(`${quote.slice(0, 70).replace(/\s+\S*$/u, '')} …`) : quoted(quote)
+  const meant = /^Did you mean "([^"]+)"\?$/u.exec(advice)?.[1]
+  if (meant) return `${shown} (${quoted(meant)}?)`
+  const right = /^(?:Write|Use) (.{1,48})\.$/u.exec(advice)?.[1]
+  return right ? `${shown} (${right})` : shown
 }
 
-function paragraphFor(text: string, analysis: Analysis, { rule, findings }: Group): string {
+/** The same thing said once, and how often it stands there. */
+function listOf(findings: readonly Finding[]): string {
+  const counts = new Map<string, number>()
+  for (const finding of findings) {
+    const said = withRemedy(finding)
+    counts.set(said, (counts.get(said) ?? 0) + 1)
+  }
+  const different = [...counts].map(([said, count]) => (count > 1 ? `${said}, ${times(count)}` : said))
+  const shown = different.slice(0, MAX_QUOTES)
+  const more = different.length - shown.length
+  const separator = different.some((said) => said.endsWith('times') || said.endsWith('twice')) ? '; ' : ', '
+  if (more > 0) return `${shown.join(separator)} and ${numberWord(more)} more`
+  return separator === '; ' ? shown.join(separator) : joined(shown)
+}
+
+/** What is said of a group; a sentence that stands above already is not quoted whole again. */
+function paragraphFor(text: string, analysis: Analysis, { rule, findings }: Group, above: Set<number>): string {
   const [first, ...rest] = findings
   if (!first) return ''
-  if (rule === 'spelling') {
-    const shown = findings.slice(0, 8).map(spelled)
-    const more = findings.length - shown.length
-    const tail = more > 0 ? `, and ${numberWord(more)} more` : ''
-    return `Spelling: the dictionary does not know ${more > 0 ? shown.join(', ') : joined(shown)}${tail}.`
-  }
-  const said = `${excerpt(text, analysis, first)} ${first.reason} ${first.advice ?? ''}`.trim()
-  const others = rest
-    .slice(0, MAX_EXAMPLES - 1)
-    .map(({ quote }) => (quote.length > 90 ? quoted(`${quote.slice(0, 70).replace(/\s+\S*$/u, '')} …`) : quoted(quote)))
-  const more = rest.length - others.length
-  if (others.length === 0) return `${capitalised(name(rule))}: ${said}`
-  const list =
-    more > 0
-      ? `${others.join(', ')} and in ${numberWord(more)} more ${more === 1 ? 'place' : 'places'}`
-      : joined(others)
-  return `${capitalised(name(rule))}, ${numberWord(findings.length)} times: ${said} The same in ${list}.`
+  if (rule === 'spelling') return `Spelling: the dictionary does not know ${listOf(findings)}.`
+  const quote = above.has(first.sentenceIndex) ? closed(quoted(first.quote)) : excerpt(text, analysis, first)
+  above.add(first.sentenceIndex)
+  const said = `${quote} ${first.reason} ${first.advice ?? ''}`.trim()
+  if (rest.length === 0) return `${capitalised(name(rule))}: ${said}`
+  const again = variantOf(`${rule} ${text}`, ['The same in', 'Likewise', 'Also'])
+  return `${capitalised(name(rule))}, ${times(findings.length)}: ${said} ${again} ${listOf(rest)}.`
 }
 
-/** The remarks of one section as paragraphs, at most four: the three kinds of fault that weigh most, then the rest in one. */
-export function remarksFor(text: string, analysis: Analysis, section: Section, limit = MAX_GROUPS): string[] {
+const MANY_WORN = 4
+
+/** Many worn phrases, by what could stand in their place. */
+function wornParagraphs(text: string, analysis: Analysis, findings: readonly Finding[]): string[] {
+  const byRemedy = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const remedy = finding.advice ?? finding.reason
+    byRemedy.set(remedy, [...(byRemedy.get(remedy) ?? []), finding])
+  }
+  const things = `${thingOf(analysis)}s`
+  const many = capitalised(numberWord(findings.length))
+  const opening = variantOf(`worn ${text}`, [
+    `${many} phrases here stand in so many ${things} that readers pass over them.`,
+    `${many} phrases could be lifted out of this and put into any of a thousand ${things}.`,
+    `A reader of ${things} has met ${numberWord(findings.length)} of these phrases before, and skips them.`,
+  ])
+  const lines = [...byRemedy]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([remedy, own]) => ({ isSingle: own.length === 1, line: `${listOf(own)}: ${lowered(remedy)}` }))
+  const singles = lines.filter(({ isSingle }) => isSingle).map(({ line }) => line)
+  const [first = '', ...rest] = [
+    ...lines.filter(({ isSingle }) => !isSingle).map(({ line }) => line),
+    ...(singles.length > 0 ? [singles.join(' ')] : []),
+  ]
+  return [`${opening} ${first}`, ...rest]
+}
+
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
+/** The remarks of one section as paragraphs: the kinds of fault that weigh most, then the rest in one. */
+export function remarksFor(text: string, analysis: Analysis, section: Section): string[] {
   const groups = groupsOf(analysis.findings.filter((finding) => finding.section === section))
-  const shown = groups.slice(0, limit).map((group) => paragraphFor(text, analysis, group))
-  const rest = groups.slice(limit)
-  if (rest.length === 0) return shown
-  const list = rest.map(
-    ({ rule, findings }) =>
-      `${name(rule)} (${joined(findings.slice(0, 2).map(({ quote }) => quoted(quote.slice(0, 60))))})`,
-  )
-  return [...shown, `Also marked: ${joined(list)}.`]
+  const worn = groups.find(({ rule, findings }) => rule === 'worn' && findings.length >= MANY_WORN)
+  const others = groups.filter((group) => group !== worn)
+  const above = new Set<number>()
+  const shown = others.slice(0, MAX_GROUPS[section]).map((group) => paragraphFor(text, analysis, group, above))
+  const rest = others.slice(MAX_GROUPS[section])
+  const list = rest.map(({ rule, findings }) => `${listOf(findings)}, ${name(rule)}`)
+  return [
+    ...(worn ? wornParagraphs(text, analysis, worn.findings) : []),
+    ...shown,
+    ...(list.length > 0 ? [`Also marked: ${list.join('; ')}.`] : []),
+  ]
 }

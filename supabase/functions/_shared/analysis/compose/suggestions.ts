@@ -1,40 +1,66 @@
 import { factsOf } from '../rules/all.ts'
 import type { Analysis } from '../types.ts'
-import { numberWord } from '../words/numbers.ts'
-import { thingOf } from './clarity.ts'
 import { excerpt } from './quote.ts'
 import { groupsOf } from './remarks.ts'
+import { thingOf } from './thing.ts'
 import { variantOf } from './variant.ts'
 
 const MAX_SUGGESTIONS = 3
-const ORDER: Readonly<Record<number, readonly string[]>> = {
-  1: ['One change would help'],
-  2: ['First', 'Then'],
-  3: ['First', 'Then', 'Last'],
+/** A quotation as short as this may stand above as well: it only points. */
+const POINTER_CHARS = 24
+
+const plain = (text: string) => text.replaceAll(/[“”‘’"'…\s]+/gu, ' ').trim()
+
+/** Whether words of the writer that are quoted here stand in a remark already. */
+function repeats(said: string, remarks: string): boolean {
+  return [...said.matchAll(/“([^”]+)”/gu)].some(([, quote = '']) => {
+    const words = plain(quote)
+    return words.length > POINTER_CHARS && remarks.includes(words)
+  })
 }
 
-/** The changes that would help most, in order, each with a sentence to begin at. Fewer than three if there are fewer. */
-export function suggestionsOf(text: string, analysis: Analysis): string[] {
-  const groups = groupsOf(analysis.findings).slice(0, MAX_SUGGESTIONS)
-  if (groups.length === 0) {
-    const { rhythm, sentences } = analysis
-    const longest = sentences[rhythm.longest]
-    const none = variantOf(text, [
-      `The rules have nothing more to ask of this ${thingOf(analysis)}. Whether it says what you mean, only a reader can tell you.`,
-      `No change stands out by rule. Give this ${thingOf(analysis)} to somebody and ask where they slowed down.`,
-      `I found no change to suggest by rule. Read this ${thingOf(analysis)} aloud once: where you stumble, a sentence wants to be shorter.`,
-    ])
-    if (!longest || longest.words < rhythm.mean * 1.8 || longest.words < 20) return [none]
-    return [
-      none,
-      `If you read one sentence aloud before you let it go, take the longest: ${excerpt(text, analysis, { ...longest, sentenceIndex: longest.index })}`,
-    ]
+/** Changes to the whole, at most three, the most helpful first. None says again what a remark above has said. */
+export function suggestionsOf(text: string, analysis: Analysis, remarks: readonly string[]): string[] {
+  // To say where a good sentence should stand is no repetition of its praise.
+  const above = plain(remarks.filter((remark) => !remark.startsWith('What works:')).join(' '))
+  const kinds = new Set<string>()
+  const chosen: string[] = []
+  for (const { type, start, said } of analysis.suggestions) {
+    if (chosen.length === MAX_SUGGESTIONS || kinds.has(`${start}`) || repeats(said, above)) continue
+    kinds.add(`${start}`)
+    if (type === 'begin' || type === 'pass') kinds.add(type)
+    chosen.push(said)
   }
-  return groups.flatMap(({ rule, findings }, place) => {
-    const [first] = findings
-    if (!first) return []
-    const count = findings.length > 1 ? ` (${numberWord(findings.length)} places)` : ''
-    const where = findings.length > 1 ? 'Begin with' : 'Look at'
-    return `${ORDER[groups.length]?.[place] ?? 'Then'}: ${factsOf(rule).label}${count}. ${where} ${excerpt(text, analysis, first)} ${first.advice ?? first.reason}`
-  })
+  return chosen.length > 0 ? chosen : [noneOf(text, analysis)]
+}
+
+/** Where only single places are marked: which of them to begin with. */
+function firstOf(text: string, label: string): string {
+  return variantOf(`first ${text}`, [
+    `If there is time for one change only, take what is marked as ${label}; a reader notices it before anything else.`,
+    `Begin with what is marked as ${label}. Of the whole, no rule of mine has more to say.`,
+    `Nothing else stands out by rule. Of the places marked, ${label} is worth the first ten minutes.`,
+  ])
+}
+
+/** Where no rule has a change to ask for: a question for a reader. */
+function noneOf(text: string, analysis: Analysis): string {
+  const { kind, sentences } = analysis
+  const [most] = groupsOf(analysis.findings)
+  if (most) return firstOf(text, factsOf(most.rule).label)
+  const last = sentences.at(-1)
+  const thing = thingOf(analysis)
+  if (last && (kind === 'story' || kind === 'poem')) {
+    const end = excerpt(text, analysis, { ...last, sentenceIndex: last.index })
+    return variantOf(`none ${text}`, [
+      `No change stands out by rule. Give this ${thing} to somebody and ask where they slowed down.`,
+      `I found no change to suggest by rule. Ask a reader what they take ${end} to mean; if the answer surprises you, they missed a hint before it.`,
+      `The rules have nothing more to ask of this ${thing}. Read it aloud once to somebody who does not know it, and watch when they look up.`,
+    ])
+  }
+  return variantOf(`none ${text}`, [
+    `No change stands out by rule. Ask somebody to tell you in one sentence what this ${thing} says, and compare it with what you meant.`,
+    `I found no change to suggest by rule. Read this ${thing} once as the person it is for: what would they ask you next?`,
+    `The rules have nothing more to ask of this ${thing}. Leave it for an hour, and see whether the first line still makes you read on.`,
+  ])
 }

@@ -3,7 +3,11 @@
  * seldom do.
  */
 export function variantOf(text: string, forms: readonly [string, ...string[]]): string {
-  let sum = text.length
-  for (const letter of text.slice(0, 200)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
-  return forms[sum % forms.length] ?? forms[0]
+  // FNV-1a, and a last stir: the low bits alone would follow the last letters.
+  let hash = 0x811c9dc5
+  for (let at = 0; at < Math.min(text.length, 400); at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  hash ^= hash >>> 13
+  return forms[(hash >>> 0) % forms.length] ?? forms[0]
 }

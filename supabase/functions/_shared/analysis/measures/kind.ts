@@ -12,7 +12,7 @@ const DIARY =
   /\b(?:dear diary|today|tonight|this morning|this evening|yesterday|tomorrow|day off|last (?:night|week|saturday|sunday)|i feel|i felt|grateful|i keep|in the end)\b/gu
 const WEEKDAY_OPENING = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[.,:]/u
 const REASONING =
-  /\b(?:for example|for instance|however|therefore|in conclusion|in my (?:opinion|view)|in our (?:opinion|view)|argue|argues|argument|according to|should|because|although|on the other hand|moreover|furthermore|such as|usually|most (?:people|pupils|residents)|study|percent|per cent|evidence|since)\b/gu
+  /\b(?:for example|for instance|however|therefore|in conclusion|in my (?:opinion|view)|in our (?:opinion|view)|argue|argues|argument|according to|should|because|although|on the other hand|moreover|furthermore|such as|usually|most (?:people|pupils|residents)|study|percent|per cent|evidence|since|first,|firstly|second,|secondly|third,|thirdly|in a word|in short|some people|more and more|nowadays|agree|disagree|advantages?|disadvantages?)(?!\p{L})/gu
 const CALENDAR_HEADING =
   /^\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u
 const FICTION = /\b(?:once upon a time|suddenly|whispered|said|asked|shouted|muttered|replied)\b/gu

@@ -1,3 +1,4 @@
+import type { Purpose } from '../measures/purpose.ts'
 import type { Kind } from '../types.ts'
 
 export interface Range {
@@ -50,6 +51,7 @@ export interface Document {
 /** The document with what has been found out about it as a whole: what a rule works on. */
 export interface RuleContext extends Document {
   readonly kind: Kind
+  readonly purpose?: Purpose | undefined
   readonly words: number
 }
 

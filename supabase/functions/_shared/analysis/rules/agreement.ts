@@ -31,12 +31,18 @@ const startsClause = (tokens: readonly Token[], at: number) => {
   return at === 1 && isTagged(previous, 'Date', 'Adverb')
 }
 
+const PAIRS = "was:were wasn't:weren't is:are isn't:aren't has:have hasn't:haven't does:do doesn't:don't"
+  .split(' ')
+  .map((pair) => pair.split(':') as [one: string, several: string])
+const OTHER_FORM = new Map(PAIRS.flatMap(([one, several]) => [[one, several] as const, [several, one] as const]))
+
 function markFor(subject: Token, verb: Token): Mark {
+  const other = OTHER_FORM.get(verb.lower)
   return {
     start: subject.start,
     end: verb.end,
     reason: `"${subject.text}" and "${verb.text}" do not agree: one counts one, the other several.`,
-    advice: 'Make both singular or both plural.',
+    advice: other ? `Write "${subject.text} ${other}".` : 'Make both singular or both plural.',
   }
 }
 
@@ -55,6 +61,12 @@ function* pronounsIn({ tokens }: Sentence): Generator<Mark> {
   }
 }
 
+/** "We walked for hours and the views was": the "and" joins two sentences, not two subjects. */
+function isNewClause(tokens: readonly Token[], at: number, noun: Token): boolean {
+  if (!isTagged(noun, 'Plural') || /^(?:between|among)$/u.test(tokens[0]?.lower ?? '')) return false
+  return tokens.slice(0, at).some((token) => isTagged(token, 'PastTense', 'PresentTense', 'Copula'))
+}
+
 function* nounsIn({ tokens }: Sentence): Generator<Mark> {
   // "The boats and the raft was", "Tom and the driver have": more than one subject.
   let hasSeveral = false
@@ -65,7 +77,7 @@ function* nounsIn({ tokens }: Sentence): Generator<Mark> {
     if (!noun || !verb || determiner.isQuoted || !DETERMINERS.has(determiner.lower)) continue
     if (!areTogether(determiner, noun) || !areTogether(noun, verb) || !isFree(tokens, at)) continue
     if (!startsClause(tokens, at) || COLLECTIVE.has(noun.lower) || NOT_PLURAL.has(noun.lower)) continue
-    if (hasSeveral) return
+    if (hasSeveral && !isNewClause(tokens, at, noun)) return
     const isPlural = isTagged(noun, 'Plural') && /[^su]s$/u.test(noun.lower)
     if (isPlural && SINGULAR_VERBS.has(verb.lower)) yield markFor(noun, verb)
     const isSingular =

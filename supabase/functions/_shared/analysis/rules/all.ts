@@ -18,6 +18,7 @@ import { degree } from './learner/degree.ts'
 import { missingWord } from './learner/missing-word.ts'
 import { number, uncountable } from './learner/number.ts'
 import { preposition } from './learner/preposition.ts'
+import { soundAlikes } from './learner/sound-alikes.ts'
 import { subjectVerb } from './learner/subject-verb.ts'
 import { gerund, verbAfterHelper, verbForm } from './learner/verbs.ts'
 import { indirectQuestion, possessive, wordChoice } from './learner/word-choice.ts'
@@ -41,7 +42,7 @@ export const RULES: readonly Rule[] = [
   ...[monotoneRhythm, repeatedOpeners, repeatedWords, adverbs, cliche, worn, filterWords],
   ...[tenseDrift, commaSplice, agreement, pronounCase, couldOf, its, your, their, thenThan, loseLoose, affectEffect],
   ...[verbAfterHelper, verbForm, gerund, subjectVerb, number, uncountable, possessive],
-  ...[preposition, missingWord, degree, wordChoice, indirectQuestion],
+  ...[preposition, missingWord, degree, wordChoice, soundAlikes, indirectQuestion],
   ...[article, doubledWord, intensifiers, capital, closingQuote, fullStop],
 ]
 

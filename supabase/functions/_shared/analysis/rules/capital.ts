@@ -3,6 +3,10 @@ import { endsInAbbreviation } from '../words/abbreviations.ts'
 
 const LOWER_START = /^\p{Ll}(?!\p{Lu})/u
 
+/** Without those that are other words as well: march, may, polish, turkey. */
+const NAMES =
+  /(?<![\p{L}\p{N}/@._#-])(?:english|spanish|german|chinese|japanese|korean|italian|portuguese|russian|arabic|american|european|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(?![\p{L}\p{N}/@_#-]|\.\w)/gu
+
 /** A sentence that begins with a small letter in a text that otherwise uses capitals, and a lone "i". */
 export const capital: Rule = {
   name: 'capital',
@@ -52,6 +56,15 @@ export const capital: Rule = {
           reason: 'A new sentence begins with a small letter.',
           advice: 'Give it a capital.',
         }
+      }
+    }
+    for (const match of text.matchAll(NAMES)) {
+      const [word] = match
+      yield {
+        start: match.index,
+        end: match.index + word.length,
+        reason: 'Names of languages, peoples, days and months have a capital.',
+        advice: `Write "${word.charAt(0).toUpperCase()}${word.slice(1)}".`,
       }
     }
     for (const match of text.matchAll(/(?<=^|\s|["“(])i(?=\s|['’](?:m|ve|ll|d)\b)/gu)) {

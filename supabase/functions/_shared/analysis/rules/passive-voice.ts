@@ -19,6 +19,11 @@ interface Passive extends Mark {
   readonly agent: 'none' | 'named' | 'pronoun'
 }
 
+/** With these, "by" tells by what means, not who: "identified by its number". */
+const BY_MEANS = wordSet(
+  'identified measured sorted ordered marked determined calculated grouped divided followed surrounded defined separated powered limited',
+)
+
 function isParticiple(token: Token): boolean {
   if (STATES.has(token.lower) || isTagged(token, 'Gerund')) return false
   return isTagged(token, 'Passive', 'Participle', 'PastTense') && !isTagged(token, 'Copula', 'Auxiliary')
@@ -48,7 +53,7 @@ function* passivesIn(sentence: Sentence): Generator<Passive> {
     while (place < at + 5 && isTagged(tokens[place], 'Adverb', 'Negative')) place++
     const participle = tokens[place]
     if (!participle || BE.has(participle.lower) || !isParticiple(participle)) continue
-    const found = agentAfter(tokens, place)
+    const found = BY_MEANS.has(participle.lower) ? undefined : agentAfter(tokens, place)
     const end = found?.end ?? participle.end
     const reason = found ? 'Whoever does it comes last.' : 'The sentence does not say who did it.'
     yield {

@@ -1,5 +1,5 @@
-import { type Purpose, purposeOf } from '../measures/purpose.ts'
-import type { Rule, RuleContext } from '../parse/document.ts'
+import type { Purpose } from '../measures/purpose.ts'
+import type { Rule } from '../parse/document.ts'
 import type { Kind } from '../types.ts'
 import { isInSpeech, phraseFinder } from '../words/phrases.ts'
 import { WORN } from '../words/worn/worn.ts'
@@ -19,9 +19,6 @@ function finderFor(kind: Kind, purpose: Purpose | undefined) {
   return finder
 }
 
-/** A story sells nothing, whatever is sold in it. */
-const purposeIn = ({ kind, text }: RuleContext) => (kind === 'story' || kind === 'poem' ? undefined : purposeOf(text))
-
 /** Phrases that letters, advertisements, essays or stories have worn out, by the kind of text. */
 export const worn: Rule = {
   name: 'worn',
@@ -32,7 +29,7 @@ export const worn: Rule = {
   check: (context) =>
     finderFor(
       context.kind,
-      purposeIn(context),
+      context.purpose,
     )(context)
       .filter(({ start }) => !isInSpeech(context, start))
       .map(({ start, end, entry }) => ({

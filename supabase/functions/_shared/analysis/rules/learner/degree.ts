@@ -34,18 +34,33 @@ export const degree = patternRule('degree', 'degree and negation', 6, [
     'Two negatives cancel each other out.',
   ),
   instead(
+    "(nobody|no one|nothing) (don't|doesn't|didn't|can't|couldn't|won't|wouldn't|isn't|wasn't|hasn't|haven't|hadn't)",
+    '"$1" with a verb that has no "not"',
+    'Two negatives cancel each other out.',
+  ),
+  instead(
+    '(like|likes|liked|love|loves|loved|enjoy|enjoyed|hate|miss|missed) very much (my|the|this|your|his|her|our|their|to|it|these|that|[\\p{L}]+ing)',
+    '$1 … very much',
+    'Nothing stands between a verb and its object.',
+  ),
+  instead(
+    "(don't|doesn't|didn't|do not|does not|did not) (afraid|able|happy|sure|ready|aware|interested|angry|sad|hungry|tired)",
+    '"be" in place of "do" before "$2"',
+    'Before an adjective stands a form of "be".',
+  ),
+  instead(
     'enough (good|big|old|strong|rich|smart|hard|fast|tall|clear|brave|lucky) (to|for)',
     '$1 enough $2',
     '"Enough" stands after the adjective.',
   ),
   instead(
     '(although|even though|though) ([^.,;:!?\\n]{4,80}), but',
-    '$1 …, without "but"',
+    '"$1" without "but"',
     'Use "although" or "but", not both.',
   ),
   instead(
     '(?<=(?:^|[.!?]\\s+|\\n))because ([^.,;:!?\\n]{4,80}), so',
-    'because …, without "so"',
+    '"because" without "so"',
     'Use "because" or "so", not both.',
   ),
   instead(
@@ -55,7 +70,7 @@ export const degree = patternRule('degree', 'degree and negation', 6, [
   ),
   instead('a lots of', 'a lot of', 'It is either "a lot of" or "lots of".'),
   instead(
-    '(is|are|was|were|be|been|far|way|eat|ate|drink|spend|spent) to (much|late|expensive|difficult|big|small|hard|young|far|high|low)',
+    '(is|are|was|were|be|been|far|way|eat|ate|drink|spend|spent) to (much|(?:late|expensive|difficult|big|small|hard|young|far|high|low)(?=\\s*[.,;!?]|\\s*$| (?:to|for|and|but|so|because) ))',
     '$1 too $2',
     'More than enough is "too", with two o’s.',
   ),

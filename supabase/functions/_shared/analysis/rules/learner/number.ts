@@ -48,6 +48,20 @@ export const number = patternRule('number', 'one or several', 6, [
     }),
   },
   {
+    pattern: wholeWords(
+      `one of (the|my|our|his|her|their) ([\\p{L}]+est |best |worst )(day|night|week|year|month|time|way)${NOUN_END}`,
+    ),
+    remark: ([, , , noun = '']) => ({
+      reason: 'It is one of several, so the noun is in the plural.',
+      advice: `Write "${noun}s".`,
+    }),
+  },
+  instead(
+    '(?<=(?:of|about|in|with|many|and|the|for|to|from|help|meet|see|all) )others (countries|people|places|cities|things|students|languages|words|ways|cultures|children|persons|towns|subjects|jobs|companies|families|parts)',
+    'other $1',
+    'English adjectives have no plural, and "other" is one before a noun.',
+  ),
+  {
     pattern: wholeWords(`(another|every|each|this) (${ADJECTIVE})(${MANY})${NOUN_END}`),
     remark: ([, one = '', adjective = '', noun = '']) => ({
       reason: `After "${one}" the noun is in the singular.`,

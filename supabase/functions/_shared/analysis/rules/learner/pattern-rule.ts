@@ -34,7 +34,15 @@ export function wholeWords(source: string): RegExp {
 export function instead(source: string, right: string, reason: string): Pattern {
   const fill = (match: RegExpExecArray) =>
     right.replaceAll(/\$(\d)/gu, (_, group: string) => match[Number(group)]?.trim() ?? '').replaceAll(/\s+/gu, ' ')
-  return { pattern: wholeWords(source), remark: (match) => ({ reason, advice: `Write "${fill(match).trim()}".` }) }
+  // What is no wording but a way to one stands without quotation marks of its own.
+  const isWay = /["+]/u.test(right)
+  return {
+    pattern: wholeWords(source),
+    remark: (match) => {
+      const said = fill(match).trim().replaceAll(/\bi\b/gu, 'I')
+      return { reason, advice: isWay ? `Use ${said}.` : `Write "${said}".` }
+    },
+  }
 }
 
 /** A rule made of patterns. Speech is left alone: characters may speak as they like. */

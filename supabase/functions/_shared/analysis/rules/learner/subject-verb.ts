@@ -47,6 +47,24 @@ export const subjectVerb = patternRule('subject-verb', 'subject and verb', 7, [
   },
   {
     pattern: wholeWords(
+      "(?<=(?:because|that|when|where|more and more|many|most|these|those|young|old|poor|rich|a lot of|lots of) )(people) (is|was|has|does|doesn't)(?! (?:that|what|who|the one))",
+    ),
+    remark: ([, , verb = '']) => ({
+      reason: '"people" is plural.',
+      advice: `Write "people ${{ is: 'are', was: 'were', has: 'have', does: 'do' }[verb] ?? "don't"}".`,
+    }),
+  },
+  {
+    pattern: wholeWords(
+      '(and|but|so) (people) (is|was)(?= (?:very|so|not|really|always|friendly|nice|happy|kind|poor))',
+    ),
+    remark: ([, , , verb = '']) => ({
+      reason: '"people" is plural.',
+      advice: `Write "people ${verb === 'is' ? 'are' : 'were'}".`,
+    }),
+  },
+  {
+    pattern: wholeWords(
       `(?<!one of (?:the|my|our|his|her|their|these|those) |(?:kind|sort|type|one|number|group) of )(${PEOPLE}) who (is|has|was|does|doesn't|hasn't|wants|needs|likes|thinks|knows|lives|works|makes)`,
     ),
     remark: ([, subject = '', verb = '']) => ({

@@ -11,10 +11,10 @@ const CLEAR_FORM = oneOf([...new Set([...PASTS.keys(), ...THIRDS.keys()])].filte
 const CLEAR_THIRD = oneOf([...THIRDS.keys()].filter((form) => !TWO_SIDED.test(form)))
 const SUBJECT = 'i|you|he|she|it|we|they'
 const DO = "do|does|did|don't|doesn't|didn't"
-const NOT_DO = "don't|doesn't|didn't|do not|does not|did not"
+const NOT_DO = "don't|doesn't|didn't|do not|does not|did not|dont|doesnt|didnt"
 const MODAL = 'can|could|will|would|should|must|might'
 const NOT_MODAL =
-  "can't|couldn't|won't|wouldn't|shouldn't|mustn't|cannot|can not|could not|will not|would not|should not|must not"
+  "can't|couldn't|won't|wouldn't|shouldn't|mustn't|cannot|cant|couldnt|can not|could not|will not|would not|should not|must not"
 const ADVERB = '(?: not| never| also| always| already| often| only| really| just| easily| even| still)?'
 const PERSON = 'me|him|us|them|her|it|you|people|students|children'
 
@@ -58,9 +58,23 @@ export const verbAfterHelper = patternRule('verb-after-helper', 'verb after a he
     ...plainForm(AFTER_TO, 'to '),
   },
   instead(
-    `(must|should|can|could|might|would) to (${BASE})`,
+    `(?<!(?:what|all|everything|anything|much|many|far|fast|best|hard|soon|long|whatever|little|quickly) (?:i|you|he|she|it|we|they) )(must|should|can|could|might|would) to (${BASE})`,
     '$1 $2',
     'After "must", "can" and similar words the verb has no "to".',
+  ),
+  instead(
+    '(?<=(?:i|you|he|she|it|we|they|people|students|everyone) )(must|should) to ([\\p{L}]{2,})',
+    '$1 $2',
+    'After "must", "can" and similar words the verb has no "to".',
+  ),
+  {
+    pattern: wholeWords(`(?:${NOT_DO}|${NOT_MODAL}) (got)`),
+    remark: () => ({ reason: 'After a negation the verb stays in its plain form.', advice: 'Write "get".' }),
+  },
+  instead(
+    '(i|we|you|they|people|students|children) (like|love|hate|prefer) (read|eat|go|learn|speak|write|listen|sing|do|make|see|meet|become|know|buy|take|give|have)(?! (?:and|or|it|you|him|her|them))',
+    '$1 $2 to $3',
+    'The word "to" is missing between the two verbs.',
   ),
   instead('(can|could|will|would|should|must) able to', '$1 be able to', 'The word "be" is missing.'),
   instead('can be able to', 'can', '"Can" and "be able to" say the same thing.'),
@@ -160,7 +174,7 @@ export const verbForm = patternRule('verb-form', 'form of the verb', 7, [
   },
   {
     pattern: wholeWords(
-      String.raw`(?:yesterday|last (?:week|month|year|night|summer|winter|weekend)),? (?:i|we|he|she|they) (go|goes|see|sees|meet|meets|eat|eats|buy|buys|visit|visits|am|is|are|make|makes|get|gets|come|comes|take|takes|play|plays)`,
+      String.raw`(?:yesterday|last (?:week|month|year|night|summer|winter|weekend)),? (?:i|we|he|she|they|my [\p{L}]+(?: and (?:i|me|my [\p{L}]+))?) (go|goes|see|sees|meet|meets|eat|eats|buy|buys|visit|visits|am|is|are|make|makes|get|gets|come|comes|take|takes|play|plays)`,
     ),
     remark: ([, verb = '']) => ({
       reason: 'The time is in the past and the verb is in the present.',

@@ -25,6 +25,7 @@ const SPLIT: ReadonlyMap<string, string> = new Map(
     'an other': 'another',
     'where as': 'whereas',
     'through out': 'throughout',
+    'no where': 'nowhere',
     'can not able': 'cannot',
     'may be it': 'maybe it',
   }),
@@ -55,7 +56,7 @@ export const wordChoice = patternRule('word-choice', 'choice of word', 5, [
     'English adjectives have no plural.',
   ),
   instead(
-    '(do|does|did|doing) ((?:an? |the |some |many |any |more |big )*)(mistakes?|efforts?|decisions?)',
+    '(do|does|did|doing) ((?:an? |the |some |many |any |more |big |lots? of |so many |too many |a lot of )*)(mistakes?|efforts?|decisions?)',
     '"make" with "$3"',
     'English makes these things.',
   ),

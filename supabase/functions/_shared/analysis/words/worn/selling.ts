@@ -5,7 +5,7 @@ export const SELLING: Worn = {
   in: ['selling'],
   phrases: [
     [
-      'Say what the buyer can do afterwards, in one sentence with a verb.',
+      'Say what the reader can do afterwards that they cannot do now.',
       [
         'transform(?:s|ing)? (?:your|the way you|how you) (?:life|business|live|work|home|sleep|skin|mornings?)',
         '(?:focus|concentrate) on what (?:really |truly )?matters(?: most)?',

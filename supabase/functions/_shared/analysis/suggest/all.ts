@@ -1,0 +1,19 @@
+import type { Suggestion } from '../types.ts'
+import { earlierBeginning, proofFirst } from './beginning.ts'
+import { claimWithoutReason, otherSide, secondSubject, showIt } from './claims.ts'
+import { explainingLine, laterEnd } from './ending.ts'
+import { oneCall, requestFirst, toAnyone, whatItDoes } from './letters.ts'
+import { onePass } from './one-pass.ts'
+import { newParagraph } from './paragraphs.ts'
+import { stepsAsList, warningFirst } from './steps.ts'
+import type { SuggestContext, Suggester } from './suggest.ts'
+
+const SUGGESTERS: readonly Suggester[] = [
+  ...[onePass, requestFirst, whatItDoes, earlierBeginning, proofFirst, laterEnd, toAnyone, oneCall],
+  ...[warningFirst, secondSubject, claimWithoutReason, stepsAsList, explainingLine, showIt, otherSide, newParagraph],
+]
+
+/** What could be changed in the whole of a text, the most helpful first: nothing that its marks say already. */
+export function suggestionsFor(context: SuggestContext): Suggestion[] {
+  return SUGGESTERS.flatMap((suggest) => suggest(context) ?? []).toSorted((one, other) => other.weight - one.weight)
+}

@@ -1,0 +1,66 @@
+import { quoted, shortened } from '../compose/quote.ts'
+import { variantOf } from '../compose/variant.ts'
+import type { Mark, Range, RuleContext, Sentence } from '../parse/document.ts'
+import { hasSpeech, isTagged } from '../parse/query.ts'
+import type { Strength, Suggestion } from '../types.ts'
+import { CONCRETE_NOUNS } from '../words/concrete.ts'
+
+/** The text with what has been found in it: what suggestions are drawn from. */
+export interface SuggestContext extends RuleContext {
+  readonly marks: readonly (Mark & { readonly name: string; readonly section: string })[]
+  readonly strength: Strength | undefined
+  /** Sentences of the text proper: no title, no greeting, no list, no signature. */
+  readonly prose: readonly Sentence[]
+}
+
+/** Looks for one kind of change; undefined where the text gives no occasion. */
+export type Suggester = (context: SuggestContext) => Suggestion | undefined
+
+const FRAME =
+  /^(?:dear|hi|hello|hey|to whom|p\.?s\.?|best|kind|yours|regards|sincerely|thanks|thank you|cheers|love)\b/iu
+
+/** Leaves out what frames a text: its title, the greeting, lists, what stands below the farewell. */
+export function proseOf({ sentences, blocks }: RuleContext): Sentence[] {
+  return sentences.filter(({ block, words, text }) => {
+    const own = blocks[block]
+    if (!own || own.isListItem) return false
+    const isTitle = block === 0 && blocks.length > 1 && own.text.length < 70 && !/[.,:]$/u.test(own.text)
+    return !isTitle && !(FRAME.test(text) && words < 8) && words >= 3
+  })
+}
+
+/** One of three ways to say it, by the text; the words of the writer go in. */
+export function suggestion(
+  { text }: RuleContext,
+  type: Suggestion['type'],
+  weight: number,
+  { start, end }: Range,
+  forms: (quote: string) => readonly [string, string, string],
+): Suggestion {
+  const quote = quoted(shortened(text.slice(start, end)))
+  return { type, weight, start, end, said: variantOf(`${type} ${text}`, forms(quote)) }
+}
+
+const EXACT =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand)\b/iu
+
+/** Whether a sentence has a figure. */
+export const isExact = ({ text }: Sentence) => EXACT.test(text)
+
+/** Whether a sentence has something that stands in no other text: a figure, a name, speech, or two things to see. */
+export function isConcrete(sentence: Sentence): boolean {
+  if (isExact(sentence) || hasSpeech(sentence)) return true
+  const named = sentence.tokens.slice(1).some((token) => /^\p{Lu}\p{Ll}/u.test(token.text) && !isTagged(token, 'Date'))
+  const things = sentence.tokens.filter(
+    ({ lower }) => CONCRETE_NOUNS.has(lower.replace(/s$/u, '')) || CONCRETE_NOUNS.has(lower),
+  )
+  return named || things.length >= 2
+}
+
+/** Whether some mark of a rule lies in a place. */
+export const isMarked = ({ marks }: SuggestContext, { start, end }: Range, rule: RegExp) =>
+  marks.some((mark) => rule.test(mark.name) && mark.start < end && start < mark.end)
+
+/** Words of the text before a sentence. */
+export const wordsBefore = ({ sentences }: RuleContext, sentence: Sentence) =>
+  sentences.slice(0, sentence.index).reduce((sum, { words }) => sum + words, 0)
