@@ -28,6 +28,10 @@ test('what is pasted from Docs and Word is stored as it was meant, and what is l
   const name = unique()
   await signIn(page, '/admin/blog/new')
   await title(page).fill(name)
+  // One writes without scrolling.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const area = await page.locator('.tox-tinymce').boundingBox()
+  expect((area?.y ?? 900) + (area?.height ?? 0)).toBeLessThanOrEqual(900)
   await paste(page, clipboard('gdocs'))
   await expect(page.getByRole('status').filter({ hasText: 'A picture was left out' })).toContainText('after “B”')
   await expectAccessible(page)

@@ -26,7 +26,7 @@ export function PostField({ id, label, isRequired = false, problem, hint, area, 
         {isRequired && <span aria-hidden="true">*</span>}
       </label>
       {action ? (
-        <div className="grid gap-2 sm:has-[>button]:grid-cols-[minmax(0,1fr)_auto] sm:[&>button]:min-h-12">
+        <div className="grid gap-2 sm:max-lg:has-[>button]:grid-cols-[minmax(0,1fr)_auto] sm:max-lg:[&>button]:min-h-12">
           {children(described || undefined)}
           {action}
         </div>

@@ -75,7 +75,7 @@ export function PostFormFields({
   const isSlugChanged = !place.isNew && texts.slug !== form.stored.slug
 
   return (
-    <div className={`grid gap-6 p-6 *:min-w-0 *:content-start ${AREAS}`}>
+    <div className={`grid gap-6 p-6 lg:gap-y-4 *:min-w-0 *:content-start ${AREAS}`}>
       <PostField id={idOf('title')} label="Title" isRequired problem={problems.title} area="lg:[grid-area:title]">
         {(describedBy) => (
           <Input

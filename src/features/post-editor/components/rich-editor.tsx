@@ -34,6 +34,31 @@ const PATTERNS: RawEditorOptions['text_patterns'] = [
 // Alt+Shift and a digit: headings 1, 5 and 6, a box, an address.
 const FORBIDDEN_SHORTCUTS = ['access+1', 'access+5', 'access+6', 'access+8', 'access+9']
 
+const KEYS = [
+  ['Save the post', 'Ctrl+S'],
+  ['Bold, italic, underline', 'Ctrl+B, Ctrl+I, Ctrl+U'],
+  ['Link', 'Ctrl+K'],
+  ['Heading', '## and a space, or Alt+Shift+2'],
+  ['Subheading', '### and a space, or Alt+Shift+3'],
+  ['Small heading', '#### and a space, or Alt+Shift+4'],
+  ['Paragraph', 'Alt+Shift+7'],
+  ['List', '- or 1. and a space'],
+  ['Quote', '&gt; and a space'],
+  ['Toolbar', 'Alt+F10'],
+  ['Undo, redo', 'Ctrl+Z, Ctrl+Y'],
+]
+// The editor's own list names keys that are off here.
+const KEYS_TAB = {
+  name: 'keys',
+  title: 'Keys',
+  items: [
+    {
+      type: 'htmlpanel',
+      html: `<table class="tox-dialog__table"><tbody>${KEYS.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`,
+    },
+  ],
+}
+
 const isOwnPicture = (address: string) => {
   try {
     return new URL(address, window.location.href).origin === window.location.origin
@@ -152,7 +177,7 @@ export default function RichEditor({
           convert_urls: false,
           link_assume_external_targets: 'https',
           entity_encoding: 'raw',
-          help_tabs: ['shortcuts', 'keyboardnav'],
+          help_tabs: [KEYS_TAB, 'keyboardnav'],
           iframe_attrs: { title: `${label}. Press Alt+F10 for the toolbar.` },
           setup: (editor) => {
             // The vendor locks its build where it does not accept the key: nobody could write.
