@@ -6,6 +6,65 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      blog_post_drafts: {
+        Row: {
+          created_at: string
+          fields: NonNullable<Json>
+          id: string
+          post_id: string
+          revision: number
+          updated_at: string
+          updated_by: string | null
+          version: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          fields: NonNullable<Json>
+          id: string
+          post_id: string
+          revision?: number
+          updated_at?: string
+          updated_by?: string | null
+          version?: number | null
+        }
+        Update: {
+          created_at?: string
+          fields?: NonNullable<Json>
+          id?: string
+          post_id?: string
+          revision?: number
+          updated_at?: string
+          updated_by?: string | null
+          version?: number | null
+        }
+        Relationships: []
+      }
+      blog_post_versions: {
+        Row: {
+          fields: NonNullable<Json>
+          post_id: string
+          saved_at: string
+          saved_by: string | null
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          fields: NonNullable<Json>
+          post_id: string
+          saved_at: string
+          saved_by?: string | null
+          version: number
+        }
+        Update: {
+          fields?: NonNullable<Json>
+          post_id?: string
+          saved_at?: string
+          saved_by?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
       blog_posts: {
         Row: {
           author: string
@@ -19,6 +78,7 @@ export type Database = {
           slug: string
           title: string
           updated_at: string
+          updated_by: string | null
           version: number
         }
         ComputedFields: never
@@ -34,6 +94,7 @@ export type Database = {
           slug: string
           title: string
           updated_at?: string
+          updated_by?: string | null
           version?: number
         }
         Update: {
@@ -47,6 +108,41 @@ export type Database = {
           read_time?: string
           slug?: string
           title?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
+      deleted_blog_posts: {
+        Row: {
+          author: string
+          created_at: string
+          deleted_at: string
+          deleted_by: string | null
+          fields: NonNullable<Json>
+          id: string
+          updated_at: string
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          author: string
+          created_at: string
+          deleted_at?: string
+          deleted_by?: string | null
+          fields: NonNullable<Json>
+          id: string
+          updated_at: string
+          version: number
+        }
+        Update: {
+          author?: string
+          created_at?: string
+          deleted_at?: string
+          deleted_by?: string | null
+          fields?: NonNullable<Json>
+          id?: string
           updated_at?: string
           version?: number
         }

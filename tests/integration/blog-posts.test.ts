@@ -19,7 +19,7 @@ beforeAll(async () => {
   visitor = backend.anon()
   ;[reader, admin] = await Promise.all([backend.signedInAs('reader'), backend.signedInAs('admin')])
 })
-beforeEach(() => backend.execute('delete from public.blog_posts'))
+beforeEach(() => backend.execute('truncate public.blog_posts, public.deleted_blog_posts'))
 afterAll(() => backend?.stop())
 
 const stored = () => backend.query<{ title: string; version: number }>('select title, version from public.blog_posts')

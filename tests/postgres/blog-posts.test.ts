@@ -191,6 +191,8 @@ describe('what the database sets', () => {
   test('an account without an address is named by the token, and else Admin', async () => {
     const withEmail = async (email: string | undefined) => {
       await db.owner`delete from public.blog_posts where id = ${OTHER_ID}`
+      // Or it would be that post, put back.
+      await db.owner`truncate public.deleted_blog_posts`
       await db.as(ADMIN, async (sql) => {
         const claims = JSON.stringify({ role: 'authenticated', sub: ADMIN_ID, session_id: ADMIN_SESSION, email })
         await sql`select set_config('request.jwt.claims', ${claims}, true)`

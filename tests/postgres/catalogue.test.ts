@@ -70,9 +70,15 @@ test('tables can be used by these roles and no other', async () => {
         then has_any_column_privilege(r.oid, c.oid, v.verb) else has_table_privilege(r.oid, c.oid, v.verb) end
     group by 1, 2 order by 1, 2`
   expect(rows.map((row) => `${row.table} ${row.role}: ${row.verbs}`)).toEqual([
+    'blog_post_drafts authenticated: select insert update delete',
+    'blog_post_drafts service_role: select insert update delete',
+    'blog_post_versions authenticated: select',
+    'blog_post_versions service_role: select insert update delete',
     'blog_posts anon: select',
     'blog_posts authenticated: select insert update delete',
     'blog_posts service_role: select insert update delete',
+    'deleted_blog_posts authenticated: select',
+    'deleted_blog_posts service_role: select insert update delete',
     'profiles authenticated: select',
     'profiles service_role: select insert update delete',
   ])
