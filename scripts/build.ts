@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { build, type InlineConfig } from 'vite'
 import { ensureKeys } from './backend/keys.ts'
-import { readBlogPosts } from './build/blog-posts.ts'
+import { readBlog } from './build/blog-posts.ts'
 import { compressFiles } from './build/compress.ts'
 import { prerender } from './build/prerender.ts'
 import { writeSearchFiles } from './build/search-files.ts'
@@ -25,7 +25,7 @@ const env = sealEnvironment()
 
 // With --require-posts a build fails that cannot read the blog (docs/deploy-hook.md).
 const isRequired = process.argv.includes('--require-posts')
-const reading = readBlogPosts({ env, log: console.warn, isRequired })
+const reading = readBlog({ env, log: console.warn, isRequired })
 // A failure is told below, where it is waited for.
 reading.catch(() => {})
 
@@ -37,12 +37,13 @@ await build({
   build: { ssr: 'src/entry-server.tsx', outDir: 'dist-ssr', copyPublicDir: false },
 })
 const built = { dist: 'dist', renderer: 'dist-ssr/entry-server.js' }
-const pages = await prerender({ ...built, posts: await reading })
+const blog = await reading
+const pages = await prerender({ ...built, posts: blog?.posts })
 await writeSearchFiles(built)
 await writeSbom('dist')
 await writeSecurityTxt(built)
 await writeServiceWorker(built)
 await rm('dist/.vite', { recursive: true, force: true })
 const files = await compressFiles('dist')
-await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env })
+await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: blog?.moves })
 console.log(`Built ${pages} pages, compressed ${files} files.`)

@@ -7,7 +7,8 @@ import { offlineRoutes, routes as siteRoutes } from './app/router'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
 import { startErrorHook } from './lib/error-hook'
 
-const HEAD_TAGS = 'title, meta[name=description], meta[name=robots], link[rel=canonical], meta[property^="og:"]'
+const HEAD_TAGS =
+  'title, meta[name=description], meta[name=keywords], meta[name=robots], link[rel=canonical], meta[property^="og:"], meta[name^="twitter:"]'
 
 const root = document.getElementById('root') as HTMLElement
 const path = window.location.pathname.replace(/\/+$/, '') || '/'
@@ -82,6 +83,8 @@ if (isPrerendered) {
     })
   })
 } else {
+  // The text of an article that the server has sent stays until the page can take its place.
+  if ('served' in root.dataset) await resolveLazyRoutes()
   // Another page's file was served for this address: its head tags (a `noindex` among them) must not stay.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove()
   root.replaceChildren()

@@ -6,6 +6,7 @@ import { SUMMARY_COLUMNS } from '../../supabase/functions/_shared/contracts/blog
 import { usesOtherBackend } from '../env/environment.ts'
 import { dataDirOf, PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
+import type { Move } from '../hosting/write-host-files.ts'
 
 export interface Post {
   id: string
@@ -23,6 +24,12 @@ export interface Source {
   close: () => Promise<void>
 }
 
+/** The blog as a build finds it: its posts, newest first, and the old addresses that lead to them. */
+export interface Blog {
+  posts: Post[]
+  moves: Move[]
+}
+
 const TIMEOUT_MS = 20_000
 /** Rows at a time: below every limit of a hosted project, also where every text is long. */
 const PAGE = 100
@@ -35,13 +42,13 @@ const PRERENDERED = 1000
 const USUAL_PORTS = [4173, 5173]
 
 /**
- * The posts that exist now, newest first, for the pages, the feeds and the sitemap of a build: from the project that
+ * What the blog holds now, for the pages, the feeds and the sitemap of a build: from the project that
  * VITE_SUPABASE_URL names, else from the embedded database, which is opened for the moment, or from the server that has
  * it open.
  * @returns undefined where they cannot be read: a build goes on without them, and the
  *   browser fills the blog, so that a backend that is down does not keep the rest of the site from being deployed
  */
-export async function readBlogPosts({
+export async function readBlog({
   env,
   log,
   isRequired = false,
@@ -53,11 +60,11 @@ export async function readBlogPosts({
   isRequired?: boolean
   /** how many come with their text */
   prerendered?: number
-}): Promise<Post[] | undefined> {
+}): Promise<Blog | undefined> {
   let source: Source | undefined
   try {
     source = await openSource(env)
-    return await readAll(source, prerendered)
+    return { posts: await readAll(source, prerendered), moves: await readMoves(source) }
   } catch (error) {
     const reason = (error as Error).message
     if (isRequired) throw new Problem(`The blog's posts cannot be read: ${reason}`)
@@ -156,6 +163,23 @@ async function readPage(
   if (error || !isPosts(data))
     throw new Error(`${name} ${error ? `answers: ${error.message}` : 'answers something else.'}`)
   return data
+}
+
+async function readMoves({ name, url, key, fetch: send }: Source): Promise<Move[]> {
+  const client = new PostgrestClient(`${url}/rest/v1`, { headers: { apikey: key }, fetch: send })
+  const moves: Move[] = []
+  for (;;) {
+    const { data, error } = await client
+      .from('moved_posts')
+      .select('old_slug,slug')
+      .gt('old_slug', moves.at(-1)?.old_slug ?? '')
+      .order('old_slug')
+      .limit(PAGE)
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    if (error || !Array.isArray(data)) throw new Error(`${name} does not tell the old addresses: ${error?.message}`)
+    moves.push(...data)
+    if (data.length < PAGE) return moves
+  }
 }
 
 function isPosts(data: unknown): data is Post[] {

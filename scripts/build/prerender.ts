@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Manifest, minifySync } from 'vite'
+import { WAITING } from '../hosting/article/article-page.ts'
 import { writeBlog } from './blog-pages.ts'
 import { writeMachineFiles } from './machine-files.ts'
 import { writeOpenData } from './open-data.ts'
@@ -95,7 +96,7 @@ function appShell(
     shell
       .replace('<!--app-head-->', () => `<title>${siteName}</title>`)
       .replace('<!--styles-->', () => `<link rel="stylesheet" href="${styles}">`)
-      .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${waiting}</div>`)
+      .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${WAITING.join(waiting)}</div>`)
       // By import, as every page does: the policy of a site with ads trusts the page's own scripts and what they load.
       .replace('</body>', () => `<script>import('${entry}')</script></body>`)
   )

@@ -1,5 +1,8 @@
 import { SHELL, SHELL_ROUTES } from './rules.ts'
 
+/** Folder of the edge function that answers for articles which are newer than the build, from the project's own. */
+export const NETLIFY_FUNCTIONS = 'netlify'
+
 /**
  * The settings of Netlify, which reads them from the project's own folder. Rules that do not force themselves upon a
  * path leave the files alone: an article that was built is served as it is.
@@ -15,6 +18,7 @@ export function netlifyConfig(): string {
 [build]
   command = "npm run build -- --require-posts"
   publish = "dist"
+  edge_functions = "dist-hosting/${NETLIFY_FUNCTIONS}"
 
 [build.environment]
   NODE_VERSION = "22"

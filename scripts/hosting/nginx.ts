@@ -15,12 +15,21 @@ import {
  * A file for nginx's `conf.d`, for those who host by hand. All headers stand in the server block: a location with
  * headers of its own would lose them.
  */
-export function nginxConfig({ policy }: { policy: string }): string {
+export function nginxConfig({
+  policy,
+  moves = [],
+}: {
+  policy: string
+  /** paths that lead to another one */
+  moves?: readonly (readonly [from: string, to: string])[]
+}): string {
   const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => addHeader(name, `"${value}"`))
   const [[secureName, secureValue] = ['', '']] = Object.entries(HTTPS_HEADERS)
   const shells = SHELL_ROUTES.map(
     (route) => `    location ~ "^${routePattern(route)}$" { try_files $uri.html $uri /${SHELL}.html; }`,
   )
+  // nginx compares decoded addresses.
+  const moved = moves.map(([from, to]) => `    location = "${decodeURIComponent(from)}" { return 301 ${to}; }\n`)
   const hidden = SERVER_FILES.map((name) => name.replace('.', '\\.')).join('|')
   return `# Written by the build. Set server_name, root and your certificate; behind a proxy that ends TLS, let it send
 # X-Forwarded-Proto. nginx reads this file inside its http block.
@@ -31,7 +40,6 @@ map $over_https $site_upgrade { default ""; "yes" "; ${HTTPS_POLICY}"; }
 map $sent_http_content_type $site_policy { default ""; "~^text/html" "${policy}$site_upgrade"; }
 # A name that is missing must not be remembered as missing.
 map "$status $uri" $site_cache { default "${ASKED_ABOUT}"; "~^(200|206|304) ${HASHED_FILES}" "${KEPT_FOR_EVER}"; }
-
 server {
     listen 80;
     server_name _;
@@ -64,7 +72,7 @@ ${addHeader('Cache-Control', '$site_cache')}
     location ~ "^/(?:${hidden})$" { return 404; }
     location ~ "/\\.(?!well-known/)" { return 404; }
     location ~ "\\.(?:br|gz)$" { return 404; }
-${shells.join('\n')}
+${moved.join('')}${shells.join('\n')}
     location / { try_files $uri.html $uri =404; }
 }
 `

@@ -31,16 +31,25 @@ export const SERVICE_WORKER = '/sw.js'
 
 /** The page that answers for what only the browser can fill. */
 export const SHELL = 'app-shell'
-/** Its addresses where no file has them: the admin area, and articles that are newer than the build. */
-export const SHELL_ROUTES = Object.freeze(['/admin', '/admin/*', '/blog/:slug'])
-export const SHELL_PATHS = new RegExp(`^(?:${SHELL_ROUTES.map(routePattern).join('|')})$`)
+/** Articles: those that are newer than the build have no file. */
+export const ARTICLE_ROUTE = '/blog/:slug'
+/** The pages of the admin area. A test compares them with the routes of the app. */
+const ADMIN_ROUTES = ['/admin', '/admin/login', '/admin/blog', '/admin/blog/new', '/admin/blog/edit/:slug']
+/** The shell's addresses where no file has them. */
+export const SHELL_ROUTES = Object.freeze([...ADMIN_ROUTES, ARTICLE_ROUTE])
+export const SHELL_PATHS = new RegExp(`^(?:${SHELL_ROUTES.map(routePattern).join('|')})/?$`)
 
 /** Files of the built site that speak to servers, and are no part of it. */
-export const SERVER_FILES = Object.freeze(['headers.json', '_headers', '_routes.json', '_worker.js'])
+export const SERVER_FILES = Object.freeze([
+  'headers.json',
+  'articles.json',
+  '_headers',
+  '_redirects',
+  '_routes.json',
+  '_worker.js',
+])
 
-/**
- * A route of the lists above as the source of a regular expression: `*` stands for anything, `:name` for one segment.
- */
+/** A route of the lists above as the source of a regular expression: `:name` stands for one segment. */
 export function routePattern(route: string) {
-  return route.replace('*', '.*').replace(/:\w+/, '[^/]+')
+  return route.replace(/:\w+/, '[^/]+')
 }

@@ -1,4 +1,7 @@
-import { HASHED_FILES, SHELL, SHELL_ROUTES } from './rules.ts'
+import { ARTICLE_ROUTE, HASHED_FILES, SHELL, SHELL_ROUTES } from './rules.ts'
+
+/** The function that answers for articles which are newer than the build. */
+export const VERCEL_FUNCTION = 'api/article.mjs'
 
 /**
  * The settings of Vercel for the folder of the built site: it looks for a file before it rewrites. Its headers go by the
@@ -19,6 +22,9 @@ export function vercelConfig(
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     }))
   })
-  const rewrites = SHELL_ROUTES.map((route) => ({ source: route.replace('*', ':path*'), destination: `/${SHELL}` }))
+  const rewrites = SHELL_ROUTES.map((source) => ({
+    source,
+    destination: source === ARTICLE_ROUTE ? '/api/article' : `/${SHELL}`,
+  }))
   return JSON.stringify({ cleanUrls: true, trailingSlash: false, headers, rewrites }, null, 2)
 }

@@ -1,7 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cloudflareRoutes, cloudflareWorker } from './cloudflare.ts'
+import { BRAND } from '../../src/lib/brand.ts'
+import type { ArticleSettings } from './article/answer-article.ts'
+import { articlePath } from './article/article-page.ts'
+import { bundleEntry } from './bundle-entry.ts'
 import { headersFile } from './headers-file.ts'
+import { NETLIFY_FUNCTIONS } from './netlify.ts'
 import { nginxConfig } from './nginx.ts'
 import { contentSecurityPolicy, inlineScriptHashes, policySettings } from './policy.ts'
 import {
@@ -13,21 +17,33 @@ import {
   SECURITY_HEADERS,
   SERVICE_WORKER,
   SHELL,
+  SHELL_ROUTES,
 } from './rules.ts'
-import { vercelConfig } from './vercel.ts'
+import { VERCEL_FUNCTION, vercelConfig } from './vercel.ts'
 
 /** Pages whose inline scripts are ours for certain: no text of the database is in them. */
 const TRUSTED_PAGES = ['404.html', `${SHELL}.html`]
 
+/** Where an article stood, and where it stands now. */
+export interface Move {
+  readonly old_slug: string
+  readonly slug: string
+}
+
+/** Of `_redirects`, Cloudflare reads no more than this. What is left out, the worker knows. */
+const MOST_REDIRECTS = 2000
+
 /**
- * Writes what servers need to know about the built site: `headers.json` for our own, `_headers`, `_worker.js` and
- * `_routes.json` into the site for hosts that look for them there, `vercel.json` and `nginx.conf` beside it.
+ * Writes what servers need to know about the built site: `headers.json` and `articles.json` for our own, `_headers`,
+ * `_redirects`, `_worker.js` and `_routes.json` into the site for hosts that look for them there, what Netlify, Vercel
+ * and nginx want beside it.
  * @throws Error where a host would not read a file whole
  */
 export async function writeHostFiles({
   dist,
   beside,
   env,
+  moves = [],
 }: {
   /** the built site */
   dist: string
@@ -35,21 +51,54 @@ export async function writeHostFiles({
   beside: string
   /** settings of the build */
   env: Record<string, string | undefined>
+  /** articles that stood at another address */
+  moves?: readonly Move[] | undefined
 }) {
   const pages = await Promise.all(TRUSTED_PAGES.map((name) => readFile(path.join(dist, name), 'utf8')))
   const hashes = [...new Set(pages.flatMap(inlineScriptHashes))]
   const policy = contentSecurityPolicy({ hashes, ...policySettings(env) })
   const rules = hostedRules(policy)
   const hashedFiles = (await readdir(path.join(dist, HASHED_FILES))).filter((name) => !/\.(br|gz)$/.test(name))
-  await mkdir(beside, { recursive: true })
+  const articles = articleSettings(env)
+  for (const name of [NETLIFY_FUNCTIONS, `vercel/${path.dirname(VERCEL_FUNCTION)}`]) {
+    await mkdir(path.join(beside, name), { recursive: true })
+  }
+  const [worker, edge, vercel] = await Promise.all([
+    bundleEntry('cloudflare-worker', articles),
+    bundleEntry('netlify-edge', articles),
+    bundleEntry('vercel-function', articles),
+  ])
+  const redirects = moves.slice(0, MOST_REDIRECTS).map((move) => `${pathsOf(move).join(' ')} 301\n`)
   await Promise.all([
     writeFile(path.join(dist, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }, null, 2)),
     writeFile(path.join(dist, '_headers'), headersFile(rules)),
-    writeFile(path.join(dist, '_worker.js'), cloudflareWorker()),
+    writeFile(path.join(dist, 'articles.json'), JSON.stringify(articles, null, 2)),
+    writeFile(path.join(dist, '_redirects'), redirects.join('')),
+    writeFile(path.join(dist, '_worker.js'), worker),
     writeFile(path.join(dist, '_routes.json'), cloudflareRoutes()),
-    writeFile(path.join(beside, 'vercel.json'), vercelConfig(rules, hashedFiles)),
-    writeFile(path.join(beside, 'nginx.conf'), nginxConfig({ policy })),
+    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'article.js'), edge),
+    writeFile(path.join(beside, 'vercel', VERCEL_FUNCTION), vercel),
+    writeFile(path.join(beside, 'vercel/vercel.json'), vercelConfig(rules, hashedFiles)),
+    writeFile(path.join(beside, 'nginx.conf'), nginxConfig({ policy, moves: moves.map(pathsOf) })),
   ])
+}
+
+/** What the workers of hosts, and our own server, know of the site and its backend. */
+function articleSettings(env: Record<string, string | undefined>): ArticleSettings {
+  const { SITE_URL, VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = env
+  const site = { name: BRAND.name, url: (SITE_URL || 'http://localhost:4173').replace(/\/+$/, '') }
+  return { site, ...(url && { backend: { url: url.replace(/\/+$/, ''), key } }) }
+}
+
+const pathsOf = ({ old_slug, slug }: Move): [from: string, to: string] => [articlePath(old_slug), articlePath(slug)]
+
+/**
+ * Keeps Cloudflare's worker out of all requests that it has nothing to say to, which then cost nothing.
+ * @returns `_routes.json`
+ */
+export function cloudflareRoutes(): string {
+  const include = SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*'))
+  return JSON.stringify({ version: 1, include, exclude: ['/blog/category/*'] }, null, 2)
 }
 
 /**

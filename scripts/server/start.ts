@@ -39,13 +39,14 @@ export async function start() {
     await assertUnlocked(dataDir)
     env.VITE_SUPABASE_PUBLISHABLE_KEY = ensureKeys(dataDir).publishableKey // goes into the pages
   }
+  const embedded = usesOther ? undefined : { url: origin, key: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '' }
   if (!options['no-build']) await build({ ...env, SITE_URL: env.SITE_URL ?? origin }, shutdown)
   if (shutdown.isEnding) return
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Problem(`There is no built site in ${dist}: run npm start without --no-build.`)
   }
 
-  const site = createStaticSite(dist)
+  const site = createStaticSite(dist, embedded)
   const log = console.log
   const starting = usesOther ? undefined : startBackend({ origin, mode: 'production', dataDir, log, env, functionsDir })
   // Added before it is up: a Ctrl-C during the start must not leave a database server behind.

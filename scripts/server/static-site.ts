@@ -2,7 +2,10 @@ import type { IncomingMessage as Request, ServerResponse as Response } from 'nod
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { answerArticle, slugOfPath } from '../hosting/article/answer-article.ts'
+import type { Backend } from '../hosting/article/find-article.ts'
 import { ASKED_ABOUT, HASHED_FILES, KEPT_FOR_EVER, SERVER_FILES, SHELL, SHELL_PATHS } from '../hosting/rules.ts'
+import { readArticleSettings, watchRemoved } from './articles.ts'
 import { contentType } from './content-types.ts'
 import { pickEncoding } from './encoding.ts'
 import { cameOverHttps, readSiteHeaders } from './headers.ts'
@@ -22,9 +25,14 @@ export interface File {
 
 const LONGEST_ADDRESS = 8192
 
-/** @param dist folder of the built site */
-export function createStaticSite(dist: string): (req: Request, res: Response) => void {
+/**
+ * @param dist folder of the built site
+ * @param backend where the articles are, if not where the site was built for
+ */
+export function createStaticSite(dist: string, backend?: Backend): (req: Request, res: Response) => void {
   const files = readFiles(dist)
+  const articles = readArticleSettings(dist, backend)
+  const isRemoved = watchRemoved(articles.backend)
   const headers = readSiteHeaders(dist)
   const notFound = files.get('/404.html')
   const shell = files.get(`/${SHELL}.html`)
@@ -50,9 +58,12 @@ export function createStaticSite(dist: string): (req: Request, res: Response) =>
       res.setHeader('location', redirect + (query.length > 0 ? `?${query.join('?')}` : ''))
       return plain(req, res, 308, 'Moved')
     }
-    const file = fileOf(pathname)
+    const slug = slugOfPath(rawPath)
+    const built = fileOf(pathname)
+    const file = built && slug !== undefined && isRemoved(slug) ? undefined : built
     if (!file || file === notFound) {
-      return SHELL_PATHS.test(pathname) && shell ? page(req, res, shell, 200) : page(req, res, notFound, 404)
+      if (!shell || !SHELL_PATHS.test(pathname)) return page(req, res, notFound, 404)
+      return slug === undefined ? page(req, res, shell, 200) : void article(req, res, slug, shell)
     }
     // The shell is not a page of its own: asked for by name it is unknown.
     if (file === shell) return page(req, res, notFound, 404)
@@ -68,6 +79,17 @@ export function createStaticSite(dist: string): (req: Request, res: Response) =>
   function page(req: Request, res: Response, file: File | undefined, status: number) {
     if (!file) return plain(req, res, status, 'Not found')
     send(req, res, file, status, { 'cache-control': ASKED_ABOUT, ...headersFor(req).page })
+  }
+
+  /** An article that has no file of its own. */
+  async function article(req: Request, res: Response, slug: string, { bodies }: File) {
+    const answer = await answerArticle(slug, String(bodies.get('identity')), articles)
+    if (answer.status === 301) {
+      const [, query] = (req.url ?? '').split(/\?(.*)/s)
+      res.setHeader('location', answer.location + (query === undefined ? '' : `?${query}`))
+      return plain(req, res, 301, 'Moved')
+    }
+    page(req, res, toFile(`${slug}.html`, Buffer.from(answer.html)), answer.status)
   }
 
   function headersFor(req: Request) {
@@ -139,8 +161,12 @@ function readFiles(dist: string): Map<string, File> {
     for (const [ending, encoding] of Object.entries(encodings)) {
       if (all.has(name + ending)) bodies.set(encoding, readFileSync(path.join(dist, name + ending)))
     }
-    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    files.set(`/${name.normalize()}`, { type: contentType(name), etag, bodies })
+    files.set(`/${name.normalize()}`, { ...toFile(name, body), bodies })
   }
   return files
+}
+
+function toFile(name: string, body: Buffer): File {
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { type: contentType(name), etag, bodies: new Map([['identity', body]]) }
 }

@@ -1,7 +1,7 @@
 import { isLoopback } from '../env/origins.ts'
 import { inlineScriptHashes } from '../hosting/policy.ts'
 import { HASHED_FILES, HTTPS_HEADERS, SECURITY_HEADERS, SERVICE_WORKER } from '../hosting/rules.ts'
-import { ask } from './ask.ts'
+import { ask, jsonOf } from './ask.ts'
 import { Failure, must, mustBeEmpty, Skip, type Check } from './check.ts'
 import { sitemapPaths } from './machine-file-checks.ts'
 
@@ -30,13 +30,41 @@ export const SITE_CHECKS: readonly Check[] = [
   {
     name: 'pages that only the browser can fill answer with the shell',
     async run({ site }) {
-      for (const path of ['/admin', '/admin/login', `/blog${UNKNOWN}`]) mustBeEmpty(await problemsOfPage(site, path))
+      for (const path of ['/admin', '/admin/login']) mustBeEmpty(await problemsOfPage(site, path))
+    },
+  },
+  {
+    name: 'an article that is not there answers 404 with the app',
+    async run({ site }) {
+      const path = `/blog${UNKNOWN}`
+      const { status, headers, text } = await ask(site + path)
+      if (status === 200 && /^nginx/i.test(headers.get('server') ?? ''))
+        throw new Skip(`nginx runs nothing that could know: ${path} answers with the shell`)
+      must(status === 404, `${path} answers ${status}: does the function of the host run, and reach the backend?`)
+      must(text.includes('id="served-post"'), `${path} answers without the app`)
+      mustBeEmpty(await problemsOfPage(site, path, 404))
+    },
+  },
+  {
+    name: 'the newest article can be shared: its page names it',
+    async run({ site, backend, key }) {
+      if (!backend || !key) throw new Skip('no --backend or no --key was given')
+      const address = `${backend}/rest/v1/blog_posts?select=slug,title&order=created_at.desc&limit=1`
+      const [newest] = jsonOf(await ask(address, { headers: { apikey: key } })) ?? []
+      if (!newest) throw new Skip('there is no article yet')
+      const path = `/blog/${encodeURIComponent(newest.slug)}`
+      const { headers, text } = await ask(site + path)
+      mustBeEmpty(await problemsOfPage(site, path))
+      const isNamed = /<meta property="og:title" content="[^"]+"/.test(text) && text.includes('"BlogPosting"')
+      if (!isNamed && /^nginx/i.test(headers.get('server') ?? ''))
+        throw new Skip(`nginx runs nothing that could know: ${path} is named by the next build`)
+      must(isNamed, `${path} answers without title and description: nobody could share it`)
     },
   },
   {
     name: 'unknown addresses answer with a page and status 404',
     async run({ site }) {
-      for (const path of [UNKNOWN, `/blog/category${UNKNOWN}`, NO_FILE, '/.env', '/.git/config']) {
+      for (const path of [UNKNOWN, `/blog/category${UNKNOWN}`, `/admin${UNKNOWN}`, NO_FILE, '/.env', '/.git/config']) {
         const { status } = await ask(site + path)
         must(status === 404, `${path} answers ${status}`)
       }
@@ -138,9 +166,9 @@ export const SITE_CHECKS: readonly Check[] = [
 ]
 
 /** @returns what is wrong */
-async function problemsOfPage(site: string, path: string): Promise<string[]> {
+async function problemsOfPage(site: string, path: string, expected = 200): Promise<string[]> {
   const { status, headers, text } = await ask(site + path)
-  if (status !== 200) return [`${path} answers ${status}`]
+  if (status !== expected) return [`${path} answers ${status}`]
   if (!headers.get('content-type')?.includes('text/html')) return [`${path} is no page`]
   const policy = headers.get('content-security-policy')
   if (!policy) return [`${path} has no policy`]

@@ -148,6 +148,25 @@ export type Database = {
         }
         Relationships: []
       }
+      old_slugs: {
+        Row: {
+          created_at: string
+          post_id: string
+          slug: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          post_id: string
+          slug: string
+        }
+        Update: {
+          created_at?: string
+          post_id?: string
+          slug?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           id: string
@@ -166,7 +185,14 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      moved_posts: {
+        Row: {
+          old_slug: string
+          slug: string
+        }
+        ComputedFields: never
+        Relationships: []
+      }
     }
     Functions: {
       admin_blog_posts: {

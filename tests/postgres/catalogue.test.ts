@@ -79,6 +79,12 @@ test('tables can be used by these roles and no other', async () => {
     'blog_posts service_role: select insert update delete',
     'deleted_blog_posts authenticated: select',
     'deleted_blog_posts service_role: select insert update delete',
+    'moved_posts anon: select',
+    'moved_posts authenticated: select',
+    'moved_posts service_role: select',
+    'old_slugs anon: select',
+    'old_slugs authenticated: select',
+    'old_slugs service_role: select insert update delete',
     'profiles authenticated: select',
     'profiles service_role: select insert update delete',
   ])

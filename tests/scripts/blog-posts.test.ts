@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readBlogPosts } from '../../scripts/build/blog-posts.ts'
+import { readBlog } from '../../scripts/build/blog-posts.ts'
 
 interface Row {
   id: string
@@ -22,7 +22,14 @@ afterEach(() => {
 
 /** A project's table API, as far as the build asks for it. */
 async function project(respond: (query: URLSearchParams, res: ServerResponse) => void) {
-  server = createServer((req, res) => respond(new URL(req.url ?? '/', 'http://x').searchParams, res))
+  server = createServer((req, res) => {
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://x')
+    if (pathname.endsWith('/moved_posts')) {
+      const rest = moves.filter(({ old_slug: slug }) => slug > (searchParams.get('old_slug') ?? '').replace('gt.', ''))
+      return send(res, JSON.stringify(rest.slice(0, Number(searchParams.get('limit')))))
+    }
+    respond(searchParams, res)
+  })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { VITE_SUPABASE_URL: `http://127.0.0.1:${port}`, VITE_SUPABASE_PUBLISHABLE_KEY: 'key' }
@@ -32,6 +39,8 @@ const send = (res: ServerResponse, body: string, status = 200) => {
   res.writeHead(status, { 'content-type': 'application/json' })
   res.end(body)
 }
+
+const moves = Array.from({ length: 250 }, (_, index) => ({ old_slug: `old-${1000 + index}`, slug: 'new' }))
 
 /** Rows newest first, many of one instant. */
 const rows: Row[] = Array.from({ length: 1234 }, (_, index) => ({
@@ -52,7 +61,9 @@ describe('the posts of a hosted project', () => {
       const page = rest.slice(0, Number(query.get('limit'))).map((row) => (hasText ? { ...row, content: 'x' } : row))
       send(res, JSON.stringify(page))
     })
-    const posts = (await readBlogPosts({ env, log: () => {}, prerendered: 250 })) as Row[] | undefined
+    const blog = await readBlog({ env, log: () => {}, prerendered: 250 })
+    const posts = blog?.posts as Row[] | undefined
+    expect(blog?.moves).toEqual(moves)
     expect(posts?.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
     expect(posts?.filter(({ content }) => content !== undefined)).toHaveLength(250)
     for (const query of asked) {
@@ -70,11 +81,11 @@ describe('the posts of a hosted project', () => {
   ])('are left to the browser, loudly, where it %s', async (_, respond, reason) => {
     const env = await project((_query, res) => respond(res))
     const lines: string[] = []
-    expect(await readBlogPosts({ env, log: (line: string) => lines.push(line) })).toBeUndefined()
+    expect(await readBlog({ env, log: (line: string) => lines.push(line) })).toBeUndefined()
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^WARNING: built without the blog's posts/)
     expect(lines[0]).toMatch(reason)
-    await expect(readBlogPosts({ env, log: () => {}, isRequired: true })).rejects.toThrow(/cannot be read: .+/)
+    await expect(readBlog({ env, log: () => {}, isRequired: true })).rejects.toThrow(/cannot be read: .+/)
   })
 })
 
@@ -83,10 +94,11 @@ describe('the posts of the embedded backend', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'promptory-build-'))
     folders.push(folder)
     const env = { DATA_DIR: folder }
-    const posts = (await readBlogPosts({ env, log: () => {}, isRequired: true })) as Row[] | undefined
+    const { posts, moves: none } = (await readBlog({ env, log: () => {}, isRequired: true })) ?? {}
+    expect(none).toEqual([])
     expect(posts?.length).toBeGreaterThanOrEqual(10)
     expect(posts?.every(({ content }) => (content ?? '').length > 1000)).toBe(true)
     expect(JSON.stringify(posts)).not.toContain('"author"')
-    expect(await readBlogPosts({ env, log: () => {}, isRequired: true })).toHaveLength(posts?.length ?? 0)
+    expect((await readBlog({ env, log: () => {}, isRequired: true }))?.posts).toHaveLength(posts?.length ?? 0)
   }, 240_000)
 })

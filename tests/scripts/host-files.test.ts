@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cloudflareRoutes } from '../../scripts/hosting/cloudflare.ts'
 import { headersFile } from '../../scripts/hosting/headers-file.ts'
 import { netlifyConfig } from '../../scripts/hosting/netlify.ts'
-import { SHELL_PATHS } from '../../scripts/hosting/rules.ts'
-import { hostedRules, writeHostFiles } from '../../scripts/hosting/write-host-files.ts'
+import { SHELL_PATHS, SHELL_ROUTES } from '../../scripts/hosting/rules.ts'
+import { cloudflareRoutes, hostedRules, type Move, writeHostFiles } from '../../scripts/hosting/write-host-files.ts'
+import { routes } from '@/app/router'
 import { ROOT } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { headersFor, runWorker } from './support/hosts.ts'
@@ -27,15 +28,16 @@ beforeEach(() => {
   })
 })
 
-async function written(env: Record<string, string> = {}) {
-  await writeHostFiles({ dist: path.join(folder, 'dist'), beside: path.join(folder, 'beside'), env })
+async function written(env: Record<string, string> = {}, moves: Move[] = []) {
+  await writeHostFiles({ dist: path.join(folder, 'dist'), beside: path.join(folder, 'beside'), env, moves })
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
   return {
     server: JSON.parse(read('dist/headers.json')) as Record<string, string>,
     headers: read('dist/_headers'),
     worker: read('dist/_worker.js'),
     routes: read('dist/_routes.json'),
-    vercel: JSON.parse(read('beside/vercel.json')),
+    redirects: read('dist/_redirects'),
+    vercel: JSON.parse(read('beside/vercel/vercel.json')),
     nginx: read('beside/nginx.conf'),
   }
 }
@@ -113,7 +115,7 @@ describe('_headers', () => {
 describe('what only the browser can fill', () => {
   const FILES = { '/app-shell': 'shell', '/blog/known': 'a known post', '/blog': 'list' }
   const SHELLS = ['/admin', '/admin/', '/admin/login', '/admin/blog/edit/x', '/blog/new', '/blog/%E5%86%99']
-  const OTHERS = ['/administrator', '/blog/a/b', '/blogx/y', '/nothing', '/blog/', '/x/admin']
+  const OTHERS = ['/administrator', '/admin/nope', '/blog/a/b', '/blogx/y', '/nothing', '/blog/', '/x/admin']
 
   it('is one list', () => {
     for (const place of SHELLS) expect([place, SHELL_PATHS.test(decodeURI(place))]).toEqual([place, true])
@@ -133,18 +135,15 @@ describe('what only the browser can fill', () => {
   it('is all that the worker is asked for', () => {
     expect(JSON.parse(cloudflareRoutes())).toEqual({
       version: 1,
-      include: ['/admin', '/admin/*', '/blog/*'],
-      exclude: [],
+      include: ['/admin', '/admin/login', '/admin/blog', '/admin/blog/new', '/admin/blog/edit/*', '/blog/*'],
+      exclude: ['/blog/category/*'],
     })
   })
 
   it('is known to Netlify, whose settings in the project are up to date', () => {
     expect(readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')).toBe(netlifyConfig())
-    expect(netlifyConfig().match(/from = "(.+)"/g)).toEqual([
-      'from = "/admin"',
-      'from = "/admin/*"',
-      'from = "/blog/:slug"',
-    ])
+    const sources = [...netlifyConfig().matchAll(/from = "(.+)"/g)].map(([, source]) => source)
+    expect(sources).toEqual(SHELL_ROUTES)
     expect(netlifyConfig()).not.toContain('force = true')
   })
 
@@ -153,10 +152,28 @@ describe('what only the browser can fill', () => {
     expect(vercel).toMatchObject({
       cleanUrls: true,
       trailingSlash: false,
-      rewrites: ['/admin', '/admin/:path*', '/blog/:slug'].map((source) => ({ source, destination: '/app-shell' })),
+      rewrites: SHELL_ROUTES.map((source) => ({
+        source,
+        destination: source === '/blog/:slug' ? '/api/article' : '/app-shell',
+      })),
     })
     expect(nginx).toContain('location ~ "^/blog/[^/]+$" { try_files $uri.html $uri /app-shell.html; }')
-    expect(nginx).toContain('location ~ "^/admin/.*$" { try_files $uri.html $uri /app-shell.html; }')
+    expect(nginx).toContain('location ~ "^/admin/blog/edit/[^/]+$" { try_files $uri.html $uri /app-shell.html; }')
+  })
+
+  it('and is every page of the admin area that the app has, and no other', () => {
+    const pathsOf = (route: RouteObject): string[] => [
+      ...(route.path ? [route.path] : []),
+      ...(route.children ?? []).flatMap(pathsOf),
+    ]
+    const pages = routes.flatMap(pathsOf).filter((route) => /^\/admin(?:\/|$)/.test(route))
+    expect(pages.toSorted()).toEqual(SHELL_ROUTES.filter((route) => route !== '/blog/:slug').toSorted())
+  })
+
+  it('leads from old addresses to new ones, as far as the build knew them', async () => {
+    const { redirects, nginx } = await written({}, [{ old_slug: '写作', slug: 'on-writing' }])
+    expect(redirects).toBe('/blog/%E5%86%99%E4%BD%9C /blog/on-writing 301\n')
+    expect(nginx).toContain('location = "/blog/写作" { return 301 /blog/on-writing; }')
   })
 })
 
@@ -206,7 +223,9 @@ describe("nginx's moves", () => {
 
   it('keep files that speak to servers, and those that are compressed, to itself', async () => {
     const { nginx } = await written()
-    expect(nginx).toContain('location ~ "^/(?:headers\\.json|_headers|_routes\\.json|_worker\\.js)$" { return 404; }')
+    expect(nginx).toContain(
+      'location ~ "^/(?:headers\\.json|articles\\.json|_headers|_redirects|_routes\\.json|_worker\\.js)$" { return 404; }',
+    )
     expect(nginx).toContain('location ~ "\\.(?:br|gz)$" { return 404; }')
   })
 

@@ -8,6 +8,8 @@ import { freePort } from './support/http.ts'
 import { type Asked, type Flaw, type Reply, startModelSite } from './support/model-site.ts'
 
 const KEY = 'sb_publishable_0123456789'
+const UNKNOWN = '/a-page-that-is-not-there'
+const NO_ARTICLE = `/blog${UNKNOWN}`
 
 async function look(flaw?: Flaw, more: { key?: string; spend?: number; triesSignIn?: boolean } = {}) {
   const site = await startModelSite(flaw)
@@ -55,6 +57,14 @@ describe('each fault is told, and no other', () => {
     ],
     ['an empty sitemap', text('/sitemap.xml', '<urlset></urlset>'), /names no page/],
     ['no shell for the admin area', status('/admin/login', 404), /shell: \/admin\/login answers 404/],
+    [
+      '200 for an article that is not there',
+      status(NO_ARTICLE, 200),
+      /not there answers 404 with the app: .* answers 200/,
+    ],
+    ['no app for it', text(NO_ARTICLE, '<p>'), /without the app/],
+    ['an article that nobody can share', text('/blog/newest', '<p>'), /can be shared.*without title/],
+    ['200 for a page of the admin area that is not there', status(`/admin${UNKNOWN}`, 200), /answers 200/],
     [
       '200 for what is unknown',
       status('/a-page-that-is-not-there', 200),
@@ -215,7 +225,7 @@ it('leaves out what was not asked for or cannot hold here, and says why', async 
   expect(lines.filter((line) => line.startsWith('skipped')).join('\n')).toMatch(/not https\n.*--spend 3/)
   expect(skipped).toBe(2)
   const without = await lookAt({ site }, () => undefined)
-  expect(without).toMatchObject({ failed: 0, skipped: 12 })
+  expect(without).toMatchObject({ failed: 0, skipped: 13 })
 })
 
 describe('guesses at a password', () => {
@@ -254,9 +264,9 @@ it('spends on a call that the function takes', () => {
 describe('the command', () => {
   it('ends with 1 where something is wrong, and with 0 where nothing is', async () => {
     const bad = runScript('smoke.ts', ['--site', await startModelSite(status('/about', 500))])
-    expect([await bad.ended, bad.output()]).toEqual([1, expect.stringContaining('\n10 ok, 1 failed, 12 skipped\n')])
+    expect([await bad.ended, bad.output()]).toEqual([1, expect.stringContaining('\n11 ok, 1 failed, 13 skipped\n')])
     const good = runScript('smoke.ts', ['--site', await startModelSite()])
-    expect([await good.ended, good.output()]).toEqual([0, expect.stringContaining('11 ok, 0 failed')])
+    expect([await good.ended, good.output()]).toEqual([0, expect.stringContaining('12 ok, 0 failed')])
   })
 
   it('tells in a line that nothing listens', async () => {

@@ -108,6 +108,7 @@ describe('unknown addresses', () => {
       '/blog/a/b',
       '/blog/category/nothing',
       '/administrator',
+      '/admin/nope',
       '/__proto__',
       '/constructor',
     ]) {

@@ -4,7 +4,8 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { blogKeys } from '@/features/blog/api/queries'
 import { builtPage, builtPost } from '@/features/blog/lib/built-posts'
 import { categoryOf } from '@/features/blog/lib/categories'
-import { slugOf } from '@/features/blog/lib/post'
+import { isoTime } from '@/features/blog/lib/dates'
+import { type Post, slugOf } from '@/features/blog/lib/post'
 
 /** The server state of the blog. */
 export function createBlogClient(): QueryClient {
@@ -43,7 +44,19 @@ function clientFor(pathname: string): QueryClient {
   browserClient = createBlogClient()
   const state = document.getElementById('page-data')?.textContent
   if (state) hydrate(browserClient, JSON.parse(state))
+  takeServedPost(browserClient)
   return browserClient
+}
+
+/** What a server has sent along for an address that no build has made a page for (scripts/hosting/article). */
+function takeServedPost(client: QueryClient): void {
+  const sent = document.getElementById('served-post')?.textContent
+  if (!sent) return
+  const { slug, post } = JSON.parse(sent) as { slug: string; post: Post | null }
+  client.setQueryData(
+    blogKeys.post(slug),
+    post && { ...post, created_at: isoTime(post.created_at), updated_at: isoTime(post.updated_at) },
+  )
 }
 
 /** Gives the blog's pages their server state, beginning with what the build has written into the document. */

@@ -37,6 +37,7 @@ function PostInCapitals({ slug }: { slug: string }) {
 
 function PostBySlug({ slug }: { slug: string }) {
   const { data: post, error, isPending, refetch } = useQuery(postQuery(slug))
+  if (post?.slug && post.slug !== slug) return <Navigate to={postPath(post.slug)} replace />
   if (post) return <ShownPost post={post} />
   return (
     <>

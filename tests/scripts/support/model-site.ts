@@ -49,8 +49,8 @@ export async function startModelSite(flaw: Flaw = () => undefined): Promise<stri
     if (asked.path.startsWith('/functions/')) return functions(asked)
     if (asked.path === '/auth/v1/settings') return json(200, { disable_signup: true, external: {} })
     if (asked.path.startsWith('/auth/v1/token')) return json(++guesses > 30 ? 429 : 400, {})
-    const isArticles = asked.method === 'GET' && asked.path.includes('/blog_posts?select=id,')
-    return isArticles ? json(200, []) : json(401, { code: '42501' })
+    const isArticles = asked.method === 'GET' && /\/blog_posts\?select=(?:id|slug),/.test(asked.path)
+    return isArticles ? json(200, [{ id: 'x', slug: 'newest', title: 'Newest' }]) : json(401, { code: '42501' })
   }
 
   function functions({ method, path, headers, body, site }: Asked): Reply {
@@ -97,8 +97,10 @@ function page({ path, site, headers }: Asked): Reply {
   if (pathname === '/about/' || pathname === '/about.html') {
     return { status: 308, headers: { ...ALL_HEADERS, location: '/about' }, text: '' }
   }
-  const isKnown = pathname === '/' || pathname === '/about' || SHELL_PATHS.test(pathname)
-  const html = `<html><link rel="canonical" href="${site}${pathname}"><script>${CODE}</script><script type="module" src="/assets/app-1a2b.js"></script></html>`
+  const isArticle = pathname.startsWith('/blog/')
+  const isKnown = ['/', '/about', '/blog/newest'].includes(pathname) || (!isArticle && SHELL_PATHS.test(pathname))
+  const article = isKnown ? '<meta property="og:title" content="N">"BlogPosting"' : '<b id="served-post"></b>'
+  const html = `<html>${isArticle ? article : ''}<link rel="canonical" href="${site}${pathname}"><script>${CODE}</script><script type="module" src="/assets/app-1a2b.js"></script></html>`
   const policy = `script-src 'self' ${inlineScriptHashes(html).join(' ')}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${HTTPS_POLICY}`
   const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, ...encoding(headers) }
   return { status: isKnown ? 200 : 404, headers: { ...ALL_HEADERS, 'cache-control': 'no-cache', ...own }, text: html }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blogKeys } from '@/features/blog/api/queries'
 import BlogCategoryPage from '@/pages/blog/blog-category-page'
 import BlogPostPage from '@/pages/blog/blog-post-page'
+import { articlePieces } from '../../../scripts/hosting/article/article-page.ts'
 import { server } from '../../msw/server.ts'
 import { aPost, showBlog } from './support'
 
@@ -18,6 +19,7 @@ afterEach(() => {
 /** Answers for the post and, told apart by what they ask for, its neighbours. */
 function answer(post: unknown[], { previous = [], next = [] }: { previous?: unknown[]; next?: unknown[] } = {}) {
   server.use(
+    http.get('*/rest/v1/moved_posts', () => HttpResponse.json([])),
     http.get(ENDPOINT, ({ request }) => {
       const query = new URL(request.url).searchParams
       if (query.has('slug')) return HttpResponse.json(post as never)
@@ -77,6 +79,42 @@ test('where there is none, it stays', async () => {
   show()
   expect(await screen.findByText('Error or Post Not Found')).toBeVisible()
   expect(router.state.location.pathname).toBe('/blog/No-Post')
+})
+
+test('writes the head that a server has sent for it', async () => {
+  const post = aPost({ title: 'Tide & "Bean"', excerpt: 'In <short>.', slug: '写作' })
+  answer([post])
+  open('/blog/%E5%86%99%E4%BD%9C')
+  await waitFor(() => expect(document.title).toBe('Tide & "Bean" | Promptory'))
+  const sent = document.createElement('div')
+  const { head, body } = articlePieces({ ...post, slug: '写作' }, { name: 'Promptory', url: 'https://promptory.test' })
+  sent.innerHTML = head + body
+  const of = (place: ParentNode) =>
+    [...place.querySelectorAll('meta[name], meta[property], link[rel=canonical]')].map(({ attributes }) =>
+      [...attributes]
+        .map(({ value }) => value)
+        .toSorted()
+        .join(' '),
+    )
+  expect(new Set(of(sent))).toEqual(new Set(of(document)))
+  const data = (place: ParentNode) =>
+    [...place.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+      JSON.parse(textContent ?? ''),
+    )
+  expect(data(sent)).toEqual(data(document))
+})
+
+test('leads on from an address that the post had before', async () => {
+  server.use(
+    http.get('*/rest/v1/moved_posts', () => HttpResponse.json([{ slug: 'a-post' }])),
+    http.get(ENDPOINT, ({ request }) =>
+      HttpResponse.json(new URL(request.url).searchParams.get('slug') === 'eq.a-post' ? [aPost()] : []),
+    ),
+  )
+  const blog = showBlog(page, '/blog/before')
+  blog.show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'A post' })).toBeVisible()
+  expect(blog.router.state.location.pathname).toBe('/blog/a-post')
 })
 
 test('puts the ad behind the second paragraph', async () => {

@@ -6,11 +6,14 @@ import { BLOG_MESSAGES } from '../messages'
 const TIMEOUT_MS = 10_000
 
 /** The table of posts, as a visitor may read it. */
-export function postsTable() {
+export const postsTable = () => blogTable('blog_posts')
+
+/** A table or view of the blog, as a visitor may read it. */
+export function blogTable(name: 'blog_posts' | 'moved_posts') {
   const key = backendKey()
   // The visitor decides about another try: a failure is told at once.
   const headers: Record<string, string> = key ? { apikey: key } : {}
-  return new PostgrestClient(`${backendUrl()}/rest/v1`, { headers, retry: false }).from('blog_posts')
+  return new PostgrestClient(`${backendUrl()}/rest/v1`, { headers, retry: false }).from(name)
 }
 
 /** A query of the client, before it is sent. */

@@ -3,7 +3,7 @@ import { array, iso, nullable, number, object, pipe, string, transform, type Zod
 import type { Cursor } from '../lib/cursor'
 import { isoTime } from '../lib/dates'
 import type { Neighbours, Post, PostPage, PostSummary } from '../lib/post'
-import { postsTable, run } from './client'
+import { blogTable, postsTable, run } from './client'
 
 const time = pipe(pipe(string(), transform(isoTime)), iso.datetime({ offset: true }))
 const text = nullable(string())
@@ -51,14 +51,19 @@ const olderThan = ({ createdAt, id }: Cursor) => `created_at.lt."${createdAt}",i
 const newerThan = ({ createdAt, id }: Cursor) => `created_at.gt."${createdAt}",id.gt.${id}`
 
 /**
- * The post at an address; null where there is none.
+ * The post at an address, also at one that it had before: its own slug says so. Null where there is none.
  * @throws Error with a sentence for the visitor
  */
 export async function fetchPost(slug: string): Promise<Post | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const query = postsTable().select(`${SUMMARY_COLUMNS},content`).eq('slug', slug).limit(1)
   const [post] = await run(query, posts)
-  return post ?? null
+  if (post) return post
+  const [moved] = await run(
+    blogTable('moved_posts').select('slug').eq('old_slug', slug).limit(1),
+    array(object({ slug: string() })),
+  )
+  return moved && moved.slug !== slug ? fetchPost(moved.slug) : null
 }
 
 /**

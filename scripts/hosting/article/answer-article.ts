@@ -1,0 +1,60 @@
+import { articlePath, articlePieces, fillShell, missingPieces, type SiteFacts } from './article-page.ts'
+import { type Backend, findArticle } from './find-article.ts'
+
+/** What the build knows and the workers of hosts need. */
+export interface ArticleSettings {
+  readonly site: SiteFacts
+  /** Undefined where the site's own origin is the backend, which only `npm start` serves. */
+  readonly backend?: Backend | undefined
+}
+
+/** What an address of the blog answers with: a page, or the way to another address. */
+export type ArticleAnswer =
+  | { readonly status: 200 | 404; readonly html: string }
+  | { readonly status: 301; readonly location: string }
+
+/**
+ * The answer for an article that no build has made a page for. Where the backend cannot be reached, it is the shell as
+ * it is, and the app asks by itself.
+ */
+export async function answerArticle(slug: string, shell: string, settings: ArticleSettings): Promise<ArticleAnswer> {
+  const { site, backend } = settings
+  const found = backend && (await findArticle(slug, backend))
+  if (!found) return { status: 200, html: shell }
+  if (found.kind === 'moved') return { status: 301, location: articlePath(found.slug) }
+  if (found.kind === 'missing') {
+    return { status: 404, html: fillShell(shell, missingPieces(site), { slug, post: null }) }
+  }
+  return { status: 200, html: fillShell(shell, articlePieces(found.row, site), { slug, post: found.row }) }
+}
+
+/** The slug that a path asks for: decoded; undefined for what is no address of an article. */
+export function slugOfPath(pathname: string): string | undefined {
+  const [, raw] = /^\/blog\/([^/]+)\/?$/.exec(pathname) ?? []
+  try {
+    return raw === undefined ? undefined : decodeURIComponent(raw).normalize()
+  } catch {
+    return undefined // such as %E0%A4%A
+  }
+}
+
+/**
+ * The same in the worker of a host.
+ * @param shell the host's answer with the shell, whose headers count
+ */
+export async function respondWithArticle(
+  request: Request,
+  shell: Response,
+  settings: ArticleSettings,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const slug = slugOfPath(pathname)
+  if (slug === undefined || !shell.ok) return shell
+  const answer = await answerArticle(slug, await shell.text(), settings)
+  const headers = new Headers(shell.headers)
+  for (const name of ['etag', 'last-modified', 'content-length', 'content-encoding']) headers.delete(name)
+  headers.set('cache-control', 'no-cache')
+  if (answer.status !== 301) return new Response(answer.html, { status: answer.status, headers })
+  headers.set('location', answer.location + search)
+  return new Response(null, { status: 301, headers })
+}

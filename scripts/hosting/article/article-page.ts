@@ -1,0 +1,119 @@
+import { escapeHtml, plainHtml } from './plain-html.ts'
+
+/** A post as the database gives it. */
+export interface ArticleRow {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string | null
+  readonly category: string
+  readonly content: string
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/** What the pages say of the site. */
+export interface SiteFacts {
+  readonly name: string
+  /** Public address, without a slash at the end. */
+  readonly url: string
+}
+
+export const WAITING = ['<!--waiting-->', '<!--/waiting-->'] as const
+/** As the app says it (`src/features/blog/messages.ts`; a test compares). */
+export const MISSING_TITLE = 'Error or Post Not Found'
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Path of an article on the site. */
+export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`
+
+/** JSON as it may stand in a script element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** The embedded backend writes PostgreSQL's own form, which not every reader takes. */
+const moment = (time: string) => new Date(time.replace(' ', 'T').replace(/\+00$/, 'Z'))
+
+/** The head and the text of an article, for a page that no build has made. The app writes the same tags (`Seo`). */
+export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string; body: string } {
+  const url = site.url + articlePath(row.slug)
+  const title = `${row.title} | ${site.name}`
+  const description = row.excerpt ?? ''
+  // Pictures are drawn at build time: until then the article goes under the blog's.
+  const image = `${site.url}/og/blog.png`
+  const published = moment(row.created_at)
+  const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: row.title,
+    description,
+    image,
+    datePublished: published.toISOString(),
+    dateModified: moment(row.updated_at).toISOString(),
+    articleSection: row.category,
+    inLanguage: 'en',
+    author: publisher,
+    publisher,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+  }
+  const crumbs = [
+    ['Home', `${site.url}/`],
+    ['Blog', `${site.url}/blog`],
+    [row.title, url],
+  ].map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item }))
+  const jsonLd = [posting, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: crumbs }]
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    named('keywords', `${row.category}, blog, gpt, prompts`),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    property('og:site_name', site.name),
+    property('og:type', 'article'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    named('twitter:image', image),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+  ]
+  const day = `<time datetime="${published.toISOString()}">${LONG.format(published)}</time>`
+  const text = `<h1>${escapeHtml(row.title)}</h1><p>Published on ${day}</p>${plainHtml(row.content)}`
+  return { head: head.join(''), body: jsonLd.map(ldScript).join('') + framed(`<article>${text}</article>`) }
+}
+
+/** The same where there is no article: the app says the rest. */
+export function missingPieces(site: SiteFacts): { head: string; body: string } {
+  return {
+    head: `<title>${MISSING_TITLE} | ${escapeHtml(site.name)}</title>${named('robots', 'noindex')}`,
+    body: framed(`<h1>${MISSING_TITLE}</h1><p><a href="/blog">Back to Blog</a></p>`),
+  }
+}
+
+/**
+ * The shell with these pieces in it. It hands the row to the app, which takes the place of the text without asking for
+ * it again.
+ * @param served what the address stands for; null where there is no article
+ */
+export function fillShell(
+  shell: string,
+  { head, body }: { head: string; body: string },
+  served: { slug: string; post: object | null },
+): string {
+  const [begin, end] = WAITING.map((mark) => shell.indexOf(mark))
+  if (begin === undefined || end === undefined || begin < 0 || end < begin) return shell
+  const filled = shell.slice(0, begin) + body + shell.slice(end + WAITING[1].length)
+  const data = `<script type="application/json" id="served-post">${inScript(served)}</script>`
+  return filled
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('<div id="root">', '<div id="root" data-served>')
+    .replace('</body>', () => `${data}</body>`)
+}
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
+const ldScript = (data: object) => `<script type="application/ld+json">${inScript(data)}</script>`
+const framed = (text: string) =>
+  `<main class="wrap mt-near"><div class="row"><div class="body article post-text" dir="auto">${text}</div></div></main>`

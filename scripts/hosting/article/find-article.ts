@@ -1,0 +1,41 @@
+import { SLUG_PATTERN, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
+import type { ArticleRow } from './article-page.ts'
+
+/** Nobody waits longer for a backend that does not answer. */
+const TIMEOUT_MS = 2000
+
+/** Where the articles are, as a visitor reads them. */
+export interface Backend {
+  readonly url: string
+  /** Publishable key. */
+  readonly key: string
+}
+
+export type Found =
+  | { readonly kind: 'article'; readonly row: ArticleRow }
+  | { readonly kind: 'moved'; readonly slug: string }
+  | { readonly kind: 'missing' }
+
+/**
+ * What stands at an address of the blog now.
+ * @returns undefined where the backend does not say so within two seconds
+ */
+export async function findArticle(slug: string, { url, key }: Backend): Promise<Found | undefined> {
+  if (!SLUG_PATTERN.test(slug)) return { kind: 'missing' }
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const ask = async (query: string): Promise<unknown[]> => {
+    const answer = await fetch(`${url}/rest/v1/${query}`, { headers: { apikey: key }, signal })
+    const rows: unknown = answer.ok ? await answer.json() : undefined
+    if (!Array.isArray(rows)) throw new Error(`The backend answers ${answer.status}.`)
+    return rows
+  }
+  const name = encodeURIComponent(slug)
+  try {
+    const [row] = await ask(`blog_posts?select=${SUMMARY_COLUMNS},content&slug=eq.${name}&limit=1`)
+    if (row) return { kind: 'article', row: row as ArticleRow }
+    const [moved] = await ask(`moved_posts?select=slug&old_slug=eq.${name}&limit=1`)
+    return moved ? { kind: 'moved', slug: (moved as { slug: string }).slug } : { kind: 'missing' }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BLOG_MESSAGES } from '@/features/blog/messages'
+import { articlePieces, fillShell, MISSING_TITLE } from '../../scripts/hosting/article/article-page.ts'
+import { plainHtml } from '../../scripts/hosting/article/plain-html.ts'
+import { writeHostFiles } from '../../scripts/hosting/write-host-files.ts'
+import { createStaticSite } from '../../scripts/server/static-site.ts'
+import { findIntruders, XSS_PAYLOADS } from '../support/xss-payloads.ts'
+import { eventually } from './support/commands.ts'
+import { temporaryFolder, writeFiles } from './support/folders.ts'
+import { runWorker } from './support/hosts.ts'
+import { ask, serve } from './support/http.ts'
+
+const SITE = { name: 'Promptory', url: 'https://promptory.test' }
+const SHELL = `<html><head><title>Promptory</title></head><body><div id="root"><!--waiting--><p>Loading...</p><!--/waiting--></div><script>app()</script></body></html>`
+const ROW = {
+  id: 'b0000000-0000-4000-8000-000000000001',
+  title: 'Tide & "Bean" </title><script>pwned()</script>',
+  slug: '写作',
+  excerpt: 'In <short>.',
+  category: 'AI Tools',
+  content: '<h2>One</h2><p onclick="x()">Two &amp; <a href="/about" style="x">three</a></p>',
+  created_at: '2026-11-09 07:30:00.123456+00',
+  updated_at: '2026-11-10T07:30:00Z',
+}
+
+describe('the plain text of an article', () => {
+  it.each(XSS_PAYLOADS)('lets nothing through of %s', (payload) => {
+    for (const html of [payload, `<p>${payload}</p>`, `<ul><li>x${payload}`]) {
+      const { document } = new JSDOM(`<main>${plainHtml(html)}</main><i id="after"></i>`).window
+      const main = document.querySelector('main') as HTMLElement
+      expect(findIntruders(main).filter((found) => !found.startsWith('img loading'))).toEqual([])
+      expect(document.querySelector('#after')?.parentElement).toBe(document.body)
+    }
+  })
+
+  it('keeps what is said, and closes what is open', () => {
+    expect(plainHtml(ROW.content)).toBe('<h2>One</h2><p>Two &amp; <a href="/about" rel="noopener">three</a></p>')
+    expect(plainHtml('<ul><li>a<li><b>b')).toBe('<ul><li>a<li><b>b</b></li></li></ul>')
+    expect(plainHtml('1 < 2 & 3 > 2</p>')).toBe('1 &lt; 2 &amp; 3 &gt; 2')
+    expect(plainHtml('<img src="https://x.example/a.png" alt="A &quot;b&quot;"><img src="data:x">')).toBe(
+      '<img src="https://x.example/a.png" alt="A &quot;b&quot;" loading="lazy">',
+    )
+  })
+
+  it('of the longest article is there at once', () => {
+    const started = performance.now()
+    for (const piece of ['<', '<a ', '<!--', '<p>', '</p>', '<script>', '"', '&']) plainHtml(piece.repeat(200_000))
+    expect(performance.now() - started).toBeLessThan(4000)
+  })
+})
+
+it('the page says what the article says, and no text of it becomes a tag', () => {
+  const page = fillShell(SHELL, articlePieces(ROW, SITE), { slug: ROW.slug, post: ROW })
+  const { document } = new JSDOM(page).window
+  expect(document.title).toBe(`${ROW.title} | Promptory`)
+  expect(document.querySelector('meta[property="og:description"]')?.getAttribute('content')).toBe('In <short>.')
+  expect(document.querySelector('h1')?.textContent).toBe(ROW.title)
+  expect(document.querySelector('time')?.textContent).toBe('November 9, 2026')
+  expect([...document.scripts].map(({ type, text }) => type || text)).toEqual([
+    ...['application/ld+json', 'application/ld+json'],
+    ...['app()', 'application/json'],
+  ])
+  expect(JSON.parse(document.querySelector('#served-post')?.textContent ?? '')).toEqual({ slug: ROW.slug, post: ROW })
+  expect(document.querySelector('#root')?.textContent).not.toContain('Loading')
+})
+
+it('what is missing is called what the app calls it', () => {
+  expect(MISSING_TITLE).toBe(BLOG_MESSAGES.postFailed)
+})
+
+/** A backend with one article, which had another address before; `mode` says what else it does. */
+async function startBackend() {
+  const state = { mode: 'well' as 'well' | 'hung' | 'broken', slug: ROW.slug, asked: 0 }
+  const port = await serve((req: http.IncomingMessage, res: http.ServerResponse) => {
+    state.asked += 1
+    if (state.mode === 'hung') return
+    const query = new URL(req.url ?? '', 'http://x').searchParams
+    const rows =
+      query.get('slug') === `eq.${state.slug}`
+        ? [{ ...ROW, slug: state.slug }]
+        : query.get('old_slug') === 'eq.before'
+          ? [{ slug: state.slug }]
+          : []
+    res.writeHead(state.mode === 'broken' ? 500 : 200, { 'content-type': 'application/json' })
+    res.end(JSON.stringify(rows))
+  })
+  return { state, url: `http://127.0.0.1:${port}` }
+}
+
+let backend: Awaited<ReturnType<typeof startBackend>>
+beforeEach(async () => {
+  backend = await startBackend()
+})
+
+describe('our own server', () => {
+  let port: number
+  beforeEach(async () => {
+    const dist = temporaryFolder()
+    writeFiles(dist, {
+      'index.html': 'home',
+      '404.html': 'not found',
+      'app-shell.html': SHELL,
+      'blog/built.html': 'built',
+      'headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
+    })
+    port = await serve(createStaticSite(dist, { url: backend.url, key: 'k' }))
+  })
+
+  it('answers for an article that is newer than the build', async () => {
+    const { status, text, headers } = await ask(port, '/blog/%E5%86%99%E4%BD%9C?x=1')
+    expect(status).toBe(200)
+    expect(text).toContain('<meta property="og:title" content="Tide &amp;')
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
+  })
+
+  it('answers 404 with the app where there is none, and leads on from an old address', async () => {
+    const missing = await ask(port, '/blog/nothing')
+    expect(missing.status).toBe(404)
+    expect(missing.text).toContain('<title>Error or Post Not Found | Promptory</title>')
+    expect(missing.text).toContain('{"slug":"nothing","post":null}')
+    expect(missing.text).toContain('app()')
+    const moved = await ask(port, '/blog/before?utm=1?2')
+    expect([moved.status, moved.headers.location]).toEqual([301, '/blog/%E5%86%99%E4%BD%9C?utm=1?2'])
+    const asked = backend.state.asked
+    expect((await ask(port, '/blog/NO%20SLUG')).status).toBe(404)
+    expect(backend.state.asked).toBe(asked)
+  })
+
+  it('answers with the shell where the backend cannot be reached', async () => {
+    for (const mode of ['broken', 'hung'] as const) {
+      backend.state.mode = mode
+      const started = performance.now()
+      const { status, text } = await ask(port, '/blog/nothing')
+      expect([mode, status, text]).toEqual([mode, 200, SHELL])
+      expect(performance.now() - started).toBeLessThan(3000)
+    }
+  })
+
+  it('notices behind its answer that an article of the build is gone, and waits for nobody', async () => {
+    backend.state.mode = 'hung'
+    expect((await ask(port, '/blog/built')).text).toBe('built')
+    const other = await serve(createStaticSite(temporaryFolder()))
+    expect((await ask(other, '/')).status).toBe(404)
+  })
+
+  it('answers 404 for it from then on', async () => {
+    expect((await ask(port, '/blog/built')).status).toBe(200)
+    await eventually(async () => (await ask(port, '/blog/built')).status === 404)
+  })
+})
+
+describe('the workers of hosts', () => {
+  async function bundled(name: string) {
+    const folder = temporaryFolder()
+    writeFiles(folder, { 'dist/404.html': '', 'dist/app-shell.html': SHELL, 'dist/assets/a-1.js': '' })
+    const env = {
+      SITE_URL: SITE.url,
+      VITE_SUPABASE_URL: backend.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+    }
+    await writeHostFiles({ dist: path.join(folder, 'dist'), beside: path.join(folder, 'beside'), env })
+    return readFileSync(path.join(folder, name), 'utf8')
+  }
+  const load = async (source: string) =>
+    (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)).default
+  const CASES: [string, number, string][] = [
+    ['/blog/%E5%86%99%E4%BD%9C', 200, 'og:title" content="Tide'],
+    ['/blog/nothing', 404, 'Error or Post Not Found'],
+    ['/blog/before', 301, ''],
+  ]
+
+  it('of Cloudflare does the same', async () => {
+    const get = await runWorker(await bundled('dist/_worker.js'), { '/app-shell': SHELL, '/blog/built': 'built' })
+    for (const [address, status, text] of CASES) {
+      expect([address, ...(await get(address))]).toEqual([address, status, expect.stringContaining(text)])
+    }
+    expect(await get('/blog/built')).toEqual([200, 'built'])
+    expect(await get('/admin')).toEqual([200, SHELL])
+    expect((await get('/admin/nope'))[0]).toBe(404)
+    backend.state.mode = 'broken'
+    expect(await get('/blog/nothing')).toEqual([200, SHELL])
+  })
+
+  it('of Netlify does the same', async () => {
+    const edge = await load(await bundled('beside/netlify/article.js'))
+    const get = (address: string, given = SHELL) =>
+      edge(new Request(`https://site.example${address}`), {
+        next: async () => new Response(given, { headers: { 'x-kept': 'yes', etag: '"shell"' } }),
+      }) as Promise<Response>
+    for (const [address, status, text] of CASES) {
+      const answer = await get(address)
+      expect([address, answer.status, await answer.text()]).toEqual([address, status, expect.stringContaining(text)])
+      expect([answer.headers.get('x-kept'), answer.headers.get('etag')]).toEqual(['yes', null])
+    }
+    expect(await (await get('/blog/built', 'built')).text()).toBe('built')
+  })
+
+  it('of Vercel does the same', async () => {
+    const { fetch: answer } = await load(await bundled('beside/vercel/api/article.mjs'))
+    const port = await serve((_req: http.IncomingMessage, res: http.ServerResponse) => void res.end(SHELL))
+    for (const [address, status, text] of CASES) {
+      const given: Response = await answer(new Request(`http://127.0.0.1:${port}${address}`))
+      expect([address, given.status, await given.text()]).toEqual([address, status, expect.stringContaining(text)])
+    }
+  })
+})
