@@ -52,7 +52,7 @@ test.describe('without the second wall, the policy', () => {
     expect(alarms).toEqual([])
     // The alarm itself works.
     await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=pwned()>')
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror=pwned()>')
     })
     await expect.poll(() => alarms).toEqual(['script'])
   })

@@ -89,13 +89,16 @@ test('contents, progress and the link', async ({ page, context }) => {
   await expect(page.locator('.reading')).toBeHidden()
 })
 
-test('an address without a post says so and is kept out of search engines', async ({ page }) => {
-  await page.goto('/blog/no-such-post')
+test('an address without a post says so and is kept out of search engines', async ({ page, problems }) => {
+  expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Error or Post Not Found' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   for (const path of ['/blog/%E0%A4%A', '/blog/..%2fadmin', '/blog/category/nothing', '/blog/a/b']) {
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 404])
   }
+  // The browser itself logs the status.
+  expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
+  problems.length = 0
 })
 
 test('feeds and sitemap hold the articles', async ({ page }) => {

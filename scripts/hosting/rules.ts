@@ -34,7 +34,14 @@ export const SHELL = 'app-shell'
 /** Articles: those that are newer than the build have no file. */
 export const ARTICLE_ROUTE = '/blog/:slug'
 /** The pages of the admin area. A test compares them with the routes of the app. */
-const ADMIN_ROUTES = ['/admin', '/admin/login', '/admin/blog', '/admin/blog/new', '/admin/blog/edit/:slug']
+const ADMIN_ROUTES = [
+  '/admin',
+  '/admin/login',
+  '/admin/addresses',
+  '/admin/blog',
+  '/admin/blog/new',
+  '/admin/blog/edit/:slug',
+]
 /** The shell's addresses where no file has them. */
 export const SHELL_ROUTES = Object.freeze([...ADMIN_ROUTES, ARTICLE_ROUTE])
 export const SHELL_PATHS = new RegExp(`^(?:${SHELL_ROUTES.map(routePattern).join('|')})/?$`)

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { BRAND } from '../../src/lib/brand.ts'
 import type { ArticleSettings } from '../hosting/article/answer-article.ts'
 import { type Backend, findArticle } from '../hosting/article/find-article.ts'
 
@@ -14,7 +13,7 @@ export function readArticleSettings(dist: string, backend?: Backend): ArticleSet
   const file = path.join(dist, 'articles.json')
   const built: ArticleSettings = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { site: { name: BRAND.name, url: '' } }
+    : { site: { name: '', url: '' } }
   return { ...built, ...(backend && { backend }) }
 }
 

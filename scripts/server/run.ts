@@ -9,6 +9,7 @@ const COMMANDS = {
   dbRestore: () => import('../backend/dump.ts').then(({ restoreDatabase }) => restoreDatabase()),
   dbExport: () => import('../backend/export.ts').then(({ exportDatabase }) => exportDatabase()),
   dbPassword: () => import('../backend/password.ts').then(({ changePassword }) => changePassword()),
+  signups: () => import('../backend/signups.ts').then(({ signups }) => signups()),
   dbReset: () => import('../backend/reset.ts').then(({ resetDatabase }) => resetDatabase()),
 }
 

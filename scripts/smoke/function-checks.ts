@@ -1,7 +1,7 @@
 import { ask, jsonOf, post } from './ask.ts'
 import { Failure, must, Skip, type Check, type Place } from './check.ts'
 
-const PUBLIC_FUNCTIONS = ['generate-prompt', 'analyze-feedback', 'join-email-list']
+const PUBLIC_FUNCTIONS = ['generate-prompt', 'analyze-feedback', 'join-email-list', 'follow-email-link']
 const ALL_FUNCTIONS = [...PUBLIC_FUNCTIONS, 'get-tinymce-key']
 const FOREIGN = 'https://evil.example'
 /** What a function reads at most, and one byte. */

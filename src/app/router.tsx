@@ -38,6 +38,7 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   sitemap: 'public/sitemap',
   saved: 'public/saved',
   write: 'public/write',
+  newsletter: 'public/newsletter',
   legal: 'public/legal',
 }
 
@@ -103,6 +104,7 @@ const adminRoutes: RouteObject = {
   children: [
     lazyPage('/admin/login', 'admin/login'),
     guardedPage('/admin', 'admin/dashboard'),
+    guardedPage('/admin/addresses', 'admin/addresses'),
     guardedPage('/admin/blog', 'admin/posts'),
     guardedPage('/admin/blog/new', 'admin/new-post', true),
     guardedPage('/admin/blog/edit/:slug', 'admin/edit-post', true),

@@ -17,6 +17,7 @@ export type PageKind =
   | 'sitemap'
   | 'saved'
   | 'write'
+  | 'newsletter'
   | 'legal'
 
 /** One public page of the site. The registry feeds the router, the prerenderer, sitemap, feeds and link check. */
@@ -52,6 +53,7 @@ export const PAGES: readonly PageEntry[] = [
   ...PROMPT_PAGES,
   row('blog', '/blog', 'Blog'),
   row('about', '/about', 'About', 'static/about'),
+  row('newsletter', '/newsletter', 'Newsletter'),
   row('pricing', '/pricing', 'Pricing', 'static/pricing'),
   row('faq', '/faq', 'FAQ', 'static/faq'),
   row('sitemap', '/sitemap', 'Sitemap', 'static/sitemap'),

@@ -185,6 +185,34 @@ export type Database = {
       }
     }
     Views: {
+      email_signups: {
+        Row: {
+          confirmed_at: string | null
+          created_at: string
+          email: string
+          id: number
+          list: string
+          token: string
+        }
+        ComputedFields: never
+        Insert: {
+          confirmed_at?: string | null
+          created_at?: string | null
+          email?: string | null
+          id?: number | null
+          list?: string | null
+          token?: string | null
+        }
+        Update: {
+          confirmed_at?: string | null
+          created_at?: string | null
+          email?: string | null
+          id?: number | null
+          list?: string | null
+          token?: string | null
+        }
+        Relationships: []
+      }
       moved_posts: {
         Row: {
           old_slug: string
@@ -206,6 +234,8 @@ export type Database = {
           title: string
         }[]
       }
+      email_confirmation_due: { Args: { p_email: string; p_list: string }; Returns: string }
+      follow_email_link: { Args: { p_does: string; p_token: string }; Returns: string }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       join_email_list: {
         Args: {

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { blogKeys } from '@/features/blog/api/queries'
 import { builtPage, builtPost } from '@/features/blog/lib/built-posts'
 import { categoryOf } from '@/features/blog/lib/categories'
-import { isoTime } from '@/features/blog/lib/dates'
+import { isoTime } from '@/lib/iso-time'
 import { type Post, slugOf } from '@/features/blog/lib/post'
 
 /** The server state of the blog. */

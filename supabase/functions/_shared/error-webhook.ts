@@ -67,7 +67,8 @@ async function post(url: string, message: ErrorMessage, timeoutMs: number): Prom
   }
 }
 
-function platformWaitUntil(work: Promise<void>): void {
+/** Keeps the instance alive until something is done that nobody waits for, where the platform can. */
+export function platformWaitUntil(work: Promise<void>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<void>) => void } }
   EdgeRuntime?.waitUntil?.(work)
 }

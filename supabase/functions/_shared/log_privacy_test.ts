@@ -31,6 +31,7 @@ const BODIES: Record<string, object> = {
   'analyze-feedback': { text: LONG },
   'get-tinymce-key': {},
   'join-email-list': { list: 'newsletter', email: PRIVATE.email },
+  'follow-email-link': { does: 'leave', token: PRIVATE.device },
   health: {},
 }
 

@@ -9,6 +9,7 @@ import type { Cors } from '../_shared/cors.ts'
 import { DatabaseUnavailableError } from '../_shared/database-call.ts'
 import type { EmailLists } from '../_shared/email-lists.ts'
 import { createEndpoint } from '../_shared/endpoint.ts'
+import { platformWaitUntil } from '../_shared/error-webhook.ts'
 import { ApiError, jsonResponse } from '../_shared/http.ts'
 import type { Log } from '../_shared/log.ts'
 import { type RefusalWording, quotaRefusal } from '../_shared/quota-refusal.ts'
@@ -20,6 +21,8 @@ export interface Dependencies {
   readonly log: Log
   /** Null where the function runs without a backend. */
   readonly lists: EmailLists | null
+  /** Asks an address for its confirmation; null where no mail can be sent. Nobody waits for it. */
+  readonly confirm?: ((entry: JoinEmailListRequest) => Promise<void>) | null
   readonly clientAddressHeader: string
   readonly now?: () => number
 }
@@ -33,7 +36,7 @@ const REFUSAL: RefusalWording = {
 
 /** Answers calls of `join-email-list`: an e-mail address goes onto a list, and nothing about the list comes out. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
-  const { cors, log, lists, clientAddressHeader, now = Date.now } = dependencies
+  const { cors, log, lists, confirm, clientAddressHeader, now = Date.now } = dependencies
   return createEndpoint({ name: JOIN_EMAIL_LIST_FUNCTION, cors, log, now }, async (request) => {
     const entry: JoinEmailListRequest = validated(joinEmailListRequest, await readJson(request))
     if (!lists) throw unavailable('database_not_set_up')
@@ -41,6 +44,8 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
       throw error instanceof DatabaseUnavailableError ? unavailable('database_unreachable') : error
     })
     if (refusal) throw quotaRefusal(refusal, REFUSAL, now())
+    // Behind the answer, which would otherwise tell by its time who is on a list already.
+    if (confirm) platformWaitUntil(confirm(entry).catch(() => undefined))
     return jsonResponse({ isOnList: true } satisfies JoinEmailListResponse)
   })
 }

@@ -113,7 +113,7 @@ export default {
       blocks: [
         'You can leave one for the waiting list of [Pro](/pricing#waiting-list), and for the weekly newsletter where a page offers it. It is stored in our database with the name of the list and the moment. No page and no visitor can read it back. It comes through a function of our own, which counts what one network sends by the stand-in above; the number of your device does not go along.',
         'The waiting list is used to tell you when Pro opens. The newsletter brings one letter a week, on Monday mornings.',
-        `To be taken off either list, write to ${mail} from that address. We delete it, and it takes us a month at the very longest.`,
+        `To be taken off either list, use the link at the end of our mails ([how](/newsletter)), which deletes the address at once, or write to ${mail} from that address. It takes us a month at the very longest.`,
         'If you write to us, we keep your mail for as long as it takes to answer it and to be able to look the matter up later, and delete it when you ask.',
       ],
     },

@@ -1,7 +1,7 @@
 import { BLOG_PAGE_SIZE, POST_FIELD_NAMES, SLUG_PATTERN, SUMMARY_COLUMNS } from '@contracts/blog.ts'
 import { array, iso, nullable, number, object, pipe, string, transform, type ZodMiniType } from 'zod/mini'
 import type { Cursor } from '../lib/cursor'
-import { isoTime } from '../lib/dates'
+import { isoTime } from '@/lib/iso-time'
 import type { Neighbours, Post, PostPage, PostSummary } from '../lib/post'
 import { blogTable, postsTable, run } from './client'
 

@@ -1,6 +1,6 @@
 import { BLOG_PAGE_SIZE } from '@contracts/blog.ts'
 import { CATEGORY_PAGES } from './categories'
-import { isoTime } from './dates'
+import { isoTime } from '@/lib/iso-time'
 import { cardText } from './excerpt'
 import { type Neighbours, type Post, type PostPage, type PostSummary, postPath } from './post'
 

@@ -1,14 +1,6 @@
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const DAY_MS = 86_400_000
 
-/**
- * A time of the database as ISO 8601 in UTC, to the microsecond. The embedded backend writes PostgreSQL's own form
- * ("2026-11-09 07:30:00+00"), which not every browser reads.
- */
-export function isoTime(time: string): string {
-  return time.replace(' ', 'T').replace(/\+00(:?00)?$/, 'Z')
-}
-
 /** A time in long form, such as "November 9, 2026": its day in UTC, the same for every reader and build machine. */
 export function longDate(iso: string): string {
   return LONG.format(new Date(iso))

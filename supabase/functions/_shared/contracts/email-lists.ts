@@ -7,3 +7,11 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** An e-mail address has at most this many characters (UTF-16 units). */
 export const EMAIL_MAX_CHARS = 254
+
+/** What a link in a mail to a list asks for. */
+export const EMAIL_LINK_ACTIONS = ['confirm', 'leave'] as const
+export type EmailLinkAction = (typeof EMAIL_LINK_ACTIONS)[number]
+
+/** The link in a mail that confirms an address, or takes it off the list: a page of the site, at this origin. */
+export const emailLink = (site: string, does: EmailLinkAction, token: string): string =>
+  `${site}/newsletter?${does}=${token}`

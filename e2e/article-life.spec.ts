@@ -1,0 +1,42 @@
+import { alive, expect, expectAccessible, test } from './fixtures.ts'
+import { table } from './support/blog-posts.ts'
+
+test('an article that no build knows is shared, moved and taken down', async ({ page, request, problems }) => {
+  const posts = table(request)
+  const title = 'Tide & "Bean"'
+  await posts.add([{ title, slug: 'a-life', excerpt: 'In short.', content: '<h2>One</h2><p>First.</p>' }])
+  const get = (path: string) => request.get(path, { maxRedirects: 0 })
+
+  const shared = await get('/blog/a-life')
+  const html = await shared.text()
+  expect(shared.status()).toBe(200)
+  expect(html).toContain('<meta property="og:title" content="Tide &amp; &quot;Bean&quot; | Promptory">')
+  expect(html).toContain('<p>First.</p>')
+
+  // The app takes its place with what the server has sent, and does not ask for it again.
+  const asked: string[] = []
+  page.on('request', (sent) => void (sent.url().includes('slug=eq.a-life') && asked.push(sent.url())))
+  await page.goto('/blog/a-life')
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  await expect(page.locator('meta[name="twitter:title"]')).toHaveCount(1)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2)
+  expect(asked).toEqual([])
+  await expectAccessible(page)
+
+  await posts.change('a-life', { slug: 'a-new-life' })
+  const moved = await get('/blog/a-life?from=mail')
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/blog/a-new-life?from=mail'])
+  await page.goto('/blog/a-life')
+  await expect(page).toHaveURL('/blog/a-new-life')
+
+  await posts.remove('a-new-life')
+  for (const path of ['/blog/a-new-life', '/blog/a-life', '/admin/nope']) expect((await get(path)).status()).toBe(404)
+  await page.goto('/blog/a-life')
+  await expect(page.getByRole('heading', { level: 1, name: 'Error or Post Not Found' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  // The browser itself logs the status.
+  expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
+  problems.length = 0
+})

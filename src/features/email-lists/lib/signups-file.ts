@@ -1,0 +1,27 @@
+import Papa from 'papaparse'
+
+interface Row {
+  readonly list: string
+  readonly email: string
+  readonly created_at: string
+  readonly confirmed_at: string | null
+  readonly token: string
+}
+
+/** Spreadsheets run what begins like a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/**
+ * Addresses as CSV, each with the link by which its owner leaves the list: for the end of every mail.
+ * @param leave that link
+ */
+export function signupsFile(rows: readonly Row[], leave: (token: string) => string): string {
+  const table = rows.map(({ list, email, created_at, confirmed_at, token }) => ({
+    list,
+    email: FORMULA.test(email) ? `'${email}` : email,
+    added: created_at,
+    confirmed: confirmed_at ?? '',
+    leave: leave(token),
+  }))
+  return `${Papa.unparse(table, { newline: '\r\n' })}\r\n`
+}

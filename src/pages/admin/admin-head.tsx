@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { LogoutButton } from '@/features/auth/components/logout-button'
+import { ButtonRow, buttonClass } from '@/components/ui/button'
+
+/** Title of a page of the admin area, with the ways out of it. */
+export function AdminHead({ title, lede }: { title: string; lede?: string }) {
+  return (
+    <section className="wrap pt-8 pb-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">{title}</h1>
+        <ButtonRow>
+          <Link className={buttonClass('secondary')} to="/admin">
+            Back to Dashboard
+          </Link>
+          <LogoutButton />
+        </ButtonRow>
+      </div>
+      {lede && <p className="mt-4 max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">{lede}</p>}
+    </section>
+  )
+}

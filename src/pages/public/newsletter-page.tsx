@@ -1,0 +1,36 @@
+import { crumbsOf } from '@/content/crumbs'
+import { EmailLink } from '@/features/email-lists/components/email-link'
+import { Newsletter } from '@/features/newsletter/components/newsletter'
+import { SITE } from '@/lib/site'
+import { breadcrumbList } from '@/lib/structured-data'
+import { Breadcrumb } from '@/components/breadcrumb'
+import { PageHead } from '@/components/page-head'
+import { Section } from '@/components/section'
+import { Seo } from '@/components/seo'
+
+/** The weekly letter: how to get it, and how to leave it. Links in mails lead here. */
+export default function NewsletterPage({ path }: { path: string }) {
+  const crumbs = crumbsOf(path)
+  return (
+    <>
+      <Seo
+        title={`The Weekly Letter: One Prompt on Mondays | ${SITE.name}`}
+        description={`One prompt and one line worth stealing, every Monday morning. How to get the ${SITE.name} letter, how to confirm your address, and how to leave the list.`}
+        path={path}
+        jsonLd={[breadcrumbList(crumbs, path)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageHead title="The Weekly Letter" lede="One prompt, one line worth stealing, on Monday mornings." />
+      <Section distance="near">
+        <EmailLink />
+        <Newsletter />
+        <h2 className="mt-12">Leave the list</h2>
+        <p className="mt-4 max-w-measure">
+          Every mail ends with a link that deletes your address at once. No mail at hand? Write to{' '}
+          <a href={`mailto:${SITE.contactEmail}`}>{SITE.contactEmail}</a> from that address, for the letter and for the
+          Pro waiting list alike.
+        </p>
+      </Section>
+    </>
+  )
+}
