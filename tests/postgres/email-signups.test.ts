@@ -196,28 +196,23 @@ describe('the limits', () => {
   })
 })
 
+// Admins read and remove (email-lists-for-admins.test.ts); nobody writes past the function.
 test.each([
   ['visitor', VISITOR],
   ['reader', READER],
   ['admin', ADMIN],
   ['service', SERVICE],
-])('a %s cannot read, add, change or delete what is there', async (_, caller) => {
+])('a %s cannot add or change what is there', async (_, caller) => {
   await join()
-  for (const statement of [
-    'select * from private.email_signups',
-    "insert into private.email_signups (list, email) values ('pro', 'b@example.org')",
-    "update private.email_signups set email = 'b@example.org'",
-    'delete from private.email_signups',
-  ]) {
-    await expect(
-      db.as(caller, (sql) => sql.unsafe(statement)),
-      statement,
-    ).rejects.toMatchObject({ code: DENIED })
+  const values = "(list, email) values ('pro', 'b@example.org')"
+  for (const table of ['private.email_signups', 'public.email_signups']) {
+    for (const statement of [`insert into ${table} ${values}`, `update ${table} set email = 'b@example.org'`]) {
+      await expect(
+        db.as(caller, (sql) => sql.unsafe(statement)),
+        statement,
+      ).rejects.toMatchObject({ code: DENIED })
+    }
   }
-  // What a browser's insert went to before.
-  await expect(
-    db.as(caller, (sql) => sql`insert into public.email_signups (list, email) values ('pro', 'b@example.org')`),
-  ).rejects.toMatchObject({ code: '42P01' })
   const call = `select public.join_email_list('pro', 'b@example.org', current_date, '${hash('x')}', null, 9, 9, 9, 9)`
   expect(await outcome(() => db.as(caller, (sql) => sql.unsafe(call)))).toBe(caller === SERVICE ? 1 : DENIED)
 })
