@@ -105,6 +105,7 @@ describe('our own server', () => {
       '404.html': 'not found',
       'app-shell.html': SHELL,
       'blog/built.html': 'built',
+      'articles.json': JSON.stringify({ site: { name: 'Promptory', url: 'https://promptory.test' } }),
       'headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
     })
     port = await serve(createStaticSite(dist, { url: backend.url, key: 'k' }))

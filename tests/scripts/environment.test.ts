@@ -165,7 +165,7 @@ describe('files of settings', () => {
     expect([env.AI_MODEL, process.env.AI_MODEL]).toEqual(['local', 'local'])
     expect([env.VITE_SUPABASE_URL, process.env.VITE_SUPABASE_URL]).toEqual([undefined, ''])
     const build = read('scripts/build.ts')
-    expect(build.indexOf('sealEnvironment()')).toBeLessThan(build.indexOf('readBlogPosts('))
+    expect(build.indexOf('sealEnvironment()')).toBeLessThan(build.indexOf('readBlog('))
     expect(build).toContain('envDir: false')
   })
 
