@@ -10,6 +10,15 @@ export const MESSAGES = {
   tookTheirs: 'The other version is in the form now',
   typedSince: 'What you typed meanwhile is still here, and not saved yet.',
   notKept: 'This browser cannot keep a copy of your text, so it stays in the form',
+  draftApart: 'Saved as a draft of its own',
+  draftApartWhy: 'The draft that you opened was changed or deleted meanwhile. It was left alone.',
+  draftSaved: 'Draft saved',
+  draftDeleted: 'Draft deleted',
+  putBack: 'The post is back on the blog',
+  slugTakenSince: 'Another post has this address now',
+  slugTakenSinceWhy: 'Choose another slug, then create the post.',
+  chosen: 'The chosen parts are in the form now',
+  chosenWhy: 'Nothing is saved yet.',
   draftElsewhere: 'These changes are open in another tab, or saved already',
 } as const
 
@@ -20,6 +29,9 @@ export type Verb = 'create' | 'update' | 'delete'
 export function failed(verb: Verb, reason: string): string {
   return `Failed to ${verb} post: ${reason}`
 }
+
+/** The message of a draft that could not be saved. */
+export const failedDraft = (reason: string): string => `Failed to save the draft: ${reason}`
 
 /** What stands at a field. */
 export const FIELD_MESSAGES = {

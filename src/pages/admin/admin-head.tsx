@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/features/auth/components/logout-button'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 
 /** Title of a page of the admin area, with the ways out of it. */
-export function AdminHead({ title, lede }: { title: string; lede?: string }) {
+export function AdminHead({ title, lede, children }: { title: string; lede?: string; children?: ReactNode }) {
   return (
     <section className="wrap pt-8 pb-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -16,6 +17,7 @@ export function AdminHead({ title, lede }: { title: string; lede?: string }) {
         </ButtonRow>
       </div>
       {lede && <p className="mt-4 max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">{lede}</p>}
+      {children}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { EditPost } from '@/features/post-editor/components/edit-post'
 import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
@@ -17,11 +17,13 @@ function slugOf(pathname: string): string | undefined {
 export default function EditPostPage() {
   const { pathname } = useLocation()
   const surroundings = useEditorSurroundings()
+  const [parameters] = useSearchParams()
+  const version = Number(parameters.get('version')) || undefined
   return (
     <>
       <Seo title="Edit Blog Post | Promptory" description="A post to change." path={pathname} isNoIndex />
       <style>{styles}</style>
-      <EditPost slug={slugOf(pathname)} {...surroundings} />
+      <EditPost slug={slugOf(pathname)} version={version} {...surroundings} />
     </>
   )
 }

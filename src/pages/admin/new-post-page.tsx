@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { NewPost } from '@/features/post-editor/components/new-post'
 import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
@@ -6,11 +7,12 @@ import { useEditorSurroundings } from './use-editor-surroundings'
 /** `/admin/blog/new` */
 export default function NewPostPage() {
   const surroundings = useEditorSurroundings()
+  const [parameters] = useSearchParams()
   return (
     <>
       <Seo title="Create Blog Post | Promptory" description="A new post." path="/admin/blog/new" isNoIndex />
       <style>{styles}</style>
-      <NewPost {...surroundings} />
+      <NewPost deletedId={parameters.get('deleted') ?? undefined} {...surroundings} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { PostList } from '@/features/post-editor/components/post-list'
 import { supabase } from '@/lib/supabase-client'
 import { Seo } from '@/components/seo'
 import { AdminHead } from './admin-head'
+import { BlogPages } from './blog-section'
 
 /** `/admin/blog` */
 export default function PostsPage() {
@@ -13,7 +14,9 @@ export default function PostsPage() {
   return (
     <>
       <Seo title="Blog Management | Promptory" description="The blog's posts." path="/admin/blog" isNoIndex />
-      <AdminHead title="Blog Management" />
+      <AdminHead title="Blog Management">
+        <BlogPages path="/admin/blog" />
+      </AdminHead>
       <PostList api={api} askForPassword={askForPassword} />
     </>
   )

@@ -3,6 +3,7 @@ import { useAuth } from '@/features/auth/lib/auth-context'
 import { ArticleBody } from '@/features/blog/components/article-body'
 import { PostHead } from '@/features/blog/components/post-head'
 import { fetchEditorKey } from '@/features/post-editor/api/editor-key'
+import { createHistoryApi } from '@/features/post-editor/api/history'
 import { createPostsApi } from '@/features/post-editor/api/posts'
 import type { EditorSurroundings } from '@/features/post-editor/components/post-editor'
 import type { PostRow } from '@/features/post-editor/lib/post'
@@ -32,6 +33,7 @@ export function useEditorSurroundings(): EditorSurroundings {
   return useMemo(
     () => ({
       api: createPostsApi(supabase()),
+      history: createHistoryApi(supabase()),
       signOut,
       askForPassword,
       fetchEditorKey: getEditorKey,

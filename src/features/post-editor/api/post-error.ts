@@ -32,7 +32,8 @@ export function toPostError(error: AnswerError, status: number): PostError {
   if (code === UNIQUE_VIOLATION) {
     const text = `${message} ${details ?? ''}`
     if (text.includes('blog_posts_slug_key')) return new PostError('slug_taken', message)
-    if (text.includes('blog_posts_pkey')) return new PostError('id_taken', message)
+    if (text.includes('blog_posts_pkey') || text.includes('blog_post_drafts_pkey'))
+      return new PostError('id_taken', message)
   }
   if (TOKEN_REFUSED.test(code)) return new PostError('session', REASONS.session)
   if (code === INSUFFICIENT_PRIVILEGE) return new PostError('forbidden', REASONS.forbidden)

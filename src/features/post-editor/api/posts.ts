@@ -1,15 +1,14 @@
 import { ADMIN_PAGE_SIZE, POST_FIELD_NAMES } from '@contracts/blog.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { NO_ANSWER, within } from '@/lib/within'
 import { REASONS } from '../messages'
 import type { PostRow, StoredPost } from '../lib/post'
-import { type AnswerError, PostError, toPostError } from './post-error'
+import { createAsk, reading } from './ask'
+import { PostError } from './post-error'
 import { type ListedPost, listedPost, storedPost } from './post-schema'
 
 /** Named, because the author is not for reading here. */
 const COLUMNS = [...POST_FIELD_NAMES, 'id', 'version', 'created_at', 'updated_at'].join(',')
-const READ_TIMEOUT_MS = 8000
 
 /** Where a page of the list ends: the next one starts after it. */
 export interface ListKey {
@@ -36,39 +35,10 @@ export interface PostsApi {
   remove(id: string): Promise<boolean>
 }
 
-interface Answer {
-  readonly data: unknown
-  readonly error: AnswerError | null
-  readonly status: number
-}
-
 /** The calls, made through a client that carries the admin's session and gives up in time by itself. */
 export function createPostsApi(client: SupabaseClient): PostsApi {
-  // Without a session a call would still go out, as a visitor's, and change nothing.
-  const requireSession = async () => {
-    // The library tries to renew a session that is out of date for half a minute, before the call's own limit begins.
-    const answer = await within(client.auth.getSession(), READ_TIMEOUT_MS)
-    if (answer === NO_ANSWER) throw new PostError('unreachable', REASONS.slow)
-    const { data, error } = answer
-    if (data.session) return
-    if (error?.name === 'AuthRetryableFetchError') throw new PostError('unreachable', REASONS.unreachable)
-    throw new PostError('session', REASONS.session)
-  }
-
-  const ask = async <T>(schema: z.ZodMiniType<T>, call: () => PromiseLike<Answer>): Promise<T> => {
-    await requireSession()
-    const { data, error, status } = await call().then(
-      (answer) => answer,
-      (reason: unknown): Answer => ({ data: null, status: 0, error: { message: String(reason) } }),
-    )
-    if (error) throw toPostError(error, status)
-    const answer = schema.safeParse(data)
-    if (!answer.success) throw new PostError('refused', REASONS.unexpected)
-    return answer.data
-  }
-
+  const ask = createAsk(client)
   const table = () => client.from('blog_posts')
-  const reading = () => AbortSignal.timeout(READ_TIMEOUT_MS)
   const rows = z.array(storedPost)
 
   const readOne = async (column: 'id' | 'slug', value: string) => {

@@ -1,66 +1,77 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { FieldDiff, Piece } from '../lib/diff-posts'
-import type { PostRow, StoredPost } from '../lib/post'
+import type { HistoryApi } from '../api/history'
+import type { Comparison, Part, Side } from '../lib/merge-posts'
+import { type PostRow, rowOf, type StoredPost } from '../lib/post'
 import { Modal } from './modal'
+import { Pieces, THEIRS, YOURS } from './pieces'
 
 interface ConflictDialogProps {
   theirs: StoredPost
   mine: PostRow
+  /** The version that the form started from. */
+  startedFrom: number | undefined
+  history: HistoryApi
   onKeepMine: () => void
   onTakeTheirs: () => void
+  onTakeChosen: (row: PostRow) => void
   onGoOn: () => void
 }
 
-async function compare(theirs: PostRow, mine: PostRow) {
-  const { diffPosts, shorten } = await import('../lib/diff-posts')
-  return { diffs: diffPosts(theirs, mine), shorten }
+/** What is found out about a conflict. Who it was, and what both began with, may be out of reach. */
+async function look(history: HistoryApi, theirs: StoredPost, mine: PostRow, startedFrom: number | undefined) {
+  const versionOf = async (version: number | undefined) =>
+    version === undefined ? null : history.version(theirs.id, version).catch(() => null)
+  const [{ comparePosts }, saved, before] = await Promise.all([
+    import('../lib/merge-posts'),
+    versionOf(theirs.version),
+    versionOf(startedFrom),
+  ])
+  return { comparison: comparePosts(theirs, mine, before ? rowOf(before.fields) : undefined), by: saved?.saved_by }
 }
 
-const THEIRS = 'bg-danger-soft text-danger line-through'
-const YOURS = 'bg-accent-soft text-accent-strong underline underline-offset-[0.15em]'
+const SIDES: readonly (readonly [Side, string])[] = [
+  ['theirs', 'Theirs'],
+  ['mine', 'Yours'],
+]
 
-type Comparison = Awaited<ReturnType<typeof compare>>
-
-function Pieces({ pieces, shorten }: { pieces: readonly Piece[]; shorten: Comparison['shorten'] }) {
-  const last = pieces.length - 1
+function PartChoice({ part, side, onChoose }: { part: Part; side: Side; onChoose: (side: Side) => void }) {
   return (
-    <p className="font-serif text-[1.125rem] leading-normal whitespace-pre-wrap">
-      {pieces.map(({ kind, text }, index) => {
-        if (kind === 'same') return shorten(text, index === 0 ? 'first' : index === last ? 'last' : 'middle')
-        return kind === 'theirs' ? (
-          <del key={index} className={THEIRS}>
-            <span className="sr-only">Theirs: </span>
-            {text}
-          </del>
-        ) : (
-          <ins key={index} className={YOURS}>
-            <span className="sr-only">Yours: </span>
-            {text}
-          </ins>
-        )
-      })}
-    </p>
-  )
-}
-
-function Field({ diff, shorten }: { diff: FieldDiff; shorten: Comparison['shorten'] }) {
-  return (
-    <section>
-      <h3 className="font-sans text-small font-[520] text-ink-muted">{diff.label}</h3>
-      {diff.isFormatOnly ? (
+    <fieldset className="grid gap-1 border-b border-rule pb-3 last:border-b-0">
+      <legend className="font-sans text-small font-[520] text-ink-muted">{part.label}</legend>
+      {part.isFormatOnly ? (
         <p className="text-small leading-normal text-ink-muted">
           The words are the same. Formatting, links or pictures differ.
         </p>
       ) : (
-        <Pieces pieces={diff.pieces} shorten={shorten} />
+        <Pieces pieces={part.pieces} />
       )}
-    </section>
+      <div className="flex gap-4">
+        {SIDES.map(([value, label]) => (
+          <label key={value} className="flex min-h-target items-center gap-2 text-ui">
+            <input
+              type="radio"
+              className="size-4 accent-accent"
+              checked={side === value}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
-function Differences({ comparison }: { comparison: Comparison }) {
-  const { diffs, shorten } = comparison
+function Parts({
+  comparison,
+  sides,
+  onChoose,
+}: {
+  comparison: Comparison
+  sides: readonly Side[]
+  onChoose: (sides: Side[]) => void
+}) {
   return (
     <div
       className="grid max-h-[50dvh] gap-4 overflow-y-auto rounded-control border border-rule bg-paper p-4"
@@ -69,8 +80,13 @@ function Differences({ comparison }: { comparison: Comparison }) {
       role="region"
       aria-label="What differs"
     >
-      {diffs.map((diff) => (
-        <Field key={diff.label} diff={diff} shorten={shorten} />
+      {comparison.parts.map((part, index) => (
+        <PartChoice
+          key={index}
+          part={part}
+          side={sides[index] ?? part.suggested}
+          onChoose={(side) => onChoose(comparison.parts.map((_, at) => (at === index ? side : (sides[at] ?? 'mine'))))}
+        />
       ))}
     </div>
   )
@@ -78,12 +94,23 @@ function Differences({ comparison }: { comparison: Comparison }) {
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Somebody else has saved the same post: what differs, and whose version is to stay. */
-export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onGoOn }: ConflictDialogProps) {
-  const [comparison, setComparison] = useState<Comparison | 'failed'>()
+/** Somebody else has saved the same post: who, what differs, and whose version of each part is to stay. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { theirs, mine, startedFrom, history, onKeepMine, onTakeTheirs, onTakeChosen, onGoOn } = props
+  const [found, setFound] = useState<Awaited<ReturnType<typeof look>> | 'failed'>()
+  const [sides, setSides] = useState<readonly Side[]>([])
   useEffect(() => {
-    compare(theirs, mine).then(setComparison, () => setComparison('failed'))
-  }, [theirs, mine])
+    look(history, theirs, mine, startedFrom).then(
+      (result) => {
+        setFound(result)
+        setSides(result.comparison.parts.map(({ suggested }) => suggested))
+      },
+      () => setFound('failed'),
+    )
+  }, [history, theirs, mine, startedFrom])
+  const comparison = typeof found === 'object' ? found.comparison : undefined
+  const by = typeof found === 'object' ? found.by : undefined
+  const isMixed = new Set(sides).size > 1
   return (
     <Modal
       title="This post has changed meanwhile"
@@ -96,15 +123,20 @@ export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onGoOn 
             Go on editing
           </Button>
           <Button onClick={onTakeTheirs}>Take theirs</Button>
-          <Button look="primary" onClick={onKeepMine}>
+          <Button look={isMixed ? 'secondary' : 'primary'} onClick={onKeepMine}>
             Keep mine
           </Button>
+          {comparison && isMixed && (
+            <Button look="primary" onClick={() => onTakeChosen(comparison.merge(sides))}>
+              Use the chosen parts
+            </Button>
+          )}
         </>
       }
     >
       <p>
-        It was saved elsewhere on {time.format(new Date(theirs.updated_at))}. Nothing of yours is lost, and nothing is
-        saved yet.
+        {by ? `${by} saved it` : 'It was saved elsewhere'} on {time.format(new Date(theirs.updated_at))}. Nothing of
+        yours is lost, and nothing is saved yet.
       </p>
       <p className="text-small leading-normal text-ink-muted flex gap-4">
         <span>
@@ -114,9 +146,9 @@ export function ConflictDialog({ theirs, mine, onKeepMine, onTakeTheirs, onGoOn 
           <ins className={YOURS}>only in yours</ins>
         </span>
       </p>
-      {comparison === undefined && <p role="status">Comparing the two...</p>}
-      {comparison === 'failed' && <p role="alert">The two versions could not be compared here.</p>}
-      {typeof comparison === 'object' && <Differences comparison={comparison} />}
+      {found === undefined && <p role="status">Comparing the two...</p>}
+      {found === 'failed' && <p role="alert">The two versions could not be compared here.</p>}
+      {comparison && <Parts comparison={comparison} sides={sides} onChoose={setSides} />}
     </Modal>
   )
 }

@@ -6,12 +6,14 @@ import { Notice } from '@/components/ui/notice'
 import { Busy } from '@/components/ui/spinner'
 import { PostError } from '../api/post-error'
 import { readDraftsOfStored } from '../lib/drafts'
-import { fieldsOf, type StoredPost } from '../lib/post'
+import { fieldsOf, type PostFields, type StoredPost } from '../lib/post'
 import { type EditorSurroundings, PostEditor } from './post-editor'
 
 interface EditPostProps extends EditorSurroundings {
   /** Undefined where the address holds none that can be read. */
   slug: string | undefined
+  /** An earlier version that the form begins with. */
+  version: number | undefined
 }
 
 interface NotFoundProps {
@@ -50,21 +52,30 @@ function NotFound({ error, hasDraft, onRetry, signOut }: NotFoundProps) {
   )
 }
 
-function StoredPostEditor({ post, ...surroundings }: EditorSurroundings & { post: StoredPost }) {
+interface StoredPostEditorProps extends EditorSurroundings {
+  post: StoredPost
+  beginning: PostFields | undefined
+}
+
+function StoredPostEditor({ post, beginning, ...surroundings }: StoredPostEditorProps) {
   const [formId] = useState(() => crypto.randomUUID())
   const origin = useMemo(
     () => ({ isNew: false, postId: post.id, formId, version: post.version, fields: fieldsOf(post) }),
     [post, formId],
   )
-  return <PostEditor origin={origin} {...surroundings} />
+  return <PostEditor origin={origin} {...(beginning && { beginning })} {...surroundings} />
 }
 
 /** Loads a post by its slug and puts it into the form. */
-export function EditPost({ slug, ...surroundings }: EditPostProps) {
-  const { api, signOut, askForPassword } = surroundings
+export function EditPost({ slug, version, ...surroundings }: EditPostProps) {
+  const { api, history, signOut, askForPassword } = surroundings
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['admin-post', slug],
-    queryFn: () => (slug === undefined ? null : api.bySlug(slug)),
+    queryKey: ['admin-post', slug, version],
+    queryFn: async () => {
+      const post = slug === undefined ? null : await api.bySlug(slug)
+      const earlier = post && version !== undefined ? await history.version(post.id, version) : null
+      return post && { post, beginning: earlier?.fields }
+    },
     // Read once, when the form opens: what comes later must not replace what somebody is typing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -76,7 +87,7 @@ export function EditPost({ slug, ...surroundings }: EditPostProps) {
   if (isPending || (isFetching && !data)) {
     return <Busy className="wrap mt-near">Loading...</Busy>
   }
-  if (data) return <StoredPostEditor key={data.id} post={data} {...surroundings} />
+  if (data) return <StoredPostEditor key={data.post.id} {...data} {...surroundings} />
   const retry = async () => {
     if (error instanceof PostError && error.kind === 'session' && !(await askForPassword())) return
     await refetch()

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { isDialogOpen } from '@/lib/is-dialog-open'
 import { PANEL } from '@/components/ui/panel'
+import type { HistoryApi, ServerDraft } from '../api/history'
 import type { PostsApi } from '../api/posts'
 import { MESSAGES } from '../messages'
 import { type Draft, removeDraft, writeDraft } from '../lib/drafts'
@@ -14,6 +15,7 @@ import { useLeaveGuard } from '../lib/use-leave-guard'
 import { type FormOrigin, usePostForm } from '../lib/use-post-form'
 import { useReadTime } from '../lib/use-read-time'
 import { useSavePost } from '../lib/use-save-post'
+import { useServerDraft } from '../lib/use-server-draft'
 import { Confirm } from './confirm'
 import { ConflictDialog } from './conflict-dialog'
 import { DeletedDialog } from './deleted-dialog'
@@ -24,10 +26,13 @@ import { PreviewDialog } from './preview-dialog'
 import { SaveBar } from './save-bar'
 
 const LIST = '/admin/blog'
+/** Where a draft of the server's is written on. */
+export const draftPath = (id: string) => `${LIST}/drafts/${id}`
 
 /** What the pages hand to the editor from other parts of the site. */
 export interface EditorSurroundings {
   readonly api: PostsApi
+  readonly history: HistoryApi
   readonly signOut: () => Promise<void>
   /** Asks for the password in place where the session is over; true when the call can be tried again. */
   readonly askForPassword: () => Promise<boolean>
@@ -39,18 +44,35 @@ export interface EditorSurroundings {
 
 interface PostEditorProps extends EditorSurroundings {
   origin: FormOrigin
+  /** What the form shows first, where that is not what is stored. */
+  beginning?: PostFields
+  /** The draft on the server that it goes on with. */
+  draft?: ServerDraft
+  isPreviewed?: boolean
 }
 
 /** The form of a post, new or stored: nothing typed into it is lost before it is saved or discarded. */
-export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKey, renderPreview }: PostEditorProps) {
+export function PostEditor({
+  origin,
+  beginning,
+  draft,
+  isPreviewed = false,
+  api,
+  history,
+  signOut,
+  askForPassword,
+  fetchEditorKey,
+  renderPreview,
+}: PostEditorProps) {
   const navigate = useNavigate()
-  const [preview, setPreview] = useState<PostRow>()
+  const [preview, setPreview] = useState(() => (isPreviewed && beginning ? rowOf(beginning) : undefined))
 
   // The form tells the keeper of each change, and the keeper reads the form.
   const schedule = useRef<() => void>(undefined)
   const form = usePostForm(
     origin,
     useCallback(() => schedule.current?.(), []),
+    beginning,
   )
   const readTime = useReadTime(form)
   const { count } = readTime
@@ -69,9 +91,21 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
     useCallback(async (id: string) => (await api.byId(id)) !== null, [api]),
   )
 
+  const serverDraft = useServerDraft({
+    history,
+    form,
+    askForPassword,
+    initial: draft,
+    onSaved: (id) => {
+      window.history.replaceState(window.history.state, '', draftPath(id))
+      if (serverDraft.isSaved()) keeper.forget()
+    },
+  })
+
   const isDone = useRef(false)
   const { isDirty } = form
-  const guard = useLeaveGuard(useCallback(() => !isDone.current && isDirty(), [isDirty]))
+  const { isSaved } = serverDraft
+  const guard = useLeaveGuard(useCallback(() => !isDone.current && isDirty() && !isSaved(), [isDirty, isSaved]))
 
   const saving = useSavePost({
     api,
@@ -80,6 +114,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
     onChecking: readTime.countNow,
     onSending: keeper.keep,
     onSaved: (post, sent) => {
+      serverDraft.finish()
       if (isSameFields(form.read(), sent)) {
         isDone.current = true
         keeper.finish()
@@ -144,6 +179,15 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
     void showToast('success', MESSAGES.tookTheirs)
   }
 
+  const takeChosen = (row: PostRow) => {
+    if (saving.obstacle?.kind !== 'conflict') return
+    const { theirs } = saving.obstacle
+    form.replace(fieldsOf(row), { ...form.place, isNew: false, version: theirs.version, fields: fieldsOf(theirs) })
+    keeper.schedule()
+    saving.dismiss()
+    void showToast('success', MESSAGES.chosen, MESSAGES.chosenWhy)
+  }
+
   return (
     <>
       <EditorHead
@@ -152,7 +196,8 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
       />
       <section className="wrap pb-12">
         <DraftNotices
-          offers={drafts.offers}
+          // In a draft of the server's only what belongs to it.
+          offers={serverDraft.id ? drafts.offers.filter(({ postId }) => postId === form.place.postId) : drafts.offers}
           place={form.place}
           version={form.version}
           onRestore={(draft) => void restore(draft)}
@@ -181,6 +226,7 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
             isNew={isNew}
             isSaving={saving.isSaving}
             kept={keeper.state}
+            draft={serverDraft}
             onCancel={() => guard.attempt(() => void navigate(LIST))}
             onPreview={() => setPreview(rowOf(form.read()))}
           />
@@ -191,8 +237,11 @@ export function PostEditor({ origin, api, signOut, askForPassword, fetchEditorKe
         <ConflictDialog
           theirs={saving.obstacle.theirs}
           mine={saving.obstacle.mine}
+          startedFrom={form.version}
+          history={history}
           onKeepMine={() => void saving.overrule()}
           onTakeTheirs={takeTheirs}
+          onTakeChosen={takeChosen}
           onGoOn={saving.dismiss}
         />
       )}

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { History, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Badge } from '@/components/ui/badge'
@@ -72,6 +72,14 @@ export function PostTable({ posts, onDelete }: PostTableProps) {
                   <Pencil className="i" aria-hidden />
                 </Link>
               )}
+              <Link
+                className={buttonClass('icon')}
+                to={`/admin/blog/versions/${post.id}`}
+                aria-label={`Versions of ${post.title}`}
+                title="Versions"
+              >
+                <History className="i" aria-hidden />
+              </Link>
               <Button
                 look="icon"
                 className="hover:bg-danger-soft hover:text-danger"

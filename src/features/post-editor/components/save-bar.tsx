@@ -1,17 +1,20 @@
 import { Button, ButtonRow } from '@/components/ui/button'
 import type { KeptState } from '../lib/use-draft-keeper'
+import type { KeptDraft } from '../lib/use-server-draft'
+import { MESSAGES } from '../messages'
 import { keptAt } from './draft-notices'
 
 interface SaveBarProps {
   isNew: boolean
   isSaving: boolean
   kept: KeptState
+  draft: KeptDraft
   onCancel: () => void
   onPreview: () => void
 }
 
 /** What becomes of the form: saved, previewed, left; and whether the browser holds a copy meanwhile. */
-export function SaveBar({ isNew, isSaving, kept, onCancel, onPreview }: SaveBarProps) {
+export function SaveBar({ isNew, isSaving, kept, draft, onCancel, onPreview }: SaveBarProps) {
   const label = isNew ? ['Create Post', 'Creating...'] : ['Update Post', 'Updating...']
   return (
     // Within reach while one writes; on a phone it would take the room that the text needs.
@@ -20,12 +23,25 @@ export function SaveBar({ isNew, isSaving, kept, onCancel, onPreview }: SaveBarP
         {kept.kind === 'kept' && (
           <p className="text-small leading-normal text-ink-muted">Saved on this device {keptAt(kept.at)}</p>
         )}
+        {draft.savedAt !== undefined && (
+          <p className="text-small leading-normal text-ink-muted" role="status">
+            {MESSAGES.draftSaved} {keptAt(draft.savedAt)}
+          </p>
+        )}
         <p role="status" className="text-small leading-normal font-[520] text-danger">
           {kept.kind === 'refused' && 'This browser cannot keep a copy. Save the post before you leave the page.'}
         </p>
       </div>
       <ButtonRow className="max-sm:*:flex-auto">
         <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          aria-disabled={draft.isSaving}
+          aria-busy={draft.isSaving}
+          title="Keeps it on the server for you and other admins. Readers do not see it."
+          onClick={() => void draft.save()}
+        >
+          {draft.isSaving ? 'Saving...' : 'Save draft'}
+        </Button>
         <Button onClick={onPreview}>Preview</Button>
         <Button
           look="primary"

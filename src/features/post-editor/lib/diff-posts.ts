@@ -32,12 +32,3 @@ export function diffPosts(theirs: PostRow, mine: PostRow): FieldDiff[] {
     { label: POST_FIELDS.content.label, pieces: isFormatOnly ? [] : compare(before, after), isFormatOnly },
   ]
 }
-
-const CONTEXT = 120
-
-/** A long passage that both have, with its middle left out; the first and the last keep one side only. */
-export function shorten(text: string, place: 'first' | 'middle' | 'last'): string {
-  const head = place === 'first' ? '' : text.slice(0, CONTEXT)
-  const tail = place === 'last' ? '' : text.slice(-CONTEXT)
-  return text.length <= CONTEXT * 2 + 20 ? text : `${head} […] ${tail}`.trim()
-}

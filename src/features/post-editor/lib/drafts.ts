@@ -26,7 +26,7 @@ const prefixOf = ({ isNew, postId }: { isNew: boolean; postId: string }) =>
 
 /** The key under which a form's draft is kept, which is also the name of the lock that its tab holds. */
 export function draftKey(place: DraftPlace): string {
-  return prefixOf(place) + (place.isNew ? place.postId : place.formId)
+  return prefixOf(place) + place.formId
 }
 
 /** Keeps a draft; false where the browser does not store it. */
@@ -73,9 +73,14 @@ export function readDrafts(place: { isNew: boolean; postId: string }): Draft[] {
   return readAll(prefixOf(place))
 }
 
+/** All drafts that this browser keeps, newest first. */
+export function readAllDrafts(): Draft[] {
+  return readAll(KEY)
+}
+
 /** The drafts of all posts that existed when they were opened, newest first. */
 export function readDraftsOfStored(): Draft[] {
-  return readAll(KEY).filter(({ isNew }) => !isNew)
+  return readAllDrafts().filter(({ isNew }) => !isNew)
 }
 
 /** A draft as it is kept now; undefined where it has been saved or discarded meanwhile. */

@@ -1,4 +1,5 @@
 import {
+  BLOG_CATEGORIES,
   type BlogCategory,
   DEFAULT_BLOG_CATEGORY,
   POST_FIELD_NAMES,
@@ -37,6 +38,15 @@ export const EMPTY_FIELDS = {
 
 /** A stored post as the form shows it. */
 export const fieldsOf = (post: PostRow): PostFields => eachField((name) => post[name] ?? '') as PostFields
+
+/** Fields as they were kept somewhere: those of before a column came have it empty. */
+export function asFields(value: unknown): PostFields {
+  const kept = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const fields = eachField((name) => (typeof kept[name] === 'string' ? kept[name] : EMPTY_FIELDS[name])) as PostFields
+  return (BLOG_CATEGORIES as readonly string[]).includes(fields.category)
+    ? fields
+    : { ...fields, category: DEFAULT_BLOG_CATEGORY }
+}
 
 // PostgreSQL stores neither; both come with pasted text only.
 const clean = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -25,6 +25,8 @@ export interface DraftKeeper {
   readonly schedule: () => void
   /** Keeps the form at once; false where there is something to keep and the browser refuses. */
   readonly keep: () => boolean
+  /** The server holds what the form holds: the copy here goes, until something changes. */
+  readonly forget: () => void
   /** The form is saved: its draft goes, and nothing is kept any more. */
   readonly finish: () => void
 }
@@ -65,6 +67,12 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
     timers.current.latest ??= setTimeout(keep, AT_LEAST_EVERY_MS)
   }, [keep])
 
+  const forget = useCallback(() => {
+    clearTimers()
+    removeDraft(latest.current.place)
+    setState({ kind: 'none' })
+  }, [clearTimers, latest])
+
   const finish = useCallback(() => {
     clearTimers()
     isFinished.current = true
@@ -91,5 +99,5 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
   const key = draftKey(form.place)
   useEffect(() => holdDraft(key), [key])
 
-  return useMemo(() => ({ state, schedule, keep, finish }), [state, schedule, keep, finish])
+  return useMemo(() => ({ state, schedule, keep, forget, finish }), [state, schedule, keep, forget, finish])
 }

@@ -51,18 +51,25 @@ export interface PostForm {
   readonly rebase: (origin: Partial<FormOrigin>) => void
 }
 
-/** A post's form. `onChange` runs after each change by hand. */
-export function usePostForm(initial: FormOrigin, onChange: () => void): PostForm {
+/**
+ * A post's form. `onChange` runs after each change by hand.
+ * @param beginning what it shows first, where that is not what is stored
+ */
+export function usePostForm(
+  initial: FormOrigin,
+  onChange: () => void,
+  beginning: PostFields = initial.fields,
+): PostForm {
   const [origin, setOrigin] = useState(initial)
-  const [texts, setTexts] = useState(() => textsOf(initial.fields))
-  const [start, setStart] = useState({ content: initial.fields.content, revision: 0 })
+  const [texts, setTexts] = useState(() => textsOf(beginning))
+  const [start, setStart] = useState({ content: beginning.content, revision: 0 })
   // What `read` gives is needed in listeners and timers, before React has rendered it.
   const now = useRef({
     origin: initial,
-    texts: textsOf(initial.fields),
+    texts: textsOf(beginning),
     source: undefined as ContentSource | undefined,
     // An editor writes HTML in a hand of its own. As long as nobody changes anything, what it was given counts.
-    given: initial.fields.content,
+    given: beginning.content,
     givenAsRead: undefined as string | undefined,
     isTouched: false,
   })

@@ -1,0 +1,141 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import { REASONS } from '../messages'
+import { asFields, type PostFields } from '../lib/post'
+import { createAsk, reading } from './ask'
+import { PostError } from './post-error'
+
+const fields = z.pipe(z.unknown(), z.transform(asFields))
+
+const saved = { version: z.number(), saved_at: z.string(), saved_by: z.nullable(z.string()) }
+const listedVersion = z.object(saved)
+/** A version of a post in the list, without its text. */
+export type ListedVersion = z.infer<typeof listedVersion>
+const version = z.object({ ...saved, fields })
+/** A post as it was saved once. */
+export type PostVersion = z.infer<typeof version>
+
+const title = z.nullable(z.string())
+const listedDeleted = z.object({ id: z.string(), deleted_at: z.string(), deleted_by: z.nullable(z.string()), title })
+/** A post that can be put back, in the list. */
+export type ListedDeleted = z.infer<typeof listedDeleted>
+
+const storedDraft = z.object({
+  id: z.string(),
+  post_id: z.string(),
+  version: z.nullable(z.number()),
+  revision: z.number(),
+  updated_at: z.string(),
+  updated_by: z.nullable(z.string()),
+  fields,
+})
+/** Unfinished work on the server, which admins see and no reader. */
+export type ServerDraft = z.infer<typeof storedDraft>
+
+const listedDraft = z.object({
+  id: z.string(),
+  version: z.nullable(z.number()),
+  updated_at: z.string(),
+  updated_by: z.nullable(z.string()),
+  title,
+})
+/** A draft in the list, without its text. */
+export type ListedDraft = z.infer<typeof listedDraft>
+
+/** What a draft is stored as. */
+export interface DraftToStore {
+  readonly id: string
+  readonly postId: string
+  readonly version: number | undefined
+  readonly fields: PostFields
+}
+
+/** The calls about versions, deleted posts and drafts. Each of them throws a PostError where it fails. */
+export interface HistoryApi {
+  /** The versions of a post that are kept, newest first. */
+  versions(postId: string): Promise<ListedVersion[]>
+  version(postId: string, version: number): Promise<PostVersion | null>
+  /** Deleted posts, newest first: for thirty days. */
+  deleted(): Promise<ListedDeleted[]>
+  /** What was in a deleted post; null where it is not kept. */
+  deletedFields(id: string): Promise<PostFields | null>
+  drafts(): Promise<ListedDraft[]>
+  draft(id: string): Promise<ServerDraft | null>
+  insertDraft(draft: DraftToStore): Promise<ServerDraft>
+  /** Null where no draft of that id has that revision. */
+  updateDraft(revision: number, draft: DraftToStore): Promise<ServerDraft | null>
+  removeDraft(id: string): Promise<void>
+}
+
+// More than anybody scrolls through; the texts are left out of lists.
+const LIST_MAX = 200
+const DRAFT_COLUMNS = 'id,post_id,version,revision,updated_at,updated_by,fields'
+
+/** The calls, made through a client that carries the admin's session. */
+export function createHistoryApi(client: SupabaseClient): HistoryApi {
+  const ask = createAsk(client)
+  const versions = (columns: string, postId: string) =>
+    client.from('blog_post_versions').select(columns).eq('post_id', postId)
+  const deleted = (columns: string) => client.from('deleted_blog_posts').select(columns)
+  const drafts = () => client.from('blog_post_drafts')
+  const first = async <T>(rows: Promise<T[]>) => (await rows)[0] ?? null
+  return {
+    versions: (postId) =>
+      ask(z.array(listedVersion), () =>
+        versions('version,saved_at,saved_by', postId)
+          .order('version', { ascending: false })
+          .limit(20)
+          .abortSignal(reading()),
+      ),
+    version: (postId, number) =>
+      first(
+        ask(z.array(version), () =>
+          versions('version,saved_at,saved_by,fields', postId).eq('version', number).limit(1).abortSignal(reading()),
+        ),
+      ),
+    deleted: () =>
+      ask(z.array(listedDeleted), () =>
+        deleted('id,deleted_at,deleted_by,title:fields->>title')
+          .order('deleted_at', { ascending: false })
+          .limit(LIST_MAX)
+          .abortSignal(reading()),
+      ),
+    async deletedFields(id) {
+      const found = await first(
+        ask(z.array(z.object({ fields })), () => deleted('fields').eq('id', id).limit(1).abortSignal(reading())),
+      )
+      return found && found.fields
+    },
+    drafts: () =>
+      ask(z.array(listedDraft), () =>
+        drafts()
+          .select('id,version,updated_at,updated_by,title:fields->>title')
+          .order('updated_at', { ascending: false })
+          .limit(LIST_MAX)
+          .abortSignal(reading()),
+      ),
+    draft: (id) =>
+      first(
+        ask(z.array(storedDraft), () => drafts().select(DRAFT_COLUMNS).eq('id', id).limit(1).abortSignal(reading())),
+      ),
+    async insertDraft({ id, postId, version: started, fields: sent }) {
+      const row = { id, post_id: postId, version: started ?? null, fields: sent }
+      const stored = await first(ask(z.array(storedDraft), () => drafts().insert(row).select(DRAFT_COLUMNS)))
+      if (!stored) throw new PostError('forbidden', REASONS.forbidden)
+      return stored
+    },
+    updateDraft: (revision, { id, version: started, fields: sent }) =>
+      first(
+        ask(z.array(storedDraft), () =>
+          drafts()
+            .update({ version: started ?? null, fields: sent })
+            .eq('id', id)
+            .eq('revision', revision)
+            .select(DRAFT_COLUMNS),
+        ),
+      ),
+    async removeDraft(id) {
+      await ask(z.unknown(), () => drafts().delete().eq('id', id))
+    },
+  }
+}

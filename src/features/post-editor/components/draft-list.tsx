@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { showToast } from '@/components/toast'
+import { Button, buttonClass } from '@/components/ui/button'
+import type { HistoryApi, ListedDraft } from '../api/history'
+import type { PostsApi } from '../api/posts'
+import { failedDraft, MESSAGES } from '../messages'
+import { type Draft, draftKey, readAllDrafts, removeDraft } from '../lib/drafts'
+import { HISTORY_KEY, useHistoryQuery } from '../lib/use-history-query'
+import { Confirm } from './confirm'
+import { HistoryList, HistoryRow, signed } from './history-list'
+
+interface DraftListProps {
+  api: PostsApi
+  history: HistoryApi
+  askForPassword: () => Promise<boolean>
+}
+
+type Doomed =
+  | { readonly kind: 'server'; readonly draft: ListedDraft }
+  | { readonly kind: 'device'; readonly draft: Draft }
+
+const kindOf = (version: number | null | undefined) => (version ? 'Changes to a post' : 'New post')
+
+/** Unfinished work: on the server, for every admin, and on this device. */
+export function DraftList({ api, history, askForPassword }: DraftListProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const query = useHistoryQuery(['drafts'], () => history.drafts(), askForPassword)
+  const [own, setOwn] = useState(readAllDrafts)
+  const [doomed, setDoomed] = useState<Doomed>()
+
+  // Where its post is edited the draft is offered; one whose post is gone, at a new post.
+  const goOn = async ({ isNew, postId }: Draft) => {
+    const post = isNew ? null : await api.byId(postId).catch(() => null)
+    void navigate(post ? `/admin/blog/edit/${encodeURIComponent(post.slug)}` : '/admin/blog/new')
+  }
+
+  const discard = async ({ kind, draft }: Doomed) => {
+    setDoomed(undefined)
+    if (kind === 'device') {
+      removeDraft(draft)
+      setOwn(readAllDrafts())
+      return
+    }
+    try {
+      await history.removeDraft(draft.id)
+      void showToast('success', MESSAGES.draftDeleted)
+    } catch (error) {
+      void showToast('error', failedDraft(error instanceof Error ? error.message : String(error)))
+    }
+    await client.invalidateQueries({ queryKey: [HISTORY_KEY] })
+  }
+
+  const deleteButton = (target: Doomed, title: string) => (
+    <Button onClick={() => setDoomed(target)}>
+      Delete<span className="sr-only"> the draft {title}</span>
+    </Button>
+  )
+
+  return (
+    <div className="grid gap-6">
+      <HistoryList title="Drafts" query={query} empty="No drafts. “Save draft” in a post’s form keeps one here.">
+        {(draft) => (
+          <HistoryRow
+            key={draft.id}
+            title={draft.title ?? ''}
+            note={`${kindOf(draft.version)} · saved ${signed(draft.updated_at, draft.updated_by)}`}
+            actions={
+              <>
+                {deleteButton({ kind: 'server', draft }, draft.title ?? '')}
+                <Link className={buttonClass()} to={`/admin/blog/drafts/${draft.id}?preview`}>
+                  Preview<span className="sr-only"> {draft.title}</span>
+                </Link>
+                <Link className={buttonClass('primary')} to={`/admin/blog/drafts/${draft.id}`}>
+                  Continue<span className="sr-only"> {draft.title}</span>
+                </Link>
+              </>
+            }
+          />
+        )}
+      </HistoryList>
+      {own.length > 0 && (
+        <HistoryList
+          title="On this device only"
+          query={{ data: own, error: null, isLoading: false, retry: async () => {} }}
+          empty=""
+        >
+          {(draft) => (
+            <HistoryRow
+              key={draftKey(draft)}
+              title={draft.fields.title}
+              note={`${kindOf(draft.isNew ? null : draft.version)} · kept ${signed(draft.savedAt)}`}
+              actions={
+                <>
+                  {deleteButton({ kind: 'device', draft }, draft.fields.title)}
+                  <Button look="primary" onClick={() => void goOn(draft)}>
+                    Continue<span className="sr-only"> {draft.fields.title}</span>
+                  </Button>
+                </>
+              }
+            />
+          )}
+        </HistoryList>
+      )}
+      {doomed && (
+        <Confirm
+          title="Delete this draft?"
+          labels={['Cancel', 'Delete']}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => void discard(doomed)}
+        >
+          {doomed.kind === 'server'
+            ? 'It is deleted for every admin. The post itself stays as it is.'
+            : 'It is kept in this browser only. It cannot be brought back.'}
+        </Confirm>
+      )}
+    </div>
+  )
+}

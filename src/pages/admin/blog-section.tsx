@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Seo } from '@/components/seo'
+import { buttonClass } from '@/components/ui/button'
+import { AdminHead } from './admin-head'
+
+const PAGES = [
+  ['/admin/blog', 'Posts'],
+  ['/admin/blog/drafts', 'Drafts'],
+  ['/admin/blog/deleted', 'Deleted posts'],
+] as const
+
+/** The pages beside the list of posts. */
+export function BlogPages({ path }: { path: string }) {
+  return (
+    <nav className="mt-3 flex flex-wrap gap-x-5" aria-label="Blog">
+      {PAGES.map(([to, label]) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={to === path ? 'page' : undefined}
+          className={`${buttonClass('link')} aria-[current=page]:text-ink aria-[current=page]:no-underline`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The frame of a page about the blog's posts. */
+export function BlogSection({ path, title, children }: { path: string; title: string; children: ReactNode }) {
+  return (
+    <>
+      <Seo title={`${title} | Promptory`} description={`${title} of the blog.`} path={path} isNoIndex />
+      <AdminHead title="Blog Management">
+        <BlogPages path={path} />
+      </AdminHead>
+      <section className="wrap pb-12">{children}</section>
+    </>
+  )
+}
