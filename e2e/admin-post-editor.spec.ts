@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from './fixtures.ts'
 import { signIn, toast } from './support/admin.ts'
-import { api, button, POSTS_CALL, richText, slug, test, title, unique, write } from './support/post-editor.ts'
+import { api, button, dialog, POSTS_CALL, richText, slug, test, title, unique, write } from './support/post-editor.ts'
 
 // Whole journeys, with a sign-in and an editor of a megabyte each.
 test.describe.configure({ timeout: 90_000 })
@@ -73,6 +73,10 @@ test('with the editor’s scripts blocked a plain field saves, sanitised', async
   await plainField(page).fill('<p>Plain <b>HTML</b><script>alert(1)</script><img src=x onerror=alert(1)></p>')
   await expectAccessible(page)
   await button(page, 'Create Post').click()
+  // A picture that cannot be kept is told before, with its place.
+  const losses = dialog(page, 'Not everything can be saved')
+  await expect(losses).toContainText('a picture after “Plain HTML”')
+  await button(page, 'Save without it').click()
   await expect(toast(page, 'Blog post created successfully')).toBeVisible()
   expect(await backend.read(`slug=eq.${name}`)).toMatchObject([{ content: '<p>Plain <b>HTML</b></p>' }])
   // Chromium reports a handler already when a document in which nothing runs is parsed.

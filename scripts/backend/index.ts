@@ -10,7 +10,9 @@ import { createFunctions } from './functions.ts'
 import { addressReader, type Request, type Response } from './http.ts'
 import { ensureKeys, type Keys } from './keys.ts'
 import { acquireLock } from './lock.ts'
+import { createPictures } from './pictures.ts'
 import { serverPlace } from './postgres-files.ts'
+import { withOwnOutput } from './quiet.ts'
 
 export { LOCAL_ACCOUNTS } from './accounts.ts'
 export { ensureKeys, keysFile } from './keys.ts'
@@ -20,8 +22,8 @@ const ENDLESS_ROOM = { isShort: () => false, sentence: '' }
 
 /**
  * Starts the embedded backend: tables and sign-in from @supabase/lite on a PostgreSQL of its own, the functions in one
- * Deno. It serves the addresses of a hosted project (`/rest/v1`, `/auth/v1`, `/functions/v1`) on the origin
- * of the site.
+ * Deno, the posts' pictures in the data folder. It serves the addresses of a hosted project (`/rest/v1`, `/auth/v1`,
+ * `/functions/v1`, `/storage/v1`) on the origin of the site.
  */
 export async function startBackend({
   origin,
@@ -78,7 +80,12 @@ export async function startBackend({
       })
     }
     const api = createApi({ app: database.app, origin, keys, mode, log, room, addressOf })
-    return assemble({ api, functions, database, keys, lock, killFunctions })
+    const pictures = createPictures({
+      folder: path.join(dataDir, 'pictures'),
+      isAdmin: adminCheck(database.app, origin),
+      room,
+    })
+    return assemble({ api, pictures, functions, database, keys, lock, killFunctions })
   } catch (error) {
     await functions?.close()
     lock.release()
@@ -95,8 +102,24 @@ async function settleAll<T, U>(work: [Promise<T>, Promise<U>]): Promise<[T, U]> 
   return Promise.all(work)
 }
 
+/** Asks the database whether a request carries the session of somebody who is an admin at this moment. */
+function adminCheck(app: { fetch: (request: globalThis.Request) => Promise<globalThis.Response> }, origin: string) {
+  return async (req: Request) => {
+    const { apikey, authorization } = req.headers
+    if (typeof apikey !== 'string' || !authorization) return false
+    const headers = { apikey, authorization, 'content-type': 'application/json' }
+    const question = new globalThis.Request(`${origin}/rest/v1/rpc/is_admin`, { method: 'POST', headers, body: '{}' })
+    const answer = await withOwnOutput(
+      () => {},
+      () => app.fetch(question),
+    )
+    return answer.ok && (await answer.text()) === 'true'
+  }
+}
+
 function assemble({
   api,
+  pictures,
   functions,
   database,
   keys,
@@ -104,6 +127,7 @@ function assemble({
   killFunctions,
 }: {
   api: ReturnType<typeof createApi>
+  pictures: ReturnType<typeof createPictures>
   functions: ReturnType<typeof createFunctions>
   database: Awaited<ReturnType<typeof openDatabase>>
   keys: Keys
@@ -127,7 +151,8 @@ function assemble({
   return {
     /** Node middleware; calls `next` for everything that is not the backend's. */
     handle(req: Request, res: Response, next: () => void) {
-      if (api.matches(req)) void api.handle(req, res)
+      if (pictures.matches(req)) void pictures.handle(req, res)
+      else if (api.matches(req)) void api.handle(req, res)
       else if (functions.matches(req)) void functions.handle(req, res)
       else next()
     },

@@ -42,7 +42,7 @@ function allowedStyle(style: string): string {
 }
 
 /** Pictures come from this site or over https; DOMPurify alone would let `data:` pass. */
-const isPictureAddress = (src: string) => /^(https:\/\/|\/(?![/\\]))/i.test(src)
+export const isPictureAddress = (src: string) => /^(https:\/\/|\/(?![/\\]))/i.test(src)
 
 function createPurifier(window: WindowLike): DOMPurify {
   // An instance of our own: hooks of somebody else's do not reach it.

@@ -4,6 +4,7 @@ import { ArticleBody } from '@/features/blog/components/article-body'
 import { PostHead } from '@/features/blog/components/post-head'
 import { fetchEditorKey } from '@/features/post-editor/api/editor-key'
 import { createHistoryApi } from '@/features/post-editor/api/history'
+import { createPicturesApi } from '@/features/post-editor/api/pictures'
 import { createPostsApi } from '@/features/post-editor/api/posts'
 import type { EditorSurroundings } from '@/features/post-editor/components/post-editor'
 import type { PostRow } from '@/features/post-editor/lib/post'
@@ -34,6 +35,7 @@ export function useEditorSurroundings(): EditorSurroundings {
     () => ({
       api: createPostsApi(supabase()),
       history: createHistoryApi(supabase()),
+      pictures: createPicturesApi(supabase()),
       signOut,
       askForPassword,
       fetchEditorKey: getEditorKey,

@@ -38,6 +38,15 @@ test('what only one side has changed since is its own; what I took out stays out
   expect(merge(parts.map(({ suggested }) => suggested)).content).toBe('<p>One.</p>\n<p>New.</p>\n<p>Two.</p>')
 })
 
+test('neighbours that each has changed one of are two parts', () => {
+  const theirs = { ...before, content: '<p>One, theirs.</p><p>Two.</p><p>Three.</p>' }
+  const mine = { ...before, content: '<p>One.</p><p>Two, mine.</p><p>Three.</p>' }
+  const { parts, merge } = comparePosts(theirs, mine, before)
+  expect(merge(parts.map(({ suggested }) => suggested)).content).toBe(
+    '<p>One, theirs.</p>\n<p>Two, mine.</p>\n<p>Three.</p>',
+  )
+})
+
 test('without the version that both began with, mine is suggested', () => {
   const { parts } = comparePosts({ ...before, title: 'Theirs' }, { ...before, content: '<p><b>One.</b></p>' })
   expect(parts.every(({ suggested }) => suggested === 'mine')).toBe(true)

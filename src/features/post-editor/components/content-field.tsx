@@ -1,10 +1,13 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/spinner'
+import type { PicturesApi } from '../api/pictures'
 import type { LostPicture } from '../lib/paste/pictures'
+import { type Insertion, type KeptPicture, settle } from '../lib/picture-queue'
 import { useEditorBuild } from '../lib/use-editor-build'
 import { useIsDark } from '../lib/use-is-dark'
 import type { ContentSource, PostForm } from '../lib/use-post-form'
 import { LostPictures } from './lost-pictures'
+import { PictureDialog } from './picture-dialog'
 import { PlainEditor } from './plain-editor'
 
 const RichEditor = lazy(() => import('./rich-editor').catch(() => ({ default: PlainEditor })))
@@ -25,7 +28,10 @@ export interface EditorProps {
   onEdit: () => void
   /** Gets the pictures that could not be taken over with what was pasted. */
   onLost: (lost: readonly LostPicture[]) => void
+  /** Gets pictures that are to be kept, and what puts the settled HTML into the text. */
+  onPictures: (insertion: Insertion, insert: (html: string) => void) => void
   onSave: () => void
+  pictures: PicturesApi
 }
 
 interface ContentFieldProps {
@@ -34,7 +40,16 @@ interface ContentFieldProps {
   describedBy: string | undefined
   isInvalid: boolean
   fetchEditorKey: () => Promise<string | undefined>
+  pictures: PicturesApi
+  askForPassword: () => Promise<boolean>
   onSave: () => void
+}
+
+/** Pictures on their way into the text, and what has become of the first of them. */
+interface Incoming {
+  readonly insertion: Insertion
+  readonly insert: (html: string) => void
+  readonly settled: readonly (KeptPicture | undefined)[]
 }
 
 function EditorLoading() {
@@ -55,11 +70,21 @@ function EditorLoading() {
  * The content of a post in the best editor that there is. Where the editor has to be exchanged (another theme, another
  * build, other content), what is in it goes on in the next one.
  */
-export function ContentField({ form, id, describedBy, isInvalid, fetchEditorKey, onSave }: ContentFieldProps) {
+export function ContentField({
+  form,
+  id,
+  describedBy,
+  isInvalid,
+  fetchEditorKey,
+  pictures,
+  askForPassword,
+  onSave,
+}: ContentFieldProps) {
   const { build, onReady, onFailed } = useEditorBuild(fetchEditorKey)
   const isDark = useIsDark()
   const { content, revision } = form.start
   const [lost, setLost] = useState<readonly LostPicture[]>([])
+  const [incoming, setIncoming] = useState<Incoming>()
   const last = useRef<{ revision: number; source: ContentSource }>(undefined)
 
   // A plain field is right in both themes.
@@ -69,6 +94,18 @@ export function ContentField({ form, id, describedBy, isInvalid, fetchEditorKey,
     // oxlint-disable-next-line react/exhaustive-deps -- read again exactly when the editor is exchanged
     [key],
   )
+
+  const settleNext = (picture: KeptPicture | undefined) => {
+    if (!incoming) return
+    const { insertion, insert } = incoming
+    const settled = [...incoming.settled, picture]
+    if (settled.length < insertion.files.length) return setIncoming({ ...incoming, settled })
+    setIncoming(undefined)
+    const html = settle(insertion, settled)
+    if (html !== '') insert(html)
+  }
+  const next = incoming?.settled.length ?? 0
+  const file = incoming?.insertion.files[next]
 
   if (!build) return <Skeleton />
   const Editor = build.kind === 'plain' ? PlainEditor : RichEditor
@@ -91,8 +128,20 @@ export function ContentField({ form, id, describedBy, isInvalid, fetchEditorKey,
         onFailed={onFailed}
         onEdit={form.touchContent}
         onLost={setLost}
+        onPictures={(insertion, insert) => setIncoming({ insertion, insert, settled: [] })}
         onSave={onSave}
+        pictures={pictures}
       />
+      {incoming && file && (
+        <PictureDialog
+          key={next}
+          file={file}
+          count={incoming.insertion.files.length > 1 ? `${next + 1} of ${incoming.insertion.files.length}` : ''}
+          pictures={pictures}
+          askForPassword={askForPassword}
+          onDone={settleNext}
+        />
+      )}
       {lost.length > 0 && <LostPictures lost={lost} onClose={() => setLost([])} />}
     </Suspense>
   )

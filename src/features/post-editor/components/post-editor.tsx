@@ -4,6 +4,7 @@ import { showToast } from '@/components/toast'
 import { isDialogOpen } from '@/lib/is-dialog-open'
 import { PANEL } from '@/components/ui/panel'
 import type { HistoryApi, ServerDraft } from '../api/history'
+import type { PicturesApi } from '../api/pictures'
 import type { PostsApi } from '../api/posts'
 import { MESSAGES } from '../messages'
 import { type Draft, removeDraft, writeDraft } from '../lib/drafts'
@@ -21,6 +22,7 @@ import { ConflictDialog } from './conflict-dialog'
 import { DeletedDialog } from './deleted-dialog'
 import { DraftNotices } from './draft-notices'
 import { EditorHead } from './editor-head'
+import { LossesDialog } from './losses-dialog'
 import { PostFormFields } from './post-form-fields'
 import { PreviewDialog } from './preview-dialog'
 import { SaveBar } from './save-bar'
@@ -33,6 +35,7 @@ export const draftPath = (id: string) => `${LIST}/drafts/${id}`
 export interface EditorSurroundings {
   readonly api: PostsApi
   readonly history: HistoryApi
+  readonly pictures: PicturesApi
   readonly signOut: () => Promise<void>
   /** Asks for the password in place where the session is over; true when the call can be tried again. */
   readonly askForPassword: () => Promise<boolean>
@@ -59,6 +62,7 @@ export function PostEditor({
   isPreviewed = false,
   api,
   history,
+  pictures,
   signOut,
   askForPassword,
   fetchEditorKey,
@@ -220,6 +224,8 @@ export function PostEditor({
             setProblem={saving.setProblem}
             readTime={readTime}
             fetchEditorKey={fetchEditorKey}
+            pictures={pictures}
+            askForPassword={askForPassword}
             onSave={() => void save()}
           />
           <SaveBar
@@ -247,6 +253,9 @@ export function PostEditor({
       )}
       {saving.obstacle?.kind === 'deleted' && (
         <DeletedDialog onCreate={() => void saving.overrule()} onGoOn={saving.dismiss} />
+      )}
+      {saving.obstacle?.kind === 'losses' && (
+        <LossesDialog losses={saving.obstacle.losses} onSave={() => void saving.overrule()} onGoOn={saving.dismiss} />
       )}
       {guard.isAsking && (
         <Confirm title="Leave without saving?" labels={['Stay', 'Leave']} onCancel={guard.stay} onConfirm={guard.leave}>

@@ -8,6 +8,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, Input, Select, TextArea } from '@/components/ui/field'
+import type { PicturesApi } from '../api/pictures'
 import type { PostForm } from '../lib/use-post-form'
 import type { ReadTime } from '../lib/use-read-time'
 import { generateSlug, type Problems } from '../lib/validate'
@@ -22,6 +23,8 @@ interface PostFormFieldsProps {
   setProblem: (name: PostFieldName, problem: string | undefined) => void
   readTime: ReadTime
   fetchEditorKey: () => Promise<string | undefined>
+  pictures: PicturesApi
+  askForPassword: () => Promise<boolean>
   onSave: () => void
 }
 
@@ -38,6 +41,8 @@ export function PostFormFields({
   setProblem,
   readTime,
   fetchEditorKey,
+  pictures,
+  askForPassword,
   onSave,
 }: PostFormFieldsProps) {
   const id = useId()
@@ -104,6 +109,8 @@ export function PostFormFields({
           describedBy={problems.content ? `${idOf('content')}-problem` : undefined}
           isInvalid={problems.content !== undefined}
           fetchEditorKey={fetchEditorKey}
+          pictures={pictures}
+          askForPassword={askForPassword}
           onSave={onSave}
         />
         {problems.content && (

@@ -4,7 +4,7 @@ import { Editor } from '@tinymce/tinymce-react'
 import type { Editor as TinyMceEditor, RawEditorOptions } from 'tinymce'
 import { useState } from 'react'
 import { sanitiseHtml } from '@/lib/sanitise-html'
-import { cleanPasted } from '../lib/paste/clean-pasted'
+import { takeIn } from '../lib/paste/take-in'
 import { withAllowedHeadings } from '../lib/paste/headings'
 import { useLatest } from '../lib/use-latest'
 import type { EditorProps } from './content-field'
@@ -13,7 +13,7 @@ const HEIGHT = 400
 
 const TOOLBAR =
   'undo redo | blocks | bold italic underline strikethrough | alignleft aligncenter alignright alignjustify | ' +
-  'bullist numlist | outdent indent | removeformat | link image | help'
+  'bullist numlist | outdent indent | removeformat | link picture | help'
 
 // The headings that a post may hold below its title.
 const BLOCKS = 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4; Quote=blockquote; Preformatted=pre'
@@ -59,14 +59,6 @@ const KEYS_TAB = {
   ],
 }
 
-const isOwnPicture = (address: string) => {
-  try {
-    return new URL(address, window.location.href).origin === window.location.origin
-  } catch {
-    return false
-  }
-}
-
 const font = (url: string, style: string) =>
   `@font-face { font-family: "Post Serif"; src: url(${new URL(url, window.location.href).href}) format("woff2"); ` +
   `font-weight: 200 800; font-style: ${style}; font-display: swap; }`
@@ -95,29 +87,6 @@ function resolveColour(value: string): string {
   return color
 }
 
-/** Has all that is pasted or dropped into the editor cleaned, and tells what could not be taken over. */
-function cleanPastes(editor: TinyMceEditor, onLost: EditorProps['onLost']): void {
-  // As the other program gave it: what comes with the event below has lost its styles.
-  let given = ''
-  editor.on(
-    'paste drop',
-    (event: ClipboardEvent | DragEvent) => {
-      const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
-      given = data?.getData('text/html') ?? ''
-    },
-    true,
-  )
-  editor.on('PastePreProcess', (event) => {
-    const html = given || event.content
-    given = ''
-    // Of the editor's own.
-    if (event.internal) return
-    const cleaned = cleanPasted(html, isOwnPicture)
-    event.content = cleaned.html
-    onLost(cleaned.lost)
-  })
-}
-
 /** The content in TinyMCE: the vendor's build where there is a key, else the one that `tinymce-bundle` has loaded. */
 export default function RichEditor({
   html,
@@ -130,10 +99,12 @@ export default function RichEditor({
   onFailed,
   onEdit,
   onLost,
+  onPictures,
   onSave,
+  pictures,
 }: EditorProps) {
   // The editor keeps the functions that it was set up with.
-  const current = useLatest({ onEdit, onLost, onSave, onFailed })
+  const current = useLatest({ onEdit, onLost, onPictures, onSave, onFailed, pictures })
   const [start] = useState(() => sanitiseHtml(withAllowedHeadings(html)))
 
   const announce = (editor: TinyMceEditor) => {
@@ -169,8 +140,10 @@ export default function RichEditor({
           // The browser's own menu, with its corrections.
           contextmenu: false,
           browser_spellcheck: true,
-          // Pictures come by address: there is no place to upload them to, and inside the text they are megabytes.
+          // Pictures inside the text are megabytes: ours are kept first.
           paste_data_images: false,
+          automatic_uploads: false,
+          image_dimensions: false,
           // Ours, in `setup`.
           paste_remove_styles_if_webkit: false,
           text_patterns: PATTERNS,
@@ -189,7 +162,15 @@ export default function RichEditor({
             }
             editor.on('init DisabledStateChange SwitchMode', giveUpIfLocked)
             editor.on('input change undo redo', () => current.current.onEdit())
-            cleanPastes(editor, (lost) => current.current.onLost(lost))
+            takeIn(editor, {
+              isOwnPicture: (address) => current.current.pictures.isOwn(address),
+              onLost: (lost) => current.current.onLost(lost),
+              onPictures: (insertion) =>
+                current.current.onPictures(insertion, (html) => {
+                  editor.focus()
+                  editor.insertContent(html)
+                }),
+            })
             editor.addShortcut('meta+s', 'Save the post', () => current.current.onSave())
             editor.on('init', () => {
               for (const keys of FORBIDDEN_SHORTCUTS) editor.shortcuts.remove(keys)

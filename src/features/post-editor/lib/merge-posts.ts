@@ -56,7 +56,13 @@ function alignBlocks(theirs: readonly string[], mine: readonly string[]): Stretc
     if (open !== last) stretches.push(open)
     open[added ? 'mine' : 'theirs'].push(...value)
   }
-  return stretches
+  return stretches.flatMap(pairUp)
+}
+
+/** Neighbours that differ, one by one where both sides have as many. */
+function pairUp(stretch: Stretch): Stretch[] {
+  if (typeof stretch === 'string' || stretch.theirs.length !== stretch.mine.length) return [stretch]
+  return stretch.theirs.map((block, index) => ({ theirs: [block], mine: [stretch.mine[index] ?? ''] }))
 }
 
 /**

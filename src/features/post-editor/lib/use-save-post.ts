@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { showToast } from '@/components/toast'
 import type { PostsApi } from '../api/posts'
 import { FIELD_MESSAGES, failed, MESSAGES, REASONS } from '../messages'
+import { type Loss, lossesOf } from './losses'
 import { type PostFields, type PostRow, rowOf, type StoredPost } from './post'
 import { type SaveOutcome, savePost } from './save-post'
 import type { PostForm } from './use-post-form'
@@ -11,6 +12,8 @@ import { generateSlug, type Problems, validate } from './validate'
 export type Obstacle =
   | { readonly kind: 'conflict'; readonly theirs: StoredPost; readonly mine: PostRow }
   | { readonly kind: 'deleted' }
+  /** Not all of the text can be stored. */
+  | { readonly kind: 'losses'; readonly losses: readonly Loss[]; readonly version: number | undefined }
 
 /** What becomes of a form whose post is saved: it is left, or holds more that was typed meanwhile. */
 export type SavedForm = 'done' | 'goes on'
@@ -37,7 +40,7 @@ export interface SavePost {
   readonly refusals: number
   readonly setProblem: (name: keyof PostFields, problem: string | undefined) => void
   readonly save: () => Promise<void>
-  /** Saves over the other version, or creates a deleted post again. */
+  /** Saves over the other version, creates a deleted post again, or saves without what cannot be stored. */
   readonly overrule: () => Promise<void>
   /** Closes the question; the next save asks it again. */
   readonly dismiss: () => void
@@ -117,7 +120,7 @@ export function useSavePost({ api, form, askForPassword, onChecking, onSending, 
   }
 
   /** Checks and sends what the form holds at this moment. */
-  const submit = async (version: number | undefined) => {
+  const submit = async (version: number | undefined, acceptsLosses = false) => {
     if (isUnderWay.current) return
     onChecking()
     let row = rowOf(form.read())
@@ -134,15 +137,19 @@ export function useSavePost({ api, form, askForPassword, onChecking, onSending, 
       return
     }
     setProblems({})
+    const losses = acceptsLosses ? [] : lossesOf(form.read().content)
+    if (losses.length > 0) return setObstacle({ kind: 'losses', losses, version })
     await run(form.read(), row, version)
   }
 
   const overrule = async () => {
     if (!obstacle) return
     setObstacle(undefined)
+    if (obstacle.kind === 'losses') return submit(obstacle.version, true)
     const version = obstacle.kind === 'conflict' ? obstacle.theirs.version : undefined
     if (version !== undefined) form.rebase({ version })
-    await submit(version)
+    // What could not be stored was told before.
+    await submit(version, true)
   }
 
   const dismiss = useCallback(() => setObstacle(undefined), [])

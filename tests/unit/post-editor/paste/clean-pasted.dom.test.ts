@@ -89,11 +89,20 @@ describe('what is pasted', () => {
 
   it('keeps the site’s own pictures, and says of the first that it stood at the beginning', () => {
     const { html, lost } = cleanPasted(
-      '<img src="data:image/png;base64,AAAA"><p>One<img src="/pictures/a.webp" alt="A" class="x"></p>',
+      '<img src="data:image/svg+xml;base64,AAAA"><p>One<img src="/pictures/a.webp" alt="A" class="x"></p>',
       (address) => address.startsWith('/pictures/'),
     )
     expect(html).toBe('<p>One<img src="/pictures/a.webp" alt="A"></p>')
     expect(lost).toEqual([{ place: '', reason: 'inside' }])
+  })
+
+  it('hands over the pictures inside the text, and marks their places', () => {
+    const { html, files, lost } = cleanPasted(
+      '<p>One</p><img alt="B" src="data:image/png;base64,iVBORw0KGgo="><p>Two</p>',
+    )
+    expect(html).toBe('<p>One</p><p><img alt="B" src="/pasting/0"></p><p>Two</p>')
+    expect(files.map(({ type, size }) => [type, size])).toEqual([['image/png', 8]])
+    expect(lost).toEqual([])
   })
 
   it('keeps the direction and the place of a text', () => {

@@ -1,4 +1,5 @@
 import { sanitiseHtml } from '@/lib/sanitise-html'
+import type { Insertion } from '../picture-queue'
 import { tidyBlocks } from './blocks'
 import { unwrap } from './dom'
 import { findHeadings, mapHeadings } from './headings'
@@ -38,9 +39,8 @@ function foldSpaces(root: Element): void {
   }
 }
 
-/** Pasted HTML as a post can hold it, and what had to be left out. */
-export interface Cleaned {
-  readonly html: string
+/** Pasted HTML as a post can hold it, with the pictures that are to be kept first, and what had to be left out. */
+export interface Cleaned extends Insertion {
   readonly lost: readonly LostPicture[]
 }
 
@@ -58,9 +58,10 @@ export function cleanPasted(html: string, isOwnPicture: (address: string) => boo
   findHeadings(body)
   mapHeadings(body, true)
   cleanLinks(body)
-  const lost = takeOutPictures(body, isOwnPicture)
+  const files: Blob[] = []
+  const lost = takeOutPictures(body, isOwnPicture, files)
   foldSpaces(body)
   applyMarks(body)
   tidyBlocks(body)
-  return { html: sanitiseHtml(body.innerHTML), lost }
+  return { html: sanitiseHtml(body.innerHTML), files, lost }
 }

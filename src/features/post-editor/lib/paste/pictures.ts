@@ -1,3 +1,5 @@
+import { placeholder } from '../picture-queue'
+import { fileOfDataAddress } from '../shrink-picture'
 import { blockOf, isBlank, rename, unwrap } from './dom'
 
 /** A picture that could not be taken over. */
@@ -39,9 +41,10 @@ function textFor(picture: Element): string | undefined {
 }
 
 /**
- * Takes out the pictures that cannot stay, and says which: all but the site's own.
+ * Takes out the pictures that cannot stay, and says which: all but the site's own. Those that are inside the text go
+ * into `files`, and an address stands for each until it is kept.
  */
-export function takeOutPictures(root: Element, isOwn: (address: string) => boolean): LostPicture[] {
+export function takeOutPictures(root: Element, isOwn: (address: string) => boolean, files: Blob[]): LostPicture[] {
   const lost: LostPicture[] = []
   for (const box of root.querySelectorAll('input[type=checkbox]'))
     box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ')
@@ -55,11 +58,14 @@ export function takeOutPictures(root: Element, isOwn: (address: string) => boole
     if (text !== undefined) picture.replaceWith(text)
     else if (address === '' || isPixel(picture)) picture.remove()
     else if (!isOwn(address)) {
+      const file = fileOfDataAddress(address)
+      if (file) {
+        picture.setAttribute('src', placeholder(files.push(file) - 1))
+        continue
+      }
       const isLinked = /^(https?:)?\/\//i.test(address)
-      lost.push({
-        place: placeOf(picture, root),
-        reason: isLinked ? 'elsewhere' : /^data:/i.test(address) ? 'inside' : 'local',
-      })
+      const reason = isLinked ? 'elsewhere' : /^data:/i.test(address) ? 'inside' : 'local'
+      lost.push({ place: placeOf(picture, root), reason })
       picture.remove()
     }
   }

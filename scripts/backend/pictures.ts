@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  PICTURE_BUCKET,
+  PICTURE_MAX_BYTES,
+  PICTURE_NAME,
+  PICTURE_TYPES,
+} from '../../supabase/functions/_shared/contracts/pictures.ts'
+import type { watchRoom } from './disk-room.ts'
+import { leaveUnread, pathOf, readBody, type Request, type Response } from './http.ts'
+
+// The three calls of Supabase Storage that the site makes, for files in the data folder.
+const OBJECTS = `/storage/v1/object/${PICTURE_BUCKET}`
+const PUBLIC = `/storage/v1/object/public/${PICTURE_BUCKET}/`
+const LIST_MAX_BYTES = 64 * 1024
+
+/** How a file of each kind begins. */
+const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  jpg: (bytes) => bytes.toString('hex', 0, 3) === 'ffd8ff',
+  png: (bytes) => bytes.toString('hex', 0, 8) === '89504e470d0a1a0a',
+}
+
+const endingOf = (name: string) => name.split('.').at(-1) ?? ''
+const typeOf = (name: string) => Object.entries(PICTURE_TYPES).find(([, ending]) => ending === endingOf(name))?.[0]
+
+/** The pictures of posts as Node middleware. */
+export function createPictures({
+  folder,
+  isAdmin,
+  room,
+}: {
+  folder: string
+  /** whether a request carries an admin's session */
+  isAdmin: (req: Request) => Promise<boolean>
+  room: Pick<ReturnType<typeof watchRoom>, 'isShort' | 'sentence'>
+}) {
+  async function handle(req: Request, res: Response) {
+    const at = pathOf(req)
+    if (req.method === 'GET' || req.method === 'HEAD') return send(req, res, at.slice(PUBLIC.length))
+    if (!(await isAdmin(req)))
+      return refuse(req, res, 403, 'Unauthorized', 'new row violates row-level security policy')
+    if (req.method === 'POST') return add(req, res, at.slice(OBJECTS.length + 1))
+    return remove(req, res)
+  }
+
+  async function send(req: Request, res: Response, name: string) {
+    const bytes = PICTURE_NAME.test(name) ? await readFile(path.join(folder, name)).catch(() => undefined) : undefined
+    if (!bytes) return refuse(req, res, 404, 'not_found', 'Object not found')
+    res.writeHead(200, {
+      'content-type': typeOf(name),
+      'content-length': bytes.length,
+      // A name is used once.
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      'access-control-allow-origin': '*',
+    })
+    res.end(req.method === 'HEAD' ? undefined : bytes)
+  }
+
+  async function add(req: Request, res: Response, name: string) {
+    if (!PICTURE_NAME.test(name) || req.headers['content-type'] !== typeOf(name))
+      return refuse(req, res, 415, 'invalid_mime_type', 'mime type is not supported')
+    if (room.isShort()) return refuse(req, res, 503, 'disk_full', room.sentence)
+    const bytes = await readBody(req, PICTURE_MAX_BYTES)
+    if (bytes === 'aborted') return
+    if (bytes === 'too-large')
+      return refuse(req, res, 413, 'Payload too large', 'The object exceeded the maximum allowed size')
+    if (!BEGINNINGS[endingOf(name)]?.(bytes))
+      return refuse(req, res, 415, 'invalid_mime_type', 'The file is not what its name says')
+    const file = path.join(folder, name)
+    if (existsSync(file)) return refuse(req, res, 409, 'Duplicate', 'The resource already exists')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(`${file}.part`, bytes, { mode: 0o600 })
+    await rename(`${file}.part`, file)
+    sendJson(res, 200, { Id: endingOf(name), Key: `${PICTURE_BUCKET}/${name}` })
+  }
+
+  async function remove(req: Request, res: Response) {
+    const body = await readBody(req, LIST_MAX_BYTES)
+    if (body === 'aborted') return
+    const names = body === 'too-large' ? [] : namesIn(body)
+    const gone = names.filter((name) => existsSync(path.join(folder, name)))
+    await Promise.all(gone.map((name) => rm(path.join(folder, name), { force: true })))
+    sendJson(
+      res,
+      200,
+      gone.map((name) => ({ name, bucket_id: PICTURE_BUCKET })),
+    )
+  }
+
+  return {
+    matches: (req: Request) => {
+      const at = pathOf(req)
+      if (req.method === 'GET' || req.method === 'HEAD') return at.startsWith(PUBLIC)
+      return req.method === 'POST' ? at.startsWith(`${OBJECTS}/`) : req.method === 'DELETE' && at === OBJECTS
+    },
+    handle: (req: Request, res: Response) =>
+      handle(req, res).catch(() => refuse(req, res, 500, 'Internal', 'The picture could not be kept.')),
+  }
+}
+
+/** The names in a request to delete; nothing that is no picture's name. */
+function namesIn(body: Buffer): string[] {
+  try {
+    const { prefixes } = JSON.parse(body.toString())
+    return Array.isArray(prefixes) ? prefixes.filter((name) => PICTURE_NAME.test(String(name))).map(String) : []
+  } catch {
+    return []
+  }
+}
+
+function sendJson(res: Response, status: number, value: object) {
+  if (res.headersSent || res.destroyed) return
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' })
+  res.end(JSON.stringify(value))
+}
+
+/** Says no in the shape of the storage service. */
+function refuse(req: Request, res: Response, status: number, error: string, message: string) {
+  leaveUnread(req, res)
+  sendJson(res, status, { statusCode: String(status), error, message })
+}

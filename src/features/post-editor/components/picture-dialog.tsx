@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, FieldError, TextArea } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Busy } from '@/components/ui/spinner'
+import type { PicturesApi } from '../api/pictures'
+import { PostError } from '../api/post-error'
+import type { KeptPicture } from '../lib/picture-queue'
+import { shrinkPicture } from '../lib/shrink-picture'
+import { Modal } from './modal'
+
+interface PictureDialogProps {
+  file: Blob
+  /** Such as "2 of 3"; empty for a single one. */
+  count: string
+  pictures: PicturesApi
+  askForPassword: () => Promise<boolean>
+  /** Gets the picture once it is kept; undefined where it is left out. */
+  onDone: (picture: KeptPicture | undefined) => void
+}
+
+type State =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'kept'; readonly picture: Omit<KeptPicture, 'alt'> }
+
+/** Shrinks a picture and keeps it, with another try after the session was renewed. */
+async function keep(file: Blob, pictures: PicturesApi, askForPassword: () => Promise<boolean>) {
+  const { blob, ending, width, height } = await shrinkPicture(file).catch(() => {
+    throw new Error('This file is not a picture that the browser can read.')
+  })
+  for (;;) {
+    try {
+      return { address: await pictures.add(blob, ending), width, height }
+    } catch (error) {
+      if (!(error instanceof PostError && error.kind === 'session' && (await askForPassword()))) throw error
+    }
+  }
+}
+
+/** Asks what a picture shows while it is shrunk and kept. */
+export function PictureDialog({ file, count, pictures, askForPassword, onDone }: PictureDialogProps) {
+  const id = useId()
+  const [state, setState] = useState<State>({ kind: 'working' })
+  const [alt, setAlt] = useState('')
+  const [isDecoration, setIsDecoration] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const [tries, setTries] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const calls = useRef({ pictures, askForPassword })
+
+  useEffect(() => {
+    let isGone = false
+    const { pictures: api, askForPassword: ask } = calls.current
+    const work = keep(file, api, ask)
+    work.then(
+      (picture) => {
+        // Left out, or closed, while it was on its way.
+        if (isGone) void api.remove(picture.address).catch(() => {})
+        else setState({ kind: 'kept', picture })
+      },
+      (error: Error) => {
+        if (!isGone) setState({ kind: 'failed', reason: error.message })
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [file, tries])
+
+  const leaveOut = () => {
+    if (state.kind === 'kept') void pictures.remove(state.picture.address).catch(() => {})
+    onDone(undefined)
+  }
+  const add = () => {
+    if (state.kind !== 'kept') return
+    if (alt.trim() === '' && !isDecoration) {
+      setIsRefused(true)
+      field.current?.focus()
+      return
+    }
+    onDone({ ...state.picture, alt: isDecoration ? '' : alt.trim() })
+  }
+
+  return (
+    <Modal
+      title={`Add a picture${count && ` (${count})`}`}
+      size="narrow"
+      onClose={leaveOut}
+      actions={
+        <>
+          <Button onClick={leaveOut}>Leave it out</Button>
+          <Button
+            look="primary"
+            aria-disabled={state.kind !== 'kept'}
+            aria-busy={state.kind === 'working'}
+            onClick={add}
+          >
+            Add picture
+          </Button>
+        </>
+      }
+    >
+      {state.kind === 'working' && <Busy>Saving the picture...</Busy>}
+      {state.kind === 'failed' && (
+        <Notice look="bad" role="alert" className="grid justify-items-start gap-2">
+          {state.reason}
+          <Button
+            onClick={() => {
+              setState({ kind: 'working' })
+              setTries(tries + 1)
+            }}
+          >
+            Retry
+          </Button>
+        </Notice>
+      )}
+      {state.kind === 'kept' && (
+        <img
+          className="max-h-56 w-full rounded-control border border-rule bg-paper-sunk object-contain"
+          src={state.picture.address}
+          alt="Preview"
+        />
+      )}
+      <Field isBad={isRefused}>
+        <label htmlFor={id}>What does it show?</label>
+        <TextArea
+          ref={field}
+          data-first
+          isPlain
+          id={id}
+          rows={2}
+          value={alt}
+          disabled={isDecoration}
+          aria-invalid={isRefused}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            setAlt(event.target.value)
+            setIsRefused(false)
+          }}
+        />
+        {isRefused && <FieldError>Say what it shows, or tick the box below.</FieldError>}
+        <span className="text-small text-ink-muted" id={`${id}-hint`}>
+          Read aloud to readers who cannot see it.
+        </span>
+      </Field>
+      <label className="flex min-h-target items-center gap-2 text-ui">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={isDecoration}
+          onChange={(event) => {
+            setIsDecoration(event.target.checked)
+            setIsRefused(false)
+          }}
+        />
+        It is decoration only
+      </label>
+    </Modal>
+  )
+}

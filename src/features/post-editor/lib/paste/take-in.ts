@@ -1,0 +1,64 @@
+import type { Editor } from 'tinymce'
+import { type Insertion, insertionOf } from '../picture-queue'
+import { plainText } from '../plain-text'
+import { cleanPasted } from './clean-pasted'
+import type { LostPicture } from './pictures'
+
+interface Settings {
+  readonly isOwnPicture: (address: string) => boolean
+  /** Gets what could not be taken over. */
+  readonly onLost: (lost: readonly LostPicture[]) => void
+  /** Gets what holds pictures: it goes into the text once they are kept. */
+  readonly onPictures: (insertion: Insertion) => void
+}
+
+const picturesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+
+function choosePictures(onChosen: (files: File[]) => void): void {
+  const input = document.createElement('input')
+  Object.assign(input, { type: 'file', accept: 'image/*', multiple: true })
+  input.addEventListener('change', () => onChosen([...(input.files ?? [])]))
+  input.click()
+}
+
+/** Settles how things come into the editor: what is pasted or dropped is cleaned, pictures are kept first. */
+export function takeIn(editor: Editor, { isOwnPicture, onLost, onPictures }: Settings): void {
+  const insert = (files: readonly File[]) => {
+    if (files.length > 0) onPictures(insertionOf(files))
+  }
+  // As the other program gave it: what comes with the later event has lost its styles.
+  let given = ''
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
+    given = data?.getData('text/html') ?? ''
+    const files = picturesIn(data)
+    // A copied text may come with a picture of itself; a copied picture comes with no words.
+    if (files.length === 0 || plainText(given) !== '') return
+    event.preventDefault()
+    if ('clientX' in event) editor.selection.placeCaretAt(event.clientX, event.clientY)
+    insert(files)
+  }
+  editor.on('paste', (event: ClipboardEvent) => take(event, event.clipboardData), true)
+  editor.on('drop', (event: DragEvent) => take(event, event.dataTransfer), true)
+  editor.on('PastePreProcess', (event) => {
+    const html = given || event.content
+    given = ''
+    // Of the editor's own.
+    if (event.internal) return
+    const cleaned = cleanPasted(html, isOwnPicture)
+    event.content = cleaned.html
+    onLost(cleaned.lost)
+    if (cleaned.files.length === 0) return
+    event.preventDefault()
+    onPictures(cleaned)
+  })
+  editor.ui.registry.addButton('picture', {
+    icon: 'image',
+    tooltip: 'Picture',
+    onAction: () => {
+      // A picture that is there is described anew.
+      if (editor.selection.getNode().nodeName === 'IMG') editor.execCommand('mceImage')
+      else choosePictures(insert)
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PX, PICTURE_TYPES } from '@contracts/pictures.ts'
+
+/** A picture as it is kept, with its size in pixels. */
+export interface ShrunkPicture {
+  readonly blob: Blob
+  readonly ending: string
+  readonly width: number
+  readonly height: number
+}
+
+// The first that the browser can write and that is small enough. Safari writes no WebP.
+const TRIES = [
+  ['image/webp', 0.85],
+  ['image/webp', 0.6],
+  ['image/jpeg', 0.8],
+] as const
+
+const write = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+
+/**
+ * Draws a picture anew, at most 1,600 pixels long, as WebP where the browser can. What else the file held (where it was
+ * taken, with which camera) is gone by that.
+ * @throws Error where the file is no picture that the browser can read
+ */
+export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
+  const bitmap = await createImageBitmap(file)
+  const scale = Math.min(1, PICTURE_MAX_PX / Math.max(bitmap.width, bitmap.height))
+  const width = Math.max(1, Math.round(bitmap.width * scale))
+  const height = Math.max(1, Math.round(bitmap.height * scale))
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw pictures.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  for (const [type, quality] of TRIES) {
+    const blob = await write(canvas, type, quality)
+    if (blob?.type === type && blob.size <= PICTURE_MAX_BYTES)
+      return { blob, ending: PICTURE_TYPES[type], width, height }
+  }
+  throw new Error('The picture stays too large.')
+}
+
+/** The file in a `data:` address; undefined where it holds none. */
+export function fileOfDataAddress(address: string): Blob | undefined {
+  const [, type, data] = /^data:(image\/(?:png|jpeg|gif|webp|bmp|avif));base64,([\w+/=\s]+)$/i.exec(address) ?? []
+  if (type === undefined || data === undefined) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, '')), (character) => character.charCodeAt(0))
+    return new Blob([bytes], { type })
+  } catch {
+    return undefined
+  }
+}

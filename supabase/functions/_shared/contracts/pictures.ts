@@ -1,0 +1,14 @@
+/** Where the pictures of posts are kept: a bucket that everybody reads and admins write. */
+export const PICTURE_BUCKET = 'pictures'
+
+/** The longer side of a picture, in pixels: more than any screen shows of an article. */
+export const PICTURE_MAX_PX = 1600
+
+/** The largest picture that is kept, in bytes. */
+export const PICTURE_MAX_BYTES = 3 * 1024 * 1024
+
+/** What pictures are kept as, with the end of their names. Browsers that cannot write WebP write the others. */
+export const PICTURE_TYPES = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
+
+/** The name of a picture in its bucket. */
+export const PICTURE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webp|jpg|png)$/
