@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { analyze, field, openTool, reads, result, TEXT } from './support/feedback.ts'
+
+/** Whether it stands in a box with a scroll bar of its own, or is one. */
+const scrollsByItself = (part: Locator) =>
+  part.evaluate((element) => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return true
+    }
+    return element.scrollHeight > element.clientHeight + 1
+  })
 
 async function expectAccessibleInBothThemes(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -33,6 +42,8 @@ test('by keyboard alone: write, send, read the remarks, revise, compare, begin a
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
   await expect(page.getByText(/sentences, \d+ to \d+ words/)).toBeVisible()
+  await expect(page.getByRole('table', { name: /Counted by kind/ })).toBeVisible()
+  expect(await scrollsByItself(page.locator('.marked'))).toBe(false)
 
   await page.getByRole('link', { name: /it’s engine ?\(remark/ }).focus()
   await page.keyboard.press('Enter')
@@ -44,6 +55,8 @@ test('by keyboard alone: write, send, read the remarks, revise, compare, begin a
   await page.getByRole('button', { name: 'Revise' }).press('Enter')
   const editor = page.getByLabel('Your revision')
   await expect(editor).toHaveValue(TEXT)
+  expect(await scrollsByItself(editor)).toBe(false)
+  await expect(page.locator('.revised .mk.slip').first()).toHaveText('could of')
   await page
     .getByRole('link', { name: /^Remark \d+, slip/ })
     .first()

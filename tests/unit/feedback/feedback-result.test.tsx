@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { readAnalyses } from '@/features/feedback/lib/analyses'
 import {
@@ -6,6 +6,7 @@ import {
   analyze,
   answer,
   field,
+  onDevice,
   open,
   paste,
   result,
@@ -93,6 +94,44 @@ describe('the result', () => {
     unmount()
     open()
     expect(await screen.findByText('1 of 3 done', { ignore: '.sr' })).toBeVisible()
+  })
+
+  test('what was marked in the last text stands beside this one, and the revision counts on', async () => {
+    const marks = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ kind: 'agreement', start: at, end: at + 1 }))
+    onDevice.mark.mockImplementation((text) =>
+      Promise.resolve(marks(text === TEXT ? 2 : text === `${TEXT} More.` ? 9 : 1)),
+    )
+    answer()
+    open()
+    const user = await analyze(`${TEXT} More.`)
+    await result()
+    await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+    await user.paste(TEXT)
+    await user.click(submit())
+    await result()
+    const table = screen.getByRole('table', { name: /Counted by kind/ })
+    expect(table.compareDocumentPosition(screen.getByText('0 of 3 done'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(within(table).getByRole('row', { name: 'Agreement 9 2' })).toBeVisible()
+    expect(table.previousElementSibling).toHaveTextContent(/^Agreement: 9 on .+, 2 in this text/)
+    await user.click(screen.getByRole('button', { name: 'Revise' }))
+    await user.type(screen.getByLabelText('Your revision'), ' And so on.')
+    expect(await within(table).findByRole('row', { name: 'Agreement 9 2 1' }, { timeout: 3000 })).toBeVisible()
+  })
+
+  test('marks stay behind the words while they are revised, until they are settled', async () => {
+    answer()
+    open()
+    const user = await analyze()
+    await result()
+    await user.click(screen.getByRole('button', { name: 'Revise' }))
+    const shown = () => [...document.querySelectorAll('.revised .mk')].map(({ textContent }) => textContent)
+    expect(shown()).toContain('it’s engine')
+    const editor = screen.getByLabelText('Your revision')
+    await user.clear(editor)
+    await user.paste(`Before it. ${TEXT.replace('it’s engine', 'its engine')}`)
+    await waitFor(() => expect(shown()).not.toContain('it’s engine'))
+    expect(shown()).toContain('The kitchen was cold when I came in.')
   })
 
   test('another text begins with an empty field; the finished one is among the past ones', async () => {

@@ -97,6 +97,10 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
       {prompt && <PromptHeading prompt={prompt} onRemove={onRemovePrompt} />}
       <Field isBad={Boolean(fieldProblem)}>
         <label htmlFor={`${id}-text`}>Your text</label>
+        <p className="text-small text-ink-muted" id={`${id}-limits`}>
+          At least {FEEDBACK_MIN_CHARS} characters. At most {FEEDBACK_MAX_WORDS} words, and {MAX_CHARACTERS} characters
+          in all.
+        </p>
         <div
           className={`overflow-hidden rounded-control bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus ${fieldProblem ? 'border-2 border-danger' : 'border border-rule-strong'}`}
         >
@@ -143,9 +147,8 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         >
           Analyze My Writing
         </Button>
-        <span className="text-small leading-normal text-ink-muted" id={`${id}-limits`}>
-          Between {FEEDBACK_MIN_CHARS} characters and {FEEDBACK_MAX_WORDS} words, {MAX_CHARACTERS} characters at the
-          most. <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>Enter</kbd> sends it.
+        <span className="text-small leading-normal text-ink-muted">
+          <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>Enter</kbd> sends it.
         </span>
       </ButtonRow>
       {/* Below the button, which must not move under a finger as this comes. */}

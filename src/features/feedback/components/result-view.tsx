@@ -4,14 +4,18 @@ import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import { CHANGED_ELSEWHERE, NOT_KEPT } from '../messages'
+import { readAnalyses } from '../lib/analyses'
 import { type FeedbackRecord, ORIGINS } from '../lib/feedback'
 import { createQuoteFinder } from '../lib/plain-quotes'
 import { readSections, remarksOf } from '../lib/remarks'
 import { openRemarks, settledNumbers } from '../lib/settled'
 import { useDeviceAnalysis } from '../lib/use-device-analysis'
+import { useDeviceMarks } from '../lib/use-device-marks'
 import { useRevision } from '../lib/use-revision'
+import { useTallSticky } from '../lib/use-tall-sticky'
 import { DraftComparison } from './draft-comparison'
 import { ExportButton } from './export-button'
+import { KindTable } from './kind-table'
 import { MarkedText } from './marked-text'
 import { Notes } from './notes'
 import { PromptHeading } from '@/components/prompt-heading'
@@ -40,6 +44,7 @@ const isWide = () => window.matchMedia('(min-width: 64rem)').matches
 export function ResultView({ record, isKept, onClose }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const editor = useRef<HTMLTextAreaElement>(null)
+  const column = useTallSticky()
   const [pane, setPane] = useState<Pane>('marked')
   const [active, setActive] = useState<number>()
   const [inPlace, setInPlace] = useState<number>()
@@ -50,7 +55,10 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
   const strength = useDeviceAnalysis(record.text)?.strength
   const measures = useDeviceAnalysis(settledText)
 
-  const sections = useMemo(() => readSections(record.sections, record.text, strength), [record, strength])
+  const revisedMarks = useDeviceMarks(settledText, settledText !== record.text)
+  const others = useMemo(() => readAnalyses(), [])
+
+  const sections = useMemo(() => readSections(record.sections, record.text, strength, record.marks), [record, strength])
   const remarks = useMemo(() => remarksOf(sections), [sections])
   const settled = useMemo(() => settledNumbers(remarks, record.text, settledText), [remarks, record, settledText])
 
@@ -121,7 +129,7 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
         </Notice>
       )}
       <div className="mt-4 grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-18">
-        <div className="grid min-w-0 gap-6 lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto lg:p-0.5">
+        <div ref={column} className="grid min-w-0 gap-6 lg:sticky lg:top-(--stand) lg:self-start">
           {/* All three in one row of the narrowest phone. */}
           <TabRow aria-label="Your text">
             {PANES.map(({ key, label }) => (
@@ -144,9 +152,12 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
           {pane === 'revise' && (
             <RevisionEditor
               field={editor}
+              original={record.text}
               text={revision}
               onChange={setRevision}
               remarks={remarks}
+              settled={settled}
+              active={active}
               onActive={setActive}
             />
           )}
@@ -154,6 +165,7 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
           {measures && <RhythmChart analysis={measures} isRevised={revision !== record.text} />}
         </div>
         <div className="notes">
+          <KindTable record={record} others={others} revised={revisedMarks} />
           <SettledCount settled={settled.size} of={openRemarks(remarks).length} />
           <Notes sections={sections} settled={settled} active={active} onActive={setActive} onFollow={toMark} />
           <ButtonRow className="border-t border-ink pt-4 print:hidden">

@@ -9,19 +9,26 @@ import { MESSAGES } from '../messages'
 import { createQuoteFinder } from '../lib/plain-quotes'
 import type { Remark } from '../lib/remarks'
 import { useCounts } from '../lib/use-counts'
+import { RevisedMarks } from './revised-marks'
 
 interface RevisionEditorProps {
   field: RefObject<HTMLTextAreaElement | null>
+  /** The text as it was read. */
+  original: string
   text: string
   onChange: (text: string) => void
   remarks: readonly Remark[]
+  /** Numbers of the remarks that the revision has settled. */
+  settled: ReadonlySet<number>
+  active: number | undefined
   onActive: (number: number | undefined) => void
 }
 
 const DOWNLOAD_NAME = 'revision.txt'
 
 /** The text to be revised, beside the remarks; the one about the words at the caret comes forward. */
-export function RevisionEditor({ field, text, onChange, remarks, onActive }: RevisionEditorProps) {
+export function RevisionEditor(props: RevisionEditorProps) {
+  const { field, original, text, onChange, remarks, settled, active, onActive } = props
   const id = useId()
   const { characters, words } = useCounts(text)
   const { isCopied, show } = useCopied()
@@ -54,17 +61,26 @@ export function RevisionEditor({ field, text, onChange, remarks, onActive }: Rev
         Your revision
       </label>
       <div className="overflow-hidden rounded-control border border-rule-strong bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
-        <textarea
-          ref={field}
-          className="block min-h-64 w-full resize-y p-4 outline-0 placeholder:text-ink-muted placeholder:opacity-100 read-only:text-ink-soft sm:min-h-88 sm:p-6 font-serif text-reading leading-[1.75] wrap-anywhere"
-          id={`${id}-text`}
-          rows={14}
-          value={text}
-          aria-describedby={`${id}-counts`}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyUp={pointAt}
-          onClick={pointAt}
-        />
+        {/* As tall as its text: the marks behind it scroll with the page, never in a box of their own. */}
+        <div className="relative min-h-64 font-serif text-reading leading-[1.75] wrap-anywhere sm:min-h-88">
+          <RevisedMarks
+            original={original}
+            revision={text}
+            remarks={remarks.filter(({ number }) => !settled.has(number))}
+            active={active}
+          />
+          <textarea
+            ref={field}
+            className="absolute inset-0 block h-full w-full resize-none overflow-hidden bg-transparent p-4 outline-0 sm:p-6"
+            id={`${id}-text`}
+            dir="auto"
+            value={text}
+            aria-describedby={`${id}-counts`}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyUp={pointAt}
+            onClick={pointAt}
+          />
+        </div>
         <div
           className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-rule px-4 py-[0.7rem] text-small text-ink-muted tabular-nums sm:px-6"
           id={`${id}-counts`}

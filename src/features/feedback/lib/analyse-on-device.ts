@@ -12,15 +12,21 @@ export interface DeviceAnalysis {
   readonly strength?: Place
 }
 
+/** One place that the rules mark, and what they call it. */
+export interface DeviceMark extends Place {
+  readonly kind: string
+}
+
 /** A question to the worker, and its answers. */
 export interface WorkerRequest {
   readonly id: number
   readonly text: string
-  readonly task: 'analyse' | 'compose'
+  readonly task: 'analyse' | 'compose' | 'mark'
 }
 export type WorkerResponse =
   | { readonly id: number; readonly analysis: DeviceAnalysis }
   | { readonly id: number; readonly sections: FeedbackSections }
+  | { readonly id: number; readonly marks: readonly DeviceMark[] }
   | { readonly id: number; readonly failed: true }
 
 // A worker that hangs must not leave anybody before a spinner.
@@ -96,4 +102,14 @@ export async function composeOnDevice(text: string): Promise<FeedbackSections> {
   const answer = await ask('compose', text)
   if (!('sections' in answer)) throw new Error('The worker answered something else.')
   return answer.sections
+}
+
+/**
+ * Every place of a text that the rules mark, spelling included where the dictionary comes.
+ * @throws Error where the browser has no workers, or the code did not come
+ */
+export async function markOnDevice(text: string): Promise<readonly DeviceMark[]> {
+  const answer = await ask('mark', text)
+  if (!('marks' in answer)) throw new Error('The worker answered something else.')
+  return answer.marks
 }

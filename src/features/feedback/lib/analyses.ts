@@ -1,4 +1,5 @@
 import { type RowReader, readRows, watchRows, writeRows } from '@/lib/stored-rows'
+import type { DeviceMark } from './analyse-on-device'
 import { type FeedbackRecord, SECTIONS } from './feedback'
 
 const KEY = 'promptory:analyses'
@@ -7,6 +8,11 @@ const KEY = 'promptory:analyses'
 export const ANALYSES_LIMIT = 20
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isMark = (value: unknown) => {
+  const mark = value as Record<string, unknown> | null
+  return isText(mark?.kind) && Number.isSafeInteger(mark?.start) && Number.isSafeInteger(mark?.end)
+}
 
 const readRecord: RowReader<FeedbackRecord> = (value) => {
   if (typeof value !== 'object' || value === null) return undefined
@@ -21,6 +27,7 @@ const readRecord: RowReader<FeedbackRecord> = (value) => {
     sections !== null &&
     SECTIONS.every(({ key }) => isText(sections[key])) &&
     ['ai', 'builtin', 'browser'].includes(row.source as string) &&
+    (row.marks === undefined || (Array.isArray(row.marks) && row.marks.every(isMark))) &&
     (row.prompt === undefined || isText(row.prompt)) &&
     (row.revision === undefined || isText(row.revision))
   return isRecord ? (value as FeedbackRecord) : undefined
@@ -54,6 +61,12 @@ export function keepRevision(id: string, revision: string): boolean {
   const records = readAnalyses()
   if (!records.some((record) => record.id === id)) return false
   const changed = records.map((record) => (record.id === id ? { ...record, revision } : record))
+  return writeRows(KEY, readRecord, changed)
+}
+
+/** Keeps what the rules mark with an analysis, where it came after it. */
+export function keepMarks(id: string, marks: readonly DeviceMark[]): boolean {
+  const changed = readAnalyses().map((record) => (record.id === id ? { ...record, marks } : record))
   return writeRows(KEY, readRecord, changed)
 }
 

@@ -2,6 +2,7 @@
 import './commonjs'
 import { analyseWriting } from '../../../../supabase/functions/_shared/analysis/analyse-writing.ts'
 import { composeFeedback } from '../../../../supabase/functions/_shared/analysis/compose-feedback.ts'
+import { factsOf } from '../../../../supabase/functions/_shared/analysis/rules/all.ts'
 import type { Analysis, Dictionary } from '../../../../supabase/functions/_shared/analysis/types.ts'
 // The package lets nobody in but its reader of files, which a browser has no use for.
 import affUrl from '../../../../node_modules/dictionary-en/index.aff?url'
@@ -54,6 +55,10 @@ async function answer({ id, task, text }: WorkerRequest): Promise<WorkerResponse
     if (task === 'analyse') return { id, analysis: measure(text) }
     const loaded = await Promise.race([loadDictionary(), patience()])
     const analysis = analyseWriting(text, loaded ? { dictionary: loaded } : {})
+    if (task === 'mark') {
+      const marks = analysis.findings.map(({ rule, start, end }) => ({ kind: factsOf(rule).label, start, end }))
+      return { id, marks }
+    }
     return { id, sections: composeFeedback(text, analysis) }
   } catch {
     return { id, failed: true }

@@ -1,4 +1,5 @@
 import type { AnalyzeFeedbackResponse } from '@contracts/analyze-feedback.ts'
+import type { DeviceMark } from './analyse-on-device'
 
 /** Who read the text: an AI, the reader on the server, or the one in this browser. */
 export type FeedbackSource = 'ai' | 'builtin' | 'browser'
@@ -43,6 +44,8 @@ export interface FeedbackRecord {
   readonly prompt?: string
   readonly sections: FeedbackSections
   readonly source: FeedbackSource
+  /** Every place that the rules mark, where they were at hand. */
+  readonly marks?: readonly DeviceMark[]
   /** The text as the writer has changed it since. */
   readonly revision?: string
 }

@@ -1,3 +1,4 @@
+import type { DeviceMark } from './analyse-on-device'
 import { type FeedbackSections, paragraphsOf, SECTIONS, type SectionKey } from './feedback'
 import { createQuoteFinder, type Place, type QuoteFinder } from './plain-quotes'
 
@@ -9,6 +10,8 @@ export interface Remark {
   readonly number: number
   readonly kind: RemarkKind
   readonly place: Place
+  /** More places that the paragraph is about. */
+  readonly others: readonly Place[]
   /** The writer's words, exactly as they stand in the text. */
   readonly quote: string
 }
@@ -64,14 +67,40 @@ const PRAISE = /^What works: /
 
 const overlap = (a: Place, b: Place) => a.start < b.end && b.start < a.end
 
+const plainQuotes = (text: string) => text.replaceAll(/[“”„‟«»"‘’]/gu, "'")
+
+/** The words that are meant in a sentence that is quoted whole, where the paragraph begins with the name of its kind. */
+function narrowed(paragraph: string, quoted: Place, marks: readonly DeviceMark[]): Place {
+  const opening = plainQuotes(paragraph).toLowerCase()
+  const mark = marks.find((one) => overlap(one, quoted) && opening.startsWith(plainQuotes(one.kind).toLowerCase()))
+  return mark ? { start: mark.start, end: mark.end } : quoted
+}
+
+/** The marked places beside the first that a paragraph quotes word for word. */
+function otherPlaces(paragraph: string, text: string, first: Place, marks: readonly DeviceMark[]): Place[] {
+  const quotes = plainQuotes(paragraph)
+  return marks.filter(
+    (mark) => !overlap(mark, first) && quotes.includes(`'${plainQuotes(text.slice(mark.start, mark.end))}'`),
+  )
+}
+
 /**
  * The sections with their remarks, each tied to the first place in the text that it quotes.
  * @param strength what the analysis of the text found to be its strength, where it found one
+ * @param marks every place that the rules mark: those that a paragraph quotes belong to it
  */
-export function readSections(sections: FeedbackSections, text: string, strength?: Place): FeedbackSection[] {
+export function readSections(
+  sections: FeedbackSections,
+  text: string,
+  strength?: Place,
+  marks: readonly DeviceMark[] = [],
+): FeedbackSection[] {
   const finder = createQuoteFinder(text)
   const found = SECTIONS.flatMap(({ key }) =>
-    paragraphsOf(sections[key]).map((paragraph) => ({ key, paragraph, place: quotedPlace(paragraph, finder) })),
+    paragraphsOf(sections[key]).map((paragraph) => {
+      const quoted = quotedPlace(paragraph, finder)
+      return { key, paragraph, place: quoted && narrowed(paragraph, quoted, marks) }
+    }),
   )
   const inOrder = found
     .flatMap(({ place }) => (place ? [place] : []))
@@ -89,10 +118,9 @@ export function readSections(sections: FeedbackSections, text: string, strength?
       .map(({ paragraph, place }) => {
         if (!place) return { text: paragraph }
         const quote = text.slice(place.start, place.end)
-        return {
-          text: paragraph,
-          remark: { number: inOrder.indexOf(place) + 1, kind: kindOf(key, paragraph, place), place, quote },
-        }
+        const others = key === 'suggestions' ? [] : otherPlaces(paragraph, text, place, marks)
+        const number = inOrder.indexOf(place) + 1
+        return { text: paragraph, remark: { number, kind: kindOf(key, paragraph, place), place, others, quote } }
       }),
   }))
 }

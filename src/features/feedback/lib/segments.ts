@@ -1,3 +1,4 @@
+import type { Place } from './plain-quotes'
 import type { Remark } from './remarks'
 
 /** A stretch of one paragraph under the same remarks. */
@@ -18,29 +19,42 @@ export interface MarkedParagraph {
   readonly numbers: readonly number[]
 }
 
-const lengthOf = ({ place }: Remark) => place.end - place.start
+/** A remark at one of its places; only the first carries its number. */
+interface Mark {
+  readonly remark: Remark
+  readonly place: Place
+  readonly isFirst: boolean
+}
+
+const lengthOf = ({ place }: Mark) => place.end - place.start
 
 /** Cuts a text into paragraphs and these into segments, so that marks may overlap and run across paragraphs. */
 export function segmentsOf(text: string, remarks: readonly Remark[]): MarkedParagraph[] {
+  const marks = remarks.flatMap((remark): Mark[] => [
+    { remark, place: remark.place, isFirst: true },
+    ...remark.others.map((place) => ({ remark, place, isFirst: false })),
+  ])
   const started = new Set<number>()
   let from = 0
   return text.split('\n').map((line): MarkedParagraph => {
     const start = from
     const end = start + line.length
     from = end + 1
-    const touching = remarks.filter(({ place }) => place.start < end && place.end > start)
+    const touching = marks.filter(({ place }) => place.start < end && place.end > start)
     const inside = touching.flatMap(({ place }) => [place.start, place.end]).filter((at) => at > start && at < end)
     const cuts = [...new Set([start, ...inside, end])].sort((a, b) => a - b)
     const segments = cuts.slice(0, -1).map((at, index): Segment => {
       const to = cuts[index + 1] ?? end
       const covering = touching.filter(({ place }) => place.start < to && place.end > at)
-      const [remark] = [...covering].sort((a, b) => lengthOf(a) - lengthOf(b) || a.number - b.number)
-      const isStart = remark !== undefined && !started.has(remark.number)
-      if (remark) started.add(remark.number)
-      const ending = covering.filter(({ place }) => place.end === to || (to === end && place.end === end + 1))
-      return { text: text.slice(at, to), ...(remark ? { remark } : {}), isStart, ending }
+      const [mark] = covering.toSorted((a, b) => lengthOf(a) - lengthOf(b) || a.remark.number - b.remark.number)
+      const isStart = mark !== undefined && mark.isFirst && !started.has(mark.remark.number)
+      if (isStart) started.add(mark.remark.number)
+      const ending = covering
+        .filter(({ place, isFirst }) => isFirst && (place.end === to || (to === end && place.end === end + 1)))
+        .map(({ remark }) => remark)
+      return { text: text.slice(at, to), ...(mark ? { remark: mark.remark } : {}), isStart, ending }
     })
-    const numbers = touching.filter(({ place }) => place.start >= start).map(({ number }) => number)
+    const numbers = touching.filter(({ place }) => place.start >= start).map(({ remark }) => remark.number)
     return { segments, numbers }
   })
 }

@@ -7,13 +7,19 @@ export function openRemarks(remarks: readonly Remark[]): Remark[] {
 }
 
 /**
- * Numbers of the remarks that a revision has settled: the revision holds the quoted words less often than the
- * text did. Typographic differences (curly quotation marks, spaces) settle nothing.
+ * Numbers of the remarks that a revision has settled: the revision holds the quoted words, at all their places, less
+ * often than the text did. Typographic differences (curly quotation marks, spaces) settle nothing.
  */
 export function settledNumbers(remarks: readonly Remark[], text: string, revision: string): ReadonlySet<number> {
   if (text === revision) return new Set()
   const before = createQuoteFinder(text)
   const after = createQuoteFinder(revision)
-  const settled = openRemarks(remarks).filter(({ quote }) => after.count(quote) < before.count(quote))
+  const settled = openRemarks(remarks).filter(({ quote, others }) => {
+    const quotes = [quote, ...others.map(({ start, end }) => text.slice(start, end))]
+    return [...new Set(quotes)].every((words) => {
+      const places = quotes.filter((other) => other === words).length
+      return after.count(words) <= before.count(words) - places
+    })
+  })
   return new Set(settled.map(({ number }) => number))
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '@/lib/call-error'
 import { showToast } from '@/components/toast'
 import { MAX_CHARACTERS, MESSAGES } from '../messages'
-import { addAnalysis, readAnalyses } from './analyses'
+import { addAnalysis, keepMarks, readAnalyses } from './analyses'
+import type { DeviceMark } from './analyse-on-device'
 import type { FeedbackRecord } from './feedback'
 import { rememberOpen, rememberedOpen } from './open-analysis'
 import { countText } from './use-counts'
@@ -31,6 +32,8 @@ interface FeedbackFlow {
   readonly close: () => void
 }
 
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
+
 const announce = (message: (typeof MESSAGES)[keyof typeof MESSAGES]) =>
   void showToast(message.kind, message.title, 'description' in message ? message.description : undefined)
 
@@ -40,6 +43,19 @@ async function askFunction(text: string, signal: AbortSignal): Promise<Answer> {
   const { analyzeFeedback } = await import('../api/analyze-feedback')
   const { source, ...sections } = await analyzeFeedback(text, signal)
   return { sections, source }
+}
+
+// The answer is not held back for them.
+const MARKING_LIMIT_MS = 1000
+
+/** What the rules mark, beside whoever reads the text; undefined where they do not come. */
+async function markText(text: string): Promise<readonly DeviceMark[] | undefined> {
+  try {
+    const { markOnDevice } = await import('./analyse-on-device')
+    return await markOnDevice(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function makeSample(text: string): Promise<Answer> {
@@ -107,17 +123,32 @@ export function useFeedback(): FeedbackFlow {
     }
   }
 
+  // A slow device: the remarks are on show already.
+  const addMarks = (id: string, marks: readonly DeviceMark[]) => {
+    keepMarks(id, marks)
+    setRecord((shown) => (shown?.id === id ? { ...shown, marks } : shown))
+  }
+
   const analyze = async (text: string, prompt: string | undefined) => {
     if (isUnderWay.current || !isFit(text)) return
     isUnderWay.current = true
     setIsLoading(true)
     setProblem(undefined)
     try {
+      const marking = markText(text)
       const answer = await read(text)
       if (!answer) return
+      const marks = await Promise.race([marking, pause(MARKING_LIMIT_MS)])
       const created = { id: crypto.randomUUID(), createdAt: new Date().toISOString() }
-      const next: FeedbackRecord = { ...created, text, ...(prompt ? { prompt } : {}), ...answer }
+      const next: FeedbackRecord = {
+        ...created,
+        text,
+        ...(prompt ? { prompt } : {}),
+        ...(marks ? { marks } : {}),
+        ...answer,
+      }
       open(next, addAnalysis(next))
+      if (!marks) void marking.then((late) => late && addMarks(next.id, late))
     } finally {
       isUnderWay.current = false
       setIsLoading(false)

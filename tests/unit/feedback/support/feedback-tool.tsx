@@ -4,7 +4,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
-import { analyseOnDevice, composeOnDevice } from '@/features/feedback/lib/analyse-on-device'
+import { analyseOnDevice, composeOnDevice, markOnDevice } from '@/features/feedback/lib/analyse-on-device'
 import { server } from '../../../msw/server.ts'
 import { dismissToasts } from '../../../support/toasts.ts'
 
@@ -13,10 +13,15 @@ vi.mock('@/features/feedback/lib/analyse-on-device', () => ({
   warmUp: vi.fn(),
   analyseOnDevice: vi.fn(),
   composeOnDevice: vi.fn(),
+  markOnDevice: vi.fn(),
 }))
 
 /** What stands in for the worker. Tests take it from here: none may load the real one before it is replaced. */
-export const onDevice = { analyse: vi.mocked(analyseOnDevice), compose: vi.mocked(composeOnDevice) }
+export const onDevice = {
+  analyse: vi.mocked(analyseOnDevice),
+  compose: vi.mocked(composeOnDevice),
+  mark: vi.mocked(markOnDevice),
+}
 
 const ENDPOINT = '*/functions/v1/analyze-feedback'
 export const TEXT =
@@ -70,6 +75,7 @@ export function withFeedbackTool(): void {
   beforeEach(() => {
     onDevice.analyse.mockResolvedValue({ lengths: [8, 9, 9], dialogueShare: 0 })
     onDevice.compose.mockResolvedValue(SAMPLE)
+    onDevice.mark.mockResolvedValue([])
     // Wide enough for the remarks to stand beside the text.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   })

@@ -1,0 +1,72 @@
+import type { DeviceMark } from '../lib/analyse-on-device'
+import type { FeedbackRecord } from '../lib/feedback'
+import { changedMost, countKinds, earlierReading, type KindRow, kindRows } from '../lib/kinds'
+
+interface KindTableProps {
+  record: FeedbackRecord
+  /** The other analyses of this device. */
+  others: readonly FeedbackRecord[]
+  /** What the rules mark in the revision; undefined while there is none. */
+  revised: readonly DeviceMark[] | undefined
+}
+
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
+const dayOf = ({ createdAt }: FeedbackRecord) => DAY.format(new Date(createdAt))
+const named = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
+
+function Change({ row, day }: { row: KindRow; day: string }) {
+  return (
+    <p className="max-w-[34rem] text-[1rem]">
+      {named(row.kind)}: <strong>{row.before}</strong> on {day}, <strong>{row.now}</strong> in this text.
+    </p>
+  )
+}
+
+/** The remarks by kind, beside the last text that was read and beside the revision. */
+export function KindTable({ record, others, revised }: KindTableProps) {
+  if (!record.marks) return null
+  const earlier = earlierReading(record, others)
+  const rows = kindRows(countKinds(record.marks), earlier && countKinds(earlier.marks), revised && countKinds(revised))
+  if (rows.length === 0) return null
+  const change = earlier && changedMost(rows)
+  return (
+    <div className="grid gap-2 pb-6">
+      {earlier && change && <Change row={change} day={dayOf(earlier)} />}
+      <table className="w-full max-w-[34rem] text-small tabular-nums">
+        <caption className="pb-1 text-left text-ink-muted">Counted by kind, on your device</caption>
+        <thead className="text-left text-ink-muted [&_th]:font-normal">
+          <tr>
+            <th scope="col" className="sr-only">
+              Kind
+            </th>
+            {earlier && (
+              <th scope="col" className="text-right!">
+                {dayOf(earlier)}
+              </th>
+            )}
+            <th scope="col" className="text-right!">
+              this text
+            </th>
+            {revised && (
+              <th scope="col" className="text-right!">
+                revised
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, before, now, revised: left }) => (
+            <tr key={kind} className="border-t border-rule [&_td]:w-20 [&_td]:py-1 [&_td]:text-right">
+              <th scope="row" className="py-1 text-left font-normal">
+                {named(kind)}
+              </th>
+              {before !== undefined && <td className="text-ink-muted">{before}</td>}
+              <td>{now}</td>
+              {left !== undefined && <td>{left}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

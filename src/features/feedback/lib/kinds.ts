@@ -1,0 +1,53 @@
+import type { DeviceMark } from './analyse-on-device'
+import type { FeedbackRecord } from './feedback'
+
+/** How often each kind was marked in a text, by its name. */
+export type KindCounts = Readonly<Record<string, number>>
+
+/** How often each kind stands among the marks. */
+export function countKinds(marks: readonly DeviceMark[]): KindCounts {
+  const counts: Record<string, number> = {}
+  for (const { kind } of marks) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}
+
+/** A kind of remark with its counts: in an earlier text, in this one, in its revision. */
+export interface KindRow {
+  readonly kind: string
+  readonly before: number | undefined
+  readonly now: number
+  readonly revised: number | undefined
+}
+
+const MAX_ROWS = 8
+
+/** The kinds of a text beside those of an earlier one and of its revision, the commonest first. */
+export function kindRows(now: KindCounts, before?: KindCounts, revised?: KindCounts): KindRow[] {
+  const kinds = new Set([...Object.keys(now), ...Object.keys(before ?? {}), ...Object.keys(revised ?? {})])
+  const rows = [...kinds].map((kind) => ({
+    kind,
+    before: before && (before[kind] ?? 0),
+    now: now[kind] ?? 0,
+    revised: revised && (revised[kind] ?? 0),
+  }))
+  const most = (row: KindRow) => Math.max(row.before ?? 0, row.now, row.revised ?? 0)
+  return rows.toSorted((one, other) => most(other) - most(one)).slice(0, MAX_ROWS)
+}
+
+/** The kind that has changed most since the earlier text; undefined where none has. */
+export function changedMost(rows: readonly KindRow[]): KindRow | undefined {
+  const change = ({ before, now }: KindRow) => (before === undefined ? 0 : Math.abs(before - now))
+  const [first] = rows.toSorted((one, other) => change(other) - change(one))
+  return first && change(first) > 0 ? first : undefined
+}
+
+/** A kept reading whose places are known. */
+export type MarkedRecord = FeedbackRecord & { readonly marks: readonly DeviceMark[] }
+
+/** The last reading of another text before this one whose places are known. */
+export function earlierReading(record: FeedbackRecord, all: readonly FeedbackRecord[]): MarkedRecord | undefined {
+  return all
+    .filter((other): other is MarkedRecord => other.marks !== undefined)
+    .filter((other) => other.createdAt < record.createdAt && other.text !== record.text)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
+}
