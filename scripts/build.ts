@@ -1,5 +1,5 @@
 // The production build: browser bundle, renderer for the build machine, prerendered pages, compressed twins.
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { build, type InlineConfig } from 'vite'
 import { ensureKeys } from './backend/keys.ts'
 import { readBlog } from './build/blog-posts.ts'
@@ -15,6 +15,8 @@ import { runCommand } from './env/problem.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 
 process.env.NODE_ENV = 'production'
+// What changes while the posts are read is no longer in the pages.
+const startedAt = new Date()
 // All settings are read and checked here: a secret key, say, must not come into the pages.
 await runCommand(async () => void loadBuildEnvironment())
 // The pages carry the key of their backend: the embedded one's, where no other is named.
@@ -45,5 +47,6 @@ await writeSecurityTxt(built)
 await writeServiceWorker(built)
 await rm('dist/.vite', { recursive: true, force: true })
 const files = await compressFiles('dist')
+await writeFile('dist/build.json', JSON.stringify({ builtAt: startedAt.toISOString() }))
 await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: blog?.moves })
 console.log(`Built ${pages} pages, compressed ${files} files.`)

@@ -37,7 +37,10 @@ export const ARTICLE_ROUTE = '/blog/:slug'
 const ADMIN_ROUTES = [
   '/admin',
   '/admin/login',
+  '/admin/account',
   '/admin/addresses',
+  '/admin/admins',
+  '/admin/figures',
   '/admin/blog',
   '/admin/blog/new',
   '/admin/blog/edit/:slug',

@@ -2,7 +2,8 @@ import { ask, jsonOf, post } from './ask.ts'
 import { Failure, must, Skip, type Check, type Place } from './check.ts'
 
 const PUBLIC_FUNCTIONS = ['generate-prompt', 'analyze-feedback', 'join-email-list', 'follow-email-link']
-const ALL_FUNCTIONS = [...PUBLIC_FUNCTIONS, 'get-tinymce-key']
+const ADMIN_FUNCTIONS = ['get-tinymce-key', 'manage-admins']
+const ALL_FUNCTIONS = [...PUBLIC_FUNCTIONS, ...ADMIN_FUNCTIONS]
 const FOREIGN = 'https://evil.example'
 /** What a function reads at most, and one byte. */
 const TOO_LONG = 64 * 1024 + 1
@@ -60,18 +61,19 @@ export const FUNCTION_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the editor’s key is for admins',
+    name: 'the editor’s key and the list of admins are for admins',
     async run(place) {
-      const address = functionOf(place, 'get-tinymce-key')
       const strangers: Record<string, string>[] = [
         {},
         { authorization: `Bearer ${place.key}` },
         { authorization: 'Bearer eyJh.eyJh.x' },
       ]
-      for (const headers of strangers) {
-        const answer = await post(address, {}, headers)
-        must(answer.status === 401, `a stranger is answered ${answer.status}`)
-        must(answer.headers.get('cache-control') === 'no-store', 'the answer may be stored')
+      for (const name of ADMIN_FUNCTIONS) {
+        for (const headers of strangers) {
+          const answer = await post(functionOf(place, name), {}, headers)
+          must(answer.status === 401, `${name} answers a stranger ${answer.status}`)
+          must(answer.headers.get('cache-control') === 'no-store', `an answer of ${name} may be stored`)
+        }
       }
     },
   },

@@ -104,7 +104,10 @@ const adminRoutes: RouteObject = {
   children: [
     lazyPage('/admin/login', 'admin/login'),
     guardedPage('/admin', 'admin/dashboard'),
+    guardedPage('/admin/account', 'admin/account'),
     guardedPage('/admin/addresses', 'admin/addresses'),
+    guardedPage('/admin/admins', 'admin/admins'),
+    guardedPage('/admin/figures', 'admin/figures'),
     guardedPage('/admin/blog', 'admin/posts'),
     guardedPage('/admin/blog/drafts', 'admin/drafts'),
     guardedPage('/admin/blog/drafts/:id', 'admin/edit-draft', true),

@@ -169,15 +169,18 @@ export type Database = {
       }
       profiles: {
         Row: {
+          admin_since: string | null
           id: string
           is_admin: boolean
         }
         ComputedFields: never
         Insert: {
+          admin_since?: string | null
           id: string
           is_admin?: boolean
         }
         Update: {
+          admin_since?: string | null
           id?: string
           is_admin?: boolean
         }
@@ -185,6 +188,28 @@ export type Database = {
       }
     }
     Views: {
+      daily_counts: {
+        Row: {
+          day: string
+          feature: string
+          source: string
+          uses: number
+        }
+        ComputedFields: never
+        Insert: {
+          day?: string | null
+          feature?: string | null
+          source?: string | null
+          uses?: number | null
+        }
+        Update: {
+          day?: string | null
+          feature?: string | null
+          source?: string | null
+          uses?: number | null
+        }
+        Relationships: []
+      }
       email_signups: {
         Row: {
           confirmed_at: string | null
@@ -223,6 +248,7 @@ export type Database = {
       }
     }
     Functions: {
+      account_id: { Args: { p_email: string }; Returns: string }
       admin_blog_posts: {
         Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_search?: string }
         Returns: {
@@ -234,6 +260,7 @@ export type Database = {
           title: string
         }[]
       }
+      count_served: { Args: { p_feature: string; p_source: string }; Returns: undefined }
       email_confirmation_due: { Args: { p_email: string; p_list: string }; Returns: string }
       follow_email_link: { Args: { p_does: string; p_token: string }; Returns: string }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
@@ -251,11 +278,22 @@ export type Database = {
         }
         Returns: Json
       }
+      list_admins: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          has_factor: boolean
+          id: string
+          last_sign_in_at: string
+          since: string
+        }[]
+      }
       return_device_use: { Args: { p_day: string; p_device: string; p_feature: string }; Returns: undefined }
       return_quota: {
         Args: { p_address: string; p_day: string; p_device: string; p_feature: string }
         Returns: undefined
       }
+      revoke_admin: { Args: { p_id: string }; Returns: string }
       take_quota: {
         Args: {
           p_address: string

@@ -40,13 +40,17 @@ test('functions can be called by these roles and no other', async () => {
   expect(rows.map((row) => `${row.function} ${row.role}`)).toEqual([
     'private.blog_post_authors authenticated',
     'private.is_admin authenticated',
+    'public.account_id service_role',
     'public.admin_blog_posts authenticated',
+    'public.count_served service_role',
     'public.email_confirmation_due service_role',
     'public.follow_email_link service_role',
     'public.is_admin authenticated',
     'public.join_email_list service_role',
+    'public.list_admins service_role',
     'public.return_device_use service_role',
     'public.return_quota service_role',
+    'public.revoke_admin service_role',
     'public.take_quota service_role',
   ])
 })
@@ -79,6 +83,7 @@ test('tables can be used by these roles and no other', async () => {
     'blog_posts anon: select',
     'blog_posts authenticated: select insert update delete',
     'blog_posts service_role: select insert update delete',
+    'daily_counts authenticated: select',
     'deleted_blog_posts authenticated: select',
     'deleted_blog_posts service_role: select insert update delete',
     'email_signups authenticated: select delete',
@@ -89,6 +94,7 @@ test('tables can be used by these roles and no other', async () => {
     'old_slugs anon: select',
     'old_slugs authenticated: select',
     'old_slugs service_role: select insert update delete',
+    'private.daily_counts authenticated: select',
     'private.email_signups authenticated: select delete',
     'private.email_signups service_role: select delete',
     'profiles authenticated: select',

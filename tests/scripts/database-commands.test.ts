@@ -82,6 +82,30 @@ describe('npm run signups', () => {
   })
 })
 
+describe('npm run make-admin', () => {
+  it('makes, lists and revokes admins of the embedded backend', async () => {
+    const [code, output] = await run('make-admin.ts', ['New@example.com'])
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^New@example\.com is an admin now\.\n.+this once: \S{20}\n$/),
+    ])
+    const [account] = await sql`select encrypted_password as hash from auth.users where email = 'new@example.com'`
+    expect(await compare(output.trim().split(' ').at(-1) ?? '', account?.hash)).toBe(true)
+    expect(await run('make-admin.ts', ['--list'])).toEqual([
+      0,
+      expect.stringMatching(/^new@example\.com {2}since \d{4}-\d\d-\d\d, last sign-in never$/m),
+    ])
+    expect(await run('make-admin.ts', ['--revoke', 'new@example.com'])).toEqual([
+      0,
+      'new@example.com is no longer an admin.\n',
+    ])
+    expect((await run('make-admin.ts', ['--list']))[1]).not.toContain('new@example.com')
+    await sql`reset role`
+    await sql`delete from auth.users where email = 'new@example.com'`
+    await sql`set role postgres`
+  })
+})
+
 describe('npm run db:export', () => {
   it('writes tables and accounts as SQL that brings them into another database, but no password of the source', async () => {
     const file = path.join(temporaryFolder(), 'export.sql')

@@ -63,6 +63,25 @@ describe('make-admin', () => {
     expect([code, output]).toEqual([0, expect.stringContaining(String(made?.password))])
   })
 
+  it('lists admins, and takes the right back', async () => {
+    const asked: string[] = []
+    const port = await serve((req, res) => {
+      asked.push(`${req.method} ${req.url}`)
+      const isList = req.url?.endsWith('list_admins')
+      const answer = isList
+        ? [{ email: 'a@example.com', since: null, last_sign_in_at: '2026-11-02T03:04:05Z' }]
+        : req.url?.endsWith('revoke_admin')
+          ? 'last'
+          : { users: [{ id: 'u1', email: 'a@example.com' }] }
+      res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    })
+    const env = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'sb_secret_x' }
+    expect(await run(['--list'], env)).toEqual([0, 'a@example.com  since the beginning, last sign-in 2026-11-02\n'])
+    expect(await run(['--revoke', 'A@example.com'], env)).toEqual([1, expect.stringMatching(/^This is the last admin/)])
+    expect(await run(['--revoke', 'b@example.com'], env)).toEqual([0, 'b@example.com is no admin.\n'])
+    expect(asked.filter((what) => what.includes('revoke_admin'))).toHaveLength(1)
+  })
+
   it('tells in one sentence what is wrong', async () => {
     const { env } = await project()
     const cases: [string[], Record<string, string>, RegExp][] = [

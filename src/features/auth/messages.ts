@@ -17,3 +17,17 @@ export const MESSAGES = {
   sessionEnded: { title: 'You have been logged out', description: 'Log in again to carry on where you were.' },
   checkFailed: 'Your permission could not be checked just now. What you typed is kept.',
 } as const
+
+/** Every message of the page of one's own account. */
+export const ACCOUNT_MESSAGES = {
+  currentMissing: 'Please enter your current password',
+  codeMissing: 'Please enter the code that your app shows',
+  passwordShort: (least: number) => `Please choose at least ${least} characters`,
+  passwordRefused: (reason: string) => `The password was not changed: ${reason}`,
+  passwordChanged: { title: 'Password changed', description: 'Other devices are signed out.' },
+  sessionsEnded: 'Signed out everywhere else',
+  sessionsFailed: (reason: string) => `The other sessions were not ended: ${reason}`,
+  factorOn: 'Your authenticator app is set up',
+  factorFailed: (reason: string) => `The second factor was not changed: ${reason}`,
+  noFactorsHere: 'The embedded backend has no second factor. A hosted project has.',
+} as const

@@ -10,6 +10,14 @@ const NOT_LINKED = [
   { title: 'Site Settings', text: 'Name, links and defaults of the site' },
 ] as const
 
+/** What the product's three cards do not lead to. */
+const MORE = [
+  { to: '/admin/account', title: 'Your account', text: 'Password, other devices, second factor' },
+  { to: '/admin/admins', title: 'Admins', text: 'Who may enter here, and since when' },
+  { to: '/admin/addresses', title: 'Addresses', text: 'Left for the newsletter and the Pro waiting list' },
+  { to: '/admin/figures', title: 'Figures', text: 'How often the tools answer, and the last build' },
+] as const
+
 /** `/admin`: where a signed-in admin begins. */
 export default function DashboardPage() {
   return (
@@ -51,6 +59,18 @@ export default function DashboardPage() {
           </article>
         ))}
       </section>
+      <nav className="wrap mt-8 pb-12" aria-label="More of the admin area">
+        <ul className="grid gap-x-6 sm:grid-cols-2">
+          {MORE.map(({ to, title, text }) => (
+            <li key={to} className="border-t border-rule py-3">
+              <Link className={buttonClass('link')} to={to}>
+                {title}
+              </Link>
+              <p className="text-small text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   )
 }

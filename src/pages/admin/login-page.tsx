@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CodeForm } from '@/features/auth/components/code-form'
+import { LogoutButton } from '@/features/auth/components/logout-button'
 import { LoginForm } from '@/features/auth/components/login-form'
 import { Waiting } from '@/features/auth/components/require-admin'
 import { MESSAGES } from '@/features/auth/messages'
@@ -8,6 +9,7 @@ import { useAuth, useAuthStore } from '@/features/auth/lib/auth-context'
 import { returnPathOf } from '@/features/auth/lib/return-path'
 import { Seo } from '@/components/seo'
 import { showToast } from '@/components/toast'
+import { ButtonRow, buttonClass } from '@/components/ui/button'
 
 // Long enough to see that it worked.
 const REDIRECT_AFTER_MS = 500
@@ -17,7 +19,7 @@ export default function LoginPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const store = useAuthStore()
-  const { user, isAdmin, isLoading, isUnreachable, needsCode, signOut } = useAuth()
+  const { user, isAdmin, isLoading, adminCheck, isUnreachable, needsCode, signOut } = useAuth()
   const [isSigningIn, setIsSigningIn] = useState(false)
   const [isLate, setIsLate] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -52,6 +54,19 @@ export default function LoginPage() {
                 One more step: the code that your authenticator app shows now
               </p>
               <CodeForm onDone={succeed} onCancel={() => void signOut()} />
+            </>
+          ) : user && !isAdmin && !isSigningIn && !isLoading && adminCheck === 'done' ? (
+            <>
+              <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
+                You are signed in as <strong className="wrap-anywhere">{user.email}</strong>, who may not enter the
+                admin area.
+              </p>
+              <ButtonRow>
+                <LogoutButton />
+                <Link className={buttonClass('secondary')} to="/">
+                  To the site
+                </Link>
+              </ButtonRow>
             </>
           ) : (
             <>

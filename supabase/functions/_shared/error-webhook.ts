@@ -68,7 +68,7 @@ async function post(url: string, message: ErrorMessage, timeoutMs: number): Prom
 }
 
 /** Keeps the instance alive until something is done that nobody waits for, where the platform can. */
-export function platformWaitUntil(work: Promise<void>): void {
-  const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<void>) => void } }
+export function platformWaitUntil(work: Promise<unknown>): void {
+  const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<unknown>) => void } }
   EdgeRuntime?.waitUntil?.(work)
 }

@@ -32,6 +32,7 @@ const BODIES: Record<string, object> = {
   'get-tinymce-key': {},
   'join-email-list': { list: 'newsletter', email: PRIVATE.email },
   'follow-email-link': { does: 'leave', token: PRIVATE.device },
+  'manage-admins': { does: 'invite', email: PRIVATE.email },
   health: {},
 }
 

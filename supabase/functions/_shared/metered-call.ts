@@ -6,6 +6,7 @@ import type { Cors } from './cors.ts'
 import { DatabaseUnavailableError } from './database-call.ts'
 import { deviceId } from './device-id.ts'
 import type { CallContext } from './endpoint.ts'
+import { platformWaitUntil } from './error-webhook.ts'
 import { ApiError } from './http.ts'
 import type { Log } from './log.ts'
 import type { Quota, Use, UsePart } from './quota.ts'
@@ -18,6 +19,8 @@ export interface MeteredDependencies<Provider> {
   readonly provider: Provider
   /** Null where there is no database to count in. */
   readonly quota: Quota | null
+  /** Counts an answer for the owner's figures. Nobody waits for it. */
+  readonly served?: ((source: AnswerSource) => Promise<unknown>) | null
   readonly clientAddressHeader: string
   readonly now?: () => number
 }
@@ -28,6 +31,7 @@ export interface MeteredService {
   readonly provider: { readonly source: AnswerSource; isAvailable(): boolean }
   /** Null where there is no database to count in. */
   readonly quota: Quota | null
+  readonly served?: ((source: AnswerSource) => Promise<unknown>) | null
   readonly clientAddressHeader: string
   /** What a visitor is told past the quota. */
   readonly refusal: RefusalWording
@@ -50,7 +54,9 @@ export async function meteredCall<T>(
   if (!service.provider.isAvailable()) throw resting()
   const use = await takeUse(request, context, service)
   try {
-    return await work()
+    const answer = await work()
+    if (service.served) platformWaitUntil(service.served(service.provider.source).catch(() => undefined))
+    return answer
   } catch (error) {
     if (use) await giveBack(service.quota, use, partToReturn(error), context)
     throw asApiError(error)

@@ -1,7 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { AnswerSource } from './contracts/functions.ts'
+import { callDatabase } from './database-call.ts'
 import type { DatabaseSettings, Settings } from './env.ts'
 import { createPseudonyms } from './pseudonyms.ts'
-import { createQuota, type Quota, type QuotaOptions } from './quota.ts'
+import { createQuota, QUOTA_TIMEOUT_MS, type Quota, type QuotaOptions } from './quota.ts'
 
 /** The quota of a feature, counted in the project's database; null where the function runs without one. */
 export function projectQuota(
@@ -12,6 +14,16 @@ export function projectQuota(
   if (!database) return null
   const pseudonyms = createPseudonyms({ quotaSecret, databaseKey: database.secretKey })
   return createQuota({ client: projectClient(database), feature, limits, pseudonyms })
+}
+
+/** Counts an answer of a feature in the owner's daily figures; null where the function runs without a database. */
+export function projectFigures({ database }: Settings, feature: string) {
+  const client = database && projectClient(database)
+  return (
+    client &&
+    ((source: AnswerSource) =>
+      callDatabase(client, 'count_served', { p_feature: feature, p_source: source }, QUOTA_TIMEOUT_MS))
+  )
 }
 
 /** A client of the project's database with the secret key. */

@@ -4,7 +4,7 @@ import { FEEDBACK_DEVICE_DAILY_LIMIT } from '../_shared/contracts/limits.ts'
 import { createCors } from '../_shared/cors.ts'
 import { readSettings } from '../_shared/env.ts'
 import { aiFeedbackProvider, builtinFeedbackProvider } from '../_shared/feedback-provider.ts'
-import { projectQuota } from '../_shared/project-quota.ts'
+import { projectFigures, projectQuota } from '../_shared/project-quota.ts'
 import { createServiceLog } from '../_shared/service-log.ts'
 import { FEEDBACK_SYSTEM_TEXT } from '../_shared/system-texts/feedback.ts'
 import type { Dependencies } from './handler.ts'
@@ -30,6 +30,7 @@ export function dependenciesFromEnvironment(get: (name: string) => string | unde
       device: FEEDBACK_DEVICE_DAILY_LIMIT,
       ...settings.feedbackLimits,
     }),
+    served: projectFigures(settings, ANALYZE_FEEDBACK_FUNCTION),
     clientAddressHeader: settings.clientAddressHeader,
   }
 }

@@ -4,7 +4,7 @@ import { GENERATE_PROMPT_FUNCTION } from '../_shared/contracts/functions.ts'
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '../_shared/contracts/limits.ts'
 import { createCors } from '../_shared/cors.ts'
 import { readSettings } from '../_shared/env.ts'
-import { projectQuota } from '../_shared/project-quota.ts'
+import { projectFigures, projectQuota } from '../_shared/project-quota.ts'
 import { aiPromptProvider, builtinPromptProvider } from '../_shared/prompt-provider.ts'
 import { createServiceLog } from '../_shared/service-log.ts'
 import { systemText } from '../_shared/system-texts/system-text.ts'
@@ -23,6 +23,7 @@ export function dependenciesFromEnvironment(get: (name: string) => string | unde
       device: GENERATOR_DEVICE_DAILY_LIMIT,
       ...settings.generatorLimits,
     }),
+    served: projectFigures(settings, GENERATE_PROMPT_FUNCTION),
     clientAddressHeader: settings.clientAddressHeader,
   }
 }

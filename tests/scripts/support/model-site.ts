@@ -64,7 +64,7 @@ export async function startModelSite(flaw: Flaw = () => undefined): Promise<stri
     if (headers['cf-connecting-ip'] !== undefined) return { status: 403, headers: {}, text: 'error code: 1000' }
     if (origin !== undefined && origin !== site) return error(403)
     if (method === 'OPTIONS') return { status: 204, headers: cors, text: '' }
-    if (name === 'get-tinymce-key') return error(401)
+    if (name === 'get-tinymce-key' || name === 'manage-admins') return error(401)
     if (method !== 'POST') return error(405)
     if (headers['content-type'] !== 'application/json') return error(415)
     if (body.length > 64 * 1024) return error(413)

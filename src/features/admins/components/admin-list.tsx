@@ -1,0 +1,144 @@
+import type { AdminAccount, ManageAdminsRequest, ManageAdminsResponse } from '@contracts/manage-admins.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { isEmbedded } from '@/lib/env'
+import { isoTime } from '@/lib/iso-time'
+import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Dialog, DialogBody, DialogFooter, DialogTitle } from '@/components/ui/dialog'
+import { Notice } from '@/components/ui/notice'
+import { PANEL } from '@/components/ui/panel'
+import { Busy } from '@/components/ui/spinner'
+import { MESSAGES } from '../messages'
+import { InviteAdmin } from './invite-admin'
+
+const KEY = ['admins']
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const dayOf = (time: string | null) => (time ? date.format(new Date(isoTime(time))) : undefined)
+
+interface AdminListProps {
+  ask: (request: ManageAdminsRequest) => Promise<ManageAdminsResponse>
+  /** The account that looks. */
+  ownId: string | undefined
+}
+
+/** Who may enter the admin area, since when, and when last seen; to revoke, and to make another. */
+export function AdminList({ ask, ownId }: AdminListProps) {
+  const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [chosen, setChosen] = useState<AdminAccount>()
+  const { data, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: () => ask({ does: 'list' }) })
+
+  const revoke = async ({ id }: AdminAccount) => {
+    try {
+      client.setQueryData(KEY, await ask({ does: 'revoke', id }))
+      void showToast('success', MESSAGES.revoked)
+    } catch (reason) {
+      void showToast('error', MESSAGES.revokeFailed(reasonOf(reason)))
+    }
+    setChosen(undefined)
+    heading.current?.focus()
+  }
+
+  return (
+    <div className="wrap grid gap-6 pb-12">
+      <section className={PANEL}>
+        <h2 ref={heading} className="border-b border-rule p-4 text-[1.4375rem] focus:outline-none" tabIndex={-1}>
+          Admins
+        </h2>
+        {isPending && <Busy className="px-4 py-6">Loading...</Busy>}
+        {error && (
+          <div className="flex flex-wrap items-center gap-3 px-4 py-6" role="alert">
+            <Notice look="bad">
+              {MESSAGES.loadFailed}
+              <span className="mt-1 block wrap-anywhere">{error.message}</span>
+            </Notice>
+            <Button onClick={() => void refetch()}>Retry</Button>
+          </div>
+        )}
+        <ul>
+          {data?.admins.map((admin) => (
+            <li
+              key={admin.id}
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-rule px-4 py-3 last:border-b-0"
+            >
+              <div>
+                <p className="font-[520] wrap-anywhere">{admin.email ?? 'An account without an address'}</p>
+                <p className="text-small text-ink-muted">
+                  Admin since {dayOf(admin.since) ?? 'the beginning'}. Last sign-in:{' '}
+                  {dayOf(admin.last_sign_in_at) ?? 'never'}.{' '}
+                  {!isEmbedded() && (admin.has_factor ? 'Second factor on.' : 'No second factor.')}
+                </p>
+              </div>
+              {admin.id === ownId ? (
+                <p className="text-small text-ink-muted">This is you</p>
+              ) : (
+                <Button onClick={() => setChosen(admin)} aria-label={`Revoke ${admin.email}`}>
+                  Revoke
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${PANEL} p-6`}>
+        <h2 className="mb-4 text-[1.4375rem]">Invite an admin</h2>
+        {isEmbedded() ? (
+          <>
+            <p>{MESSAGES.noInvitesHere}</p>
+            <pre className="mt-3 overflow-x-auto text-small">npm run make-admin -- name@example.org</pre>
+          </>
+        ) : (
+          <InviteAdmin
+            invite={async (email) => {
+              const answer = await ask({ does: 'invite', email })
+              client.setQueryData(KEY, answer)
+              return answer.password
+            }}
+          />
+        )}
+      </section>
+      {chosen && <Revoke admin={chosen} onCancel={() => setChosen(undefined)} onConfirm={() => revoke(chosen)} />}
+    </div>
+  )
+}
+
+interface RevokeProps {
+  admin: AdminAccount
+  onCancel: () => void
+  onConfirm: () => Promise<void>
+}
+
+function Revoke({ admin, onCancel, onConfirm }: RevokeProps) {
+  const id = useId()
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <Dialog role="alertdialog" size="narrow" describedBy={id} onClose={() => !isBusy && onCancel()}>
+      <DialogBody>
+        <DialogTitle>Revoke permission</DialogTitle>
+        <p id={id} className="wrap-anywhere">
+          {`${admin.email} leaves the admin area at once. The account itself stays.`}
+        </p>
+        <DialogFooter>
+          <ButtonRow className="justify-end">
+            <Button data-first disabled={isBusy} onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button
+              look="danger"
+              aria-busy={isBusy}
+              onClick={() => {
+                if (isBusy) return
+                setIsBusy(true)
+                void onConfirm()
+              }}
+            >
+              {isBusy ? 'Revoking...' : 'Revoke'}
+            </Button>
+          </ButtonRow>
+        </DialogFooter>
+      </DialogBody>
+    </Dialog>
+  )
+}

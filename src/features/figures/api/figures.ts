@@ -1,0 +1,57 @@
+import { ANSWER_SOURCES, ANALYZE_FEEDBACK_FUNCTION, GENERATE_PROMPT_FUNCTION } from '@contracts/functions.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+
+const TIMEOUT_MS = 8000
+/** Days that are shown. */
+export const DAYS = 30
+/** Tools that are counted, as people call them. */
+export const TOOLS = {
+  [GENERATE_PROMPT_FUNCTION]: 'Generator',
+  [ANALYZE_FEEDBACK_FUNCTION]: 'Writing feedback',
+} as const
+
+const counts = z.array(
+  z.object({ day: z.string(), feature: z.string(), source: z.enum(ANSWER_SOURCES), uses: z.number() }),
+)
+export type DailyCount = z.infer<typeof counts>[number]
+
+const build = z.object({ builtAt: z.string() })
+
+/** The figures of the site. Each call throws an Error with a sentence. */
+export function createFiguresApi(client: SupabaseClient) {
+  return {
+    /** Uses of the tools, the newest day first. */
+    async uses(today: Date): Promise<DailyCount[]> {
+      const first = new Date(today.getTime() - (DAYS - 1) * 86_400_000).toISOString().slice(0, 10)
+      const { data, error } = await client
+        .from('daily_counts')
+        .select('day,feature,source,uses')
+        .gte('day', first)
+        .order('day', { ascending: false })
+        .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+      if (error) throw new Error(error.message || 'The server cannot be reached.')
+      const rows = counts.safeParse(data)
+      if (!rows.success) throw new Error('The server’s answer could not be read.')
+      return rows.data
+    },
+    /** When the pages were built; null where nobody knows, as in development. */
+    async builtAt(): Promise<string | null> {
+      const response = await fetch('/build.json', { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
+      const answer = build.safeParse(await response.json().catch(() => undefined))
+      return answer.data?.builtAt ?? null
+    },
+    /** How many posts were made or changed since a moment. */
+    async changedSince(time: string): Promise<number> {
+      const { count, error } = await client
+        .from('blog_posts')
+        .select('id', { count: 'exact', head: true })
+        .gt('updated_at', time)
+        .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+      if (error || count === null) throw new Error(error?.message || 'The server cannot be reached.')
+      return count
+    },
+  }
+}
+
+export type FiguresApi = ReturnType<typeof createFiguresApi>

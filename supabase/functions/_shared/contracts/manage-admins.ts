@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { EMAIL_MAX_CHARS, EMAIL_PATTERN } from './email-lists.ts'
+
+/** Body of a call to `manage-admins`. */
+export const manageAdminsRequest = z.discriminatedUnion(
+  'does',
+  [
+    z.object({ does: z.literal('list') }),
+    z.object({ does: z.literal('revoke'), id: z.guid('There is no such account.') }),
+    z.object({
+      does: z.literal('invite'),
+      email: z
+        .string('Please send an email address.')
+        .check(
+          z.trim(),
+          z.maxLength(EMAIL_MAX_CHARS, `An email address has at most ${EMAIL_MAX_CHARS} characters.`),
+          z.regex(EMAIL_PATTERN, 'Please enter a full address, such as name@example.org.'),
+        ),
+    }),
+  ],
+  'Please send the request as a JSON object.',
+)
+export type ManageAdminsRequest = z.infer<typeof manageAdminsRequest>
+
+const time = z.nullable(z.string())
+
+/** An account that may enter the admin area. */
+export const adminAccount = z.object({
+  id: z.guid(),
+  email: z.nullable(z.string()),
+  /** Null where it was made an admin before that was written down. */
+  since: time,
+  last_sign_in_at: time,
+  /** Whether it signs in with a code as well. */
+  has_factor: z.boolean(),
+})
+export type AdminAccount = z.infer<typeof adminAccount>
+
+/** Answer of `manage-admins`: all admins, once the request is done. */
+export const manageAdminsResponse = z.object({
+  admins: z.array(adminAccount),
+  /** Of an account that was made, shown this once. */
+  password: z.nullable(z.string()),
+})
+export type ManageAdminsResponse = z.infer<typeof manageAdminsResponse>
