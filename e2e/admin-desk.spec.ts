@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { ADMIN, enter, heading, READER, signIn, toast } from './support/admin.ts'
+import { backendKeys } from './support/backend.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const functions = (page: { request: import('@playwright/test').APIRequestContext }) => ({
+  call: (name: string, data: object) =>
+    page.request.post(`/functions/v1/${name}`, { data, headers: { apikey: backendKeys().publishableKey } }),
+})
+
+test('addresses that visitors left are counted, found, taken along, removed', async ({ page }) => {
+  const email = `desk-${test.info().parallelIndex}-${test.info().workerIndex}@example.org`
+  expect((await functions(page).call('join-email-list', { list: 'pro', email })).status()).toBe(200)
+  await signIn(page)
+  await page.getByRole('link', { name: 'Addresses' }).click()
+  await expect(heading(page)).toHaveText('Addresses')
+  await expect(page.getByText(/^\d+0 confirmed$/)).toHaveCount(2)
+  await page.getByLabel('Search addresses').fill(email.toUpperCase())
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(1)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = readFileSync(await (await saving).path(), 'utf8')
+  const token = /leave=([\da-f-]{36})/.exec(file)?.[1]
+  expect(file.trim().split('\r\n')).toHaveLength(2)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: `Remove ${email} from Pro waiting list` }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('No addresses found')).toBeVisible()
+
+  // The link of who is gone leads to nobody.
+  await page.goto(`/newsletter?leave=${token}`)
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText(/no longer leads to an address/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an account changes its password and ends its other sessions', async ({ page }) => {
+  await signIn(page, '/admin/account')
+  await expect(page.getByText(ADMIN.email)).toBeVisible()
+  await expect(page.getByText('The embedded backend has no second factor.')).toBeVisible()
+  const change = async (current: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New password').fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('wrong')
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
+  await change(ADMIN.password)
+  await expect(toast(page, 'Password changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(toast(page, 'Signed out everywhere else')).toBeVisible()
+  // Still here, with all rights.
+  await page.goto('/admin/admins')
+  await expect(page.getByText('This is you')).toHaveCount(1)
+  await expect(page.getByText('npm run make-admin')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the figures know how often a tool answered', async ({ page }) => {
+  const wanted = { prompt: 'Ask for a plan for one calm evening.', model: 'chatgpt', category: 'writing' }
+  expect((await functions(page).call('generate-prompt', wanted)).status()).toBe(200)
+  await signIn(page, '/admin/figures')
+  await expect(page.getByText(/^[A-Z][a-z]{2} \d.+(?:No|\d+) changed articles? waits? for the next one\.$/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Together 0 [1-9]\d* / })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the login tells a reader who is signed in, and lets them sign out', async ({ page }) => {
+  await page.goto('/admin/login')
+  await enter(page, READER)
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin/login')
+  await expect(page.getByText(`You are signed in as ${READER.email}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
