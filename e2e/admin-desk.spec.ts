@@ -44,16 +44,20 @@ test('an account changes its password and ends its other sessions', async ({ pag
   await signIn(page, '/admin/account')
   await expect(page.getByText(ADMIN.email)).toBeVisible()
   await expect(page.getByText('The embedded backend has no second factor.')).toBeVisible()
-  const change = async (current: string) => {
+  const change = async (current: string, next: string) => {
     await page.getByLabel('Current password').fill(current)
-    await page.getByLabel('New password').fill(ADMIN.password)
+    await page.getByLabel('New password').fill(next)
     await page.getByRole('button', { name: 'Change password' }).click()
   }
-  await change('wrong')
+  const other = 'promptory-admin-2'
+  await change('wrong', other)
   await expect(page.getByLabel('Current password')).toBeFocused()
   await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
-  await change(ADMIN.password)
+  await change(ADMIN.password, other)
   await expect(toast(page, 'Password changed')).toBeVisible()
+  // Back again: other journeys sign in with the first.
+  await change(other, ADMIN.password)
+  await expect(toast(page, 'Password changed')).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(toast(page, 'Signed out everywhere else')).toBeVisible()
   // Still here, with all rights.

@@ -8,6 +8,8 @@ export interface BuiltArticle {
   description: string
   added: string
   modified: string
+  category?: string
+  html?: string | undefined
   isPrerendered: boolean
   hasPicture: boolean
 }

@@ -18,6 +18,10 @@ interface Entry {
   description: string
   added: string
   modified?: string
+  /** of an article */
+  category?: string
+  /** the whole text, sanitised, where feeds give it */
+  html?: string | undefined
 }
 /** What is there for programs; `markdown` are the pages that are there as Markdown, too. */
 interface Data {
@@ -76,13 +80,16 @@ function sitemap(site: Site, pages: readonly Pick<Entry, 'path' | 'added' | 'mod
 const newestFirst = (pages: readonly Entry[]) =>
   pages.filter(({ path: url }) => url !== '/').toSorted((a, b) => b.added.localeCompare(a.added))
 
-/** RSS 2.0. */
+/** A text whose links and pictures lead to the site from anywhere. */
+const atHome = (html: string, site: Site) => html.replace(/ (href|src)="(?=\/)/g, ` $1="${site.url}`)
+
+/** RSS 2.0, with whole texts by the content module. */
 function rss(site: Site, entries: readonly Entry[]) {
   const items = entries.map(
-    ({ path: url, title, description, added }) =>
-      `    <item><title>${escapeXml(title)}</title><link>${escapeXml(site.url + url)}</link><guid>${escapeXml(site.url + url)}</guid><description>${escapeXml(description)}</description><pubDate>${new Date(added).toUTCString()}</pubDate></item>`,
+    ({ path: url, title, description, added, category, html }) =>
+      `    <item><title>${escapeXml(title)}</title><link>${escapeXml(site.url + url)}</link><guid>${escapeXml(site.url + url)}</guid><description>${escapeXml(description)}</description><pubDate>${new Date(added).toUTCString()}</pubDate>${category ? `<category>${escapeXml(category)}</category>` : ''}${html ? `<content:encoded>${escapeXml(atHome(html, site))}</content:encoded>` : ''}</item>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n  <channel>\n    <title>${escapeXml(site.name)}</title>\n    <link>${site.url}/</link>\n    <atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>\n    <description>${escapeXml(site.description)}</description>\n    <language>en</language>\n${items.join('\n')}\n  </channel>\n</rss>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n  <channel>\n    <title>${escapeXml(site.name)}</title>\n    <link>${site.url}/</link>\n    <atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>\n    <description>${escapeXml(site.description)}</description>\n    <language>en</language>\n${items.join('\n')}\n  </channel>\n</rss>\n`
 }
 
 /** JSON Feed 1.1, jsonfeed.org. */
@@ -94,12 +101,13 @@ function jsonFeed(site: Site, entries: readonly Entry[]) {
     home_page_url: `${site.url}/`,
     feed_url: `${site.url}/feed.json`,
     language: 'en',
-    items: entries.map(({ path: url, title, description, added, modified }) => ({
+    items: entries.map(({ path: url, title, description, added, modified, category, html }) => ({
       id: site.url + url,
       url: site.url + url,
       title,
       summary: description,
-      content_text: description,
+      ...(html ? { content_html: atHome(html, site) } : { content_text: description }),
+      ...(category && { tags: [category] }),
       date_published: new Date(added).toISOString(),
       ...(modified && { date_modified: new Date(modified).toISOString() }),
     })),

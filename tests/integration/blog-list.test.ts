@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchNeighbours, fetchPost, fetchPostPage, fetchVersion } from '@/features/blog/api/posts'
-import { readCursor, writeCursor } from '@/features/blog/lib/cursor'
+import {
+  fetchNeighbours,
+  fetchPost,
+  fetchPostPage,
+  fetchRelated,
+  fetchVersion,
+  fetchYears,
+} from '@/features/blog/api/posts'
+import { readCursor, writeCursor, yearCursor } from '@/features/blog/lib/cursor'
 import { cardText } from '@/features/blog/lib/excerpt'
 import type { PostSummary } from '@/features/blog/lib/post'
 import { type Backend, startBackend } from '../support/backend.ts'
@@ -56,6 +63,22 @@ describe('the list', () => {
     )
     expect(slugs).toEqual(expected.map(({ slug }) => slug))
     expect((await walk('Marketing')).flat()).toHaveLength(20)
+  })
+
+  it('leads back by the same pages, and knows its years', async () => {
+    await insert(`select 'T' || n, 't-' || n, '<p>x</p>', 'General', '2024-06-01'::timestamptz + n * interval '30 days', now()
+      from generate_series(1, 30) n`)
+    const pages = await walk()
+    const [first = [], second = []] = pages
+    const start = second[0]
+    if (!start) throw new Error('no second page')
+    const back = await fetchPostPage({ after: readCursor(writeCursor(start, 'after'), 'after') })
+    expect(back).toEqual({ posts: first, hasOlder: true, hasNewer: false })
+    expect(await fetchYears()).toEqual([2026, 2025, 2024])
+    const year = await fetchPostPage({ before: readCursor(yearCursor(2025)) })
+    expect(year.posts[0]?.created_at.slice(0, 4)).toBe('2025')
+    const related = await fetchRelated({ ...start, content: '' })
+    expect(related.map(({ slug }) => slug)).toEqual(['t-30', 't-29', 't-28'])
   })
 
   it('goes on where it was while posts come and go', async () => {

@@ -17,6 +17,8 @@ const article = (index: number, title = `Article ${index}`) => ({
   description: `About <${index}> & "it"`,
   added: `2026-11-01T10:00:00.${String(index).padStart(6, '0')}Z`,
   modified: '2026-11-02T10:00:00Z',
+  category: 'AI Tools',
+  html: index < 2 ? `<p>Whole ${index} &amp; <a href="/about">there</a></p>` : undefined,
 })
 const articles = [
   article(0, 'Tide & \u0001<Bean>]\n\u202e写 🎉'),
@@ -47,6 +49,13 @@ describe('the feeds', () => {
     expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Sun, 01 Nov 2026 10:00:00 GMT')
     expect(items[0]?.querySelector('guid')?.textContent).toBe('https://promptory.test/blog/article-0')
     expect(items.at(-1)?.querySelector('link')?.textContent).toBe('https://promptory.test/about')
+    expect(items[0]?.querySelector('category')?.textContent).toBe('AI Tools')
+    const whole = items.map((item) => item.getElementsByTagName('content:encoded')[0]?.textContent)
+    expect(whole.slice(0, 3)).toEqual([
+      '<p>Whole 0 &amp; <a href="https://promptory.test/about">there</a></p>',
+      '<p>Whole 1 &amp; <a href="https://promptory.test/about">there</a></p>',
+      undefined,
+    ])
   })
 
   it('are a JSON Feed 1.1', () => {
@@ -59,6 +68,8 @@ describe('the feeds', () => {
       date_published: '2026-11-01T10:00:00.000Z',
       date_modified: '2026-11-02T10:00:00.000Z',
     })
+    expect(feed.items[0]).toMatchObject({ tags: ['AI Tools'], content_html: expect.stringContaining('Whole 0') })
+    expect(feed.items[2]).toMatchObject({ content_text: 'About <2> & "it"' })
     expect(feed.items.at(-1)).not.toHaveProperty('date_modified')
   })
 })

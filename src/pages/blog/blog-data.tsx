@@ -2,7 +2,7 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { blogKeys } from '@/features/blog/api/queries'
-import { builtPage, builtPost } from '@/features/blog/lib/built-posts'
+import { builtPage, builtPost, builtYears } from '@/features/blog/lib/built-posts'
 import { categoryOf } from '@/features/blog/lib/categories'
 import { isoTime } from '@/lib/iso-time'
 import { type Post, slugOf } from '@/features/blog/lib/post'
@@ -20,12 +20,16 @@ function builtClient(pathname: string): QueryClient {
   const client = createBlogClient()
   const category = categoryOf(pathname)
   const page = pathname === '/blog' || category ? builtPage(category) : undefined
-  if (page) client.setQueryData(blogKeys.page(category), page)
+  if (page) {
+    client.setQueryData(blogKeys.page(category), page)
+    client.setQueryData(blogKeys.years(category), builtYears(category))
+  }
   const slug = slugOf(pathname)
   const built = slug && !page ? builtPost(slug) : undefined
   if (slug && built) {
     client.setQueryData(blogKeys.post(slug), { ...built.post, hasPicture: built.hasPicture })
     client.setQueryData(blogKeys.neighbours(built.post.id), built.neighbours)
+    client.setQueryData(blogKeys.related(built.post.id), built.related)
   }
   return client
 }

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { neighboursQuery, postQuery, versionQuery } from '@/features/blog/api/queries'
+import { neighboursQuery, postQuery, relatedQuery, versionQuery } from '@/features/blog/api/queries'
 import { NeighbourLinks } from '@/features/blog/components/neighbour-links'
 import { BackToBlog } from '@/features/blog/components/post-head'
 import { PostMissing } from '@/features/blog/components/post-missing'
+import { RelatedLinks } from '@/features/blog/components/related-links'
 import { ReadingProgress } from '@/features/blog/components/reading-progress'
 import { Loading } from '@/features/blog/components/states'
 import { BLOG_MESSAGES } from '@/features/blog/messages'
@@ -66,6 +67,7 @@ function PostBySlug({ slug }: { slug: string }) {
 function ShownPost({ post }: { post: Post }) {
   const client = useQueryClient()
   const { data: neighbours } = useQuery(neighboursQuery(post))
+  const { data: related = [] } = useQuery(relatedQuery(post))
   // Asked for once the post is shown: it may have been changed or taken down since.
   const { data: current } = useQuery(versionQuery(post.id))
   const isRemoved = current === null
@@ -122,11 +124,12 @@ function ShownPost({ post }: { post: Post }) {
           <article>
             <PostView post={post} />
           </article>
-          {neighbours && (
+          {(neighbours || related.length > 0) && (
             <div className="wrap mt-near">
               <div className="row">
-                <div className="body">
-                  <NeighbourLinks {...neighbours} />
+                <div className="body grid gap-8">
+                  {neighbours && <NeighbourLinks {...neighbours} />}
+                  <RelatedLinks category={post.category} posts={related} />
                 </div>
               </div>
             </div>

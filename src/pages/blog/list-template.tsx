@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BlogCategory } from '@contracts/blog.ts'
 import { CategoryLinks } from '@/features/blog/components/category-links'
+import { YearLinks } from '@/features/blog/components/year-links'
 import { PostList } from '@/features/blog/components/post-list'
+import { SearchButton } from '@/features/search/components/search-button'
 import { postPageQuery } from '@/features/blog/api/queries'
 import { breadcrumbList, type Crumb } from '@/lib/structured-data'
 import { Breadcrumb } from '@/components/breadcrumb'
@@ -37,7 +39,11 @@ export function ListTemplate({ path, crumbs, metaTitle, description, title, lede
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={lede} />
       <Section distance="near">
-        <PostList category={category} path={path} />
+        <SearchButton label="Search the articles" className="w-full max-w-[28rem]" />
+        <div className="mt-6">
+          <PostList category={category} path={path} />
+        </div>
+        <YearLinks category={category} path={path} />
         <CategoryLinks current={category} />
       </Section>
       <Closing />

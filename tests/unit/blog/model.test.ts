@@ -7,6 +7,7 @@ import {
   builtCategories,
   builtPage,
   builtPost,
+  builtYears,
   provideBuiltPosts,
 } from '@/features/blog/lib/built-posts'
 import { CATEGORY_PAGES, categoryOf, categoryPath } from '@/features/blog/lib/categories'
@@ -170,7 +171,7 @@ describe('the posts of a build', () => {
   }))
 
   it('are none in a browser', () => {
-    expect([builtPage(), builtPost('post-1')]).toEqual([undefined, undefined])
+    expect([builtPage(), builtPost('post-1'), builtYears()]).toEqual([undefined, undefined, undefined])
   })
 
   it('come in pages, with their neighbours', () => {
@@ -179,6 +180,8 @@ describe('the posts of a build', () => {
     expect(builtPage('General')).toMatchObject({ hasOlder: false, posts: { length: 6 } })
     expect(builtPost('post-0')?.neighbours).toEqual({ previous: { slug: 'post-1', title: 'Post 1' }, next: null })
     expect(builtPost('post-10')?.neighbours.previous).toEqual({ slug: 'post-11', title: 'Post 11' })
+    expect(builtPost('post-0')?.related.map(({ slug }) => slug)).toEqual(['post-2', 'post-4', 'post-6'])
+    expect(builtYears('General')).toEqual([2026])
     // Without its text it is left to the browser.
     expect(builtPost('post-11')).toBeUndefined()
   })
@@ -193,6 +196,7 @@ describe('the posts of a build', () => {
       { ...aPost({ slug: null }), content: '<p>x</p>' },
     ])
     const articles = builtArticles()
+    expect([articles[0]?.html, articles[11]?.html]).toEqual(['<p>x</p>', undefined])
     expect(articles).toHaveLength(15)
     expect(articles.filter(({ isPrerendered }) => !isPrerendered).map(({ path }) => decodeURIComponent(path))).toEqual([
       '/blog/post-11',

@@ -4,6 +4,8 @@ import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { blogKeys } from '@/features/blog/api/queries'
 import { PostList } from '@/features/blog/components/post-list'
+import { YearLinks } from '@/features/blog/components/year-links'
+import { readCursor } from '@/features/blog/lib/cursor'
 import { server } from '../../msw/server.ts'
 import { aSummary, showBlog } from './support'
 
@@ -154,10 +156,31 @@ describe('pages', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
     expect(screen.queryByRole('link', { name: 'Older posts' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blog')
+    expect(screen.getByRole('link', { name: 'Newer posts' })).toHaveAttribute(
+      'href',
+      '/blog?after=2026-11-09T07:30:00Z,b0000000-0000-4000-8000-000000000001',
+    )
 
     await go(-1)
     // Seen before: it is there at once.
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
+  })
+
+  test('lead to the newer ones as well, nearest first, and end at the newest', async () => {
+    const asked: URL[] = []
+    server.use(
+      http.get(ENDPOINT, ({ request }) => {
+        asked.push(new URL(request.url))
+        return HttpResponse.json([eleven[1], eleven[0]])
+      }),
+    )
+    show(undefined, `/blog?after=2026-11-01T00:00:00Z,${IDS[5]}`)
+    const cards = await screen.findAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Post 0', 'Post 1'])
+    expect(asked[0]?.searchParams.get('order')).toBe('created_at.asc,id.asc')
+    expect(asked[0]?.searchParams.get('or')).toBe(`(created_at.gt."2026-11-01T00:00:00Z",id.gt.${IDS[5]})`)
+    expect(screen.queryByRole('link', { name: 'Newer posts' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Older posts' })).toBeVisible()
   })
 
   test('with a place that is none are the first page', async () => {
@@ -224,5 +247,34 @@ describe('a list that is older than the posts', () => {
     await waitFor(() => expect(asked).toBe(1))
     expect(screen.getByRole('article', { name: 'Built' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('years', () => {
+  test('lead to the newest post of each, where there is more than one', async () => {
+    server.use(
+      http.get(ENDPOINT, ({ request }) => {
+        const isOldest = new URL(request.url).searchParams.get('order') === 'created_at.asc'
+        return HttpResponse.json([{ created_at: isOldest ? '2024-12-31 23:59:59+00' : '2026-01-01 00:00:00+00' }])
+      }),
+    )
+    showBlog(<YearLinks path="/blog" />, '/blog').show()
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['2026', '2025', '2024'])
+    expect(links[1]).toHaveAttribute('href', '/blog?before=2026-01-01T00:00:00Z,00000000-0000-0000-0000-000000000000')
+    expect(readCursor('?before=2026-01-01T00:00:00Z,00000000-0000-0000-0000-000000000000')).toBeDefined()
+  })
+
+  test('are not shown for a list of one year', async () => {
+    let asked = 0
+    server.use(
+      http.get(ENDPOINT, () => {
+        asked += 1
+        return HttpResponse.json([{ created_at: '2026-01-01T00:00:00Z' }])
+      }),
+    )
+    showBlog(<YearLinks path="/blog" />, '/blog').show()
+    await waitFor(() => expect(asked).toBe(2))
+    expect(screen.queryByRole('navigation')).toBeNull()
   })
 })

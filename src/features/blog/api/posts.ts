@@ -2,7 +2,8 @@ import { BLOG_PAGE_SIZE, POST_FIELD_NAMES, SLUG_PATTERN, SUMMARY_COLUMNS } from 
 import { array, iso, nullable, number, object, pipe, string, transform, type ZodMiniType } from 'zod/mini'
 import type { Cursor } from '../lib/cursor'
 import { isoTime } from '@/lib/iso-time'
-import type { Neighbours, Post, PostPage, PostSummary } from '../lib/post'
+import { type Neighbours, type Post, type PostLink, type PostPage, type PostSummary, RELATED } from '../lib/post'
+import { yearsBetween } from '../lib/dates'
 import { blogTable, postsTable, run } from './client'
 
 const time = pipe(pipe(string(), transform(isoTime)), iso.datetime({ offset: true }))
@@ -23,18 +24,33 @@ const links = array(object({ title: string(), slug: string() }))
 
 /**
  * One page of the list, newest first, by key: no post is lost or shown twice when others come or go meanwhile.
- * @param filter `category`: of this one only; `before`: older than this post
+ * @param filter `category`: of this one only; `before`: older than this post; `after`: those just newer than it
  * @throws Error with a sentence for the visitor
  */
 export async function fetchPostPage({
   category,
   before,
+  after,
 }: {
   category?: string | undefined
   before?: Cursor | undefined
+  after?: Cursor | undefined
 }): Promise<PostPage> {
   let query = postsTable().select(SUMMARY_COLUMNS)
   if (category) query = query.eq('category', category)
+  if (after) {
+    const rows = await run(
+      query
+        .gte('created_at', after.createdAt)
+        .or(newerThan(after))
+        .order('created_at')
+        .order('id')
+        .limit(BLOG_PAGE_SIZE + 1),
+      summaries,
+    )
+    const nearest = rows.slice(0, BLOG_PAGE_SIZE).toReversed()
+    return { posts: nearest, hasOlder: true, hasNewer: rows.length > BLOG_PAGE_SIZE }
+  }
   if (before) query = query.lte('created_at', before.createdAt).or(olderThan(before))
   const rows = await run(
     query
@@ -96,4 +112,28 @@ export async function fetchNeighbours({ created_at: createdAt, id }: Post): Prom
     run(neighbour().gte('created_at', createdAt).or(newerThan(cursor)).order('created_at').order('id').limit(1), links),
   ])
   return { previous, next }
+}
+
+/**
+ * The newest other posts of a post's category.
+ * @throws Error with a sentence for the visitor
+ */
+export async function fetchRelated({ id, category }: Post): Promise<PostLink[]> {
+  const query = postsTable().select('title,slug').eq('category', category).neq('id', id)
+  return run(query.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(RELATED), links)
+}
+
+/**
+ * The years from the newest post's to the oldest's; none where there is no post.
+ * @throws Error with a sentence for the visitor
+ */
+export async function fetchYears(category?: string): Promise<number[]> {
+  const end = async (ascending: boolean) => {
+    let query = postsTable().select('created_at')
+    if (category) query = query.eq('category', category)
+    const [row] = await run(query.order('created_at', { ascending }).limit(1), array(object({ created_at: time })))
+    return row?.created_at
+  }
+  const [oldest, newest] = await Promise.all([end(true), end(false)])
+  return oldest && newest ? yearsBetween(oldest, newest) : []
 }

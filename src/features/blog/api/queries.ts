@@ -7,21 +7,24 @@ const posts = () => import('./posts')
 
 /** The keys of the blog's server state. */
 export const blogKeys = {
-  page: (category?: string, before?: Cursor) => ['blog', 'page', category ?? null, before ?? null] as const,
+  page: (category?: string, before?: Cursor, after?: Cursor) =>
+    ['blog', 'page', category ?? null, before ?? null, after ?? null] as const,
   newestPage: (category?: string) => ['blog', 'newest-page', category ?? null] as const,
   post: (slug: string) => ['blog', 'post', slug] as const,
   version: (id: string) => ['blog', 'version', id] as const,
   neighbours: (id: string) => ['blog', 'neighbours', id] as const,
+  related: (id: string) => ['blog', 'related', id] as const,
+  years: (category?: string) => ['blog', 'years', category ?? null] as const,
 }
 
 // What is shown stays as it is until its reader asks for something newer: nothing moves under the eye.
 const SHOWN = { staleTime: Number.POSITIVE_INFINITY }
 
 /** A page of the list as it is shown. */
-export const postPageQuery = (category?: string, before?: Cursor) =>
+export const postPageQuery = (category?: string, before?: Cursor, after?: Cursor) =>
   queryOptions({
-    queryKey: blogKeys.page(category, before),
-    queryFn: async () => (await posts()).fetchPostPage({ category, before }),
+    queryKey: blogKeys.page(category, before, after),
+    queryFn: async () => (await posts()).fetchPostPage({ category, before, after }),
     ...SHOWN,
   })
 
@@ -45,5 +48,21 @@ export const neighboursQuery = (post: Post) =>
   queryOptions({
     queryKey: blogKeys.neighbours(post.id),
     queryFn: async () => (await posts()).fetchNeighbours(post),
+    ...SHOWN,
+  })
+
+/** Other posts of a post's category. */
+export const relatedQuery = (post: Post) =>
+  queryOptions({
+    queryKey: blogKeys.related(post.id),
+    queryFn: async () => (await posts()).fetchRelated(post),
+    ...SHOWN,
+  })
+
+/** The years that the list reaches over. */
+export const yearsQuery = (category?: string) =>
+  queryOptions({
+    queryKey: blogKeys.years(category),
+    queryFn: async () => (await posts()).fetchYears(category),
     ...SHOWN,
   })

@@ -21,9 +21,12 @@ interface PostListProps {
 export function PostList({ category, path }: PostListProps) {
   const [params] = useSearchParams()
   // A page is rendered for its first posts; what its query asks for comes right after.
-  const before = useHydrated() ? readCursor(params.toString()) : undefined
-  const step = before ? `${before.createdAt},${before.id}` : ''
-  const { data: page, error, refetch } = useQuery(postPageQuery(category, before))
+  const query = useHydrated() ? params.toString() : ''
+  const before = readCursor(query)
+  const after = before ? undefined : readCursor(query, 'after')
+  const step = (before ?? after) ? query : ''
+  const isFirst = step === ''
+  const { data: page, error, refetch } = useQuery(postPageQuery(category, before, after))
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
 
@@ -46,9 +49,9 @@ export function PostList({ category, path }: PostListProps) {
       {/* The place where news is offered is kept free. */}
       <div className="flex min-h-target items-center justify-between">
         <h2 ref={heading} className="scroll-mt-4 focus:outline-none" tabIndex={-1}>
-          {before ? 'Older Articles' : 'Latest Articles'}
+          {isFirst ? 'Latest Articles' : 'Older Articles'}
         </h2>
-        {page && !before && <News category={category} shown={page} onShow={() => heading.current?.focus()} />}
+        {page && isFirst && <News category={category} shown={page} onShow={() => heading.current?.focus()} />}
       </div>
       {!page && !error && <Loading />}
       {error && <ListFailed message={error.message} onRetry={tryAgain} />}
@@ -60,7 +63,7 @@ export function PostList({ category, path }: PostListProps) {
           ))}
         </ul>
       )}
-      <Pager path={path} page={page} isFirst={!before} />
+      <Pager path={path} page={page} isFirst={isFirst} />
     </>
   )
 }
@@ -107,12 +110,18 @@ function newsLine(shown: PostPage, newest: PostPage): string | undefined {
 
 function Pager({ path, page, isFirst }: { path: string; page: PostPage | undefined; isFirst: boolean }) {
   const last = page?.hasOlder ? page.posts.at(-1) : undefined
+  const first = isFirst || page?.hasNewer === false ? undefined : page?.posts[0]
   if (!last && isFirst) return null
   return (
     <nav className="mt-8 flex flex-wrap gap-3 print:hidden" aria-label="Pages of the blog">
       {!isFirst && (
         <Link className={buttonClass('secondary')} to={path}>
           Newest posts
+        </Link>
+      )}
+      {first && (
+        <Link className={buttonClass('secondary')} to={path + writeCursor(first, 'after')} rel="prev">
+          Newer posts
         </Link>
       )}
       {last && (

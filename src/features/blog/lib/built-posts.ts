@@ -1,8 +1,10 @@
 import { BLOG_PAGE_SIZE } from '@contracts/blog.ts'
 import { CATEGORY_PAGES } from './categories'
 import { isoTime } from '@/lib/iso-time'
+import { sanitiseHtml } from '@/lib/sanitise-html'
 import { cardText } from './excerpt'
-import { type Neighbours, type Post, type PostPage, type PostSummary, postPath } from './post'
+import { type Neighbours, type Post, type PostLink, type PostPage, type PostSummary, postPath, RELATED } from './post'
+import { yearsBetween } from './dates'
 
 /** The posts that exist while the site is built, newest first; those after the newest few without their text. */
 export type BuiltPosts = readonly (PostSummary & { readonly content?: string | undefined })[]
@@ -11,6 +13,8 @@ export type BuiltPosts = readonly (PostSummary & { readonly content?: string | u
 let built: BuiltPosts | undefined
 
 const PICTURES = 200
+/** Readers keep what they have seen: older articles come with their summary. */
+const WHOLE_IN_FEEDS = 30
 // What the font of the pictures can write.
 const DRAWABLE = /^[\u0020-\u017f\u2010-\u2027]*$/
 // File systems take 255 bytes, and the compressed twin has the longest name.
@@ -38,7 +42,9 @@ export function builtPage(category?: string): PostPage | undefined {
 }
 
 /** A post with its neighbours; undefined in a browser and for a post that is not prerendered. */
-export function builtPost(slug: string): { post: Post; neighbours: Neighbours; hasPicture: boolean } | undefined {
+export function builtPost(
+  slug: string,
+): { post: Post; neighbours: Neighbours; related: PostLink[]; hasPicture: boolean } | undefined {
   const index = built?.findIndex((post) => post.slug === slug) ?? -1
   const post = built?.[index]
   if (!built || post?.content === undefined) return undefined
@@ -49,8 +55,20 @@ export function builtPost(slug: string): { post: Post; neighbours: Neighbours; h
   return {
     post: { ...post, content: post.content },
     neighbours: { previous: linkAt(index + 1), next: linkAt(index - 1) },
+    related: built
+      .filter(({ id, category, slug: other }) => category === post.category && id !== post.id && other)
+      .slice(0, RELATED)
+      .map(({ slug: other, title }) => ({ slug: String(other), title })),
     hasPicture: hasPicture(post, index),
   }
+}
+
+/** The years that the list reaches over, or a category's; undefined in a browser. */
+export function builtYears(category?: string): number[] | undefined {
+  const posts = category ? built?.filter((post) => post.category === category) : built
+  const [newest, oldest] = [posts?.[0], posts?.at(-1)]
+  if (!built) return undefined
+  return newest && oldest ? yearsBetween(oldest.created_at, newest.created_at) : []
 }
 
 /** One page of the blog as the build writes it and as sitemap and feeds tell of it. */
@@ -60,6 +78,9 @@ export interface BuiltBlogPage {
   readonly description: string
   readonly added: string
   readonly modified: string
+  readonly category: string
+  /** The whole text, sanitised, of those that feeds give whole. */
+  readonly html: string | undefined
   /** Whether the build writes a file for it; else the browser fills it. */
   readonly isPrerendered: boolean
   readonly hasPicture: boolean
@@ -76,6 +97,8 @@ export function builtArticles(): BuiltBlogPage[] {
             description: cardText(post),
             added: post.created_at,
             modified: post.updated_at,
+            category: post.category,
+            html: index < WHOLE_IN_FEEDS && post.content !== undefined ? sanitiseHtml(post.content) : undefined,
             isPrerendered: post.content !== undefined && hasFileName(post.slug),
             hasPicture: hasPicture(post, index),
           },

@@ -10,3 +10,9 @@ export function longDate(iso: string): string {
 export function wasUpdatedLater({ created_at, updated_at }: { created_at: string; updated_at: string }): boolean {
   return Date.parse(updated_at) - Date.parse(created_at) > DAY_MS
 }
+
+/** Years from the newest time's to the oldest's (UTC). */
+export function yearsBetween(oldest: string, newest: string): number[] {
+  const [first, last] = [oldest, newest].map((time) => new Date(time).getUTCFullYear()) as [number, number]
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+}

@@ -19,6 +19,9 @@ export type Post = PostSummary & {
   readonly hasPicture?: boolean
 }
 
+/** As many articles stand below one as its relatives. */
+export const RELATED = 3
+
 /** A neighbour in the order of publication. */
 export interface PostLink {
   readonly title: string
@@ -35,6 +38,8 @@ export interface Neighbours {
 export interface PostPage {
   readonly posts: readonly PostSummary[]
   readonly hasOlder: boolean
+  /** Told by a page of newer posts: whether there are newer ones still. */
+  readonly hasNewer?: boolean
 }
 
 /** Path of a post on the site. */
