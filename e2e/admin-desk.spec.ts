@@ -71,7 +71,9 @@ test('the figures know how often a tool answered', async ({ page }) => {
   const wanted = { prompt: 'Ask for a plan for one calm evening.', model: 'chatgpt', category: 'writing' }
   expect((await functions(page).call('generate-prompt', wanted)).status()).toBe(200)
   await signIn(page, '/admin/figures')
-  await expect(page.getByText(/^[A-Z][a-z]{2} \d.+(?:No|\d+) changed articles? waits? for the next one\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^[A-Z][a-z]{2} \d.+(?:No|\d+) changed articles? waits? for the next one\.$/),
+  ).toBeVisible()
   await expect(page.getByRole('row', { name: /^Together 0 [1-9]\d* / })).toBeVisible()
   await expectAccessible(page)
 })
