@@ -42,6 +42,9 @@ const ADMIN_ROUTES = [
   '/admin/admins',
   '/admin/figures',
   '/admin/blog',
+  '/admin/blog/deleted',
+  '/admin/blog/drafts',
+  '/admin/blog/drafts/:id',
   '/admin/blog/new',
   '/admin/blog/edit/:slug',
 ]
