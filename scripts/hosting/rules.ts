@@ -46,6 +46,7 @@ const ADMIN_ROUTES = [
   '/admin/blog/drafts',
   '/admin/blog/drafts/:id',
   '/admin/blog/new',
+  '/admin/blog/versions/:id',
   '/admin/blog/edit/:slug',
 ]
 /** The shell's addresses where no file has them. */
