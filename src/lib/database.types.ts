@@ -249,8 +249,16 @@ export type Database = {
     }
     Functions: {
       account_id: { Args: { p_email: string }; Returns: string }
+      admin_blog_post_count: { Args: { p_search?: string }; Returns: number }
       admin_blog_posts: {
-        Args: { p_before?: string; p_before_id?: string; p_limit?: number; p_search?: string }
+        Args: {
+          p_before?: string
+          p_before_id?: string
+          p_before_title?: string
+          p_limit?: number
+          p_search?: string
+          p_sort?: string
+        }
         Returns: {
           author: string
           category: string

@@ -149,7 +149,7 @@ describe('reading', () => {
     let after: ListKey | undefined
     let pages = 0
     do {
-      const page = await admin.list('listed NUMBER', after)
+      const page = await admin.list({ search: 'listed NUMBER', sort: 'newest' }, after)
       expect(page.posts.length).toBeLessThanOrEqual(ADMIN_PAGE_SIZE)
       seen.push(...page.posts.map(({ slug }) => slug ?? ''))
       after = page.next
@@ -159,8 +159,17 @@ describe('reading', () => {
     expect(new Set(seen).size).toBe(45)
     const numbers = seen.map((slug) => Math.floor(Number(slug.slice('listed-'.length)) / 2))
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
-    expect((await admin.list('marketing', undefined)).posts.length).toBe(ADMIN_PAGE_SIZE)
-    expect((await admin.list('100%', undefined)).posts).toEqual([])
+    const first = async (search: string, sort: 'newest' | 'oldest' | 'title') =>
+      (await admin.list({ search, sort }, undefined)).posts.map(({ title }) => title)
+    expect(await first('marketing', 'newest')).toHaveLength(ADMIN_PAGE_SIZE)
+    expect(await first('100%', 'newest')).toEqual([])
+    expect((await first('listed', 'title')).slice(0, 3)).toEqual([
+      'Listed Number 1',
+      'Listed Number 10',
+      'Listed Number 11',
+    ])
+    expect((await first('listed', 'oldest'))[0]).toBe('Listed Number 1')
+    expect([await admin.count('LISTED'), await admin.count('100%')]).toEqual([45, 0])
     await backend.execute("delete from public.blog_posts where slug like 'listed-%'")
   })
 })
@@ -175,7 +184,7 @@ describe('a signed-in reader', () => {
       reason: 'You don’t have permission to do that.',
     })
     expect(await reader.remove(id)).toBe(false)
-    await expect(reader.list('', undefined)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(reader.list({ search: '', sort: 'newest' }, undefined)).rejects.toMatchObject({ kind: 'forbidden' })
     expect(await storedRow(id)).toMatchObject([{ title: start.title, version: 1 }])
   })
 })

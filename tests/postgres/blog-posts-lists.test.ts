@@ -118,6 +118,27 @@ describe('pages by key', () => {
     expect(await walk(ADMIN, (after) => adminPage(after), ADMIN_PAGE_SIZE)).toEqual(newestFirst)
   })
 
+  test.each([
+    ['oldest', 'order by created_at, id', (after: Row) => `p_before => '${after.created_at}'`],
+    [
+      'title',
+      'order by lower(title collate "pg_c_utf8"), id',
+      (after: Row) => `p_before_title => '${String(after.title)}'`,
+    ],
+  ])('nor does it when sorted: %s', async (sort, order, keyOf) => {
+    const page = (after?: Key) => `select id, title, created_at::text from public.admin_blog_posts(
+      p_sort => '${sort}' ${after ? `, ${keyOf(after as Row)}, p_before_id => '${after.id}'` : ''})`
+    const expected = await db.owner.unsafe(`select id from public.blog_posts ${order}`)
+    expect(await walk(ADMIN, page, ADMIN_PAGE_SIZE)).toEqual(expected.map((row) => row.id))
+  })
+
+  test('and it says how many there are, to admins alone', async () => {
+    expect(await ask(ADMIN, `select public.admin_blog_post_count('MARKET') as count`)).toEqual([{ count: 218 }])
+    expect(await ask(ADMIN, 'select public.admin_blog_post_count() as count')).toEqual([{ count: POSTS }])
+    for (const caller of [VISITOR, READER])
+      await expect(ask(caller, 'select public.admin_blog_post_count()')).rejects.toMatchObject({ code: '42501' })
+  })
+
   test('a key without an id starts after its moment', async () => {
     const rows = await ask(ADMIN, `select id from public.admin_blog_posts(p_before => '2026-01-01', p_limit => 50)`)
     expect(rows).toEqual([])

@@ -41,6 +41,7 @@ test('functions can be called by these roles and no other', async () => {
     'private.blog_post_authors authenticated',
     'private.is_admin authenticated',
     'public.account_id service_role',
+    'public.admin_blog_post_count authenticated',
     'public.admin_blog_posts authenticated',
     'public.count_served service_role',
     'public.email_confirmation_due service_role',

@@ -47,7 +47,8 @@ export class FakePosts implements PostsApi {
     return result
   }
 
-  list = (search: string) =>
+  count = () => this.call('count', () => this.rows.size)
+  list = ({ search }: { search: string }) =>
     this.call('list', () => ({
       posts: [...this.rows.values()]
         .filter(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(search.toLowerCase()))

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE, POST_FIELD_NAMES } from '@contracts/blog.ts'
+import { ADMIN_PAGE_SIZE, type AdminSort, POST_FIELD_NAMES } from '@contracts/blog.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { REASONS } from '../messages'
@@ -13,10 +13,17 @@ const COLUMNS = [...POST_FIELD_NAMES, 'id', 'version', 'created_at', 'updated_at
 /** Where a page of the list ends: the next one starts after it. */
 export interface ListKey {
   readonly createdAt: string
+  readonly title: string
   readonly id: string
 }
 
-/** One page of the list, newest first. */
+/** Which posts the list shows, and in which order. */
+export interface ListView {
+  readonly search: string
+  readonly sort: AdminSort
+}
+
+/** One page of the list. */
 export interface ListPage {
   readonly posts: readonly ListedPost[]
   /** Undefined where nothing follows. */
@@ -25,7 +32,9 @@ export interface ListPage {
 
 /** The calls about posts. Each of them throws a PostError where it fails. */
 export interface PostsApi {
-  list(search: string, after: ListKey | undefined, signal?: AbortSignal): Promise<ListPage>
+  list(view: ListView, after: ListKey | undefined, signal?: AbortSignal): Promise<ListPage>
+  /** How many posts a search finds. */
+  count(search: string, signal?: AbortSignal): Promise<number>
   bySlug(slug: string): Promise<StoredPost | null>
   byId(id: string): Promise<StoredPost | null>
   insert(id: string, row: PostRow): Promise<StoredPost>
@@ -34,6 +43,8 @@ export interface PostsApi {
   /** False where there was nothing to delete. */
   remove(id: string): Promise<boolean>
 }
+
+const inTime = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, reading()]) : reading())
 
 /** The calls, made through a client that carries the admin's session and gives up in time by itself. */
 export function createPostsApi(client: SupabaseClient): PostsApi {
@@ -49,22 +60,26 @@ export function createPostsApi(client: SupabaseClient): PostsApi {
   }
 
   return {
-    async list(search, after, signal) {
+    async list({ search, sort }, after, signal) {
       const posts = await ask(z.array(listedPost), () =>
         client
           .rpc('admin_blog_posts', {
             p_search: search,
             p_before: after?.createdAt ?? null,
+            p_before_title: after?.title ?? null,
             p_before_id: after?.id ?? null,
+            p_sort: sort,
             // One more than is shown tells whether another page follows.
             p_limit: ADMIN_PAGE_SIZE + 1,
           })
-          .abortSignal(signal ? AbortSignal.any([signal, reading()]) : reading()),
+          .abortSignal(inTime(signal)),
       )
       const shown = posts.slice(0, ADMIN_PAGE_SIZE)
       const last = posts.length > ADMIN_PAGE_SIZE ? shown.at(-1) : undefined
-      return { posts: shown, next: last && { createdAt: last.created_at, id: last.id } }
+      return { posts: shown, next: last && { createdAt: last.created_at, title: last.title, id: last.id } }
     },
+    count: (search, signal) =>
+      ask(z.number(), () => client.rpc('admin_blog_post_count', { p_search: search }).abortSignal(inTime(signal))),
     bySlug: (slug) => readOne('slug', slug),
     byId: (id) => readOne('id', id),
     async insert(id, row) {

@@ -1,12 +1,13 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '@/components/ui/button'
+import { listPath, returnToList } from '../lib/list-place'
 
 /** Heading of the create and edit pages, the way back to the list, and the way out. */
 export function EditorHead({ title, onLogout }: { title: string; onLogout: () => void }) {
   return (
     <section className="wrap pt-8 pb-6">
-      <Link className={`${buttonClass('link')} text-ink-muted!`} to="/admin/blog">
+      <Link className={`${buttonClass('link')} text-ink-muted!`} to={listPath()} onClick={returnToList}>
         <ArrowLeft className="i" aria-hidden />
         Back to Blog Management
       </Link>

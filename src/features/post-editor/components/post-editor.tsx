@@ -12,6 +12,7 @@ import { fieldsOf, isSameFields, type PostFields, type PostRow, rowOf } from '..
 import { useDraftKeeper } from '../lib/use-draft-keeper'
 import { useDraftOffers } from '../lib/use-draft-offers'
 import { useLatest } from '../lib/use-latest'
+import { returnToList } from '../lib/list-place'
 import { useLeaveGuard } from '../lib/use-leave-guard'
 import { type FormOrigin, usePostForm } from '../lib/use-post-form'
 import { useReadTime } from '../lib/use-read-time'
@@ -122,7 +123,7 @@ export function PostEditor({
       if (isSameFields(form.read(), sent)) {
         isDone.current = true
         keeper.finish()
-        void navigate(LIST)
+        void navigate(returnToList())
         return 'done'
       }
       // Typed while the answer was on its way: the form goes on as the stored post's, also after a reload.
@@ -233,7 +234,7 @@ export function PostEditor({
             isSaving={saving.isSaving}
             kept={keeper.state}
             draft={serverDraft}
-            onCancel={() => guard.attempt(() => void navigate(LIST))}
+            onCancel={() => guard.attempt(() => void navigate(returnToList()))}
             onPreview={() => setPreview(rowOf(form.read()))}
           />
         </form>

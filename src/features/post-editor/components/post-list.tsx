@@ -1,12 +1,14 @@
+import { ADMIN_SORTS, type AdminSort } from '@contracts/blog.ts'
 import { Plus, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Input, SearchBox } from '@/components/ui/field'
+import { Input, SearchBox, Select } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 import type { PostsApi } from '../api/posts'
+import { useListPlace } from '../lib/list-place'
 import { useDeletePost } from '../lib/use-delete-post'
 import { usePostList } from '../lib/use-post-list'
 import { Confirm } from './confirm'
@@ -30,7 +32,9 @@ function LoadError({ message, onRetry }: { message: string; onRetry: () => void 
   )
 }
 
-/** All posts, newest first: to search, to open, to edit, to delete. */
+const counted = (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString('en')} posts`)
+
+/** All posts: to search, to sort, to open, to edit, to delete. */
 export function PostList({ api, askForPassword }: PostListProps) {
   const list = usePostList(api, askForPassword)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,6 +48,7 @@ export function PostList({ api, askForPassword }: PostListProps) {
     },
   })
   const { posts, error } = list
+  useListPlace(posts !== undefined)
 
   // "Load more" goes with the last page: reading goes on at the first of what it brought.
   const table = useRef<HTMLDivElement>(null)
@@ -64,10 +69,23 @@ export function PostList({ api, askForPassword }: PostListProps) {
   return (
     <section className="wrap pb-12">
       <div ref={table} className={`${PANEL} flex flex-col`}>
-        <div className="grid items-center gap-3 border-b border-rule p-4 sm:grid-cols-[1fr_minmax(0,20rem)_auto]">
+        <div className="grid items-center gap-3 border-b border-rule p-4 sm:grid-cols-[1fr_minmax(0,11rem)_minmax(0,18rem)_auto]">
           <h2 ref={heading} className="text-[1.4375rem] focus:outline-none" tabIndex={-1}>
             Blog Posts
+            {list.count !== undefined && (
+              <span className="ml-3 font-sans text-small text-ink-muted">{counted(list.count)}</span>
+            )}
           </h2>
+          <label className="sr-only" htmlFor="post-sort">
+            Order
+          </label>
+          <Select id="post-sort" value={list.sort} onChange={({ target }) => list.setSort(target.value as AdminSort)}>
+            {Object.entries(ADMIN_SORTS).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
           <SearchBox>
             <label className="sr-only" htmlFor="post-search">
               Search posts

@@ -1,22 +1,35 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { ADMIN_SORTS, type AdminSort } from '@contracts/blog.ts'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
 import { PostError } from '../api/post-error'
 import type { ListKey, PostsApi } from '../api/posts'
+import { rememberList } from './list-place'
 
 const LIST_KEY = 'admin-posts'
 const TYPING_MS = 300
 const PARAMETER = 'q'
+const SORT = 'sort'
+const FIRST_SORT: AdminSort = 'newest'
+
+/** The address of a view of the list. */
+function queryOf(search: string, sort: AdminSort): Record<string, string> {
+  return { ...(search && { [PARAMETER]: search }), ...(sort !== FIRST_SORT && { [SORT]: sort }) }
+}
 
 /**
- * The admin's list: pages by key, newest first, of the posts whose title or category contains what is searched for.
- * The search stands in the address; the database does it.
+ * The admin's list: pages by key of the posts whose title or category contains what is searched for. Search and order
+ * stand in the address; the database does both.
  */
 export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean>) {
   const client = useQueryClient()
   const [parameters, setParameters] = useSearchParams()
   const search = parameters.get(PARAMETER)?.trim() ?? ''
+  const wanted = parameters.get(SORT) ?? ''
+  const sort = wanted in ADMIN_SORTS ? (wanted as AdminSort) : FIRST_SORT
   const [typed, setTyped] = useState(search)
+  const address = parameters.toString()
+  useEffect(() => rememberList(address), [address])
 
   // Back and Forward change the address under the field.
   useEffect(() => setTyped((current) => (current.trim() === search ? current : search)), [search])
@@ -24,7 +37,7 @@ export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean
   useEffect(() => {
     if (typed.trim() === search || isLeaving) return undefined
     const timer = setTimeout(() => {
-      setParameters(typed.trim() === '' ? {} : { [PARAMETER]: typed.trim() }, { replace: true })
+      setParameters(queryOf(typed.trim(), sort), { replace: true })
     }, TYPING_MS)
     // A link that is followed has its page on the way, and a change of the address would call it off. The router tells
     // of it only with React's next rendering, which a busy machine may do after the timer.
@@ -36,11 +49,11 @@ export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean
       clearTimeout(timer)
       document.removeEventListener('click', giveWay, true)
     }
-  }, [typed, search, isLeaving, setParameters])
+  }, [typed, search, sort, isLeaving, setParameters])
 
   const query = useInfiniteQuery({
-    queryKey: [LIST_KEY, search],
-    queryFn: ({ pageParam, signal }) => api.list(search, pageParam, signal),
+    queryKey: [LIST_KEY, search, sort],
+    queryFn: ({ pageParam, signal }) => api.list({ search, sort }, pageParam, signal),
     initialPageParam: undefined as ListKey | undefined,
     getNextPageParam: (page) => page.next,
     // Another admin's posts are seen on coming back to the list.
@@ -48,6 +61,14 @@ export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean
     // A call has a time limit; tried again in silence it would be twice that.
     retry: false,
     // Also without a network: then it says so.
+    networkMode: 'always',
+  })
+
+  const { data: count } = useQuery({
+    queryKey: [LIST_KEY, 'count', search],
+    queryFn: ({ signal }) => api.count(search, signal),
+    staleTime: 0,
+    retry: false,
     networkMode: 'always',
   })
 
@@ -61,6 +82,10 @@ export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean
   return {
     typed,
     setTyped,
+    sort,
+    setSort: (next: AdminSort) => setParameters(queryOf(typed.trim(), next), { replace: true }),
+    /** How many posts the search finds; undefined until it is known. */
+    count,
     posts: query.data?.pages.flatMap(({ posts }) => posts),
     error,
     isLoading: query.isPending,

@@ -74,6 +74,10 @@ export const BLOG_PAGE_SIZE = 10
 /** Posts on one page of the admin's list. */
 export const ADMIN_PAGE_SIZE = 20
 
+/** In which order the admin's list can be read, as the database knows them, and what people call it. */
+export const ADMIN_SORTS = { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' } as const
+export type AdminSort = keyof typeof ADMIN_SORTS
+
 /** Longest texts of a post that the database takes, in characters (code points). */
 export const TITLE_MAX = 300
 export const EXCERPT_MAX = 600
