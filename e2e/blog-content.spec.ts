@@ -1,5 +1,5 @@
 import { findIntruders, XSS_PAYLOADS } from '../tests/support/xss-payloads.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { table } from './support/blog-posts.ts'
 
 test.describe('without the second wall, the policy', () => {
@@ -28,6 +28,7 @@ test.describe('without the second wall, the policy', () => {
     })
     await page.route('https://promptory.invalid/x.png', (route) => route.fulfill({ path: 'public/favicon.svg' }))
     await page.goto('/blog/attack-0')
+    await alive(page)
     const intruders: string[] = []
     for (const [index, { title }] of posts.entries()) {
       await page.evaluate((path) => {

@@ -116,4 +116,4 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`
 const ldScript = (data: object) => `<script type="application/ld+json">${inScript(data)}</script>`
 const framed = (text: string) =>
-  `<main class="wrap mt-near"><div class="row"><div class="body article post-text" dir="auto">${text}</div></div></main>`
+  `<main class="wrap mt-near"><div class="row"><div class="body article" dir="auto">${text}</div></div></main>`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { CodeForm } from '@/features/auth/components/code-form'
 import { LogoutButton } from '@/features/auth/components/logout-button'
 import { LoginForm } from '@/features/auth/components/login-form'
@@ -9,7 +9,7 @@ import { useAuth, useAuthStore } from '@/features/auth/lib/auth-context'
 import { returnPathOf } from '@/features/auth/lib/return-path'
 import { Seo } from '@/components/seo'
 import { showToast } from '@/components/toast'
-import { ButtonRow, buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 
 // Long enough to see that it worked.
 const REDIRECT_AFTER_MS = 500
