@@ -55,21 +55,17 @@ export default function LoginPage() {
               </p>
               <CodeForm onDone={succeed} onCancel={() => void signOut()} />
             </>
-          ) : user && !isAdmin && !isSigningIn && !isLoading && adminCheck === 'done' ? (
-            <>
-              <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
-                You are signed in as <strong className="wrap-anywhere">{user.email}</strong>, who may not enter the
-                admin area.
-              </p>
-              <ButtonRow>
-                <LogoutButton />
-                <Link className={buttonClass('secondary')} to="/">
-                  To the site
-                </Link>
-              </ButtonRow>
-            </>
           ) : (
             <>
+              {user && !isAdmin && !isSigningIn && !isLoading && adminCheck === 'done' && (
+                <Notice className="flex flex-wrap items-center justify-between gap-3">
+                  <p>
+                    You are signed in as <strong className="wrap-anywhere">{user.email}</strong>, who may not enter the
+                    admin area.
+                  </p>
+                  <LogoutButton />
+                </Notice>
+              )}
               <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
                 Enter your credentials to access the admin dashboard
               </p>
