@@ -146,7 +146,7 @@ describe('each fault is told, and no other', () => {
         'POST /functions/v1/get-tinymce-key',
         (r, { headers }) => headers.origin === undefined && Object.assign(r, { status: 200 }),
       ),
-      /editor.*answered 200/,
+      /editor.*get-tinymce-key answers a stranger 200/,
     ],
     ['an ill backend', status('/functions/v1/health', 503), /health.*503/],
     ['a backend without the health function', status('/functions/v1/health', 404), /health.*was the function deployed/],
