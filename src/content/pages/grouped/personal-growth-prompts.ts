@@ -33,7 +33,7 @@ export default {
         {
           title: 'An interview about your things',
           tags: ['interview', 'thoughtful'],
-          text: 'Interview me like a biographer who may only ask about objects. Six questions, one at a time, starting with [a thing within reach: e.g. my keys], about what I own, mended, lent or could not throw away. At the end tell me two things I seem to be protecting. Quote my own words, and say where you could be mistaken.',
+          text: 'You are a biographer who may only ask about objects. Interview me.\n\nStart with: [a thing within reach: e.g. my keys]\n\nAsk six questions, one at a time, about what I own, have mended, have lent or could not throw away. Then tell me two things I seem to be protecting. Quote my own words for each, and say where you could be mistaken.',
         },
         {
           title: '“We are not the sort”',
@@ -75,12 +75,12 @@ export default {
         {
           title: 'Three ugly stages of learning',
           tags: ['interview', 'funny'],
-          text: 'I am [your age] and about to begin [the skill: e.g. the cello]. Please do not encourage me. As a driving instructor with thirty years of beginners, describe the three ugly stages, how long each lasts, and what those who quit say in the second. Then one exercise for this week, under fifteen minutes, and how I would notice that it works.',
+          text: 'You are a driving instructor with thirty years of beginners. I am [your age] and about to begin [the skill: e.g. the cello].\n\nDescribe the three ugly stages: how each looks, how long it lasts, and what those who quit say in the second. Then give me one exercise for this week, under fifteen minutes, and how I would notice that it works. Leave out encouragement.',
         },
         {
           title: 'The receipt for a mistake',
           tags: ['reflection', 'funny'],
-          text: 'Print the receipt for your dearest mistake of the last five years. Shop, date, served by. Items, with what each cost you in days, money or friends; anything that came free with it; what was taken back. Total. Then the line at the bottom: exchanges possible until when, and with what proof of purchase?',
+          text: 'Write the receipt for your most expensive mistake of the last five years. Shop, date, served by. Items, with what each cost you in days, money or friends; anything that came free with it; what was taken back. Total. Then the line at the bottom: exchanges possible until when, and with what proof of purchase?',
         },
         {
           title: 'A question across twenty-five years',
@@ -95,12 +95,12 @@ export default {
         {
           title: 'Compliments on trial',
           tags: ['reflection', 'funny'],
-          text: 'Four compliments you waved away this year, in the exact words. File each like a clerk: date, witness, exhibit. For the defence, write what you replied at the time. Now rule on one of them, and one only, in a single sentence that begins ‘The court finds’, and keep your jokes out of it.',
+          text: 'List four compliments you waved away this year, in the exact words. File each like a clerk: date, witness, exhibit. For the defence, write what you replied at the time. Now rule on one of them, and one only, in a single sentence that begins “The court finds”, and keep your jokes out of it.',
         },
         {
           title: 'Rehearse a no',
           tags: ['interview', 'tense'],
-          text: 'Help me rehearse a no. I must tell [the person] that I won’t [what they ask]. Play them as they are: [how they talk me round]. Six exchanges, no mercy. Afterwards show me the sentence in which I began to give way and a shorter one in its place. Do not make me more polite.',
+          text: 'You play [the person], so that I can rehearse saying no.\n\nWhat they ask: [what they ask]\nHow they talk me round: [how they talk me round: e.g. flattery, silence, a sick aunt]\n\nPlay six exchanges and give me no help. Then leave the role. Show me the sentence in which I began to give way and a shorter one in its place, no more polite than mine.',
         },
         {
           title: 'The word they have for you',
@@ -122,17 +122,17 @@ export default {
         {
           title: 'A witness, not a coach',
           tags: ['interview', 'thoughtful'],
-          text: 'Be my witness; I do not need a coach. I will [your goal] by [date]. Whenever I report, answer in three lines: what I said, what I did, days left. If I explain, ask once whether that is a reason or weather. Start by asking what the first proof would look like in a photograph.',
+          text: 'You are my witness; I do not need a coach. I will [your goal] by [date].\n\nFirst ask me what the proof would look like in a photograph. After that, whenever I report, answer in three lines: what I said, what I did, days left. If I explain, ask once whether that is a reason or an excuse.',
         },
         {
           title: 'Ask to be asked',
           tags: ['email', 'funny'],
-          text: 'A text to [a friend who would notice], under fifty words: what I am trying to do by [date], the one question I would like to be asked on [weekday], and what I would rather not hear. Three versions: dry, warm, funny. Then tell me which of them I would be too proud to send.',
+          text: 'You help me write a text to [a friend who would notice], under fifty words.\n\nWhat I am trying to do, by when: [your goal: e.g. swim twice a week until June]\nThe question to ask me, and on which day: [the question]\nWhat I would rather not hear: [what not to say]\n\nWrite three versions: dry, warm, funny. Then tell me which of them I would be too proud to send.',
         },
         {
           title: 'A meeting of your three selves',
           tags: ['reflection', 'funny'],
-          text: 'Minutes of a meeting with three present: you at seven in the morning, you at three in the afternoon, you at eleven at night. The only item is what you keep putting off. Record who speaks, who interrupts, who abstains. Carry one motion, two against one, with a date and a person responsible.',
+          text: 'Write the minutes of a meeting with three present: you at seven in the morning, you at three in the afternoon, you at eleven at night. The only item is what you keep putting off. Record who speaks, who interrupts, who abstains. Carry one motion, two against one, with a date and a person responsible.',
         },
         {
           title: 'Show it to one person',
@@ -147,12 +147,12 @@ export default {
         {
           title: 'In which week it fails',
           tags: ['table', 'funny'],
-          text: 'My plan for [your goal], week by week: [your plan]. The weeks ahead: [travel, deadlines, visitors, fasts, exams]. Read it like the neighbour who has watched me begin things. In which week does it fall over, and on what ordinary event? Change one thing only, so that it limps through. Table: week, threat, limping version.',
+          text: 'You are the neighbour who has watched me begin things. Read my plan for [your goal].\n\nPlan, week by week: [your plan]\nThe weeks ahead: [weeks ahead: e.g. travel, deadlines, visitors, fasts, exams]\n\nIn which week does it fall over, and on what ordinary event? Change one thing only, so that it limps through. Make a table: week, threat, limping version. If a week is safe, say so.',
         },
         {
           title: 'Customs for the past month',
           tags: ['reflection', 'funny'],
-          text: 'Customs, one month from now. Anything to declare? Fill in the form today for the month behind you: goods you carried yourself, goods carried for somebody else, value, country of origin, anything alive. Be strict about gifts. At the bottom, in block letters, what you will leave on this side of the barrier next time.',
+          text: 'Fill in a customs form for the month behind you: goods you carried yourself, goods carried for somebody else, value, country of origin, anything alive. Be strict about gifts. At the bottom, in block letters, write what you will leave on this side of the barrier next time.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export default {
         {
           title: 'Who is waiting for what',
           tags: ['plan'],
-          text: 'Here is everything I think I must do today: [your list]. I have [hours you have] and slept [how you slept: e.g. badly]. Ask me which of these have a person waiting at the other end. Give those people a time first, fit in what still fits, and tell me plainly what is not going to happen.',
+          text: 'You help me plan a day by asking who is waiting.\n\nTo do today: [your list]\nHours I have: [hours you have]\nHow I slept: [how you slept: e.g. badly]\n\nAsk me which of these have a person waiting at the other end. Give those people a time first, fit in what still fits, and tell me plainly what is not going to happen today.',
         },
         {
           title: 'Tomorrow’s hours on one page',
@@ -32,32 +32,32 @@ export default {
         {
           title: 'Clear-headed work on night shifts',
           tags: ['plan'],
-          text: 'My week has no mornings. Rota: [shifts with start and end]. As a ward sister with twenty years of nights behind her, find a place for [three tasks that need a clear head], none of them within two hours of going home. Answer as a timetable. Then name the one you would refuse, and why.',
+          text: 'You are a charge nurse with twenty years of nights behind her. Plan my week, which has no mornings.\n\nShifts: [shifts: e.g. start and end]\nWork that needs a clear head: [three tasks]\n\nFind a place for each task, none within two hours of going home. Answer as a timetable. Name the one you would refuse, and why. If the shifts leave no good hour, say so.',
         },
         {
           title: 'Three first moves',
           tags: ['plan'],
-          text: 'Twenty to ten, dishes done. On three cards, write tomorrow’s first three moves as if for a stranger in your kitchen: the verb, the thing, where the thing is lying now. ‘Tax’ is no move; ‘carry the blue folder from the hall to the table’ is. Lay the cards where your feet will find them.',
+          text: 'Tonight, with the dishes done, write tomorrow’s first three moves on three cards, as if for a stranger in your kitchen: the verb, the thing, where the thing is lying now. “Tax” is not a move; “carry the blue folder from the hall to the table” is. Leave the cards where your feet will find them.',
         },
         {
           title: 'Errands in one route',
           tags: ['plan'],
-          text: 'A dispatcher for a small taxi firm wastes no kilometre. Be mine: [fixed appointments with times and places], [errands], on [how you travel: e.g. bicycle]. Make one timetable with ten minutes of slack after each stop. Print in capitals the errand to drop when the first thing runs late, because the first thing will.',
+          text: 'You are the dispatcher of a small taxi firm. Plan my errands in one route.\n\nFixed: [appointments: e.g. times and places]\nErrands: [errands]\nI travel by: [how you travel: e.g. bicycle]\n\nMake one timetable with ten minutes of slack after each stop. Print in capitals the errand to drop when the first thing runs late. Ask me for any address or opening hours you lack.',
         },
         {
           title: 'Tomorrow, rested and with a cold',
           tags: ['plan'],
-          text: 'Make tomorrow twice: once for you rested, once for you with a cold, a late train and a child off school. Same date, same obligations. Begin with the second column. Then compare: what stands in both, what only the rested one believed in, and which of those two people usually gets up in the morning?',
+          text: 'Plan tomorrow twice: once for you rested, once for you with a cold, a late train and a child off school. The date and the obligations stay the same. Begin with the second plan. Then compare: what stands in both, what did only the rested you believe in, and which of the two usually gets up in the morning?',
         },
         {
           title: 'A family Saturday, twelve lines',
           tags: ['plan'],
-          text: 'Three people, one car, one cooker: [who needs what, when]. Work like the night porter of a small hotel and write Saturday as a notice for the fridge, twelve lines at most. Clashes come first. Settle those that a change of hour settles; leave the worst one open, as a question we can argue out at breakfast.',
+          text: 'You are the night porter of a small hotel and write clear notices. Plan our Saturday.\n\nWho needs what, when: [everyone’s plans]\nTo share: [shared things: e.g. one car, one cooker]\n\nWrite it as a notice for the fridge, twelve lines at most, clashes first. Settle those that a change of hour settles. Leave the worst one open, as a question we can decide at breakfast.',
         },
         {
           title: '“That’ll do” for today',
           tags: ['reflection'],
-          text: 'Before anything with a screen: what would let you close this notebook tonight and say ‘that’ll do’? One line. What ate yesterday’s line, and at what o’clock? One line. Now write the sentence you will say to it when it comes back today, word for word, as you would really say it.',
+          text: 'Before you look at a screen: what would let you close this notebook tonight and say “that’ll do”? One line. What got in the way of yesterday’s line, and what time was it? One line. Now write the sentence you will say to it when it comes back today, word for word, as you would really say it.',
         },
       ],
     },
@@ -74,22 +74,22 @@ export default {
         {
           title: 'One step under four minutes',
           tags: ['interview'],
-          text: 'I have been walking around [the task] for [how many days]. You are a foreman handing out tools. Ask me one thing: what would my hands touch first? Then give me a step that takes under four minutes and wait until I report back. No praise, no plan, no second step before the first is done.',
+          text: 'You are a foreman handing out tools. I have been walking around [the task] for [how many days].\n\nAsk me one thing: what would my hands touch first? Then give me a step that takes under four minutes and wait until I report back. One step at a time, and no praise.',
         },
         {
           title: 'A desk in a noisy room',
           tags: ['plan'],
-          text: 'One table, four cousins, a television next door in Dakar: that was a friend’s study. Mine is [your place, noise, people, hours]. Arrange it for me the way a stage manager would, with what is already in the room and nothing bought: where I sit, what the signal is, which hour. Script the two sentences I say to the others.',
+          text: 'Act as a stage manager: find me a place to work in a noisy room, with what is already there and nothing bought.\n\nPlace: [your place: e.g. one table, a television next door]\nPeople and noise: [people and noise]\nHours: [hours]\n\nTell me where to sit, which hour to use, and what signal shows that I am working. Script the two sentences I say to the others. Ask about anything in the room that you need to know.',
         },
         {
           title: 'Two columns for distractions',
           tags: ['reflection'],
-          text: 'Fold a sheet lengthwise. Work happens on the left. Everything that calls you away goes on the right, in the words in which it called: ring the garage, is a tomato a berry, did she mean that. The right side may be read at half past. Tick what still had any weight by then.',
+          text: 'Fold a sheet lengthwise. The work goes on the left. Everything that calls you away goes on the right, in the words in which it called: ring the garage, is a tomato a berry, did she mean that. Read the right side at half past, and tick whatever still matters by then.',
         },
         {
           title: 'Stuck: three small questions',
           tags: ['interview'],
-          text: 'Stuck since [time] at this spot: [the paragraph, the formula, the sketch in words]. Talk to me like the colleague at the next desk, who has her own work to do. Three questions, smallest first, each of which I can answer by looking. Keep your solution to yourself until I have answered all three.',
+          text: 'You sit at the next desk and have your own work to do. I am stuck.\n\nSince: [time]\nHere: [where you are stuck: e.g. the paragraph, the formula, the sketch in words]\nTried so far: [what you tried]\n\nAsk me three questions, smallest first, each of which I can answer by looking. Keep your solution to yourself until I have answered all three.',
         },
         {
           title: 'A note for tomorrow’s you',
@@ -99,7 +99,7 @@ export default {
         {
           title: 'Ninety exercise books',
           tags: ['plan'],
-          text: 'Ninety exercise books, one evening: that is the size of it, only mine are [your pile, how many, minutes each]. Think as a line leader in a fruit-packing hall. Give me batches, an order, pauses, and the sign that I have stopped seeing. Say which kind of care may slacken after the fiftieth and which may not.',
+          text: 'You run a line in a fruit-packing hall and know how attention wears out. I have [your pile: e.g. ninety exercise books] to get through this evening.\n\nHow many: [number]\nMinutes each: [minutes each]\nI stop at: [end time]\n\nGive me batches, an order, breaks, and the sign that I have stopped seeing. Say which kind of care may slacken after the first half and which may not. If it does not fit, say what to leave.',
         },
         {
           title: 'When you forgot the time',
@@ -116,12 +116,12 @@ export default {
         {
           title: 'What the week cost',
           tags: ['reflection'],
-          text: 'Tip out the week: receipts, tickets, open tabs, the last ten messages you sent. Pick five. Beside each, put its price in minutes. Would you buy it again at that price? One of the five gets less of you next week. On which day, and in which room, will you be tempted to forget that?',
+          text: 'Empty out the week: receipts, tickets, open tabs, the last ten messages you sent. Pick five. Beside each, put its price in minutes. Would you buy it again at that price? One of the five gets less of you next week. On which day, and in which room, will you be tempted to forget that?',
         },
         {
           title: 'How wrong your guesses are',
           tags: ['table'],
-          text: 'My last ten jobs, with guess and truth: [task, minutes guessed, minutes taken]. You are a quantity surveyor and take no offence. Find the kind of work I always underrate, the factor to multiply by, and the one guess that was right. Table. Then correct these for tomorrow: [tasks, guesses]. Never average a phone call with a report.',
+          text: 'You are a quantity surveyor. Tell me how wrong my guesses are; I take no offence.\n\nMy last ten jobs: [your jobs: e.g. task, minutes guessed, minutes taken]\nTomorrow: [tomorrow’s jobs: e.g. task, minutes guessed]\n\nMake a table by kind of work, phone calls apart from reports: guessed, taken, factor to multiply by. Name the kind I always underrate and the one guess that was right. Then correct tomorrow’s guesses. Say where ten jobs are too few to tell.',
         },
         {
           title: 'Six conversations, up or down',
@@ -131,7 +131,7 @@ export default {
         {
           title: 'A mistake, investigated',
           tags: ['interview'],
-          text: 'Something went wrong on [day]: [what happened, minute by minute, as I remember it]. Investigate like an air-accident board, which blames no one and believes no one. Ask about the minutes I left out. Then the sequence in eight lines, and one change costing under ten minutes. ‘Be more careful’ is not a change.',
+          text: 'You investigate accidents and look for causes, not culprits. Something went wrong on [day].\n\nMinute by minute, as I remember it: [what happened]\n\nAsk me about the minutes I left out, one question at a time. Then give me the sequence in eight lines and one change that takes under ten minutes. “Be more careful” does not count as a change. If the cause stays unclear, say what you would need to know.',
         },
         {
           title: 'Your Monday, for a substitute',
@@ -146,7 +146,7 @@ export default {
         {
           title: 'Why a habit stopped',
           tags: ['interview'],
-          text: 'I kept up [habit] for [weeks] and dropped it in [month]. Speak as a gardener who has lost plants of her own. Five short questions about the week it stopped, one by one: weather, visitors, what else was new. Then the likeliest cause, an unlikely one, and the smallest version that would have lived through that week.',
+          text: 'Think like a gardener who has lost plants of her own. I kept up [habit] for [weeks] and dropped it in [month].\n\nAsk me five short questions about the week it stopped, one at a time: weather, visitors, what else was new. Then give the likeliest cause, an unlikely one, and the smallest version of the habit that would have lived through that week. If my answers point nowhere, say so.',
         },
         {
           title: 'Mend one small thing',
