@@ -20,7 +20,7 @@ export default {
     {
       title: 'The same spot, another hour',
       tags: ['reflection', 'thoughtful'],
-      text: 'Go back to the seat where you listed five things you could see, at a different hour. Which of the five has changed, and what is the light doing to it? Three sentences. In a fourth, name a noise that was not there before, and its owner.',
+      text: 'Sit where you sat yesterday, at a different hour, and look at five things you can see from there (the five you listed, if you did). Which has changed since then, and what is the light doing to it? Three sentences. In a fourth, name a noise that was not there before, and its owner.',
     },
     {
       title: 'Catch one sentence',
@@ -85,12 +85,12 @@ export default {
     {
       title: 'A conversation in your kitchen',
       tags: ['dialogue', 'thoughtful'],
-      text: 'Halfway. Take a sentence you overheard this month and put it into the mouth of somebody you know well, in your kitchen, tonight. Answer it. Keep the two of you talking until one reaches for a coat.',
+      text: 'Take a sentence you overheard this month and put it into the mouth of somebody you know well, in your kitchen, tonight. Answer it. Keep the two of you talking until one reaches for a coat.',
     },
     {
       title: 'In the other person’s voice',
       tags: ['one-voice', 'thoughtful'],
-      text: 'Change chairs. In the voice of somebody close to you, tell of an evening when you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
+      text: 'Sit in a chair that is not yours. In the voice of somebody close to you, tell of an evening when you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
     },
     {
       title: 'What you owe each other',
@@ -135,12 +135,12 @@ export default {
     {
       title: 'Five things in sight again',
       tags: ['list', 'thoughtful'],
-      text: 'An easy one. List five things within sight, and who put them there, as you did on the first day of this journal. Now set the two lists side by side. What has gone, and what can you no longer see as plain?',
+      text: 'List five things within sight, and who put them there. Now remember the same view a month ago, or look up the list you made of it on your first day, and set the two side by side. What has gone, and what no longer looks plain?',
     },
     {
       title: 'The day you skipped',
       tags: ['reflection', 'thoughtful'],
-      text: 'Which prompt of this month did you skip, or answer politely? Do that one now, in half the time. In your last line, name what you thought it was going to ask of you, and what it asked instead.',
+      text: 'Which question did you skip this month, or answer politely: a journal prompt, or one that somebody asked you? Answer it now, in half the time. In your last line, name what you thought it was going to ask of you, and what it asked instead.',
     },
     {
       title: 'An index to the notebook',
@@ -155,12 +155,12 @@ export default {
     {
       title: 'Plan one different hour',
       tags: ['document', 'hopeful'],
-      text: 'Plan one hour of next week that the person who began on day one would not have planned: place, shoes, whom to tell, what it replaces. Set it out as a timetable, with a stop for cold feet.',
+      text: 'Plan one hour of next week that you would not have planned when you began this journal: place, shoes, whom to tell, what it replaces. Set it out as a timetable, with a stop for cold feet.',
     },
     {
       title: 'A note to tomorrow’s beginner',
       tags: ['letter', 'hopeful'],
-      text: 'Sit where you sat on the first day, with an object you have written about in front of you. Somebody, somewhere, begins tomorrow. Tell them which three days to look out for, and why. When the page is full, close the book on it, even if you are not done.',
+      text: 'Sit where you sat when you began this journal, with an object you have written about in front of you. Somebody, somewhere, begins thirty days of writing tomorrow. Tell them which three of your days were worth the ink, and why. When the page is full, close the book on it, even if you are not done.',
     },
   ],
   days: [
@@ -177,7 +177,7 @@ export default {
           day: 'Afternoon',
           title: 'Work: lunch in four lines',
           tags: ['reflection', 'funny'],
-          text: 'Lunch, or whatever passed for it. Who sat within two metres, what did they unwrap, and what was said about the weekend? Four lines. No opinions until the coffee.',
+          text: 'Report on lunch, or whatever passed for it. Who sat within two metres, what did they unwrap, and what was said about the weekend? Four lines. No opinions until the coffee.',
         },
         {
           day: 'Evening',
@@ -229,7 +229,7 @@ export default {
           day: 'Evening',
           title: 'Waiting: it came, or not',
           tags: ['reflection', 'thoughtful'],
-          text: 'It came, or it did not. Tell the moment by the room alone, the cup, the lino, the light on somebody’s sleeve. Keep one sentence for whoever was waiting as well.',
+          text: 'What you were waiting for came, or it did not. Tell the moment by the room alone, the cup, the lino, the light on somebody’s sleeve. Keep one sentence for whoever was waiting as well.',
         },
       ],
     },
@@ -240,19 +240,19 @@ export default {
           day: 'Morning',
           title: 'Company: what you rehearsed',
           tags: ['reflection', 'thoughtful'],
-          text: 'You will be seeing them later. What have you already rehearsed, in which voice, over which sink? Put down the line that you have decided to leave out.',
+          text: 'You will be seeing somebody later today. What have you already rehearsed, in which voice, over which sink? Put down the line that you have decided to leave out.',
         },
         {
           day: 'Afternoon',
           title: 'Company: their last words so far',
           tags: ['reflection', 'thoughtful'],
-          text: 'Slip away for five minutes and take down the last thing that they said to you, word for word. What were they looking at meanwhile? What was in their other hand?',
+          text: 'Slip away from your company for five minutes and take down the last thing that somebody said to you, word for word. What were they looking at meanwhile? What was in their other hand?',
         },
         {
           day: 'Evening',
           title: 'Company: the goodbye, twice',
           tags: ['reflection', 'thoughtful'],
-          text: 'Tell the goodbye twice: first as it looked to a man at the bus stop across the road, and afterwards from inside your coat.',
+          text: 'Tell today’s goodbye twice: first as it looked to a man at the bus stop across the road, and afterwards from inside your coat.',
         },
       ],
     },
@@ -269,7 +269,7 @@ export default {
           day: 'Afternoon',
           title: 'Travel: a stranger’s errand',
           tags: ['reflection', 'funny'],
-          text: 'Halfway there, on a deck, a platform or a hard shoulder. Pick one person who is going the same way, and be wrong about their errand in as much detail as you can.',
+          text: 'You are on your way, on a deck, a platform or a hard shoulder. Pick one person who is going the same way, and be wrong about their errand in as much detail as you can.',
         },
         {
           day: 'Evening',
@@ -286,19 +286,19 @@ export default {
           day: 'Morning',
           title: 'Hard day: box the hour',
           tags: ['reflection', 'thoughtful'],
-          text: 'Which hour is it really about? Draw a box for that hour. Fill in the one before and the one after as fully as you can, and leave the box white.',
+          text: 'Which hour of this hard day is it really about? Draw a box for that hour. Fill in the one before and the one after as fully as you can, and leave the box white.',
         },
         {
           day: 'Afternoon',
           title: 'Hard day: ten words inside',
           tags: ['list', 'thoughtful'],
-          text: 'Now for the box. Ten words from inside it, all of them things that one could trip over or sign: step, biro, lanyard. How you were is nobody’s business yet.',
+          text: 'Take the hour of today that you would rather not write about. Give ten words from inside it, all of them things that one could trip over or sign: step, biro, lanyard. How you were is nobody’s business yet.',
         },
         {
           day: 'Evening',
           title: 'Hard day: lighter by a teaspoon',
           tags: ['reflection', 'tender'],
-          text: 'Somebody made it lighter by a teaspoonful: did not ask, passed the biscuits, laughed in the wrong place. Who, at what minute, and did you look up?',
+          text: 'Somebody made a hard day lighter by a teaspoonful: did not ask, passed the biscuits, laughed in the wrong place. Who, at what minute, and did you look up?',
         },
       ],
     },

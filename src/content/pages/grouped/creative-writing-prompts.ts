@@ -96,7 +96,7 @@ export default {
         {
           title: 'A supper of questions',
           tags: ['dialogue', 'bittersweet'],
-          text: 'Only questions. A mother in Daegu has laid the table for her son, who came home from his military service this morning with one eyebrow shaved off. Each of them asks and neither answers. The last line of the scene is the one statement allowed.',
+          text: 'Write a scene in nothing but questions. A mother in Daegu has laid the table for her son, who came home from his military service this morning with one eyebrow shaved off. Each of them asks and neither answers. The last line of the scene is the one statement allowed.',
         },
         {
           title: 'A proposal in kitchen words',
@@ -220,7 +220,7 @@ export default {
         {
           title: 'Eight reminders from the vet',
           tags: ['messages', 'funny'],
-          text: 'Reminder, reminder, reminder. The veterinary practice in Cardigan sends its texts automatically, in the wording of a receptionist who left on Monday. Put down her eight reminders in order, worming tablets first. She wrote them in her last week, after the third coffee, and nobody checked.',
+          text: 'The veterinary practice in Cardigan sends its texts automatically, in the wording of a receptionist who left on Monday. Put down her eight reminders in order, worming tablets first. She wrote them in her last week, after the third coffee, and nobody checked.',
         },
       ],
     },

@@ -95,7 +95,7 @@ export default {
         {
           title: 'Washing instructions for today',
           tags: ['document', 'funny'],
-          text: 'Washing instructions for today. What is the stain, and what is it on? How hot may it be washed, may it be rubbed, does it need to soak? Set a time at which you will hold it up to daylight and look again, and not before.',
+          text: 'Write the washing instructions for today. What is the stain, and what is it on? How hot may it be washed, may it be rubbed, does it need to soak? Set a time at which you will hold it up to daylight and look again, and not before.',
         },
         {
           title: 'The other person’s day',
@@ -251,7 +251,7 @@ export default {
         {
           title: 'An inspection of your sleep',
           tags: ['document', 'funny'],
-          text: 'Inspector’s report on your sleep. Premises, light, noise, opening hours, state of the pillows. Mention the regular guest who turns up at ten past three and never orders. The inspector may close the place, or pass it on one condition. Which?',
+          text: 'Write the inspector’s report on your sleep: premises, light, noise, opening hours, state of the pillows. Mention the regular guest who turns up at ten past three and never orders. The inspector may close the place, or pass it on one condition. Which?',
         },
         {
           title: 'Five haircuts',

@@ -43,7 +43,7 @@ export default {
         {
           title: 'A taxi driver’s voicemail',
           tags: ['one-voice', 'tender'],
-          text: 'Voicemail, 4:12 a.m. A taxi driver in Tangier wants his wife’s advice. The old woman on the back seat nodded off before she gave him an address. He has been driving along the corniche for an hour with the meter off, because she is smiling.',
+          text: 'At 4:12 in the morning a taxi driver in Tangier leaves a voicemail, because he wants his wife’s advice. The old woman on the back seat nodded off before she gave him an address. He has been driving along the corniche for an hour with the meter off, because she is smiling.',
         },
         {
           title: 'Forty dumplings before dawn',

@@ -90,7 +90,7 @@ export default {
     {
       title: 'Room wanted, with lemon trees',
       tags: ['document', 'bittersweet'],
-      text: 'Room wanted. Male, sixty-two, tidy, lately of a house with lemon trees. Draft the advertisement four times, each shorter and truer than the last. After that comes his interview in a student flat in Bologna, where the three tenants have a list of questions and one chair.',
+      text: 'A tidy man of sixty-two, lately of a house with lemon trees, is looking for a room. Draft his advertisement four times, each shorter and truer than the last. After that comes his interview in a student flat in Bologna, where the three tenants have a list of questions and one chair.',
     },
     {
       title: 'Nine Sundays in a car park',

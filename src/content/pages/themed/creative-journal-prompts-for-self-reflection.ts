@@ -50,7 +50,7 @@ export default {
     {
       title: 'A nurse’s note about you',
       tags: ['document', 'tender'],
-      text: 'End of shift. The nurse who has had you today leaves a note for the one who has you tomorrow: slept, ate, said, did not say, keep an eye on. Make the note as brief and as kind as a good nurse would.',
+      text: 'At the end of her shift, the nurse who has had you today leaves a note for the one who has you tomorrow: slept, ate, said, did not say, keep an eye on. Make the note as brief and as kind as a good nurse would.',
     },
     {
       title: 'A word only you use',

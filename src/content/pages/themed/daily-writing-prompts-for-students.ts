@@ -25,7 +25,7 @@ export default {
     {
       title: 'How to come last in style',
       tags: ['how-to', 'funny'],
-      text: 'Instructions: how to come last in a race in front of the whole school, and do it with style. Number the steps. The first takes place on the starting line, and the final one the next morning.',
+      text: 'Write instructions for coming last in a race in front of the whole school, and doing it with style. Number the steps. The first takes place on the starting line, and the final one the next morning.',
     },
     {
       title: 'Your way to school, fifty words',

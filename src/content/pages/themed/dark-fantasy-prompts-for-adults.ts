@@ -55,7 +55,7 @@ export default {
     {
       title: 'Marrows with faces',
       tags: ['letter', 'eerie'],
-      text: 'Letter to the committee. Since the hangings stopped, the gallows field has been let as vegetable plots, and you have held strip nine for a year. The marrows are coming up with faces. You would not trouble them with this, had you not recognised one.',
+      text: 'Write to the allotment committee: since the hangings stopped, the gallows field has been let as vegetable plots, and you have held strip nine for a year. The marrows are coming up with faces. You would not trouble them with this, had you not recognised one.',
     },
     {
       title: 'Carrying guilt to the river',
@@ -85,7 +85,7 @@ export default {
     {
       title: 'A sword gives evidence',
       tags: ['dialogue', 'eerie'],
-      text: 'Transcript. The witness is a sword, sworn in upon its own hilt, which has killed for both sides of this war and once for neither. Counsel for the defence has eleven questions. By the seventh there is rust on the clerk’s table.',
+      text: 'Write the transcript of a trial. The witness is a sword, sworn in on its own hilt, which has killed for both sides of this war and once for neither. Counsel for the defence has eleven questions. By the seventh there is rust on the clerk’s table.',
     },
     {
       title: 'The stolen boy comes home',

@@ -25,7 +25,7 @@ export default {
     {
       title: 'A recipe for a cloud',
       tags: ['how-to', 'whimsical'],
-      text: 'Recipe for a cloud. What do you need from the kitchen, and how long does it have to cook? Tell us the one thing that you must never add, and what happened when your uncle added it.',
+      text: 'Write the recipe for a cloud. What do you need from the kitchen, and how long does it have to cook? Tell us the one thing that you must never add, and what happened when your uncle added it.',
     },
     {
       title: 'A llama at your birthday',

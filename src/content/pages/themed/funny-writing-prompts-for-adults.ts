@@ -45,7 +45,7 @@ export default {
     {
       title: 'Cable cars, tasted like wine',
       tags: ['document', 'funny'],
-      text: 'Tasting notes. A wine critic in La Paz, forbidden to drink by her doctor, has taken to reviewing the city’s cable-car lines instead. Do five of them, with nose, body and finish. By the fourth she has plainly had too much.',
+      text: 'A wine critic in La Paz, forbidden to drink by her doctor, has taken to writing tasting notes on the city’s cable-car lines instead. Do five of them, with nose, body and finish. By the fourth she has plainly had too much.',
     },
     {
       title: 'The mindful landlord',
@@ -55,7 +55,7 @@ export default {
     {
       title: 'A quarrel in the weather log',
       tags: ['document', 'funny'],
-      text: 'Wind, pressure, visibility, remarks. Two observers at a mountain weather station in Norway are no longer on speaking terms and quarrel only in the Remarks column. Keep nine days of their log. The subject is a cheese.',
+      text: 'Two observers at a mountain weather station in Norway are no longer on speaking terms and quarrel only in the Remarks column of the log, beside wind and pressure. Keep nine days of it. The subject is a cheese.',
     },
     {
       title: 'A reference for a bad goalkeeper',

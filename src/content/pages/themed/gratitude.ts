@@ -21,7 +21,7 @@ export default {
     {
       title: 'The thing that never failed',
       tags: ['reflection', 'funny'],
-      text: 'Find the cheapest thing you own that has never let you down, a padlock or a potato peeler. What did it cost, and where? Go through its working week, day by day, as if it were about to ask for a rise.',
+      text: 'Find the cheapest thing you own that has never let you down, a padlock or a potato peeler. What did it cost, and where? Go through its working week, day by day, as if it were about to ask for more money.',
     },
     {
       title: 'Finders of what you dropped',
@@ -31,12 +31,12 @@ export default {
     {
       title: 'A kind voice on the phone',
       tags: ['reflection', 'tender'],
-      text: '“Hang on, don’t ring off, I’ll find out for you.” Recall a voice on a helpline or a ward telephone that did not pass you on. What was the weather in that voice? Put down all you know about its owner. Guess one thing more.',
+      text: '“Stay on the line, I’ll find out for you.” Remember a voice on a helpline or a hospital phone that did not pass you on. What did it sound like: tired, quick, amused? Write down all you know about the person. Guess one thing more.',
     },
     {
       title: 'The money nobody mentioned',
       tags: ['reflection', 'tender'],
-      text: 'Who has never once mentioned the money? Think of a deposit, say, or half a month’s rent, that was put down for you and has not been spoken of since. In what notes was it handed over? Describe the counter, and how fast they changed the subject.',
+      text: 'Who has never once mentioned the money? Think of a deposit, say, or half a month’s rent, that was put down for you and has not been spoken of since. Was it cash, a cheque, a transfer? Describe where you were standing, and how fast they changed the subject.',
     },
     {
       title: 'Someone who let you be bad',
@@ -51,7 +51,7 @@ export default {
     {
       title: 'Thanking someone irritating',
       tags: ['letter', 'funny'],
-      text: 'Choose a colleague or a neighbour who irritates you and is useful. Thank them in six sentences without withdrawing the complaint. The humming stays in. So does the afternoon on which they stayed until the printer worked.',
+      text: 'Choose a colleague or a neighbour who irritates you and is useful. Thank them in six sentences and take nothing back: if they hum all day, say so. Mention one afternoon when they stayed until something worked again.',
     },
     { title: 'A borrowed coat', tags: ['reflection', 'tender'], text: SAMPLES.coat.text },
     {

@@ -49,7 +49,7 @@ export default {
     {
       title: 'Your memory on trial',
       tags: ['dialogue', 'funny'],
-      text: 'Transcript. You are in the witness box with your favourite memory of childhood. Cross-examining is your sister, your cousin or whoever has always said that it was not like that. Be fair to both sides. The court would like to know who else was in the boat.',
+      text: 'Write the transcript of a trial in which you are in the witness box with your favourite memory of childhood. Cross-examining is your sister, your cousin or whoever has always said that it was not like that. Be fair to both sides. The court would like to know who else was in the boat.',
     },
     {
       title: 'A skill nobody needs',
@@ -89,7 +89,7 @@ export default {
     {
       title: 'The next bed',
       tags: ['reflection', 'tender'],
-      text: 'Ward, barracks, dormitory, hostel: somebody slept in the next bed whom you have never met since. Begin with their noises. By the third night, what did you know about them that their own people did not? What had you said into the dark yourself?',
+      text: 'In a ward, a barracks or a hostel, somebody slept in the next bed, and you never met again. Begin with their noises. By the third night, what did you know about them that their own people did not? What had you said into the dark yourself?',
     },
     {
       title: 'Confessing a broken thing',

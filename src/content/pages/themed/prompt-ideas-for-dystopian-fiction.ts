@@ -20,7 +20,7 @@ export default {
     {
       title: 'Recall of a talking bear',
       tags: ['letter', 'eerie'],
-      text: 'Product recall. “Dear parents: owing to a fault, the bear in your child’s cot has passed on nothing since 4 March. We apologise.” Draft the rest of the letter, with instructions for making good the missing eleven weeks, and the form on which a household may list what it said.',
+      text: 'A toymaker recalls a product: “Dear parents: owing to a fault, the bear in your child’s cot has passed on nothing since 4 March. We apologise.” Draft the rest of the letter, with instructions for making good the missing eleven weeks, and the form on which a household may list what it said.',
     },
     {
       title: 'Eight creases in the cuff',
@@ -35,7 +35,7 @@ export default {
     {
       title: 'An exam about one kitchen',
       tags: ['document', 'eerie'],
-      text: 'Civics, paper two, age fifteen. Set the five questions. The first is general, the second a little less so, and by the fourth it is plain that the examiner has stood in this girl’s own kitchen. Include the marks, the time allowed and what she puts in the space for rough work.',
+      text: 'Set the five questions of a civics exam for a girl of fifteen. The first is general, the second a little less so, and by the fourth it is plain that the examiner has stood in this girl’s own kitchen. Include the marks, the time allowed and what she puts in the space for rough work.',
     },
     {
       title: 'Cards for leaving dates',

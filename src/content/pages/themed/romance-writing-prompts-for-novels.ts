@@ -45,7 +45,7 @@ export default {
     {
       title: 'A slow burn in judo',
       tags: ['list', 'tender'],
-      text: 'Judo club, Kumamoto. They have thrown each other twice a week for six years, so touching means nothing. What would? Plan a slow burn in nine moments, one to a chapter, in order of danger. The first is a sleeve straightened without need. The fifth happens over the telephone.',
+      text: 'At a judo club in Kumamoto they have thrown each other twice a week for six years, so touching means nothing. What would? Plan a slow burn in nine moments, one to a chapter, in order of danger. The first is a sleeve straightened without need. The fifth happens over the telephone.',
     },
     {
       title: 'A house needs two people',

@@ -39,7 +39,7 @@ export default {
     {
       title: 'Interviewed by machines',
       tags: ['dialogue', 'funny'],
-      text: 'Job interview, transcript. On the panel are three machines; the applicant is you. “It says here that you sleep.” “At night, yes.” “Every night?” They are courteous throughout, and have been told not to ask about dying.',
+      text: 'Three machines are interviewing you for a job. “It says here that you sleep.” “At night, yes.” “Every night?” They are courteous throughout, and have been told not to ask about dying.',
     },
     {
       title: 'The weapon asks a question',

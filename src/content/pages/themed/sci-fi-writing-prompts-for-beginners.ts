@@ -25,7 +25,7 @@ export default {
     {
       title: 'A robot takes the long way',
       tags: ['document', 'tender'],
-      text: 'Fault report. The porter robot at a hospital in Kumasi has been taking the long way round since Monday, past the children’s ward, and is eleven minutes late with everything. You are the technician. Fill in Cause, Remedy, and the box marked Other Remarks.',
+      text: 'The porter robot at a hospital in Kumasi has been taking the long way round since Monday, past the children’s ward, and is eleven minutes late with everything. You are the technician. Fill in the fault report: Cause, Remedy, and the box marked Other Remarks.',
     },
     {
       title: 'The fourth number from Titan',

@@ -40,7 +40,7 @@ export default {
     {
       title: 'Walking with four people',
       tags: ['reflection', 'thoughtful'],
-      text: 'Walk, on paper, with four people you know. How fast, on which side, who steps off the pavement when it narrows? With whom do you slow down without noticing? With whom did you start to hurry, and since what year?',
+      text: 'Walk, on paper, with four people you know. How fast, on which side, who steps off the pavement when it narrows? Who do you slow down for without noticing? Who do you hurry for, and since what year?',
     },
     {
       title: 'The oldest thing in the cupboard',
@@ -60,7 +60,7 @@ export default {
     {
       title: 'A map of the party',
       tags: ['reflection', 'thoughtful'],
-      text: 'Parties have geography. Draw the room of the last wedding or leaving do that you went to, and your way through it, hour by hour. Who did you go past twice? Where did you come to rest, and what were you holding so as not to need a hand?',
+      text: 'Draw the room of the last wedding or leaving party you went to, and your way through it, hour by hour. Who did you go past twice? Where did you come to rest, and what were you holding so as not to need a hand?',
     },
     {
       title: 'Losing the argument in the shower',
@@ -80,7 +80,7 @@ export default {
     {
       title: 'A borrowed opinion',
       tags: ['reflection', 'thoughtful'],
-      text: 'You said it over lunch as your own opinion, about tipping perhaps, or about people who rent. From whom have you got it? Describe the room in which you first heard it, and how badly, then, you wanted to be invited back.',
+      text: 'You said it over lunch as your own opinion, about tipping perhaps, or about people who rent. Where did you get it from? Describe the room where you first heard it, and how badly you wanted to be invited back.',
     },
     {
       title: 'The oldest unread message',

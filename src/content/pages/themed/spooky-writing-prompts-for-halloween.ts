@@ -35,7 +35,7 @@ export default {
     {
       title: 'What lives in hive 6',
       tags: ['document', 'eerie'],
-      text: 'Hive record, old ironworks, October. Keep the card for hive 6, a line for each inspection: weather, temper, queen seen or not seen. On the third visit the bees are remarkably polite. On the fifth the queen has still not been seen, and something else in there is being fed.',
+      text: 'Keep the card for hive 6 at the old ironworks, October, a line for each inspection: weather, temper, queen seen or not seen. On the third visit the bees are remarkably polite. On the fifth the queen has still not been seen, and something else in there is being fed.',
     },
     {
       title: 'A wolf costume, overdue',

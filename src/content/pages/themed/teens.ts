@@ -69,7 +69,7 @@ export default {
     {
       title: 'A friendship that went quiet',
       tags: ['scene', 'bittersweet'],
-      text: 'You two used to say hello in the corridor, and now you both read the same noticeboard when you pass each other, although there was never a fight. Tell the story of how that happened, from the side of the noticeboard, which has had a good view of it all year.',
+      text: 'You two used to say hello in the corridor. Now, whenever you pass each other, you both study the noticeboard, although there was never a fight. Tell the story of how that happened, from the side of the noticeboard, which has had a good view of it all year.',
     },
     {
       title: 'Seven rules of your friends',
