@@ -15,7 +15,7 @@ export default {
 <p>A model at home in mathematics, algorithms, SQL, stack traces, puzzles with rules, and in Chinese as much as in English. It reasons at length before it commits itself. Its weights are published, so a university in Nairobi or a stubborn hobbyist in Gdynia can run a version on their own machine.</p>
 
 <h3>Required</h3>
-<p>A request with the constraints at the top. Whatever must be true comes before the story, numbered, one rule to a line. Then the question, then what counts as an answer: a proof, a counterexample, a patch of under ten lines. Leave out “think step by step”, for it will. Leave out your own half-worked method too, unless you want it followed. Sample answers tend to distract it; a plain description of the form does better.</p>
+<p>A request with the constraints at the top. Whatever must be true comes before the story, numbered, one rule to a line. Then the question, then what counts as an answer: a proof, a counterexample, a patch of under ten lines. Leave out “think step by step”: it does that anyway. Leave out your own half-worked method too, unless you want it followed. Sample answers tend to distract it; a plain description of the form does better.</p>
 
 <h3>Worked example</h3>
 <p>A futsal league in Medellín has nine teams, two courts and one problem. The first request:</p>

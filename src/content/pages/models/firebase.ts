@@ -11,8 +11,8 @@ export default {
   about: `
 <p>Most app builders begin with the screen. With Firebase, begin with the door. The browser talks straight to the database here, and between a curious stranger and your list of phone numbers stand a few lines of security rules. Get those right and the rest is furniture.</p>
 
-<h3>A notice on the door</h3>
-<p>First, the state of the house. Google is winding Firebase Studio down: it takes no new sign-ups and no new workspaces, and it sends its projects on to Google AI Studio and Antigravity. Look up your own deadline in Google’s notice and export in good time. The foundations stay. Firestore, Authentication, security rules and hosting carry on, and apps already published keep running. So take this page as advice on asking for a Firebase app, from any workshop that builds one.</p>
+<h3>Firebase Studio is closing</h3>
+<p>Google has announced that Firebase Studio closes on 22 March 2027 and that what is still stored there is then deleted. Check the date in the notice inside the product. New sign-ups and new workspaces are already off. Before the day, export your project and keep a copy in Git. Then carry on in Google AI Studio, if you build by describing; in Antigravity, if you work on the code with an agent; or in your own editor with the Firebase command line. Firebase itself stays: Firestore, Authentication, security rules and hosting carry on, and published apps keep running. This page is about asking for a Firebase app, in any tool that builds one.</p>
 
 <h3>Name the drawers</h3>
 <p>Firestore keeps documents in collections, like cards in drawers. An ordinary query opens one drawer and joins nothing to it. So tell the builder which questions each screen asks (“open pickups in my area, soonest first”), and let the drawers follow from that. Name every collection and every field. Say what changes often. It is normal, and right, to copy a shop’s name onto each pickup; it feels like untidiness only to people who grew up with SQL.</p>

@@ -35,6 +35,6 @@ export default {
 <p>Start with structure in grey. Then the states. Then type and colour. Motion comes last, if at all. Keep each step to one message, and go back a version the moment a step makes things worse; a good earlier state is cheaper than five corrections. When you can’t decide, ask for three versions that differ in layout and share one palette, or you will choose a colour and believe you chose a design.</p>
 
 <h3>Errors of the second week</h3>
-<p>By then people trust it, and stop looking. They narrow the window once and never again: try it at the width of an old phone, with the text enlarged. They never press Tab. They paste the code into a project with other versions of the same bricks, and blame V0 for the seams. They ask for “accessible” as if it were a colour; ask instead for labels, focus order, contrast and a reading by a screen reader, one by one. And they let it name things. Name your own components, for you will be calling them for years.</p>
+<p>By then people trust it, and stop looking. They narrow the window once and never again: try it at the width of an old phone, with the text enlarged. They never press Tab. They paste the code into a project with other versions of the same bricks, and blame V0 for the seams. They ask for “accessible” as if it were a colour; ask instead for labels, focus order, contrast and a reading by a screen reader, one by one. And they let it name things. Name your own components, because you will be calling them for years.</p>
 `,
 } satisfies ModelPage
