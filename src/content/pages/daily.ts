@@ -298,7 +298,7 @@ export default {
           day: 'Evening',
           title: 'Hard day: lighter by a teaspoon',
           tags: ['reflection', 'tender'],
-          text: 'Somebody made a hard day lighter by a teaspoonful: did not ask, passed the biscuits, laughed in the wrong place. Who, at what minute, and did you look up?',
+          text: 'Somebody made a hard day lighter by a teaspoonful: did not ask, passed the biscuits, laughed in the wrong place. Who was it, when, and did you look up?',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'AI Workflow Prompts: Automate, Check, Ask | Promptory',
   metaDescription:
-    '24 AI workflow prompts with named JSON keys and CSV columns, a rule for the bad row, a point where a person is asked, and a test on three rows.',
+    '24 AI workflow prompts for n8n, Zapier and Make: JSON keys and CSV columns named, a rule for the bad row, a person who decides, a test on three rows.',
   title: 'AI Workflow Prompts',
   purpose: 'automation',
   level: 'adults',
@@ -11,8 +11,8 @@ export default {
   description:
     '24 instructions for people who chain tools together and would like to sleep while the chain is running.',
   introduction: [
-    'A chain of tools is good at Tuesdays. It does the dull thing at three in the morning exactly as it does at noon, and never mentions that the input looked strange. So the work is in the edges: the half-empty row, the date that could be March or April, the message no machine should answer. These prompts write the edges down, in keys, columns and stopping points.',
-    'Beginners describe the perfect case and are surprised by the second one. Spend twenty minutes otherwise: choose a job you did by hand this week, fill in the brackets, and run three rows, one easy, one ugly, one impossible. Read what comes back word for word. When the ugly row is treated as you would have treated it, try thirty. Let it run at night only after a week of being watched.',
+    'Paste these into the AI step of a workflow in n8n, Zapier or Make, or use them to plan one. Such a workflow does the same thing at three in the morning as at noon, and does not mention that the input looked strange. So the prompts say what happens to the half-empty row, to the date that could be March or April, to the message no machine should answer: in named keys and columns, with a point where a person decides.',
+    'Beginners describe the perfect case and are surprised by the second one. For your first twenty minutes, choose a job you did by hand this week, fill in the brackets, and run three rows, one easy, one ugly, one impossible. Read what comes back word for word. When the ugly row is treated as you would have treated it, try thirty. Let it run at night only after a week of being watched.',
   ],
   groups: [
     {

@@ -12,7 +12,7 @@ export default {
   description:
     '55 exercises with people in them, each built around one tool of the trade and something worth using it on.',
   introduction: [
-    'Craft is learned the way driving is, one pedal at a time and with somebody else’s life in the car. Each group on this page takes hold of a single tool, such as who tells it or what may not be said, and gives you a scene that cannot be written without it. Beginners work at everything at once, and at style first. Let style look after itself this evening.',
+    'Craft is easiest to learn one tool at a time. Each group on this page takes hold of a single tool, such as who tells it or what may not be said, and gives you a scene that cannot be written without it. Beginners work at everything at once, and at style first. Let style look after itself this evening.',
     'Choose the group that you usually avoid. If all your stories are told by an “I”, go to Point of View; if nobody in them ever looks at the clock, try Time. Copy one prompt into your notebook and obey it to the letter for twenty minutes, even where it pinches. Then read the page aloud. The line that surprised you is where the tool worked.',
   ],
   groups: [

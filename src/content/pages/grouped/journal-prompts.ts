@@ -11,7 +11,7 @@ export default {
   description:
     '54 questions with a kitchen, a payslip or a pair of boots in them, arranged by the hour at which you tend to need them.',
   introduction: [
-    'A journal is good for the part of the day that nobody asked about. It needs no talent and no leather cover, and it is allowed to be wrong. What beginners do is to open it and try to be deep. Depth is hard work at eleven at night. Say where you stood, what was on the table and what the other one said, and you will go down without having to push.',
+    'A journal is good for the part of the day that nobody asked about. It needs no talent and no leather cover, and it is allowed to be wrong. Beginners open it and try to be deep, which is hard work at eleven at night. Say where you stood, what was on the table and what the other person said. The feeling usually turns up by the third sentence.',
     'Go to the section that sounds like your week and answer the first prompt to which you could give a date. Write for twenty minutes, by hand if your hand is willing. Use real names; you can always burn it. At the end, read nothing back. Put a line under it, add the time, and one word for the weather outside. Tomorrow there are others.',
   ],
   groups: [

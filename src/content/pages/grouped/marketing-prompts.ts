@@ -11,7 +11,7 @@ export default {
   description:
     '24 requests for whoever has to fill the newsletter, answer the angry passenger and still sell umbrellas by Friday.',
   introduction: [
-    'Marketing prompts are good for one thing above all: getting your customers’ words out of the drawer and onto the page. Most people feed the AI adjectives and receive adjectives. Feed it sixty comments, twelve reasons for buying, the questions asked before somebody hung up, and it has something to work with. A bell foundry then sounds like a bell foundry, and nobody has to write “passionate about quality” again.',
+    'These prompts cover what marketing asks for in a normal month: a content calendar, posts, a search outline, a persona, product and landing pages, a launch e-mail, ads to test. All of them start from what your customers said. Most people give the AI adjectives and get adjectives back. Give it sixty comments, twelve reasons for buying, the questions asked before somebody hung up, and nobody has to write “passionate about quality” again.',
     'For the next twenty minutes, choose the prompt whose brackets you can fill without leaving your chair: a chat history, a photograph, the advert that is running now. Paste the raw material, spelling mistakes and all. When the answer comes, read it aloud to someone who has never bought from you, and watch where they stop listening. Send that sentence back with one line about what they asked.',
   ],
   groups: [
@@ -147,7 +147,7 @@ export default {
         {
           title: 'An advert for another country',
           tags: ['copy'],
-          text: 'As a copywriter born in [to city: e.g. Lima], bring our advert for [your product: e.g. sunscreen] there from [from city: e.g. Seoul].\n\nOriginal: [original advert: e.g. text, and what the picture shows]\nHow people there buy it: [buying habits: e.g. where, with whom, what they ask first]\n\nGive me the literal sense, what gets lost, and two new versions of 40 words. In each, mark the phrase that a local would find odd. Recommend one. If a joke does not travel, replace it with something that does its job. Say what a native reader must check.',
+          text: 'As a copywriter born in [to city: e.g. Lima], bring our advert for [your product: e.g. sunscreen] there from [from city: e.g. Seoul].\n\nOriginal: [original advert: e.g. text, and what the picture shows]\nHow people there buy it: [buying habits: e.g. where, who with, what they ask first]\n\nGive me the literal sense, what gets lost, and two new versions of 40 words. In each, mark the phrase that a local would find odd. Recommend one. If a joke does not travel, replace it with something that does its job. Say what a native reader must check.',
         },
         {
           title: 'Three e-mails to hesitant buyers',

@@ -11,7 +11,7 @@ export default {
   description:
     '24 questions with something to hold on to, for people who would like to change a little and dislike being improved.',
   introduction: [
-    'Growing is mostly noticing: what you are handed without asking, where the plan dies, which word the family uses for you. A page is a good place for it, since nobody answers back. Beginners go for the large words, purpose and values and potential, and come away with a poster. Go for the coat pocket instead. What you find there is yours, and it can be argued with.',
+    'Before you can change a habit you have to notice it: what people hand you without asking, where your plans fail, which word the family uses for you. These prompts help with that. Beginners start from large words such as purpose, values and potential, and end up with sentences that would fit anyone. Start from something you can check, such as a coat pocket, a calendar or last week’s messages.',
     'Take twenty minutes and one prompt. Read it twice, set the phone face down, and write the first answer that embarrasses you slightly; the tidy one can wait. The prompts with brackets are for an AI, which is asked to question, witness or play the other part, and to keep its encouragement to itself. Before you stop, underline one thing that could be done by Sunday, however small.',
   ],
   groups: [
@@ -58,7 +58,7 @@ export default {
         {
           title: 'Something you envy, taken apart',
           tags: ['reflection', 'thoughtful'],
-          text: 'Whose garden, desk or holiday do you scroll back to and look at twice? Name the exact thing in the picture. Now take away what would come with it: the commute, the damp, the brother-in-law. Whatever is left, describe it in three lines as something one could borrow for an afternoon, and from whom.',
+          text: 'Whose garden, desk or holiday do you scroll back to and look at twice? Name the exact thing in the picture. Now take away what would come with it: the commute, the damp, the brother-in-law. Whatever is left, describe it in three lines as something you could borrow for an afternoon, and say who from.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export default {
   highlight: 'Productivity',
   description: '24 ways to plan a day that will not go to plan, to stay with one thing, and to learn from Tuesday.',
   introduction: [
-    'A list is easy to write and costs nothing until morning. What helps is the question behind it: who is waiting, what can be finished, what will not happen today. These prompts ask that. Some are for a notebook and a pencil; those with brackets are for an AI, which makes a decent dispatcher and a tactful witness once it knows your bus and your night shift.',
+    'A to-do list does not say who is waiting, what can be finished and what will not happen today. These prompts ask that. Some are for a notebook and a pencil; those with brackets are for an AI, which makes a decent dispatcher and a tactful witness once it knows your bus and your night shift.',
     'The common mistake is to plan for somebody else: a person with eight clear hours and no cold. Plan for the one who slept badly. For the next twenty minutes, take a single prompt from the group that matches the time of day: planning before breakfast, focus before noon, looking back after supper. Write by hand if you can. Stop when you have one line you could act on without thinking.',
   ],
   groups: [

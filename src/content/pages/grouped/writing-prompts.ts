@@ -12,7 +12,7 @@ export default {
   description: '57 people who are already in the middle of something, sorted by the mood you happen to be in.',
   introduction: [
     'A prompt is good for one thing: it takes away the moment in which you decide what to write about. Somebody is already standing at a counter, on a car deck, in a field with a torch between his teeth. Beginners read the whole list, look for the perfect one, and go to bed. Take the first that gives you a picture, even a small one, and start inside that picture.',
-    'The six groups are moods. Two are quiet, two are borrowed from paper and from talk, one is cross, and one has a crack in it. Choose by how you feel, read three prompts at most, and set a timer for twenty minutes. Write straight on, with real street names and real food. If you drift away from the prompt, let yourself drift. It has done its work.',
+    'The six groups are moods. Two are quiet, one borrows the forms of paperwork and one is all talk, one is cross, and in one something impossible happens. Choose by how you feel, read three prompts at most, and set a timer for twenty minutes. Write straight on, with real street names and real food. If you drift away from the prompt, let yourself drift. It has done its work.',
   ],
   groups: [
     {

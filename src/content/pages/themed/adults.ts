@@ -10,7 +10,7 @@ export default {
   description:
     '20 scenes about money, marriage, parents, desire and Monday mornings, for people who have had some of each.',
   introduction:
-    'Adult life is made of things that nobody sets as homework: what your colleague earns, who gets the table, the drive to work beside somebody you are going to dismiss. Fiction is good for these because it lets both people be right. Beginners reach for the loud version, the affair found out, the plate thrown. The quiet one holds more: she has seen the motorbike, and there are eleven containers still to lift. Choose the prompt that you would not read aloud at your own table. Give it twenty minutes, stay in one place, and allow nobody to say what they feel before the last five. Let them talk about the parking.',
+    'Adult life is made of things that nobody sets as homework: what your colleague earns, who gets the table, the drive to work beside somebody you are going to dismiss. Fiction is good for these because it lets both people be right. Beginners reach for the loud version, the affair found out, the plate thrown. The quiet one holds more: she has seen the motorbike, and there are eleven containers still to lift. Choose the prompt that you would not read aloud at your own table. Give it twenty minutes, stay in one place, and allow nobody to say what they feel before the last five. Until then they can talk about the parking.',
   prompts: [
     {
       title: 'The motorbike seen from the crane',

@@ -10,7 +10,7 @@ export default {
   description:
     '20 ten-minute tasks, enough for four school weeks, that make you argue, look, measure, lie and remember.',
   introduction:
-    'Ten minutes a day does for writing what scales do for a pianist: it makes the hand quick, so that the head is free when it counts. Students often use up those minutes waiting for a good idea. A plain idea, looked at closely, will do. Each prompt here trains one thing, such as arguing, describing, cutting or listening, and tells you what to make. Read one and start before you like it. Write for ten minutes without rubbing out. Take five to underline the line that sounds most like you and to cut the dullest one. Use the last five to read it to somebody. Teachers: four weeks are here, in any order.',
+    'Ten minutes of writing a day make the next essay or exam answer easier to start, because you have started a hundred times already. Students often use up those minutes waiting for a good idea. A plain idea, looked at closely, will do. Each prompt here trains one thing, such as arguing, describing, cutting or listening, and tells you what to make. Read one and start before you like it. Write for ten minutes without rubbing out. Take five to underline the line that sounds most like you and to cut the dullest one. Use the last five to read it to somebody. Teachers: four weeks are here, in any order.',
   prompts: [
     {
       title: 'A game with no name',

@@ -10,7 +10,7 @@ export default {
   description:
     '20 places where magic is somebody’s job, somebody’s debt or somebody’s supper, for writers who do not need it to end well.',
   introduction:
-    'Dark fantasy lets you say out loud what a society would rather keep as a custom: who is hurt so that the lamps stay lit, and who does the accounts. It is good for anger and for grief, because both can be given a shape with teeth. Beginners pour on blood and ruins. Dread comes more surely from a person doing a dreadful job well, with sore feet and a lunch break. Pick the prompt whose job you would least like to have. In the next twenty minutes write one working hour of it, exactly, with the tools named. Decide what nobody in that trade ever does. In your last two minutes, have someone do it.',
+    'Dark fantasy lets you say out loud what a society would rather keep as a custom: who is hurt so that the lamps stay lit, and who does the accounts. It is good for anger and for grief, because you can put either into a rule of magic and look at what it costs. Beginners pour on blood and ruins. Readers are more frightened by a person who does a dreadful job well, with sore feet and a lunch break. Pick the prompt whose job you would least like to have. In the next twenty minutes write one working hour of it, exactly, with the tools named. Decide what nobody in that trade ever does. In your last two minutes, have someone do it.',
   prompts: [
     {
       title: 'Pain for hire',

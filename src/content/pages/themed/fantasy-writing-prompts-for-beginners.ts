@@ -10,7 +10,7 @@ export default {
   description:
     '20 marvels at a manageable size, each with somebody whose working day it has just interrupted, from Kisumu to Nazaré.',
   introduction:
-    'Fantasy lets you take a feeling that is too big for the kitchen and give it feet, a tail and an appetite. It is the friendliest place to begin, because nobody can tell you that it did not happen. Beginners let the marvel do everything, so that nobody else in the story has to lift a finger. You need one marvel, one person whom it inconveniences, and a rule about what it cannot do. Take the prompt that makes you smile. Write the rule at the top in a single line. Spend fifteen minutes on the first meeting between person and marvel, and the last five on the moment when somebody asks for an exception.',
+    'Fantasy lets you turn a feeling into something that can walk in at the door. It is an easy place to begin: you need no research, and nobody can tell you that it did not happen. Beginners let the marvel do everything, so that nobody else in the story has to lift a finger. You need one marvel, one person whom it inconveniences, and a rule about what it cannot do. Take the prompt that makes you smile. Write the rule at the top in a single line. Spend fifteen minutes on the first meeting between person and marvel, and the last five on the moment when somebody asks for an exception.',
   prompts: [
     {
       title: 'Repairing a dragon',

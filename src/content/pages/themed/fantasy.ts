@@ -9,7 +9,7 @@ export default {
     '20 fantasy writing prompts: a volcano’s daughter at the pool, a deserter with a lucky hen, a coach parked since 1348. Magic at work, with opening hours.',
   description: '20 odd corners of magic, from the winds’ register to a kingdom on a cart, each with someone on duty.',
   introduction:
-    'Fantasy is good for taking a feeling at its word: if a promise can break, let it break like an egg, and let somebody be on night shift when it hatches. It gives you a new law of nature and asks you to live under it until supper. Beginners build the map first. The maps are lovely, and nobody is at home. Build a counter instead, and put a tired person behind it. Pick one prompt and give yourself two minutes to settle what the magic costs, in coins, in hours or in fish. Write one customer. In the last five minutes, let in the customer who cannot pay.',
+    'Fantasy gives you one new law of nature and asks how people would live under it: what they charge, what they complain about, who is on night shift. Beginners draw the map and write the history first, and often stop there. Start with one place of work instead, and one tired person in it. Pick one prompt and give yourself two minutes to settle what the magic costs, in coins, in hours or in fish. Write one customer. In the last five minutes, let in the customer who cannot pay.',
   prompts: [
     {
       title: 'The register of winds',

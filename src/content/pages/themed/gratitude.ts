@@ -11,7 +11,7 @@ export default {
   description:
     '20 questions about hands, prices and borrowed coats, for people who find “three good things” hard to finish.',
   introduction:
-    'A gratitude page is good for catching what went right while you were looking at what did not. It works like a receipt: the smaller the item, the more you believe it. Beginners write down family, health and coffee three evenings running, and are bored by Thursday, because nobody can see a family. You can see your brother scraping the ice off your windscreen with a library card. Take one prompt tonight. Find a real day and a real pair of hands, and spend twenty minutes on who, where, for how long, and what it would otherwise have cost you. You need not be glad. Being exact will do.',
+    'A gratitude page is good for catching what went right while you were looking at what did not. Small things work better than large ones, because you can still say when and where they happened. Beginners write down family, health and coffee three evenings running, and are bored by Thursday, because nobody can see a family. You can see your brother scraping the ice off your windscreen with a library card. Take one prompt tonight. Find a real day and a real pair of hands, and spend twenty minutes on who, where, for how long, and what it would otherwise have cost you. You need not be glad. Being exact will do.',
   prompts: [
     {
       title: 'Five people who know you',

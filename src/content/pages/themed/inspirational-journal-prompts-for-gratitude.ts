@@ -10,7 +10,7 @@ export default {
   description:
     '20 ten-minute looks at the people behind your day, from the thumbprint in your paint to the driver who let you sleep.',
   introduction:
-    'Gratitude on paper is good for seeing who is holding things up, and it tends to make you want to ring somebody. Where most people go wrong is in thanking things. A roof is hard to love; the man who lay on it in February with nails between his lips is easy. So name one pair of hands, one place and one moment, and ask what would have happened without them. Each prompt here takes about ten minutes. Do one now, by hand, with no adjectives for the feeling. Spend your second ten minutes on another, or on telling the person in it.',
+    'Gratitude on paper is good for seeing who is holding things up, and it tends to make you want to ring somebody. Where most people go wrong is in thanking things: a roof, good health, the weekend. It is easier to be thankful to the man who lay on that roof in February with nails between his lips. So name one pair of hands, one place and one moment, and ask what would have happened without them. Each prompt here takes about ten minutes. Do one now, by hand, with no adjectives for the feeling. Spend your second ten minutes on another, or on telling the person in it.',
   prompts: [
     {
       title: 'A plaque for something ordinary',

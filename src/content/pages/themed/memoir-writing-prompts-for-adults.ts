@@ -9,7 +9,7 @@ export default {
     '20 memoir prompts that ask for evidence: your mother’s telephone voice, the worst dish in the house, the name on the register you cannot put a face to.',
   description: '20 doors back into your own life, each with a handle: a voice, a price, a bag, a bed, a boat.',
   introduction:
-    'Memoir is good for finding out what happened, which is seldom what the family says happened. It does not need a remarkable life. It needs a morning, with the right shoes in it. Beginners tell the whole story from birth and explain everybody as they go. Go in by the side door instead: one object, one room, one sentence that somebody said. Read down the page until a prompt gives you a picture you did not order. For five minutes list what can be seen, heard and priced in that picture. For fifteen, write it as a scene, and when you catch yourself explaining, put in what somebody’s hands were doing.',
+    'Memoir is good for finding out what happened, which is seldom what the family says happened. It does not need a remarkable life; one ordinary morning that you remember well is enough. Beginners tell the whole story from birth and explain everybody as they go. Begin with less: one object, one room, one sentence that somebody said. Read down the page until a prompt gives you a picture you did not order. For five minutes list what can be seen, heard and priced in that picture. For fifteen, write it as a scene, and when you catch yourself explaining, put in what somebody’s hands were doing.',
   prompts: [
     {
       title: 'The telephone voice',

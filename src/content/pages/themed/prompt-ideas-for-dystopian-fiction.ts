@@ -10,7 +10,7 @@ export default {
   description:
     '20 small regulations and the people at both sides of the counter, from a border post in the snow to a porch in Louisiana.',
   introduction:
-    'Dystopia is good for taking one rule that you already live with and walking it to the end of the road, to see who is still standing there. Beginners start at the top, with a tyrant, a uniform and a rebel. Start at the counter. A bad order lives by its clerks, its queues and its forms, and by people who would like to be home by six. Choose the rule that sounds almost sensible. For fifteen minutes write one dealing between a person who needs something and a person who may not give it, both of them polite. In the last five, let someone be kind, and make it cost a little.',
+    'Dystopia takes one rule that you already live with, makes it a little stricter and applies it to everyone, to see who it hurts. Beginners start at the top, with a tyrant, a uniform and a rebel. Start at the counter. A bad order lives by its clerks, its queues and its forms, and by people who would like to be home by six. Choose the rule that sounds almost sensible. For fifteen minutes write one dealing between a person who needs something and a person who may not give it, both of them polite. In the last five, let someone be kind, and make it cost a little.',
   prompts: [
     {
       title: 'A duty on tunes',

@@ -10,7 +10,7 @@ export default {
   description:
     '20 stories about liking someone at an age when there is a timetable, a chaperone or a whole gym in the way.',
   introduction:
-    'Writing about love is practice in noticing: who looks up, who saves a seat, who suddenly finds the window interesting. That is why it is worth doing even if you have never been out with anyone. Beginners describe eyes. Eyes are all much the same; gloves, bus seats and bags of rice are not. Pick the prompt that makes you wince a little. Spend five minutes listing everything in that place which could be touched, dropped, shared or counted. Spend the next fifteen on the scene, and let nobody say “I like you” until the last line, if they say it at all. Change the names in any prompt to suit you.',
+    'Writing about love is practice in noticing: who looks up, who saves a seat, who suddenly finds the window interesting. That is why it is worth doing even if you have never been out with anyone. Beginners describe eyes, and every reader has read about eyes before. Gloves, bus seats and bags of rice are new. Pick the prompt that makes you wince a little. Spend five minutes listing everything in that place which could be touched, dropped, shared or counted. Spend the next fifteen on the scene, and let nobody say “I like you” until the last line, if they say it at all. Change the names in any prompt to suit you.',
   prompts: [
     {
       title: 'The seat over the heater',

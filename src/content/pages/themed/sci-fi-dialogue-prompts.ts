@@ -9,7 +9,7 @@ export default {
     '20 sci-fi conversations, already started: a house in family court, a tofu shop taken for a world power, a passenger asleep eleven years past his stop.',
   description: '20 lines from the future, with somebody waiting for an answer and a good reason not to give it.',
   introduction:
-    'Dialogue is the cheapest special effect there is. Somebody asks, “Every night?”, and we know that one side of the table has never slept. It suits strange worlds, because people who live in them do not explain them to one another; they complain, haggle and lie. Beginners let them lecture. The cure is to give each speaker something to get out of the other before the talk is over. For your twenty minutes, copy out a line, decide what each of them wants and which one must not find out, and write forty lines with no description and no “he said”. Then read it aloud. Where you cannot tell who is speaking, sharpen what that person wants.',
+    'Dialogue can show a strange world without describing it. Somebody asks, “Every night?”, and we know that one side of the table has never slept. It suits strange worlds, because people who live in them do not explain them to one another; they complain, haggle and lie. Beginners let them lecture. The cure is to give each speaker something to get out of the other before the talk is over. For your twenty minutes, copy out a line, decide what each of them wants and which one must not find out, and write forty lines with no description and no “he said”. Then read it aloud. Where you cannot tell who is speaking, sharpen what that person wants.',
   prompts: [
     {
       title: 'The house in family court',

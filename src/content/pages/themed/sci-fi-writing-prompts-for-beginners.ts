@@ -10,7 +10,7 @@ export default {
   description:
     '20 small futures for a first try at science fiction: each changes one thing and hands you somebody who has to live with it.',
   introduction:
-    'Science fiction is the best tool there is for looking at the present from the side. You change one thing, a price or a distance or a law of nature, and watch what happens at the breakfast table. Beginners tend to build the whole planet first and run out of evening before anyone has spoken. Do it the other way round. Take the prompt whose person you can already hear, and write ten minutes about what that person wants today, with no history lesson. In the ten minutes that are left, let the one strange thing get in the way. Whatever you have not explained by then, you did not need to.',
+    'Science fiction is a way of looking at the present. You change one thing, a price or a distance or a law of nature, and watch what happens at the breakfast table. Beginners tend to build the whole planet first and run out of evening before anyone has spoken. Do it the other way round. Take the prompt whose person you can already hear, and write ten minutes about what that person wants today, with no history lesson. In the ten minutes that are left, let the one strange thing get in the way. Then read it through, and add an explanation only where a reader would be lost without one.',
   prompts: [
     {
       title: 'Rain by the hour',

@@ -10,7 +10,7 @@ export default {
   description:
     '20 plain questions that leave your character alone and ask about your car seat, your spices and your way of standing at parties.',
   introduction:
-    'Self-reflection is good for noticing what you already do, and for that you need evidence, in the way a neighbour has evidence about you. Beginners start from the large end: Who am I? What do I want? The page fills with words that would suit anyone. Start at the small end, with the jar at the back of the cupboard, and you will be surprised how soon it answers back. Choose the prompt that made you think of one particular day. Walk over and look at the thing, if it is in the house. Then write for twenty minutes, with times and amounts, and stop before you come to a conclusion.',
+    'Self-reflection is good for noticing what you already do, and for that you need evidence, in the way a neighbour has evidence about you. Beginners start from the large end: Who am I? What do I want? The page fills with words that would suit anyone. Start at the small end, with something like the jar at the back of the cupboard: who bought it, when, and why it is still there. Choose the prompt that made you think of one particular day. Walk over and look at the thing, if it is in the house. Then write for twenty minutes, with times and amounts, and stop before you come to a conclusion.',
   prompts: [
     {
       title: 'Minutes before your own door',

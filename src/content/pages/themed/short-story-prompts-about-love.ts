@@ -10,7 +10,7 @@ export default {
   description:
     '20 small occasions of love, between spouses, sisters, fathers, former wives and the owners of the same dog.',
   introduction:
-    'Love is too large for a short story, which has to make do with a hat, a mop or an hour of low tide. That is its luck. A few pages are just long enough for the moment when love shows, and it need not be the love of sweethearts. Beginners describe the feeling. Describe the errand, and keep the word itself out of the first draft. For the next twenty minutes, choose the prompt in which you would least like to be caught watching. Spend three minutes on the counter, the chairs and the light, and fifteen on what is done there. With the last two, cross out your final sentence and see whether the story still stands.',
+    'A short story about love has a few pages, enough for one moment in which it shows: over a hat, a mop or an hour of low tide. It need not be the love of sweethearts. Beginners describe the feeling. Describe what the two people are doing, and keep the word itself out of the first draft. For the next twenty minutes, choose the prompt in which you would least like to be caught watching. Spend three minutes on the counter, the chairs and the light, and fifteen on what is done there. With the last two, cross out your final sentence and see whether the story still stands.',
   prompts: [
     {
       title: 'A father on his daughter’s bus',

@@ -10,7 +10,7 @@ export default {
   description:
     '20 situations that will fit into ten pages: one evening, a handful of people, and something that has to be settled before they go home.',
   introduction:
-    'A short story is good for the hour after which something can no longer be taken back. It has no room for childhoods; it has room for a form, a pair of scissors and a queue. Beginners start too early, with the alarm and the weather, and are worn out by the time anybody wants anything. Start where the ticket is being checked. Pick a prompt, and in two minutes decide who wants what by the end of the scene, and who is in the way. Write for fifteen without scrolling up. Spend the last three crossing out everything before your first line of speech, and see if you miss it.',
+    'A short story is good for the hour after which something can no longer be taken back. There is room for one place, one afternoon and two or three people. Beginners start too early, with the alarm and the weather, and are worn out by the time anybody wants anything. Start where the ticket is being checked. Pick a prompt, and in two minutes decide who wants what by the end of the scene, and who is in the way. Write for fifteen without scrolling up. Spend the last three crossing out everything before your first line of speech, and see if you miss it.',
   prompts: [
     {
       title: 'An olive tree on the ferry',

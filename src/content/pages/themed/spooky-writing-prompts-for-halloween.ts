@@ -10,7 +10,7 @@ export default {
   description:
     '20 polite hauntings, from a hotel laundry in Suva to a fog that sits down in the kitchen, fit to be read aloud to any age.',
   introduction:
-    'A spooky story is good for one evening a year when a whole table wants to hold its breath together, which makes it the most sociable kind of writing there is. Beginners fetch the thunder, the bats and the blood. A chill comes more easily from good manners: something that knocks, waits and says thank you. Choose a prompt with a place you could walk to in the dark. Write for fifteen minutes, and let people carry on with their jobs for as long as they can. In the last five, read it aloud once, slowly, and cut the line that tells us to be scared.',
+    'A spooky story is good for one evening a year when a whole table wants to hold its breath together, which makes it the most sociable kind of writing there is. Beginners fetch the thunder, the bats and the blood. What frightens listeners more is something almost normal: it knocks, it waits, it says thank you. Choose a prompt with a place you could walk to in the dark. Write for fifteen minutes, and let people carry on with their jobs for as long as they can. In the last five, read it aloud once, slowly, and cut the line that tells us to be scared.',
   prompts: [
     {
       title: 'The ghost who sang',
