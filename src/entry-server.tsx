@@ -7,14 +7,16 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Loading } from './app/loading'
 import { collectMarkdown } from './app/page-markdown'
 import { collectPrompts } from './app/prompt-records'
-import { routes } from './app/router'
+import { type PageHandle, routes } from './app/router'
 import { makeSearchFiles } from './app/search-files'
+import { collectYear, makeCalendar } from './app/today-files'
 import LIBRARY from './content/library'
 import { DATA_FILES } from './content/open-data'
+import { BODY_ID, bodyAddress } from './content/page-bodies'
 import { PAGES } from './content/registry'
 import { builtArticles, builtCategories, provideBuiltPosts } from './features/blog/lib/built-posts'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
-import { builtState } from './pages/blog/blog-data'
+import { builtState, STATE_ID } from './pages/blog/blog-data'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
 import { SITE } from './lib/site'
 
@@ -22,7 +24,9 @@ export {
   builtArticles,
   builtCategories,
   collectMarkdown,
+  collectYear,
   DATA_FILES,
+  makeCalendar,
   makeSearchFiles,
   OFFLINE_PATH,
   PAGES,
@@ -46,13 +50,14 @@ interface RenderedPage {
   html: string
   isFound: boolean
   files: string[]
-  data: string | undefined
+  /** What the document carries; what has an address is written there, too. */
+  data: { id: string; json: string; address?: string }[]
 }
 
 /**
  * The markup of one page, its head tags first (react-helmet-async on React 19 renders them in place).
- * @returns the markup, whether such a page exists, the source files of the chunks it starts with, and the server state
- *   it was rendered from, as JSON
+ * @returns the markup, whether such a page exists, the source files of the chunks it starts with, and what it was
+ *   rendered from as JSON: its texts, and the state of the server
  * @throws Error where the address leads elsewhere
  */
 export async function render(path: string): Promise<RenderedPage> {
@@ -70,11 +75,16 @@ export async function render(path: string): Promise<RenderedPage> {
     // Otherwise long pages move parts of themselves into hidden segments that need a script to appear.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const files = context.matches.flatMap(({ route }) => (route.handle as { files: string[] } | undefined)?.files ?? [])
+  const handles = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
+  const texts = await handles.at(-1)?.loadTexts?.()
+  const state = builtState(path)
   return {
     html: await text(prelude),
     isFound: context.matches.at(-1)?.route.path !== '*',
-    files,
-    data: builtState(path),
+    files: handles.flatMap(({ files }) => files),
+    data: [
+      ...(texts ? [{ id: BODY_ID, json: JSON.stringify(texts), address: bodyAddress(path) }] : []),
+      ...(state ? [{ id: STATE_ID, json: state }] : []),
+    ],
   }
 }

@@ -49,11 +49,14 @@ export async function writeMachineFiles(
   {
     articles,
     categories,
+    days,
   }: {
     /** newest first */
     articles: readonly Entry[]
     /** those that hold articles */
     categories: readonly Pick<Entry, 'path' | 'added'>[]
+    /** prompts of the days up to this one, newest first */
+    days: readonly Entry[]
   },
 ) {
   const news = articles.slice(0, FEED_ARTICLES)
@@ -61,7 +64,8 @@ export async function writeMachineFiles(
   await Promise.all([
     write('sitemap.xml', sitemap(site, [...pages, ...categories, ...articles])),
     write('robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${site.url}/sitemap.xml\n`),
-    write('rss.xml', rss(site, [...news, ...newestFirst(pages)])),
+    write('rss.xml', rss(site, '/rss.xml', [...news, ...newestFirst(pages)])),
+    write('today.xml', rss({ ...site, name: `${site.name}: today’s prompt` }, '/today.xml', days)),
     write('feed.json', JSON.stringify(jsonFeed(site, [...news, ...newestFirst(pages)]), null, 2)),
     write('llms.txt', llms(site, pages, data, news)),
     write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
@@ -83,13 +87,13 @@ const newestFirst = (pages: readonly Entry[]) =>
 /** A text whose links and pictures lead to the site from anywhere. */
 const atHome = (html: string, site: Site) => html.replace(/ (href|src)="(?=\/)/g, ` $1="${site.url}`)
 
-/** RSS 2.0, with whole texts by the content module. */
-function rss(site: Site, entries: readonly Entry[]) {
+/** RSS 2.0, with whole texts by the content module. @param file path of the feed itself */
+function rss(site: Site, file: string, entries: readonly Entry[]) {
   const items = entries.map(
     ({ path: url, title, description, added, category, html }) =>
       `    <item><title>${escapeXml(title)}</title><link>${escapeXml(site.url + url)}</link><guid>${escapeXml(site.url + url)}</guid><description>${escapeXml(description)}</description><pubDate>${new Date(added).toUTCString()}</pubDate>${category ? `<category>${escapeXml(category)}</category>` : ''}${html ? `<content:encoded>${escapeXml(atHome(html, site))}</content:encoded>` : ''}</item>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n  <channel>\n    <title>${escapeXml(site.name)}</title>\n    <link>${site.url}/</link>\n    <atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>\n    <description>${escapeXml(site.description)}</description>\n    <language>en</language>\n${items.join('\n')}\n  </channel>\n</rss>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n  <channel>\n    <title>${escapeXml(site.name)}</title>\n    <link>${site.url}/</link>\n    <atom:link href="${site.url}${file}" rel="self" type="application/rss+xml"/>\n    <description>${escapeXml(site.description)}</description>\n    <language>en</language>\n${items.join('\n')}\n  </channel>\n</rss>\n`
 }
 
 /** JSON Feed 1.1, jsonfeed.org. */

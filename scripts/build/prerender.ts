@@ -6,6 +6,7 @@ import { WAITING } from '../hosting/article/article-page.ts'
 import { writeBlog } from './blog-pages.ts'
 import { writeMachineFiles } from './machine-files.ts'
 import { writeOpenData } from './open-data.ts'
+import { lastDays } from './today-feed.ts'
 import { drawIcons, drawSocialImages } from './social-images.ts'
 
 // react-helmet-async on React 19 renders title, meta and link where they stand in the tree: they belong into the head.
@@ -13,6 +14,14 @@ const HEAD_TAG = /<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
 const SCRIPTS = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+
+/** What the renderer gives (src/entry-server.tsx). */
+interface Rendered {
+  html: string
+  isFound: boolean
+  files: string[]
+  data: { id: string; json: string; address?: string }[]
+}
 
 /**
  * Renders every public page of the built site to a file of its own, the not-found page to `404.html`.
@@ -33,14 +42,24 @@ export async function prerender({
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const site = await import(pathToFileURL(path.resolve(renderer)).href)
-  const { render, PAGES, OFFLINE_PATH, SITE, DATA_FILES, collectMarkdown, collectOpenData, renderLoading } = site
+  const {
+    render,
+    PAGES,
+    OFFLINE_PATH,
+    SITE,
+    DATA_FILES,
+    collectMarkdown,
+    collectOpenData,
+    collectYear,
+    renderLoading,
+  } = site
   site.provideBuiltPosts(posts)
   const { shell, css, href: styles } = await withoutAssets(template, dist)
   const entry = chunkOf(manifest, 'index.html')
   const starter = minify(await readFile('src/starter.js', 'utf8'))
 
   const write = async (url: string, file: string, stamp: string) => {
-    const { html, isFound, files, data } = await render(url)
+    const { html, isFound, files, data }: Rendered = await render(url)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = (html.match(HEAD_TAG) ?? []).join('')
     const body = html.replace(HEAD_TAG, '')
@@ -50,16 +69,19 @@ export async function prerender({
     const preloads = chunksOf(manifest, ['index.html', ...files])
       .map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk}">`)
       .join('')
-    const state = data
-      ? `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
-      : ''
+    const carried = data
+      .map(
+        ({ id, json }: { id: string; json: string }) =>
+          `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`,
+      )
+      .join('')
     const page = shell
       .replace('<!--styles-->', () => `<style>${css}</style>`)
       .replace('<!--app-head-->', () => head + preloads)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
-      .replace('</body>', () => `${state}<script data-entry="/${entry.file}">${starter}</script></body>`)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, page)
+      .replace('</body>', () => `${carried}<script data-entry="/${entry.file}">${starter}</script></body>`)
+    await writeInto(file, page)
+    for (const { address, json } of data) if (address) await writeInto(path.join(dist, address), json)
     return {
       title: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/, body),
       description: textOf(/<meta name="description" content="([^"]*)"/, head),
@@ -81,7 +103,8 @@ export async function prerender({
   )
   const [data, markdown] = await Promise.all([collectOpenData(), collectMarkdown()])
   await writeOpenData(dist, { site: SITE, ...data, markdown })
-  await writeMachineFiles(dist, SITE, canonical, { files: DATA_FILES, markdown }, blog)
+  const days = lastDays(await collectYear(), new Date())
+  await writeMachineFiles(dist, SITE, canonical, { files: DATA_FILES, markdown }, { ...blog, days })
   await drawSocialImages([...canonical, ...blog.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)
   return PAGES.length + 2 + blog.count
@@ -128,6 +151,11 @@ function minify(code: string) {
   const { code: result, errors } = minifySync('inline.js', code)
   if (errors[0]) throw new Error(`An inline script does not parse: ${errors[0].message}`)
   return result.trim()
+}
+
+async function writeInto(file: string, content: string) {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, content)
 }
 
 function chunkOf(manifest: Manifest, source: string) {

@@ -26,12 +26,12 @@ export function searchFilesInDevelopment(): Plugin {
 }
 
 /**
- * Writes the indexes into the built site, at the addresses where the searches ask for them.
+ * Writes the indexes into the built site, at the addresses where the searches ask for them, and the year as a calendar.
  * @param options the built site, and the built `src/entry-server.tsx`
  */
 export async function writeSearchFiles({ dist, renderer }: { dist: string; renderer: string }) {
-  const { makeSearchFiles } = await import(pathToFileURL(path.resolve(renderer)).href)
-  for (const { address, content } of await makeSearchFiles()) {
+  const { makeCalendar, makeSearchFiles } = await import(pathToFileURL(path.resolve(renderer)).href)
+  for (const { address, content } of [...(await makeSearchFiles()), await makeCalendar()]) {
     const file = path.join(dist, address)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)

@@ -7,7 +7,6 @@ import { build, type Manifest } from 'vite'
 // may ask for later. What these modules import is kept with them, at once or later.
 const KEPT = [
   'src/pages/public/prompt-generator-page.tsx',
-  'src/content/pages/prompt-generator.ts',
   'src/pages/public/offline-page.tsx',
   'src/pages/public/not-found-page.tsx',
   'src/features/consent/components/consent-banner.tsx',

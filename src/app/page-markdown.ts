@@ -6,9 +6,11 @@ import { type LoadedPromptPage, loadPromptPages, type PromptSection, sectionsOf 
 const escape = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&')
 
 function sectionLines({ title, description, prompts }: PromptSection, firstNumber: number): string[] {
-  const list = prompts.map(({ title: name, text, day }, index) => {
+  const list = prompts.map(({ title: name, text, longer, day }, index) => {
     const opening = day ? `${day}: ${name}` : name
-    return `${firstNumber + index}. **${escape(opening)}** ${escape(fillBlanks(text, NO_ANSWERS))}`
+    const versions = [text, ...(longer ? [longer] : [])].map((version) => escape(fillBlanks(version, NO_ANSWERS)))
+    // Lines that go on are indented, or they would leave the list.
+    return `${firstNumber + index}. **${escape(opening)}** ${versions.join('\n\n').replace(/\n(?=.)/g, '\n   ')}`
   })
   return [...(title ? [`### ${escape(title)}`] : []), ...(description ? [escape(description)] : []), list.join('\n')]
 }
@@ -17,7 +19,7 @@ function sectionLines({ title, description, prompts }: PromptSection, firstNumbe
 function markdownOf(page: LoadedPromptPage): string {
   const { title, description, introduction, faqs, relatedLinks } = page.body
   let firstNumber = 1
-  const lists = sectionsOf(page).flatMap((section) => {
+  const lists = sectionsOf(page.body).flatMap((section) => {
     const lines = sectionLines(section, firstNumber)
     firstNumber += section.prompts.length
     return lines
@@ -25,10 +27,10 @@ function markdownOf(page: LoadedPromptPage): string {
   const blocks = [
     `# ${escape(title)}`,
     `> ${escape(description)}`,
-    ...[introduction].flat().map(escape),
+    ...[introduction].flat().filter(Boolean).map(escape),
     '## Prompts',
     ...lists,
-    '## Questions',
+    ...(faqs.length > 0 ? ['## Questions'] : []),
     ...faqs.flatMap(({ question, answer }) => [`### ${escape(question)}`, escape(answer)]),
     '## See also',
     relatedLinks.map(({ text, to }) => `- [${escape(text)}](${SITE.url}${to})`).join('\n'),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { PAGES, type PageEntry, type PageKind } from '@/content/registry'
 import { OFFLINE_PATH } from '@/features/offline/lib/caches'
+import { loadBody } from './page-bodies'
 import { Loading } from './loading'
 import { Layout } from './layout/layout'
 import { PageError } from './page-error'
@@ -16,7 +17,6 @@ const TEMPLATES = import.meta.glob<{ default: ComponentType<PageProps> }>([
   '../pages/**/*-page.tsx',
   '!../pages/development/**',
 ])
-const BODIES = import.meta.glob<{ default: unknown }>('../content/pages/**/*.ts')
 
 const TEMPLATE_OF: Record<PageKind, string> = {
   home: 'public/home',
@@ -31,6 +31,10 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   business: 'public/business',
   'journal-hub': 'public/journal-hub',
   memoir: 'public/memoir',
+  school: 'public/school',
+  short: 'public/short',
+  today: 'public/today',
+  'today-month': 'public/today-month',
   blog: 'blog/blog',
   about: 'public/about',
   pricing: 'public/pricing',
@@ -42,21 +46,27 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   legal: 'public/legal',
 }
 
-const NO_BODY = async () => ({ default: undefined })
+/** What a route of a page tells the prerenderer. */
+export interface PageHandle {
+  /** The sources of the chunks that it starts with. */
+  readonly files: readonly string[]
+  /** Its texts, which its document carries. */
+  readonly loadTexts?: () => Promise<unknown>
+}
 
-/** A page of its own chunks. `handle.files` names their sources, for the prerenderer's list of what to preload. */
-function lazyPage(path: string, template: string, body?: string): RouteObject {
-  const templateFile = `../pages/${template}-page.tsx`
-  const bodyFile = `../content/pages/${body}.ts`
-  const loadTemplate = TEMPLATES[templateFile]
-  const loadBody = body ? BODIES[bodyFile] : NO_BODY
-  if (!loadTemplate || !loadBody) throw new Error(`${path} has no ${loadTemplate ? bodyFile : templateFile}.`)
-  const files = (body ? [templateFile, bodyFile] : [templateFile]).map((file) => file.replace('..', 'src'))
+/**
+ * A page of its own chunks. Its texts come with its document; who follows a link fetches them with it.
+ */
+function lazyPage(path: PageEntry['path'] | '*', template: string, body?: string): RouteObject {
+  const file = `../pages/${template}-page.tsx`
+  const loadTemplate = TEMPLATES[file]
+  if (!loadTemplate) throw new Error(`${path} has no ${file}.`)
+  const loadTexts = async () => (body ? loadBody(path, body) : undefined)
   return {
     path,
-    handle: { files },
+    handle: { files: [file.replace('..', 'src')], loadTexts } satisfies PageHandle,
     lazy: async () => {
-      const [{ default: Template }, { default: content }] = await Promise.all([loadTemplate(), loadBody()])
+      const [{ default: Template }, content] = await Promise.all([loadTemplate(), loadTexts()])
       return { Component: () => <Template path={path} content={content} /> }
     },
   }
@@ -78,7 +88,7 @@ const blogRoutes: RouteObject = {
 }
 
 /** A page for admins. One that holds a form stays when the session ends, and asks for the password in place. */
-function guardedPage(path: string, template: string, holdsForm = false): RouteObject {
+function guardedPage(path: PageEntry['path'], template: string, holdsForm = false): RouteObject {
   const page = lazyPage(path, template)
   const load = page.lazy as () => Promise<{ Component: ComponentType }>
   return {
@@ -124,7 +134,7 @@ const primitives: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/development/primitives-page')).default }),
 }
 
-const offlinePage = (path: string) => lazyPage(path, 'public/offline')
+const offlinePage = (path: PageEntry['path'] | '*') => lazyPage(path, 'public/offline')
 
 /** The routes where the service worker has answered with the offline page: it stands at every address. */
 export const offlineRoutes: RouteObject[] = [

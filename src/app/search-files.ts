@@ -18,11 +18,9 @@ const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(
 async function searchEntries(): Promise<SearchEntry[]> {
   const pages = await loadPromptPages()
   const bodyOf = new Map(pages.map(({ path, body }) => [path, body]))
-  const prompts = (await collectPrompts()).map(({ id, path, page, title, tags, text }): SearchEntry => {
-    const body = bodyOf.get(path)
+  const prompts = (await collectPrompts()).map(({ id, page, purpose, level, title, tags, text }): SearchEntry => {
     const plain = fillBlanks(text, NO_ANSWERS)
-    const words: string[] = [...tags.map((tag) => TAGS[tag]), LENGTHS[lengthOf(plain)]]
-    if (body) words.push(PURPOSES[body.purpose], LEVELS[body.level])
+    const words = [...tags.map((tag) => TAGS[tag]), LENGTHS[lengthOf(plain)], PURPOSES[purpose], LEVELS[level]]
     return { title, to: id as `/${string}`, place: page, opening: openingOf(plain), tags: words.join(' ') }
   })
   const library = LIBRARY.map(({ title, description, category }): SearchEntry => {

@@ -42,10 +42,18 @@ interface PromptCardProps {
   /** Stands in front of the others. */
   firstAction?: CardAction | undefined
   actions: readonly CardAction[]
+  /** Stands between the text and the buttons. */
+  below?: ReactNode
+  /** It stands alone on a sheet: its buttons stay below it, and the first one is the loudest. */
+  isOnSheet?: boolean
   isHidden?: boolean
   /** Called with the prompt as filled in so far, at each press of a button. */
   onUse?: (filled: string) => void
 }
+
+// On wide screens the buttons stand beside the text.
+const BESIDE =
+  'lg:group-focus-within/card:text-ink lg:group-hover/card:text-ink xl:col-start-2 xl:row-start-1 xl:-mt-[0.4rem]! xl:-mr-2.5 xl:ml-0! xl:flex-nowrap xl:justify-end xl:whitespace-nowrap'
 
 // Longer ones are shown by their first lines: on phones, and everywhere.
 const LONG_ON_PHONES = 200
@@ -65,6 +73,8 @@ export function PromptCard(props: PromptCardProps) {
     isForWriting,
     firstAction,
     actions,
+    below,
+    isOnSheet,
     isHidden,
     onUse,
   } = props
@@ -79,7 +89,8 @@ export function PromptCard(props: PromptCardProps) {
   const count = blanksOf(text).length
   const open = openBlanksOf(text, answers).length
   // What is to be filled in is in sight.
-  const fold = count > 0 || text.length <= LONG_ON_PHONES ? undefined : text.length > LONG ? 'always' : 'phone'
+  const isShown = isOnSheet || count > 0 || text.length <= LONG_ON_PHONES
+  const fold = isShown ? undefined : text.length > LONG ? 'always' : 'phone'
 
   const copy = async () => {
     onUse?.(filled)
@@ -133,24 +144,24 @@ export function PromptCard(props: PromptCardProps) {
   return (
     <li className={`group/card ${className}`} id={id} hidden={isHidden}>
       {head}
-      <div className={`prompt-body relative ${fold ? 'max-sm:[&>.prompt-title]:pr-14' : ''}`}>
+      <div className={`relative ${isOnSheet ? '' : 'prompt-body'} ${fold ? 'max-sm:[&_.prompt-title]:pr-14' : ''}`}>
         {title}
         <LivePrompt
           ref={shown}
-          className={`prompt-text ${fold && !isWhole ? `folded ${fold}` : ''}`}
+          className={`prompt-text whitespace-pre-line ${fold && !isWhole ? `folded ${fold}` : ''}`}
           text={text}
           answers={answers}
           onAnswer={onAnswer}
         />
-        <ButtonRow
-          look="quiet"
-          className="lg:group-focus-within/card:text-ink lg:group-hover/card:text-ink xl:col-start-2 xl:row-start-1 xl:-mt-[0.4rem]! xl:-mr-2.5 xl:ml-0! xl:flex-nowrap xl:justify-end xl:whitespace-nowrap"
-          role="group"
-          aria-label={name}
-        >
+        {below}
+        <ButtonRow look="quiet" className={isOnSheet ? 'items-center' : BESIDE} role="group" aria-label={name}>
           {isForWriting && (
             <Link
-              className={`${buttonClass('quiet')} font-[520] text-accent xl:-order-1`}
+              className={
+                isOnSheet
+                  ? `${buttonClass('primary')} mr-2 ml-2.5 max-sm:w-full`
+                  : `${buttonClass('quiet')} font-[520] text-accent xl:-order-1`
+              }
               to={writeLink(filled)}
               onClick={() => {
                 onUse?.(filled)

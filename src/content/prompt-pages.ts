@@ -1,7 +1,16 @@
 import type { PageEntry } from './registry'
 
 /** The template of a page of prompts. The last three are a grouped or a themed page with a block of their own. */
-export type PromptPageKind = 'themed' | 'grouped' | 'daily' | 'business' | 'journal-hub' | 'memoir'
+export type PromptPageKind =
+  | 'themed'
+  | 'grouped'
+  | 'daily'
+  | 'school'
+  | 'today-month'
+  | 'short'
+  | 'business'
+  | 'journal-hub'
+  | 'memoir'
 
 /** A page of prompts: its row of the registry, its template, and the file of its body in `content/pages`. */
 export interface PromptPageEntry extends PageEntry {

@@ -1,4 +1,5 @@
 import type { Prompt } from './schema'
+import type { Level, Purpose } from './tags'
 
 /** One prompt of a content page, as the open data and the library's index have it. */
 export interface PromptRecord extends Prompt {
@@ -12,7 +13,10 @@ export interface PromptRecord extends Prompt {
   readonly page: string
   /** Title of its group, where the page has several. */
   readonly group?: string
+  /** What its page is for, and for whom. */
+  readonly purpose: Purpose
+  readonly level: Level
 }
 
 /** A prompt as the library's search finds it. */
-export type FoundRecord = Omit<PromptRecord, 'tags'>
+export type FoundRecord = Omit<PromptRecord, 'tags' | 'purpose' | 'level'>

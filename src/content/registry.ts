@@ -10,6 +10,7 @@ export type PageKind =
   | 'feedback'
   | 'model'
   | PromptPageKind
+  | 'today'
   | 'blog'
   | 'about'
   | 'pricing'

@@ -8,6 +8,10 @@ export interface Prompt {
   readonly tags: readonly Tag[]
   /** A blank is `[name]`, or `[name: e.g. an example]`. */
   readonly text: string
+  /** The same in one or two plain sentences, which stand alone. */
+  readonly short?: string
+  /** The same for a longer sitting. */
+  readonly longer?: string
 }
 
 /** What every page with a body of its own says about itself to search engines. */
@@ -29,6 +33,8 @@ export interface ModelPage extends PageMeta {
    * figure, figcaption, and `<span class="slot">[…]</span>` around each bracketed placeholder.
    */
   about: string
+  /** Prompts that are ready for this AI, in its idiom. */
+  prompts?: readonly Prompt[]
 }
 
 /** A page built around the generator: `/generator` and `/ai-prompts`. */
@@ -124,4 +130,55 @@ export interface DailyPage extends PromptPageBase {
   /** Exactly thirty prompts, one a day. */
   challenge: readonly Prompt[]
   days: readonly { readonly title: string; readonly rows: readonly DailyRow[] }[]
+}
+
+/** A prompt for a lesson. */
+export interface SchoolPrompt extends Prompt {
+  /** What it practises, in a few words. */
+  readonly skill: string
+  /** How long it takes, about. */
+  readonly minutes: number
+}
+
+/** A school year of prompts for one age: eighteen a month, September to June. */
+export interface SchoolPage extends PromptPageBase {
+  /** 80 to 120 words. */
+  introduction: readonly string[]
+  months: readonly { readonly title: string; readonly prompts: readonly SchoolPrompt[] }[]
+}
+
+/** A month of `/today`: a prompt for each of its days, the first one first. */
+export interface TodayMonth {
+  readonly prompts: readonly (Prompt & { readonly longer: string })[]
+}
+
+/** The page of the day's prompt. */
+export interface TodayPage extends PromptPageBase {
+  /** 80 to 120 words. */
+  introduction: readonly string[]
+}
+
+/** What the page of all short versions says around them; they stand with their prompts. */
+export interface ShortPageTexts extends PromptPageBase {
+  /** 80 to 120 words. */
+  introduction: readonly string[]
+}
+
+/** The short versions of one page's prompts. */
+export interface ShortGroup {
+  /** Title and path of that page. */
+  readonly title: string
+  readonly path: string
+  readonly prompts: readonly {
+    /** Title of the long one, and its address. */
+    readonly title: string
+    readonly to: string
+    readonly tags: readonly Tag[]
+    readonly text: string
+  }[]
+}
+
+/** The page of all short versions. */
+export interface ShortPage extends ShortPageTexts {
+  groups: readonly ShortGroup[]
 }

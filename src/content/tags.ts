@@ -19,6 +19,8 @@ export const FORMS = {
   interview: 'Interview',
   copy: 'Copywriting',
   data: 'Structured data',
+  code: 'Code',
+  picture: 'Picture',
 } as const
 
 export const MOODS = {
@@ -43,9 +45,27 @@ export const PURPOSES = {
   marketing: 'Marketing',
   planning: 'Planning',
   automation: 'Automation',
+  work: 'Work',
+  study: 'Study',
+  lessons: 'Lessons',
+  coding: 'Coding',
+  images: 'Images',
+  research: 'Research',
+  daily: 'Every day',
 } as const
 
-const FOR_AI = new Set<Purpose>(['business', 'marketing', 'planning', 'automation'])
+const FOR_AI = new Set<Purpose>([
+  'business',
+  'marketing',
+  'planning',
+  'automation',
+  'work',
+  'study',
+  'lessons',
+  'coding',
+  'images',
+  'research',
+])
 
 /** Whether prompts of a purpose are written to oneself; the others are for an AI. */
 export const isForWriting = (purpose: Purpose): boolean => !FOR_AI.has(purpose)

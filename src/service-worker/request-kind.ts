@@ -1,6 +1,4 @@
 import { isAdminPath, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/lib/caches'
-import { PROMPT_INDEX_PATH } from '../features/library/lib/prompt-index-file'
-import { SEARCH_INDEX_PATH } from '../features/search/lib/search-index-file'
 
 /** What a request is to the service worker: a page kept always or once visited, an asset, or data. */
 export type RequestKind = 'always' | 'page' | 'asset' | 'data'
@@ -33,7 +31,7 @@ export function kindOf(
   const { pathname } = url
   if (url.origin !== origin || method !== 'GET' || isPartial) return undefined
   if (pathname.startsWith('/assets/')) return adminAssets.has(pathname) ? undefined : 'asset'
-  if (pathname === PROMPT_INDEX_PATH || pathname === SEARCH_INDEX_PATH) return 'data'
+  if (/^\/data\/.*\.json$/.test(pathname)) return 'data'
   if (!isPage || isAdminPath(pathname) || NEVER.test(pathname) || FILE.test(pathname)) return undefined
   return pathname === LOCAL_GENERATOR_PATH || pathname === OFFLINE_PATH ? 'always' : 'page'
 }

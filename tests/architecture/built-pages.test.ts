@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { bodyAddress } from '@/content/page-bodies'
+import { PAGES } from '@/content/registry'
 
 // What can be read from the built files is read here, for every public address.
 const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml', 'utf8') : ''
@@ -28,6 +30,14 @@ describe.each(addresses)('%s', (path) => {
     const [picture = ''] = all(head, /<meta property="og:image" content="([^"]+)"/g)
     expect(existsSync(`dist${new URL(picture).pathname}`)).toBe(true)
     expect(body).not.toMatch(/<(?:title|meta)\b/)
+  })
+
+  test('carries its texts, and who comes by a link finds the same', () => {
+    const [carried] = all(html, /<script type="application\/json" id="page-body">([\s\S]*?)<\/script>/g)
+    const file = `dist${bodyAddress(decodeURI(path))}`
+    const hasBody = PAGES.some((page) => page.path === path && page.body)
+    expect(existsSync(file)).toBe(hasBody)
+    if (hasBody) expect(JSON.parse(carried ?? '')).toEqual(JSON.parse(readFileSync(file, 'utf8')))
   })
 
   test('has one first heading, and structured data that parses', () => {

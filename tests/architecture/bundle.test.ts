@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { collectPrompts } from '@/app/prompt-records'
+import { SAMPLES } from '@/content/samples'
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // Budgets in bytes of brotli JavaScript that a route starts with (docs/adr/0010-plain-house.md).
@@ -30,6 +32,17 @@ describe('JavaScript per route', () => {
     const code = scripts.map((file) => readFileSync(`dist${file}`, 'utf8')).join('\n')
     expect(code).not.toMatch(/FunctionsHttpError|data-sonner-toaster/)
   })
+})
+
+test('no script holds the texts of a page', async () => {
+  const code = readdirSync('dist/assets')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'))
+    .join('\n')
+  const shown = new Set<string>(Object.values(SAMPLES).map(({ text }) => text))
+  const texts = (await collectPrompts()).map(({ text }) => text).filter((text) => !shown.has(text))
+  expect(texts.length).toBeGreaterThan(800)
+  expect(texts.filter((text) => code.includes(text))).toEqual([])
 })
 
 test('the stylesheet stays within its budget', () => {

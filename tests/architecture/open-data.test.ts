@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { collectPrompts } from '@/app/prompt-records'
+import LIBRARY from '@/content/library'
 import { DATA_FILES } from '@/content/open-data'
 import { PROMPT_PAGES } from '@/content/prompt-pages'
 
@@ -18,6 +20,8 @@ const data = (isBuilt ? JSON.parse(readFileSync('dist/prompts.json', 'utf8')) : 
   count: number
   prompts: Row[]
 }
+const PROMPTS = await collectPrompts()
+
 const pathOf = ({ url }: Row) => url.slice(data.url.length - 1)
 
 beforeAll(() => {
@@ -39,7 +43,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 describe('prompts.json', () => {
   test('holds the library and every prompt of the pages, each once', () => {
     expect(data.count).toBe(data.prompts.length)
-    expect(data.prompts).toHaveLength(10 + 849)
+    expect(data.prompts).toHaveLength(LIBRARY.length + PROMPTS.length)
     expect(new Set(data.prompts.map(({ id }) => id)).size).toBe(data.count)
     expect(new Set(data.prompts.map(({ prompt }) => prompt)).size).toBe(data.count)
   })
@@ -74,7 +78,9 @@ describe('Markdown', () => {
   const pages = PROMPT_PAGES.filter(({ canonical }) => !canonical)
 
   test.each(pages)('$path.md holds all prompts of its page under their numbers', ({ path }) => {
-    const lines = readFileSync(`dist${path}.md`, 'utf8').replaceAll(/\\([\\`*_[\]<>#])/g, '$1')
+    const lines = readFileSync(`dist${path}.md`, 'utf8')
+      .replaceAll(/\\([\\`*_[\]<>#])/g, '$1')
+      .replaceAll('\n   ', '\n')
     const prompts = data.prompts.filter((row) => pathOf(row).startsWith(`${path}#`))
     expect(prompts.length).toBeGreaterThan(15)
     for (const row of prompts) {

@@ -1,14 +1,30 @@
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, test } from 'vitest'
+import type { PromptPageEntry } from '@/content/prompt-pages'
 import { PAGES } from '@/content/registry'
+import { groupsFrom } from '@/content/site-map'
+import type { Purpose } from '@/content/tags'
+import { monthOfPath } from '@/content/today'
 import { bannedIn } from '../support/banned-phrases.ts'
-import { gradeOf, LOADED_PAGES, shinglesOf, textsOf, UNUSED_BODIES, wordsOf } from './support/prompt-pages.ts'
+import {
+  ALL_TEXTS,
+  gradeOf,
+  LOADED_PAGES,
+  MODEL_PROMPTS,
+  SHORT_PROMPTS,
+  shinglesOf,
+  textsOf,
+  UNUSED_BODIES,
+  wordsOf,
+} from './support/prompt-pages.ts'
 
 // Two prompts that share this part of their five-word runs say the same thing (Jaccard index).
 // The usual threshold for near-duplicates of short texts is 0.2 to 0.3; ours lie far below it.
 const SIMILARITY_LIMIT = 0.1
 const OPENING_WORDS = 3
 const SAME_OPENING_LIMIT = 3
+// On long pages: one in so many.
+const SAME_OPENING_SHARE = 25
 
 /** Reading age: upper and lower bound of the prompts' grade level, for pages of the young. */
 const GRADES: Record<string, [number, number]> = {
@@ -21,7 +37,12 @@ const GRADES: Record<string, [number, number]> = {
   '/daily-writing-prompts-for-students': [3, 9],
 }
 
-const lengthsOf = (path: string): [number, number] => {
+/** Fewest and most words of a page's prompts. */
+const lengthsOf = ({ path, kind }: PromptPageEntry, purpose: Purpose): [number, number] => {
+  if (kind === 'school') return [8, 50]
+  if (kind === 'today-month') return [6, 30]
+  if (path.startsWith('/prompts-for-') || TASKS.has(purpose)) return [15, 95]
+  if (GENRES.test(path)) return [8, 60]
   if (/^\/(business|marketing|ai-workflow)-prompts$/.test(path)) return [40, 90]
   if (/^\/(productivity|personal-growth)-prompts$/.test(path)) return [25, 90]
   if (path.includes('dialogue')) return [20, 50]
@@ -29,16 +50,44 @@ const lengthsOf = (path: string): [number, number] => {
   return [25, 60]
 }
 
+const TASKS = new Set<Purpose>(['coding', 'images', 'lessons', 'research'])
+const GENRES = /^\/(mystery|historical-fiction|thriller|poetry|game|nonfiction)-/
+const MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const SCHOOL_MONTHS = [
+  'September',
+  'October',
+  'November',
+  'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+]
+
 const pages = LOADED_PAGES.map((page) => ({ path: page.entry.path, page }))
-const all = LOADED_PAGES.flatMap(({ entry, prompts }) => prompts.map((text) => ({ path: entry.path, text })))
 
 test('every body is shown by a page', () => {
   expect(UNUSED_BODIES).toEqual([])
 })
 
-test('there are about nine hundred prompts', () => {
-  expect(all.length).toBeGreaterThanOrEqual(800)
-})
+/** The first words of texts with how many begin with them, most first. */
+function sameOpenings(texts: readonly string[]): [string, number][] {
+  const openings = new Map<string, number>()
+  for (const text of texts) {
+    const opening = wordsOf(text).slice(0, OPENING_WORDS).join(' ')
+    openings.set(opening, (openings.get(opening) ?? 0) + 1)
+  }
+  return [...openings].toSorted(([, one], [, other]) => other - one)
+}
+
+/** The texts that have fewer or more words than they should. */
+const outside = (texts: readonly string[], least: number, most: number) =>
+  texts
+    .map((text) => ({ text, words: countWords(text) }))
+    .filter(({ words }) => words < least || words > most)
+    .map(({ text, words }) => `${words}: ${text.slice(0, 60)}`)
 
 describe.each(pages)('$path', ({ path, page }) => {
   const { body, prompts, entry, introduction } = page
@@ -48,7 +97,18 @@ describe.each(pages)('$path', ({ path, page }) => {
       expect(prompts.length).toBeGreaterThanOrEqual(18)
       expect(prompts.length).toBeLessThanOrEqual(20)
     }
-    expect(body.faqs).toHaveLength('groups' in body ? 5 : 4)
+    if (entry.kind === 'today-month') {
+      expect(prompts).toHaveLength(MONTH_LENGTHS[monthOfPath(path) - 1] ?? NaN)
+      expect(page.titled.filter(({ longer }) => !longer)).toEqual([])
+    } else expect(body.faqs).toHaveLength('groups' in body || 'months' in body ? 5 : 4)
+    if ('months' in body) {
+      expect(body.months.map(({ title }) => title)).toEqual(SCHOOL_MONTHS)
+      for (const { title, prompts: month } of body.months) expect(month, title).toHaveLength(18)
+      const lessons = body.months.flatMap(({ prompts: month }) => month)
+      expect(
+        lessons.filter(({ skill, minutes }) => !/^[a-z][\w’ -]{3,40}$/i.test(skill) || minutes < 5 || minutes > 60),
+      ).toEqual([])
+    }
     expect(body.relatedLinks).toHaveLength(3)
     if ('groups' in body) for (const { prompts: group } of body.groups) expect(group.length).toBeGreaterThanOrEqual(4)
     if ('highlight' in body) expect(body.title).toContain(body.highlight)
@@ -73,24 +133,20 @@ describe.each(pages)('$path', ({ path, page }) => {
     expect(body.metaDescription.length).toBeGreaterThanOrEqual(120)
     expect(body.metaDescription.length).toBeLessThanOrEqual(160)
     const introductionWords = countWords(introduction)
-    expect(introductionWords).toBeGreaterThanOrEqual(75)
+    if (entry.kind !== 'today-month') expect(introductionWords).toBeGreaterThanOrEqual(75)
     expect(introductionWords).toBeLessThanOrEqual(220)
     for (const { question, answer } of body.faqs) {
       expect(countWords(answer), question).toBeGreaterThanOrEqual(40)
       expect(countWords(answer), question).toBeLessThanOrEqual(90)
     }
-    const [least, most] = lengthsOf(path)
-    const outside = prompts.filter((text) => countWords(text) < least || countWords(text) > most)
-    expect(outside.map((text) => `${countWords(text)}: ${text.slice(0, 60)}`)).toEqual([])
+    expect(outside(prompts, ...lengthsOf(entry, body.purpose))).toEqual([])
+    const longer = page.titled.flatMap((prompt) => prompt.longer ?? [])
+    expect(outside(longer, 40, 80)).toEqual([])
   })
 
   test('does not begin prompt after prompt with the same words', () => {
-    const openings = new Map<string, number>()
-    for (const text of prompts) {
-      const opening = wordsOf(text).slice(0, OPENING_WORDS).join(' ')
-      openings.set(opening, (openings.get(opening) ?? 0) + 1)
-    }
-    expect([...openings].filter(([, count]) => count > SAME_OPENING_LIMIT)).toEqual([])
+    const limit = Math.max(SAME_OPENING_LIMIT, Math.ceil(prompts.length / SAME_OPENING_SHARE))
+    expect(sameOpenings(prompts).filter(([, count]) => count > limit)).toEqual([])
   })
 
   test('has none of the phrases that the voice forbids', () => {
@@ -111,29 +167,71 @@ test.each(Object.entries(GRADES))('%s can be read by its readers', (path, [least
   expect(grade).toBeLessThanOrEqual(most)
 })
 
+describe('the short versions', () => {
+  test('are shorter than thirty words, and than what they stand for', () => {
+    expect(
+      outside(
+        SHORT_PROMPTS.map(({ text }) => text),
+        5,
+        29,
+      ),
+    ).toEqual([])
+    const longer = LOADED_PAGES.flatMap(({ titled }) =>
+      titled.filter(({ text, short }) => short && countWords(short) >= countWords(text)).map(({ title }) => title),
+    )
+    expect(longer).toEqual([])
+  })
+
+  test('have none of the phrases that the voice forbids, and nothing to fill in', () => {
+    const texts = SHORT_PROMPTS.map(({ text }) => text)
+    expect(texts.flatMap(bannedIn)).toEqual([])
+    expect(texts.filter((text) => /[[\]]/.test(text))).toEqual([])
+  })
+})
+
+describe('the prompts of the AIs’ pages', () => {
+  const texts = MODEL_PROMPTS.flatMap(({ prompts }) => prompts.map(({ text }) => text))
+
+  test('are twelve each, where there are some', () => {
+    expect(MODEL_PROMPTS.filter(({ prompts }) => prompts.length !== 0 && prompts.length !== 12)).toEqual([])
+  })
+
+  test('keep to the lengths and to the voice', () => {
+    expect(outside(texts, 10, 95)).toEqual([])
+    expect(texts.flatMap(bannedIn)).toEqual([])
+  })
+})
+
 test('no two prompts of the site are alike', () => {
-  const shingled = all.map((row) => ({ ...row, shingles: shinglesOf(row.text) }))
-  let nearest = { similarity: 0, one: '', other: '' }
+  const shingled = ALL_TEXTS.map((row) => ({ ...row, shingles: shinglesOf(row.text) }))
+  // Only texts that share a run of words are compared.
+  const holders = new Map<string, number[]>()
+  for (const [index, { shingles }] of shingled.entries()) {
+    for (const shingle of shingles) holders.set(shingle, [...(holders.get(shingle) ?? []), index])
+  }
+  let nearest = { similarity: 0, pair: ['', ''] }
   for (const [index, one] of shingled.entries()) {
-    for (const other of shingled.slice(index + 1)) {
-      const shared = [...one.shingles].filter((shingle) => other.shingles.has(shingle)).length
-      if (shared === 0) continue
-      const similarity = shared / (one.shingles.size + other.shingles.size - shared)
-      if (similarity > nearest.similarity) nearest = { similarity, one: one.text, other: other.text }
+    const shared = new Map<number, number>()
+    for (const shingle of one.shingles) {
+      for (const other of holders.get(shingle) ?? []) {
+        if (other > index) shared.set(other, (shared.get(other) ?? 0) + 1)
+      }
+    }
+    for (const [place, count] of shared) {
+      const other = shingled[place] as (typeof shingled)[number]
+      // Versions of one prompt.
+      if (other.title === one.title) continue
+      const similarity = count / (one.shingles.size + other.shingles.size - count)
+      if (similarity > nearest.similarity) nearest = { similarity, pair: [one.text, other.text] }
     }
   }
-  const openings = new Map<string, typeof all>()
-  for (const row of all) {
-    const words = wordsOf(row.text).slice(0, OPENING_WORDS).join(' ')
-    openings.set(words, [...(openings.get(words) ?? []), row])
-  }
-  const [opening, rows] = [...openings].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? ['', []]
+  const [opening, times] = sameOpenings(ALL_TEXTS.map(({ text }) => text))[0] ?? ['', 0]
   console.info(
-    `${all.length} prompts, ${all.reduce((sum, { text }) => sum + countWords(text), 0)} words; ` +
-      `nearest pair ${nearest.similarity.toFixed(3)}: “${nearest.one.slice(0, 70)}” / “${nearest.other.slice(0, 70)}”; ` +
-      `most frequent opening “${opening}”, ${rows.length} times`,
+    `${ALL_TEXTS.length} texts, ${ALL_TEXTS.reduce((sum, { text }) => sum + countWords(text), 0)} words; ` +
+      `nearest pair ${nearest.similarity.toFixed(3)}: ${nearest.pair.map((text) => `“${text.slice(0, 70)}”`).join(' / ')}; ` +
+      `most frequent opening “${opening}”, ${times} times`,
   )
-  expect(nearest.similarity, `${nearest.one}\n${nearest.other}`).toBeLessThan(SIMILARITY_LIMIT)
+  expect(nearest.similarity, nearest.pair.join('\n')).toBeLessThan(SIMILARITY_LIMIT)
 })
 
 test('no two pages share a title or a description', () => {
@@ -144,7 +242,12 @@ test('no two pages share a title or a description', () => {
 })
 
 test('each page can be reached from another', () => {
-  const linked = new Set(LOADED_PAGES.flatMap(({ body }) => body.relatedLinks.map(({ to }) => to as string)))
+  const linked = new Set([
+    ...LOADED_PAGES.flatMap(({ body }) => body.relatedLinks.map(({ to }) => to as string)),
+    ...PAGES.flatMap(({ path }) =>
+      groupsFrom(path).flatMap(({ pages: own }) => own.map(({ path: to }) => to as string)),
+    ),
+  ])
   const islands = LOADED_PAGES.map(({ entry }) => entry.path as string).filter((path) => !linked.has(path))
   expect(islands).toEqual([])
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBlog } from '../../scripts/build/blog-pages.ts'
+import { lastDays } from '../../scripts/build/today-feed.ts'
 import { writeMachineFiles } from '../../scripts/build/machine-files.ts'
 
 const SITE = { name: 'Promptory', url: 'https://promptory.test', description: 'Prompts & more' }
@@ -26,6 +27,13 @@ const articles = [
 ]
 const categories = [{ path: '/blog/category/general', added: '2026-11-01' }]
 
+const YEAR = [
+  { month: 2, day: 28, title: 'Second to last', text: 'One.', path: '/today/february#prompt-28' },
+  { month: 2, day: 29, title: 'A day too many', text: 'Two.', path: '/today/february#prompt-29' },
+  { month: 3, day: 1, title: 'A & B', text: 'Three.', path: '/today/march#prompt-1' },
+]
+const days = lastDays(YEAR, new Date('2027-03-01T05:00:00Z'))
+
 let dist: string
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf8')
 function xml(name: string): Document {
@@ -37,9 +45,24 @@ function xml(name: string): Document {
 
 beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'promptory-feeds-'))
-  await writeMachineFiles(dist, SITE, PAGES, { files: [], markdown: [] }, { articles, categories })
+  await writeMachineFiles(dist, SITE, PAGES, { files: [], markdown: [] }, { articles, categories, days })
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+describe('the feed of the day', () => {
+  it('goes back from the day of the build, each prompt under its date', () => {
+    const items = [...xml('today.xml').querySelectorAll('channel > item')]
+    const texts = (name: string) => items.map((item) => item.querySelector(name)?.textContent)
+    // No leap year: its day is left out.
+    expect(texts('title')).toEqual(['A & B', 'Second to last'])
+    expect(texts('pubDate')).toEqual(['Mon, 01 Mar 2027 00:00:00 GMT', 'Sun, 28 Feb 2027 00:00:00 GMT'])
+    expect(texts('link')[0]).toBe('https://promptory.test/today/march?on=2027-03-01#prompt-1')
+  })
+
+  it('has the leap day in a leap year', () => {
+    expect(lastDays(YEAR, new Date('2028-03-01T05:00:00Z')).map(({ title }) => title)).toContain('A day too many')
+  })
+})
 
 describe('the feeds', () => {
   it('have the newest hundred articles first, then the pages', () => {

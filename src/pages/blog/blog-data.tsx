@@ -40,13 +40,16 @@ export function builtState(pathname: string): string | undefined {
   return state.queries.length > 0 ? JSON.stringify(state) : undefined
 }
 
+/** Where a prerendered page carries its server state. */
+export const STATE_ID = 'page-data'
+
 let browserClient: QueryClient | undefined
 
 function clientFor(pathname: string): QueryClient {
   if (import.meta.env.SSR) return builtClient(pathname)
   if (browserClient) return browserClient
   browserClient = createBlogClient()
-  const state = document.getElementById('page-data')?.textContent
+  const state = document.getElementById(STATE_ID)?.textContent
   if (state) hydrate(browserClient, JSON.parse(state))
   takeServedPost(browserClient)
   return browserClient

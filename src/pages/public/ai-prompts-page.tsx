@@ -1,5 +1,6 @@
 import LIBRARY from '@/content/library'
 import type { GeneratorPage as Content } from '@/content/schema'
+import { HubLinks } from '@/features/content-pages/components/hub-links'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
 import { loadCollection } from '@/features/library/api/load-collection'
@@ -29,6 +30,7 @@ export default function AiPromptsPage({ path, content }: { path: string; content
         <h2>Prompt Library</h2>
         <Library items={LIBRARY} loadPagePrompts={loadCollection} />
       </Section>
+      <HubLinks path={path} />
       <Section id="your-prompts" distance="near">
         <p className="border-t border-rule pt-6">
           <Link className={buttonClass('secondary')} to="/saved">

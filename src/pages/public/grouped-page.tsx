@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { canonicalOf } from '@/content/registry'
 import type { GroupedPage as Content } from '@/content/schema'
 import { Contents } from '@/features/content-pages/components/contents'
 import { Introduction } from '@/features/content-pages/components/introduction'
+import { HubLinks } from '@/features/content-pages/components/hub-links'
 import { PromptBar } from '@/features/content-pages/components/prompt-bar'
 import { PromptGroups } from '@/features/content-pages/components/prompt-groups'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
@@ -44,6 +46,7 @@ export default function GroupedPage({ path, content, before, after }: GroupedPag
         <PromptGroups groups={content.groups} />
       </Section>
       {after}
+      <HubLinks path={canonicalOf(path)} />
     </PromptPage>
   )
 }

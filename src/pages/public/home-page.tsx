@@ -1,5 +1,6 @@
 import home from '@/content/pages/home'
 import { AdSlot } from '@/features/ads/ad-slot'
+import { HubLinks } from '@/features/content-pages/components/hub-links'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 import { AiModels } from './home/ai-models'
@@ -26,6 +27,7 @@ export default function HomePage() {
       </Section>
       <WhyChoose />
       <PopularCategories />
+      <HubLinks path="/" />
       <SaidTwice />
       <AiModels />
       <HomeFaq />

@@ -1,55 +1,71 @@
+import {
+  collectShort,
+  type LoadedPromptPage,
+  loadModelPrompts,
+  loadPromptPages,
+  sectionsOf,
+} from '@/app/prompt-records'
 import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
-import type { DailyPage, GroupedPage, Prompt, PromptPageBase, ThemedPage } from '@/content/schema'
+import type { Prompt } from '@/content/schema'
 import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
-
-type Body = ThemedPage | GroupedPage | DailyPage
-
-const BODIES = import.meta.glob<{ default: Body }>('../../../src/content/pages/{daily.ts,themed/*.ts,grouped/*.ts}', {
-  eager: true,
-})
 
 /** A page of prompts with its body and all of its prompts in the order of the page. */
 export interface LoadedPage {
   entry: PromptPageEntry
-  body: Body
+  body: LoadedPromptPage['body']
   prompts: string[]
   /** The same with their titles and tags. */
-  titled: Prompt[]
+  titled: readonly Prompt[]
   introduction: string
 }
 
-function promptsOf(body: Body): Prompt[] {
-  if ('groups' in body) return body.groups.flatMap(({ prompts }) => prompts)
-  if ('days' in body) return [...body.challenge, ...body.days.flatMap(({ rows }) => rows)]
-  return [...body.prompts]
-}
+/** As they are taken along. */
+const plain = (text: string) => fillBlanks(text, NO_ANSWERS)
 
-/** Every page of prompts once (pages that repeat another are left out). */
-export const LOADED_PAGES: LoadedPage[] = PROMPT_PAGES.filter(({ canonical }) => !canonical).map((entry) => {
-  const body = BODIES[`../../../src/content/pages/${entry.body}.ts`]?.default
-  if (!body) throw new Error(`${entry.path} has no body in ${entry.body}.ts`)
-  const { introduction } = body
-  const titled = promptsOf(body)
+/** Every page of prompts once (pages that repeat another are left out), the page of short versions aside. */
+export const LOADED_PAGES: LoadedPage[] = (await loadPromptPages()).flatMap(({ path, body }) => {
+  const entry = PROMPT_PAGES.find((page) => page.path === path)
+  if (!entry || entry.kind === 'short') return []
+  const titled = sectionsOf(body).flatMap(({ prompts }) => prompts)
   return {
     entry,
     body,
-    // As they are taken along.
-    prompts: titled.map(({ text }) => fillBlanks(text, NO_ANSWERS)),
+    prompts: titled.map(({ text }) => plain(text)),
     titled,
-    introduction: typeof introduction === 'string' ? introduction : introduction.join(' '),
+    introduction: [body.introduction].flat().join(' '),
   }
 })
+
+/** The prompts of the pages of the AIs. */
+export const MODEL_PROMPTS = await loadModelPrompts()
+
+/** The short versions. */
+export const SHORT_PROMPTS = (await collectShort()).flatMap(({ prompts }) => prompts)
+
+/** Every text of a prompt on the site that somebody reads as one of its own. */
+export const ALL_TEXTS: { where: string; title: string; text: string }[] = [
+  ...LOADED_PAGES.flatMap(({ entry, titled }) =>
+    titled.flatMap(({ title, text, longer }) => [
+      { where: entry.path, title, text: plain(text) },
+      ...(longer ? [{ where: `${entry.path}, longer`, title, text: longer }] : []),
+    ]),
+  ),
+  ...MODEL_PROMPTS.flatMap(({ path, prompts }) =>
+    prompts.map(({ title, text }) => ({ where: path, title, text: plain(text) })),
+  ),
+  ...SHORT_PROMPTS.map(({ title, to, text }) => ({ where: `${to}, short`, title, text })),
+]
+
+const BODIES = import.meta.glob('../../../src/content/pages/{daily.ts,themed/*.ts,grouped/*.ts,school/*.ts,today/*.ts}')
 
 /** Files of bodies that no page shows. */
 export const UNUSED_BODIES = Object.keys(BODIES).filter(
   (file) => !PROMPT_PAGES.some(({ body }) => file.endsWith(`/pages/${body}.ts`)),
 )
 
-export type { PromptPageBase }
-
 /** Every text of a page that a reader sees. */
 export function textsOf({ body, prompts, introduction }: LoadedPage): string[] {
-  const groups = 'groups' in body ? body.groups.flatMap(({ title, description }) => [title, description]) : []
+  const groups = 'highlight' in body ? body.groups.flatMap(({ title, description }) => [title, description]) : []
   const faqs = body.faqs.flatMap(({ question, answer }) => [question, answer])
   return [
     body.title,

@@ -1,8 +1,10 @@
 import type { Prompt } from '@/content/schema'
 import { describe, expect, test } from 'vitest'
 import { toCalendar } from '@/features/content-pages/lib/calendar'
+import { toChallengeDays } from '@/features/content-pages/lib/challenge-days'
 import { drawSome } from '@/features/content-pages/lib/print-choice'
 import { localDate, readDaysDone, streakOf, toggleDay } from '@/features/content-pages/lib/challenge-progress'
+import { monthOfFragment, schoolMonthOf } from '@/features/content-pages/lib/school-months'
 import { toPack } from '@/features/content-pages/lib/pack'
 import { blanksOf, fillBlanks } from '@/lib/blanks'
 import { readFavourites, setFavourite } from '@/lib/favourites'
@@ -23,11 +25,13 @@ describe('blanks', () => {
 const prompt = (text: string): Prompt => ({ title: 'A title', tags: [], text })
 
 describe('calendar', () => {
-  const calendar = toCalendar(
+  const made = new Date(Date.UTC(2026, 11, 30))
+  const days = toChallengeDays(
     [prompt('One; two, three\\four'), prompt('é'.repeat(90))],
-    new Date(Date.UTC(2026, 11, 31)),
+    new Date(2026, 11, 30, 23, 30),
     'https://x.test/d',
   )
+  const calendar = toCalendar(days, made)
 
   test('one all-day entry a prompt, over the turn of the year', () => {
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -35,6 +39,12 @@ describe('calendar', () => {
     expect(calendar).toContain('DTSTART;VALUE=DATE:20270101\r\nDTEND;VALUE=DATE:20270102')
     expect(calendar).toContain('DESCRIPTION:One\\; two\\, three\\\\four')
     expect(calendar).toContain('URL:https://x.test/d#prompt-2')
+    expect(calendar).not.toContain('RRULE')
+  })
+
+  test('an entry can come again every year', () => {
+    const [day] = days
+    expect(toCalendar(day ? [{ ...day, isYearly: true }] : [], made)).toContain('\r\nRRULE:FREQ=YEARLY\r\n')
   })
 
   test('no line is longer than 75 octets, and unfolding gives the text back', () => {
@@ -47,6 +57,38 @@ test('the pack holds every prompt, as text', () => {
   const pack = toPack('Thirty <days>', [prompt('A & B'), prompt('<script>')])
   expect(pack).toContain('Thirty &lt;days&gt;')
   expect(pack).toContain('<h2>Day 2: A title</h2><p>&lt;script&gt;</p>')
+})
+
+describe('a school year', () => {
+  const months = ['September', 'October', 'November'].map((title) => ({
+    title,
+    prompts: Array.from({ length: 3 }, () => ({ ...prompt('Text.'), skill: 'planning', minutes: 10 })),
+  }))
+
+  test.each([
+    [new Date(2026, 8, 1), 0],
+    [new Date(2026, 11, 31), 3],
+    [new Date(2027, 0, 1), 4],
+    [new Date(2027, 5, 30), 9],
+    // The holidays.
+    [new Date(2027, 6, 1), 0],
+    [new Date(2027, 7, 31), 0],
+  ])('the month of %s', (date, place) => {
+    expect(schoolMonthOf(date)).toBe(place)
+  })
+
+  test.each([
+    ['#prompt-1', 0],
+    ['#prompt-3', 0],
+    ['#prompt-4', 1],
+    ['#prompt-9', 2],
+    ['#prompt-10', -1],
+    ['#october', 1],
+    ['#july', -1],
+    ['', -1],
+  ])('the address with %j opens month %i', (fragment, place) => {
+    expect(monthOfFragment(months, fragment)).toBe(place)
+  })
 })
 
 describe('what the device remembers', () => {

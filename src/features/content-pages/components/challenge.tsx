@@ -6,6 +6,7 @@ import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import { toCalendar } from '../lib/calendar'
+import { toChallengeDays } from '../lib/challenge-days'
 import { CHALLENGE_DAYS, type DayDone, localDate, readDaysDone, streakOf, toggleDay } from '../lib/challenge-progress'
 import { toPack } from '../lib/pack'
 import { ChallengeToday } from './challenge-today'
@@ -66,10 +67,9 @@ export function Challenge({ prompts, bar, afterTick }: ChallengeProps) {
     setTimeout(() => void showToast('success', MESSAGES.downloadComplete), COMPLETE_AFTER_MS)
   }
   const downloadCalendar = () => {
-    const now = new Date()
-    const tomorrow = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 1))
     const address = window.location.origin + window.location.pathname
-    downloadText('promptory-30-days.ics', toCalendar(prompts, tomorrow, address), 'text/calendar;charset=utf-8')
+    const days = toChallengeDays(prompts, new Date(), address)
+    downloadText('promptory-30-days.ics', toCalendar(days, new Date()), 'text/calendar;charset=utf-8')
   }
 
   return (

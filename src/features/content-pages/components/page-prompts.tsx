@@ -3,6 +3,7 @@ import type { Prompt, PromptPageBase } from '@/content/schema'
 import { isForWriting, type Tag } from '@/content/tags'
 import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/lib/favourites'
 import { readStored } from '@/lib/storage'
+import type { PrintedPrompt } from '../lib/print-choice'
 
 /** What the prompts of a page share: what is done with all of them, and with the last one that was used. */
 interface PagePrompts {
@@ -10,8 +11,8 @@ interface PagePrompts {
   readonly title: string
   /** Whether its prompts are written to oneself, not given to an AI. */
   readonly isForWriting: boolean
-  /** The texts of the page's prompts as filled in so far, by number. */
-  readonly texts: Map<number, string>
+  /** The page's prompts that are in sight, as filled in so far, by number. */
+  readonly texts: Map<number, PrintedPrompt>
   /** Addresses of the prompts that are saved on this device. */
   readonly saved: ReadonlySet<string>
   /** Number of the prompt that is shown alone. */
@@ -36,7 +37,7 @@ interface PagePromptsProviderProps {
 /** Holds what the prompts of one page share. */
 export function PagePromptsProvider({ path, content, children }: PagePromptsProviderProps) {
   const { title, purpose } = content
-  const [texts] = useState(() => new Map<number, string>())
+  const [texts] = useState(() => new Map<number, PrintedPrompt>())
   const [alone, showAlone] = useState<number>()
   const [tag, setTag] = useState<Tag>()
   const [lastUsed, noteUse] = useState<string>()

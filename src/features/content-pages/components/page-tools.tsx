@@ -1,6 +1,5 @@
 import { Check, Copy, Dices, Printer } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import type { Prompt } from '@/content/schema'
 import { copyText } from '@/lib/clipboard'
 import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
@@ -12,7 +11,7 @@ import { usePagePrompts } from './page-prompts'
 import type { PrintDialogProps } from './print-dialog'
 
 /** What can be done with all prompts of a page at once. */
-export function PageTools({ prompts }: { prompts: readonly Prompt[] }) {
+export function PageTools() {
   const { title, texts, alone, showAlone, noteUse } = usePagePrompts()
   const { isCopied, show } = useCopied()
   const [printed, setPrinted] = useState<readonly PrintedPrompt[]>()
@@ -24,7 +23,7 @@ export function PageTools({ prompts }: { prompts: readonly Prompt[] }) {
     const chosen = others[Math.floor(Math.random() * others.length)]
     if (chosen === undefined) return
     showAlone(chosen)
-    noteUse(texts.get(chosen) ?? '')
+    noteUse(texts.get(chosen)?.text ?? '')
     requestAnimationFrame(() => {
       const card = document.getElementById(`prompt-${chosen}`)
       card?.querySelector<HTMLElement>('.acts button')?.focus({ preventScroll: true })
@@ -32,16 +31,16 @@ export function PageTools({ prompts }: { prompts: readonly Prompt[] }) {
     })
   }
   // As they are filled in so far; those that are filtered out stay out.
-  const inOrder = () => [...texts].toSorted(([one], [other]) => one - other)
+  const inOrder = () => [...texts.values()].toSorted((one, other) => one.number - other.number)
   const print = () => {
-    setPrinted(inOrder().map(([number, text]) => ({ number, title: prompts[number - 1]?.title ?? '', text })))
+    setPrinted(inOrder())
     import('./print-dialog').then(
       (module) => setPrintDialog(() => module.PrintDialog),
       () => void showToast('error', MESSAGES.notLoaded),
     )
   }
   const copyAll = async () => {
-    const lines = inOrder().map(([number, text]) => `${number}. ${text}`)
+    const lines = inOrder().map(({ number, text }) => `${number}. ${text}`)
     if (await copyText([title, ...lines].join('\n\n'))) {
       show()
       void showToast('success', MESSAGES.copied)

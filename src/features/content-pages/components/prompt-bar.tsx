@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Prompt } from '@/content/schema'
 import { FORMS, MOODS, type Tag } from '@/content/tags'
 import { Chip } from '@/components/ui/chip'
@@ -14,28 +15,33 @@ function tagsOf(prompts: readonly Prompt[]): { tag: Tag; count: number }[] {
   )
 }
 
-/** What can be done with all prompts of a page, and its filters; stays in sight, and moves sideways on a phone. */
+/** What can be done with all prompts that are shown, and what chooses them; stays in sight, moves sideways on a phone. */
+export function PageBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="sticky top-0 z-4 -mx-gutter flex items-center gap-1 overflow-x-auto border-b border-rule bg-paper px-gutter py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-2 sm:px-0 print:hidden">
+      <PageTools />
+      <div className="flex flex-none gap-1.5 sm:order-first sm:mr-auto sm:flex-wrap" role="group" aria-label={label}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** What can be done with all prompts of a page, and its filters. */
 export function PromptBar({ prompts }: { prompts: readonly Prompt[] }) {
   const { tag: chosen, chooseTag } = usePagePrompts()
   return (
-    <div className="sticky top-0 z-4 -mx-gutter flex items-center gap-1 overflow-x-auto border-b border-rule bg-paper px-gutter py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-2 sm:px-0 print:hidden">
-      <PageTools prompts={prompts} />
-      <div
-        className="flex flex-none gap-1.5 sm:order-first sm:mr-auto sm:flex-wrap"
-        role="group"
-        aria-label="Show only"
-      >
-        {tagsOf(prompts).map(({ tag, count }) => (
-          <Chip
-            key={tag}
-            className="whitespace-nowrap"
-            aria-pressed={chosen === tag}
-            onClick={() => chooseTag(chosen === tag ? undefined : tag)}
-          >
-            {LABELS[tag]} <span className="text-ink-muted tabular-nums">{count}</span>
-          </Chip>
-        ))}
-      </div>
-    </div>
+    <PageBar label="Show only">
+      {tagsOf(prompts).map(({ tag, count }) => (
+        <Chip
+          key={tag}
+          className="whitespace-nowrap"
+          aria-pressed={chosen === tag}
+          onClick={() => chooseTag(chosen === tag ? undefined : tag)}
+        >
+          {LABELS[tag]} <span className="text-ink-muted tabular-nums">{count}</span>
+        </Chip>
+      ))}
+    </PageBar>
   )
 }

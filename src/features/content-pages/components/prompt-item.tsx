@@ -1,5 +1,5 @@
 import { Bookmark, Check, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Prompt } from '@/content/schema'
 import { fillBlanks, NO_ANSWERS, withAnswer } from '@/lib/blanks'
@@ -7,6 +7,7 @@ import { copyText } from '@/lib/clipboard'
 import { setFavourite } from '@/lib/favourites'
 import { PromptCard } from '@/components/prompt-card'
 import { showToast } from '@/components/toast'
+import { Button } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import { useIsHidden, usePagePrompts } from './page-prompts'
 
@@ -16,6 +17,10 @@ interface PromptItemProps {
   /** What stands before the prompt instead of its number. */
   label?: string
   prompt: Prompt
+  /** Stands under the title. */
+  about?: ReactNode
+  /** It stands alone on a sheet, without its number. */
+  isOnSheet?: boolean
   /** Of its title among the page's headings. */
   level?: 3 | 4
   /** Whether it is written, where it can be ticked. */
@@ -24,19 +29,23 @@ interface PromptItemProps {
 }
 
 /** One prompt of a page. */
-export function PromptItem({ number, label, prompt, level = 3, isTicked, onTick }: PromptItemProps) {
-  const { title, text } = prompt
+export function PromptItem(props: PromptItemProps) {
+  const { number, label, prompt, about, isOnSheet, level = 3, isTicked, onTick } = props
+  const { title, short, longer } = prompt
   const Title = `h${level}` as const
   const { path, title: page, isForWriting, texts, saved, alone, noteUse } = usePagePrompts()
   const navigate = useNavigate()
   const isHidden = useIsHidden([prompt], number)
   const [answers, setAnswers] = useState(NO_ANSWERS)
+  const [isOther, setIsOther] = useState(false)
+  const other = longer ?? short
+  const text = isOther && other ? other : prompt.text
   const filled = fillBlanks(text, answers)
   useEffect(() => {
     if (isHidden && alone === undefined) return
-    texts.set(number, filled)
+    texts.set(number, { number, title, text: filled })
     return () => void texts.delete(number)
-  }, [texts, number, filled, isHidden, alone])
+  }, [texts, number, title, filled, isHidden, alone])
 
   const address = `${path}#prompt-${number}`
   const isSaved = saved.has(address)
@@ -52,19 +61,29 @@ export function PromptItem({ number, label, prompt, level = 3, isTicked, onTick 
 
   return (
     <PromptCard
-      className={`prompt ${label ? 'max-sm:grid-cols-1' : ''} ${alone === number ? 'alone' : ''}`}
+      className={isOnSheet ? '' : `prompt ${label ? 'max-sm:grid-cols-1' : ''} ${alone === number ? 'alone' : ''}`}
       id={`prompt-${number}`}
       name={title}
-      head={
-        label ? (
-          <span className="num text-[1.0625rem] leading-[1.6] font-normal tracking-normal italic">{label}</span>
-        ) : (
-          <span className="num" aria-hidden="true">
-            {number}
-          </span>
+      isOnSheet={isOnSheet}
+      head={isOnSheet ? undefined : <Numeral number={number} label={label} />}
+      title={
+        <div>
+          <Title className="prompt-title">{title}</Title>
+          {about}
+        </div>
+      }
+      below={
+        other && (
+          <Button
+            look="link"
+            className="justify-self-start underline aria-pressed:text-ink xl:col-start-1"
+            aria-pressed={isOther}
+            onClick={() => setIsOther(!isOther)}
+          >
+            {longer ? 'Longer version' : 'Short version'}
+          </Button>
         )
       }
-      title={<Title className="prompt-title">{title}</Title>}
       text={text}
       answers={answers}
       onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
@@ -77,6 +96,17 @@ export function PromptItem({ number, label, prompt, level = 3, isTicked, onTick 
         { label: 'Share', icon: Share2, isIconOnly: true, onPress: (shown) => void share(address, shown) },
       ]}
     />
+  )
+}
+
+function Numeral({ number, label }: Pick<PromptItemProps, 'number' | 'label'>) {
+  if (label) {
+    return <span className="num text-[1.0625rem] leading-[1.6] font-normal tracking-normal italic">{label}</span>
+  }
+  return (
+    <span className="num" aria-hidden="true">
+      {number}
+    </span>
   )
 }
 

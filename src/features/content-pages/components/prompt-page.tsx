@@ -24,13 +24,14 @@ interface PromptPageProps {
 export function PromptPage({ path, content, title = content.title, children }: PromptPageProps) {
   const crumbs = crumbsOf(path)
   const canonical = canonicalOf(path)
+  const { faqs } = content
   return (
     <PagePromptsProvider path={canonical} content={content}>
       <Seo
         title={content.metaTitle}
         description={content.metaDescription}
         path={canonical}
-        jsonLd={[breadcrumbList(crumbs, canonical), faqPage(content.faqs)]}
+        jsonLd={[breadcrumbList(crumbs, canonical), ...(faqs.length > 0 ? [faqPage(faqs)] : [])]}
       />
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={content.description} />
@@ -38,10 +39,12 @@ export function PromptPage({ path, content, title = content.title, children }: P
       <Section>
         <CallToAction />
       </Section>
-      <Section note="Typed at midnight, answered in daylight.">
-        <h2>Frequently Asked Questions</h2>
-        <FaqList faqs={content.faqs} />
-      </Section>
+      {faqs.length > 0 && (
+        <Section note="Typed at midnight, answered in daylight.">
+          <h2>Frequently Asked Questions</h2>
+          <FaqList faqs={faqs} />
+        </Section>
+      )}
       <Section>
         <h2>Related prompts</h2>
         <RelatedLinks links={content.relatedLinks} />

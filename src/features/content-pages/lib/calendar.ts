@@ -1,5 +1,3 @@
-import type { Prompt } from '@/content/schema'
-
 const encoder = new TextEncoder()
 
 /** Lines of at most 75 octets, as RFC 5545 (3.1) asks: longer ones are folded, never inside a character. */
@@ -27,31 +25,44 @@ const escapeText = (text: string) =>
 
 const dateOf = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '')
 
+/** An all-day entry of a calendar. */
+export interface CalendarDay {
+  /** Unlike that of any other entry. */
+  readonly id: string
+  /** Only its UTC date counts. */
+  readonly day: Date
+  readonly summary: string
+  readonly description: string
+  /** Absolute. */
+  readonly url: string
+  readonly isYearly?: boolean
+}
+
+function eventOf({ id, day, summary, description, url, isYearly }: CalendarDay, stamp: string): string[] {
+  const next = new Date(day)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@promptory`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${dateOf(day)}`,
+    `DTEND;VALUE=DATE:${dateOf(next)}`,
+    ...(isYearly ? ['RRULE:FREQ=YEARLY'] : []),
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
 /**
- * A calendar file (RFC 5545) with one all-day entry a prompt, one a day.
- * @param firstDay the day of the first prompt; only its UTC date counts
- * @param address absolute address of the page
+ * A calendar file (RFC 5545).
+ * @param made the day it is made on
  */
-export function toCalendar(prompts: readonly Prompt[], firstDay: Date, address: string): string {
-  const stamp = `${dateOf(new Date())}T000000Z`
-  const events = prompts.flatMap(({ title, text }, index) => {
-    const day = new Date(firstDay)
-    day.setUTCDate(day.getUTCDate() + index)
-    const next = new Date(day)
-    next.setUTCDate(next.getUTCDate() + 1)
-    return [
-      'BEGIN:VEVENT',
-      `UID:challenge-${dateOf(firstDay)}-${index + 1}@promptory`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${dateOf(day)}`,
-      `DTEND;VALUE=DATE:${dateOf(next)}`,
-      `SUMMARY:${escapeText(`Day ${index + 1} of ${prompts.length}: ${title}`)}`,
-      `DESCRIPTION:${escapeText(text)}`,
-      `URL:${address}#prompt-${index + 1}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]
-  })
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Promptory//Daily journal//EN', 'CALSCALE:GREGORIAN']
+export function toCalendar(days: readonly CalendarDay[], made: Date): string {
+  const stamp = `${dateOf(made)}T000000Z`
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Promptory//Prompts//EN', 'CALSCALE:GREGORIAN']
+  const events = days.flatMap((day) => eventOf(day, stamp))
   return `${[...lines, ...events, 'END:VCALENDAR'].map(fold).join('\r\n')}\r\n`
 }

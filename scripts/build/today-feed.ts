@@ -1,0 +1,27 @@
+const DAYS = 31
+const DAY_MS = 86_400_000
+
+interface YearDay {
+  month: number
+  day: number
+  title: string
+  text: string
+  path: string
+}
+
+/**
+ * The prompts of the last days up to one, newest first, each with the date it was for.
+ * @param year every prompt of a leap year
+ * @param until only its UTC date counts
+ */
+export function lastDays(year: readonly YearDay[], until: Date) {
+  const byDay = new Map(year.map((prompt) => [`${prompt.month}-${prompt.day}`, prompt]))
+  return Array.from({ length: DAYS }, (_, back) => new Date(until.getTime() - back * DAY_MS)).flatMap((date) => {
+    const prompt = byDay.get(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)
+    const added = date.toISOString().slice(0, 10)
+    // Told anew each year: the date is part of the address.
+    return prompt
+      ? [{ path: prompt.path.replace('#', `?on=${added}#`), title: prompt.title, description: prompt.text, added }]
+      : []
+  })
+}

@@ -1,0 +1,75 @@
+const DAY_MS = 86_400_000
+const DAYS_IN_WEEK = 7
+
+/** A prompt of the year, as the letter tells it. */
+export interface LetterPrompt {
+  readonly title: string
+  readonly text: string
+  readonly longer: string
+  /** Address on the site. */
+  readonly path: string
+}
+
+/** The prompt of each day, by month and day (`11-30`). */
+export type Year = ReadonlyMap<string, LetterPrompt>
+
+/**
+ * The Monday of a week; from Tuesday on the coming one.
+ * @param date YYYY-MM-DD
+ * @returns undefined where that is no date
+ */
+export function mondayOf(date: string): Date | undefined {
+  const day = new Date(`${date}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime())) return undefined
+  const daysToMonday = (DAYS_IN_WEEK + 1 - day.getUTCDay()) % DAYS_IN_WEEK
+  return new Date(day.getTime() + daysToMonday * DAY_MS)
+}
+
+const inWords = (day: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(day)
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const SERIF = "font:18px/1.5 Georgia,'Times New Roman',serif;color:#1a1915"
+const SMALL = 'font:14px/1.4 Arial,Helvetica,sans-serif;color:#615d52'
+
+/**
+ * The letter of a week: Monday's prompt with its longer version, and those of the other six days.
+ * @throws Error where the year has no prompt for one of them
+ */
+export function letterOf(monday: Date, year: Year, siteUrl: string) {
+  const days = Array.from({ length: DAYS_IN_WEEK }, (_, offset) => {
+    const date = new Date(monday.getTime() + offset * DAY_MS)
+    const key = `${date.getUTCMonth() + 1}-${date.getUTCDate()}`
+    const prompt = year.get(key)
+    if (!prompt) throw new Error(`There is no prompt for ${key}.`)
+    return { ...prompt, name: inWords(date, { weekday: 'long' }), url: siteUrl + prompt.path }
+  })
+  const [first, ...others] = days as [(typeof days)[number], ...typeof days]
+  const subject = `Seven prompts for the week of ${inWords(monday, { day: 'numeric', month: 'long' })}`
+
+  const text = [
+    `${first.name}: ${first.title}`,
+    first.text,
+    `With more time:\n${first.longer}`,
+    first.url,
+    'The rest of the week',
+    ...others.map(({ name, title, text: words, url }) => `${name}: ${title}\n${words}\n${url}`),
+    `Today’s prompt, every day: ${siteUrl}/today`,
+  ].join('\n\n')
+
+  const block = ({ name, title, text: words, url }: (typeof days)[number]) =>
+    `<p style="${SMALL};margin:24px 0 4px">${name}: <a href="${escape(url)}" style="color:#15523a">${escape(title)}</a></p><p style="${SERIF};margin:0">${escape(words)}</p>`
+  const html = [
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title>`,
+    '<body style="margin:0;background:#f6f4ec"><div style="max-width:560px;margin:0 auto;padding:32px 20px">',
+    block(first),
+    `<p style="${SMALL};margin:16px 0 4px">With more time</p><p style="${SERIF};margin:0">${escape(first.longer)}</p>`,
+    `<h2 style="${SERIF};font-size:22px;margin:40px 0 0;padding-top:24px;border-top:1px solid #d9d4c5">The rest of the week</h2>`,
+    ...others.map(block),
+    `<p style="${SMALL};margin:40px 0 0">Today’s prompt, every day: <a href="${siteUrl}/today" style="color:#15523a">${siteUrl}/today</a></p>`,
+    '</div></body></html>',
+  ].join('\n')
+  return { subject, text, html }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
+
+interface PlainPromptProps {
+  /** Position in the page's list, from 1. */
+  number: number
+  title: ReactNode
+  text: string
+  /** Stands below the text. */
+  children?: ReactNode
+}
+
+/** A prompt to be read only: on pages with so many that cards of all would be slow. */
+export function PlainPrompt({ number, title, text, children }: PlainPromptProps) {
+  return (
+    <li className="prompt" id={`prompt-${number}`}>
+      <span className="num" aria-hidden="true">
+        {number}
+      </span>
+      <div className="prompt-body">
+        <h4 className="prompt-title">{title}</h4>
+        <p className="prompt-text xl:col-start-1">{fillBlanks(text, NO_ANSWERS)}</p>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { SchoolPage, SchoolPrompt } from '@/content/schema'
+import { useHydrated } from '@/lib/use-hydrated'
+import { monthId, monthOfFragment, monthOfPrompt, schoolMonthOf } from '../lib/school-months'
+import { usePagePrompts } from './page-prompts'
+import { PlainPrompt } from './plain-prompt'
+import { PageBar } from './prompt-bar'
+import { PromptItem } from './prompt-item'
+
+/** Number of the prompt that is being read as the page comes alive; none at its top. */
+function readingAt(): number | undefined {
+  if (window.scrollY === 0) return undefined
+  const cards = [...document.querySelectorAll('.prompts > li')]
+  const read = cards.find((card) => card.getBoundingClientRect().bottom > 0)
+  return Number(read?.id.replace('prompt-', '')) || undefined
+}
+
+const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
+  <p className="-mt-1 mb-1.5 text-small text-ink-muted first-letter:uppercase">
+    {skill}, {minutes} minutes
+  </p>
+)
+
+const MONTH = 'inline-flex min-h-target items-center rounded-full border px-3.5 text-[0.875rem] no-underline'
+const CLOSED = 'border-rule-strong text-ink-soft hover:border-ink hover:text-ink'
+const OPEN = 'border-marker-line bg-marker-soft text-on-marker-soft'
+
+/**
+ * A school year by month. One month is open, with cards; the others are plain text, which search engines and readers
+ * without scripts see. The address says which is open; without one it is the month of today.
+ */
+export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
+  const { hash } = useLocation()
+  const isAlive = useHydrated()
+  // Whoever is reading already goes on reading there.
+  const [thisMonth] = useState(() => schoolMonthOf(new Date()))
+  const [reading] = useState(() => (isAlive || import.meta.env.SSR ? undefined : readingAt()))
+  const { showAlone } = usePagePrompts()
+
+  const asked = monthOfFragment(months, hash)
+  const start = reading ? monthOfPrompt(months, reading) : thisMonth
+  const open = isAlive ? (asked === -1 ? start : asked) : 0
+
+  useEffect(() => showAlone(undefined), [open, showAlone])
+  useLayoutEffect(() => {
+    const number = reading ? `prompt-${reading}` : hash.slice(1)
+    if (isAlive && number.startsWith('prompt-')) document.getElementById(number)?.scrollIntoView()
+  }, [isAlive, hash, reading])
+
+  let last = 0
+  return (
+    <>
+      <PageBar label="Month">
+        {months.map(({ title }, index) => (
+          <Link
+            key={title}
+            className={`${MONTH} ${isAlive && index === open ? OPEN : CLOSED}`}
+            to={`#${monthId(title)}`}
+            replace
+            preventScrollReset
+            aria-current={isAlive && index === open ? 'true' : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </PageBar>
+      {months.map(({ title, prompts }, index) => {
+        const first = last + 1
+        last += prompts.length
+        return (
+          <section key={title} className="mt-6 scroll-mt-16" id={monthId(title)} hidden={isAlive && index !== open}>
+            <h3 className="text-[1.125rem]">{title}</h3>
+            <ol className="prompts" start={first}>
+              {prompts.map((prompt, place) =>
+                index === open ? (
+                  <PromptItem
+                    key={prompt.title}
+                    number={first + place}
+                    prompt={prompt}
+                    about={aboutLine(prompt)}
+                    level={4}
+                  />
+                ) : (
+                  <PlainPrompt key={prompt.title} number={first + place} title={prompt.title} text={prompt.text}>
+                    {aboutLine(prompt)}
+                  </PlainPrompt>
+                ),
+              )}
+            </ol>
+          </section>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import type { ShortGroup } from '@/content/schema'
+import { copyText } from '@/lib/clipboard'
+import { writeLink } from '@/lib/prompt-link'
+import { useCopied } from '@/lib/use-copied'
+import { showToast } from '@/components/toast'
+import { MESSAGES } from '../messages'
+import { usePagePrompts } from './page-prompts'
+import { PlainPrompt } from './plain-prompt'
+import { groupId } from './prompt-groups'
+
+const ACTION = 'inline-flex min-h-target items-center no-underline hover:text-accent'
+
+/** Short versions, numbered through, each with the way to its long one. */
+export function ShortGroups({ groups }: { groups: readonly ShortGroup[] }) {
+  let last = 0
+  return groups.map(({ title, path, prompts }) => {
+    const first = last + 1
+    last += prompts.length
+    return (
+      <section key={path} className="later mt-12 scroll-mt-4" id={groupId(title)}>
+        <h3 className="border-b border-rule pb-3">
+          <Link className="quiet" to={path}>
+            {title}
+          </Link>
+        </h3>
+        <ol className="prompts" start={first}>
+          {prompts.map(({ title: name, text, to }, index) => (
+            <PlainPrompt key={to} number={first + index} title={name} text={text}>
+              <ShortActions name={name} text={text} to={to} />
+            </PlainPrompt>
+          ))}
+        </ol>
+      </section>
+    )
+  })
+}
+
+function ShortActions({ name, text, to }: { name: string; text: string; to: string }) {
+  const { noteUse } = usePagePrompts()
+  const { isCopied, show } = useCopied()
+  const copy = async () => {
+    noteUse(text)
+    if (await copyText(text)) {
+      show()
+      void showToast('success', MESSAGES.copied)
+    } else void showToast('error', MESSAGES.copyRefused)
+  }
+  return (
+    <div className="flex gap-6 text-small text-ink-muted print:hidden" role="group" aria-label={name}>
+      <Link className={`${ACTION} text-accent`} to={writeLink(text)} onClick={() => noteUse(text)}>
+        Write it here
+      </Link>
+      <button className={`${ACTION} cursor-pointer`} type="button" onClick={() => void copy()}>
+        {isCopied ? 'Copied!' : 'Copy'}
+      </button>
+      <Link className={ACTION} to={to}>
+        Long version
+      </Link>
+    </div>
+  )
+}

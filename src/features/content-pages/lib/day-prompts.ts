@@ -1,0 +1,32 @@
+import type { TodayMonth } from '@/content/schema'
+import { fetchBody, readBody } from '@/content/page-bodies'
+import { monthBody, monthPath } from '@/content/today'
+
+const loadMonth = (month: number) =>
+  import.meta.env.PROD ? fetchBody(monthPath(month)) : readBody(monthPath(month), monthBody(month))
+
+/** The prompt of a day, with the page it stands on. */
+export interface DayPrompt {
+  readonly prompt: TodayMonth['prompts'][number]
+  /** Path of its month, and its number there: the day. */
+  readonly path: string
+  readonly number: number
+}
+
+/**
+ * The prompt of a date, in the visitor's own time.
+ * @throws Error where its month could not be loaded
+ */
+export async function loadDayPrompt(date: Date): Promise<DayPrompt> {
+  const month = date.getMonth() + 1
+  const number = date.getDate()
+  const { prompts } = (await loadMonth(month)) as TodayMonth
+  const prompt = prompts[number - 1]
+  if (!prompt) throw new Error(`There is no prompt for ${month}/${number}.`)
+  return { prompt, path: monthPath(month), number }
+}
+
+/** A date some days on. */
+export function daysFrom(date: Date, days: number): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
+}

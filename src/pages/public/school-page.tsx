@@ -1,0 +1,26 @@
+import type { SchoolPage as Content } from '@/content/schema'
+import { Introduction } from '@/features/content-pages/components/introduction'
+import { PromptPage } from '@/features/content-pages/components/prompt-page'
+import { SchoolYear } from '@/features/content-pages/components/school-year'
+import { Section } from '@/components/section'
+
+interface SchoolPageProps {
+  path: string
+  content: Content
+}
+
+/** A school year of prompts for one age, a month at a time. */
+export default function SchoolPage({ path, content }: SchoolPageProps) {
+  const count = content.months.reduce((sum, { prompts }) => sum + prompts.length, 0)
+  return (
+    <PromptPage path={path} content={content}>
+      <Section distance="near">
+        <Introduction paragraphs={content.introduction} />
+        <h2 className="border-b border-ink pb-4">
+          {count}+ {content.title}
+        </h2>
+        <SchoolYear months={content.months} />
+      </Section>
+    </PromptPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { Calendar, Rss } from 'lucide-react'
+import type { TodayPage as Content } from '@/content/schema'
+import { Introduction } from '@/features/content-pages/components/introduction'
+import { PromptPage } from '@/features/content-pages/components/prompt-page'
+import { TodayPrompt } from '@/features/content-pages/components/today-prompt'
+import { YearCalendar } from '@/features/content-pages/components/year-calendar'
+import { Newsletter } from '@/features/newsletter/components/newsletter'
+import { Section } from '@/components/section'
+import { ButtonRow, buttonClass } from '@/components/ui/button'
+
+interface TodayPageProps {
+  path: string
+  content: Content
+}
+
+/** One prompt for today, the year it belongs to, and ways to be reminded. */
+export default function TodayPage({ path, content }: TodayPageProps) {
+  return (
+    <PromptPage path={path} content={content}>
+      <Section distance="near" note="One a day, the same for everybody.">
+        <TodayPrompt />
+        <ButtonRow className="mt-6">
+          <a className={buttonClass('secondary')} href="/today.ics">
+            <Calendar className="i" aria-hidden />
+            Add to my calendar
+          </a>
+          <a className={buttonClass('secondary')} href="/today.xml">
+            <Rss className="i" aria-hidden />
+            Feed
+          </a>
+        </ButtonRow>
+        <div className="mt-8">
+          <Introduction paragraphs={content.introduction} />
+        </div>
+      </Section>
+      <Section>
+        <h2>The whole year</h2>
+        <YearCalendar />
+      </Section>
+      <Section>
+        <Newsletter />
+      </Section>
+    </PromptPage>
+  )
+}
