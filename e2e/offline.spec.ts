@@ -4,7 +4,7 @@ import { alive, expect, expectAccessible, test } from './fixtures'
 test.use({ serviceWorkers: 'allow' })
 
 // What the browser writes into the console about every request that a lost network takes with it.
-const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/
+const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
 test.afterEach(({ problems }) => {
   const others = problems.filter((problem) => !LOST.test(problem))
