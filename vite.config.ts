@@ -32,7 +32,8 @@ const SITE =
   /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|dialog|tabs))|lib[\\/](?!call-|sanitise|diff|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:models|categories|limits|text)\.ts|node_modules[\\/]lucide-react|preload-helper/
 
 // What the entry shares with chunks that come later.
-const START = /src[\\/]content[\\/]page-bodies|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib)|[\\/]events\.ts/
+const START =
+  /src[\\/]content[\\/]page-bodies|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib)|[\\/]events\.ts/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHead(), searchFilesInDevelopment()],
