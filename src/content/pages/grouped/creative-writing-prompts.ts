@@ -30,11 +30,15 @@ export default {
           title: 'You are a rumour',
           tags: ['one-voice', 'funny'],
           text: 'You are a rumour in a village on Hiiumaa. At nine in the morning you leave the shop as a harmless remark about a mattress. Describe your day, mouth by mouth, and the size you have reached by the time you meet the person you are about.',
+          short:
+            'You are a rumor. At nine in the morning you’re just a remark about a mattress. How big are you by five?',
         },
         {
           title: 'Dinner from under the table',
           tags: ['description', 'tense'],
           text: 'The worst dinner this family ever had, seen from under the table: shoes, ankles, napkins, the hand that slips the dog too much. No faces and no names. Before dessert is served a reader must know which of them is leaving.',
+          short:
+            'Describe the worst dinner this family ever had. You’re under the table, and all you can see is shoes.',
         },
         {
           title: 'The captain’s version of the storm',
@@ -50,6 +54,8 @@ export default {
           title: 'Two minds over one coffee',
           tags: ['scene', 'tense'],
           text: 'A tax inspector sits down in the back room of a laundry in Podgorica. For half a page we are in his head, and then in hers; the hinge is a coffee cup being set down. He believes that she is frightened. She believes he has come about the boiler.',
+          short:
+            'The tax inspector thinks she’s scared of him. She thinks he’s here to fix the boiler. Neither one asks.',
         },
         {
           title: 'What camera four recorded',
@@ -134,11 +140,15 @@ export default {
           title: 'The ring from a cow’s stomach',
           tags: ['scene', 'tense'],
           text: 'From the stomach of a cow in Taranaki the vet has taken nine nails, a glove and a wedding ring. Five couples live along that road. She is rinsing the ring at the kitchen tap of the first house when the back door opens.',
+          short:
+            'The vet finds a wedding ring inside a cow. There are five married couples on this road. She knocks on the first door.',
         },
         {
           title: 'Eleven keys with tags',
           tags: ['list', 'bittersweet'],
           text: 'Eleven keys come across a locksmith’s counter in Agadir, each on its paper tag: GARAGE, GARAGE (OLD), MOTHER, MOTHER? The customer needs one of them copied and cannot say which. Write out all the tags. Then walk with her from door to door.',
+          short:
+            'A customer hands you eleven labeled keys. One says MOTHER. Another says MOTHER? She needs one copied and isn’t sure which.',
         },
         {
           title: 'Following a handcart',
@@ -159,6 +169,8 @@ export default {
           title: 'Pitching a tent for two, alone',
           tags: ['scene', 'bittersweet'],
           text: 'Put up a tent in prose, pole by pole. The bag says that it takes two persons and twenty minutes. He has come alone and needs until dark. Everything we learn about the other person has to come from the instructions.',
+          short:
+            'He’s putting up a two-person tent by himself, and it’s getting dark. Tell us about the other person without mentioning them.',
         },
         {
           title: 'Sightings of a stolen sign',
@@ -169,6 +181,7 @@ export default {
           title: 'A quarrel over the nearest thing',
           tags: ['dialogue', 'tense'],
           text: 'Whatever lies nearest to your left hand will be fought over tonight by two people in a stairwell. Neither of them mentions it by name. When the quarrel is over, a reader ought to be able to draw it, scratches included.',
+          short: 'Look at whatever is closest to your left hand. Two people are about to stop speaking because of it.',
         },
       ],
     },
@@ -181,6 +194,7 @@ export default {
           title: 'Never lied about a fish',
           tags: ['one-voice', 'funny'],
           text: '“I have never in my life lied about a fish.” Let a man on the quay in Tórshavn carry on from there for a page, without interruption. With every sentence we should believe him a little less and like him rather more.',
+          short: '“I have never once lied about a fish.” Let him keep talking until we like him and don’t believe him.',
         },
         {
           title: 'The cleaner knows the desks',
@@ -233,6 +247,8 @@ export default {
           title: 'A country between two sheets',
           tags: ['document', 'whimsical'],
           text: 'On a flat roof in Salé, between the wet sheets of two families, the children have founded a country. It will last until everything is dry. Draw up its laws, its borders and its one war, and give the hour at which it falls.',
+          short:
+            'You and your friends founded a country between the sheets on the clothesline. It lasts until the laundry is dry.',
         },
         {
           title: 'News sung across the border',
@@ -273,6 +289,8 @@ export default {
           title: 'Streets renamed for your life',
           tags: ['scene', 'thoughtful'],
           text: 'Rename ten streets of the town that you know best after what really happened to you in them. Now take a visitor from the station to the hospital by those names. He is the sort who stops at each sign and asks.',
+          short:
+            'Rename the streets of your town after what happened to you on them. Now give somebody directions to the hospital.',
         },
       ],
     },
@@ -300,6 +318,8 @@ export default {
           title: 'Lunch there, night here',
           tags: ['scene', 'tender'],
           text: 'Sunday, one o’clock, in Essaouira: Monday, one in the morning, in Gisborne. Every week they share this meal over the phone, his lunch and her night kitchen. Today she props up the screen, sits down and begins to eat, and behind her the room is full of sunshine.',
+          short:
+            'They eat together by video every Sunday, noon for him, midnight for her. So why is there sunshine in her kitchen?',
         },
         {
           title: 'Everything that will happen',
@@ -310,6 +330,8 @@ export default {
           title: 'Before and after, not during',
           tags: ['scene', 'bittersweet'],
           text: 'Leave out the middle. We get the hour before Gwen tells her father, who has conducted the choir in Bangor since she was born, that she will not sing any more. We get the day after. For the telling itself there is a white line, and not one sentence looks back at it.',
+          short:
+            'Write the hour before she tells her father she quits. Then write the next day. Skip the part in between.',
         },
         {
           title: 'Eighteen hours of broth',
@@ -320,13 +342,23 @@ export default {
           title: 'The same Saturday twice',
           tags: ['scene', 'whimsical'],
           text: 'The night ferry from Apia crosses the date line, so whoever boards on Saturday gets off at Pago Pago on Saturday. Lani quarrelled with her sister on the first one. She has been given the day again, in another town, with the sister’s husband waiting on the quay. Tell both.',
+          short:
+            'Your ferry crosses the date line, so you get Saturday twice. You spent the first one fighting with your sister.',
         },
         {
           title: 'Number 391 is waiting',
           tags: ['scene', 'funny'],
           text: 'Number 348 lights up at the licensing office in Constanța, and your man has 391, a sandwich, and a dentist at noon. Tell his morning by the numbers and not by the clock. One number lasts a page. Thirty go by in a line, and he misses something.',
+          short:
+            '“Now serving 348.” You’re holding 391. Tell the whole morning by the numbers, without once looking at a clock.',
         },
-        { title: 'The lighthouse logbook', tags: ['scene', 'eerie'], text: SAMPLES.lighthouse.text },
+        {
+          title: 'The lighthouse logbook',
+          tags: ['scene', 'eerie'],
+          text: SAMPLES.lighthouse.text,
+          short:
+            'Nobody works at the lighthouse anymore. Somebody signs the logbook every night. Tomorrow’s page is already signed.',
+        },
       ],
     },
   ],

@@ -39,6 +39,8 @@ export default {
           title: 'The misspelt election poster',
           tags: ['scene', 'tense'],
           text: 'Both candidates’ posters are being run off on the same machine, in a print shop in Cluj, at two in the morning. The apprentice has just seen a spelling mistake in one of them. He knows how he will vote. His boss is asleep on the paper.',
+          short:
+            'You print the posters for both candidates. Only you have spotted the typo in one of them, and you know who you’re voting for.',
         },
         {
           title: 'A taxi driver’s voicemail',
@@ -49,6 +51,8 @@ export default {
           title: 'Forty dumplings before dawn',
           tags: ['scene', 'tender'],
           text: 'You come down for a glass of water and find your father-in-law, who has never so much as boiled an egg, folding his fortieth dumpling in front of a paused video. He has not heard you. The forty dumplings get steadily better from left to right.',
+          short:
+            'Your father-in-law has never cooked in his life. At three in the morning you catch him folding dumplings along with a video.',
         },
         {
           title: 'Ten rules of the camp site',
@@ -128,16 +132,22 @@ export default {
           title: 'The brother’s seat',
           tags: ['dialogue', 'bittersweet'],
           text: '“Not on that one,” he says. “That’s my brother’s.” It is a plastic seat in the ferry terminal on Jeju, bolted to the floor, and the only one free. Begin with her answer. Nobody has seen the brother here since the spring.',
+          short:
+            '“You can’t sit there. My brother’s coming.” It’s the only free seat, and nobody has seen his brother since spring.',
         },
         {
           title: 'An eight-year-old sells the house',
           tags: ['dialogue', 'funny'],
           text: '“And this is where we lie down when the man comes about the telly.” The estate agent is late, so Ffion, eight, is showing the buyers round the house in Barry herself. Let her do it, room by room. Her parents catch up with the party in the kitchen.',
+          short:
+            'The real estate agent is late, so an eight-year-old gives the buyers the tour. She tells them everything.',
         },
         {
           title: 'How deep to bury a piano',
           tags: ['dialogue', 'funny'],
           text: 'On the gardening hour of a small Welsh radio station, a listener would like to know how deep one has to bury a piano. Transcribe the call. The expert has been answering questions for forty years and treats this one exactly like the others.',
+          short:
+            '“How deep do you have to bury a piano?” a caller asks the radio gardening show. The expert answers as if he gets that every week.',
         },
         {
           title: 'Driving lessons after a divorce',
@@ -153,11 +163,14 @@ export default {
           title: 'Press one about the cow',
           tags: ['one-voice', 'funny'],
           text: 'Press one if you are calling about the cow. The mayor of a village in Maramureș has bought an answering system, and his secretary has recorded the nine options herself, on the Friday of a long week. The seventh is for her sister only.',
+          short: '“For questions about the cow, press one.” Write the rest of a very small town’s phone menu.',
         },
         {
           title: 'Two neighbours talk about slugs',
           tags: ['dialogue', 'bittersweet'],
           text: 'Their allotments in Swansea touch, and every evening Mr Okoro and Mr Rees talk across the wire about slugs. They never talk about anything else. Let us learn, from slugs alone, that one of them is moving into a home on Saturday.',
+          short:
+            'Two neighbors have only ever talked about slugs. On Saturday one of them moves into a care home. Write their last chat over the fence.',
         },
         {
           title: 'Five wooden letters at auction',
@@ -200,11 +213,14 @@ export default {
           title: 'Your obituary, by mistake',
           tags: ['letter', 'funny'],
           text: 'Your obituary was in this morning’s Whangārei paper by mistake. It is kind, it is wrong about the boat, and it is signed by a man you have not spoken to since 1988. Send a letter to the editor asking for two corrections, no more.',
+          short:
+            'The paper printed your obituary by mistake, and it’s kind. It was written by someone you stopped speaking to years ago.',
         },
         {
           title: 'The sister in the boat',
           tags: ['scene', 'funny'],
           text: 'Three sisters on Lipsi have inherited a rowing boat. Two of them want to sell it. Since Tuesday the third has been sleeping in it, on its trailer, outside the lawyer’s office. Begin with what she is having for breakfast and who brought it.',
+          short: 'Three sisters inherited a boat. Two want to sell it. The third has moved in.',
         },
         {
           title: 'Who gets the three-legged dog',
@@ -232,6 +248,8 @@ export default {
           title: 'One useless thing each',
           tags: ['list', 'bittersweet'],
           text: 'Everyone is leaving the island for good on the morning boat, and each household may take one useless thing. The schoolteacher stands on the jetty with a pencil. Give her list, house by house, and the reasons people shouted as they came down the path.',
+          short:
+            'Everyone is leaving the island for good. You can take one thing, as long as it’s useless. What is it?',
         },
         {
           title: 'Matchmaking, seen from the kitchen',
@@ -252,6 +270,7 @@ export default {
           title: 'On the wrong coach, deliberately',
           tags: ['scene', 'hopeful'],
           text: 'Two coaches leave Puno from bay four at nine in the evening, one for Lima and one for the border. Ruth, fifty-three, gets on the wrong one, notices at once, and stays in her seat. We want the first hour and what she eats.',
+          short: 'She got on the wrong bus. She noticed right away. She didn’t get off.',
         },
         {
           title: 'A lorry driver’s test',
@@ -272,6 +291,8 @@ export default {
           title: 'Notes for the house-sitter',
           tags: ['document', 'bittersweet'],
           text: 'Notes for the house-sitter, by a widower near Brecon who is going away for the first time in nine years. The hens are simple. The radio stays on. There are four things in the house that must not be moved, and he explains only three of them.',
+          short:
+            'Leave a note for the house-sitter. There are four things they must never move. Explain three of them.',
         },
       ],
     },
@@ -294,6 +315,8 @@ export default {
           title: 'The pupil who needed no directions',
           tags: ['scene', 'eerie'],
           text: 'For thirty years Ondrej has taught people to drive in Bratislava. Today’s pupil, who looks about twenty, has never touched a wheel before and needs no directions. She even slows down for a crossroads that was built over in 1986. He has forty minutes left with her.',
+          short:
+            'It’s her first driving lesson, and she knows every turn. She even brakes for an intersection that was built over before she was born.',
         },
         {
           title: 'Dogs that face north',
@@ -309,6 +332,7 @@ export default {
           title: 'One passenger too many',
           tags: ['scene', 'eerie'],
           text: 'By the deckhand’s clicker, the Sunday boat from Tongyeong takes out two hundred and twelve day trippers and brings back two hundred and thirteen. He has changed the clicker. Head office has told him which number to write. It is Sunday again.',
+          short: 'The tour boat left with 212 people and came back with 213. Your boss says to write down 212.',
         },
         {
           title: 'House numbers up by one',
@@ -325,9 +349,19 @@ export default {
           tags: ['scene', 'whimsical'],
           text: 'Dear Sir, our records show that you have overpaid for nineteen years. Your refund will be made in kind. The lorry from the tax office in Brno is outside, and the driver has you down for a Tuesday in 1998, boxed, in good condition. He needs a signature.',
         },
-        { title: 'The cook in love', tags: ['document', 'tender'], text: SAMPLES.schoolMenu.text },
+        {
+          title: 'The cook in love',
+          tags: ['document', 'tender'],
+          text: SAMPLES.schoolMenu.text,
+          short: 'Write one week of school lunch menus. The cook falls in love on Tuesday, and it shows.',
+        },
         { title: 'The night clerk’s note', tags: ['letter', 'eerie'], text: SAMPLES.nightClerk.text },
-        { title: 'A fridge that writes reviews', tags: ['document', 'funny'], text: SAMPLES.fridge.text },
+        {
+          title: 'A fridge that writes reviews',
+          tags: ['document', 'funny'],
+          text: SAMPLES.fridge.text,
+          short: 'Your fridge has started posting reviews of your dinners, and your mom reads every one.',
+        },
       ],
     },
   ],

@@ -44,4 +44,66 @@ export default {
 <h3>Regrets, collected</h3>
 <p>Changing the stack in the middle. Asking for “the same, but better” and losing the part that was good. Polishing for an hour in a chat that no longer remembers the beginning. Saying “fix all errors”. Leaving out the files it must not touch. And the oldest one: starting with the logo.</p>
 `,
+  prompts: [
+    {
+      title: 'Out of the error loop',
+      tags: ['analysis'],
+      text: 'We have repaired this three times and it comes back. Change nothing now.\n\nError, word for word: [console message]\nThe click that causes it: [steps]\nLast version that ran: [version or time]\nChanges since then: [changes]\n\nExplain the cause in four sentences, and name the file and line. List what your earlier repairs assumed and which assumption was wrong. Propose one change of under 20 lines and what I should see after it. If the cause lies outside the files, say where.',
+    },
+    {
+      title: 'Restaurant site from one file',
+      tags: ['code'],
+      text: 'Small website for [restaurant and town], built with Astro, no other framework.\n\nEverything changeable sits in site.json: dishes with price and allergens, opening hours, closed days, phone. Pages: home, menu, find us.\nOpen or closed is worked out from the hours in the time zone of [town].\n\nThe menu prints on one page. Works with JavaScript off, apart from the open sign. Invented dishes are marked “sample”. It is ready when I change a price in one place and see it everywhere.',
+    },
+    {
+      title: 'Add a database, nothing more',
+      tags: ['plan'],
+      text: 'The app works with data in the browser. Move only the storage to a database.\n\nKeep: all screens, texts, file names of components.\nStore: [data with fields]\nWho may do what: [roles and rights]\n\nFirst show the tables, the access rules and how existing data gets in. Wait for my yes. Then change one screen, [first screen], and stop for a test. Offline or refused: the user keeps what they typed and sees why. List every file touched.',
+    },
+    {
+      title: 'CSV viewer with three charts',
+      tags: ['code'],
+      text: 'One page: drop in a CSV and look at it. Nothing leaves the browser.\n\nShow a table with sorting and filters, the type guessed per column (which I can change), counts of empty cells, and three charts: bars, line, scatter, for columns I pick. Export the filtered rows.\nHandle comma, semicolon and tab, decimal comma, and [encoding: e.g. Windows-1252].\n\nAt most two libraries; name them first. Include a sample file with ten ugly rows. It should stay usable with 50,000 rows.',
+    },
+    {
+      title: 'Unit prices at the shelf',
+      tags: ['code'],
+      text: 'Phone page for comparing prices in a shop, one hand, bad reception.\n\nEnter price and amount for two to six packs; units g, kg, ml, l, pieces. Show the price per [unit] and put the cheapest first, with the difference in percent. Deals: three for two, second at half price, deposit taken off.\nWorks offline after the first visit, remembers the last list.\n\nNo accounts. Check in the code: 750 g at 3.30 is 4.40 per kg; three for two at 2.40 is 1.60 each.',
+    },
+    {
+      title: 'File list before code',
+      tags: ['plan'],
+      text: 'Build [app] with [stack]. First list the files you will make, what each is for, and the packages you need. Then wait.',
+    },
+    {
+      title: 'Timers for a whole kitchen',
+      tags: ['code'],
+      text: 'One page for a tablet on a kitchen wall: up to eight timers at once, each with a name, visible from three metres.\n\nPresets in presets.json: [dishes and minutes]. Start, pause, plus one minute. At zero: sound, flashing card, counts upward until tapped. Timers survive a reload. The screen stays awake where the browser allows it, and the page says so where it does not.\n\nNo libraries beyond React. It is right when two timers end in the same second and neither is missed.',
+    },
+    {
+      title: 'One feature, fake data',
+      tags: ['code'],
+      text: 'Build only the [feature] of an app for [who], nothing around it, with fake data, so I can tell if the idea’s any fun.',
+    },
+    {
+      title: 'Check before I share the link',
+      tags: ['analysis'],
+      text: 'Before I share this: find keys in the code, buttons that do nothing, fields that accept nonsense, and packages no file uses. Report only.',
+    },
+    {
+      title: 'Explain this project to me',
+      tags: ['document'],
+      text: 'Explain this project to someone who will maintain it: how to start it, what each folder does, where to change [common change].',
+    },
+    {
+      title: 'Scoreboard for game night',
+      tags: ['code'],
+      text: 'Scoreboard for game night, on one phone passed around or a TV.\n\nAdd players, pick a mode: points up, points down from [number], or rounds won. Big numbers, undo as far back as you want, who’s first this round, and a history that settles arguments. Ties stay ties unless the mode says otherwise.\nVite and React, no accounts, survives a reload. Keyboard works for the TV.\n\nDone when I mis-tap, undo twice, and nobody can tell.',
+    },
+    {
+      title: 'Browser game in one evening',
+      tags: ['code'],
+      text: 'Tiny browser game: [idea in a sentence: e.g. carry six coffees through a moving train]. Canvas, TypeScript, no game engine.\n\nCore first: one screen, one verb, lose, restart in under a second. Arrow keys and touch. Speed up every [seconds] seconds. Best score saved. All the tuning numbers in config.ts with a comment each, so I can break it on purpose.\nColored rectangles are fine for now.\n\nStop when it’s playable, then tell me which numbers to tweak first.',
+    },
+  ],
 } satisfies ModelPage

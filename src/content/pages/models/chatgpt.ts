@@ -41,4 +41,66 @@ export default {
 <li>Trusting it to count. Ask for “about half a page”, then count the words yourself.</li>
 </ul>
 `,
+  prompts: [
+    {
+      title: 'Shorter email, same facts',
+      tags: ['email'],
+      text: 'Cut this email to half its length. Keep every date, name and request, and put what I need from the reader in the first line: [email]',
+    },
+    {
+      title: 'What this official letter wants',
+      tags: ['analysis'],
+      text: 'Read this letter as a caseworker who explains such letters at a front desk.\n\nLetter, personal data removed: [letter]\nMy situation: [situation in two lines]\n\nHand back, in plain words:\n1. What they want from me, and by when\n2. What happens if I do nothing\n3. What I need to find or fill in first\n4. A short reply I could send today\n\nQuote the sentence behind each point. If a date or a rule is unclear, say so and tell me who to ask.',
+    },
+    {
+      title: 'Dinners from what I have',
+      tags: ['plan'],
+      text: 'Plan [number] dinners for [who eats: e.g. two adults, one picky six-year-old].\n\nIn the fridge and cupboard: [what I have]\nI can buy: [budget or items]\nTime on weeknights: [minutes]\nNot eaten here: [foods]\n\nUse what spoils first on the first evenings. Per dinner: dish, minutes, what it uses up, steps in four lines at most. Then one shopping list, sorted by shop section.',
+    },
+    {
+      title: 'A no that stays polite',
+      tags: ['email'],
+      text: 'Write three ways to turn down [request] from [person]: two lines each, no invented excuse, one of them offering [alternative].',
+    },
+    {
+      title: 'Spreadsheet formula in one paste',
+      tags: ['code'],
+      text: 'Write one formula for [program: e.g. Google Sheets, Excel].\n\nWhat I have: [columns, with two sample rows]\nWhat I want, and where: [result in words, target cell]\nOdd cases: [blanks, text, duplicates]\n\nGive the formula first, ready to paste. Below it: what each part does, one line per part, the result for my two sample rows, and what it shows when a cell is empty. If my version or region may need semicolons or another function name, add that variant.',
+    },
+    {
+      title: 'Learn my tone from samples',
+      tags: ['copy'],
+      text: 'Below are three things I wrote and was happy with.\n\nSamples: [three emails or posts]\n\nFirst describe how I write, in eight lines a stranger could follow: sentence length, openings, sign-offs, words I use, words I avoid. Quote my text for each. Wait for my corrections.\n\nThen write [text needed: e.g. a newsletter intro of 90 words] in that voice, using only these facts: [facts]. Mark any sentence you could not model on a sample.',
+    },
+    {
+      title: 'Complaint with one clear remedy',
+      tags: ['email'],
+      text: 'Write a complaint to [company] that someone at a service desk can settle in one reply.\n\nBought or booked: [what, when, price]\nWhat went wrong: [facts with dates]\nTried so far: [calls and emails]\nI want: [refund, repair, replacement]\nBy: [date]\n\nAt most 150 words, calm, facts in order, the remedy on a line of its own, the order number in the subject. Under the email, list what to attach and any missing fact that weakens my case.',
+    },
+    {
+      title: 'Cover sheet for my week off',
+      tags: ['how-to'],
+      text: 'A colleague covers for me on [dates] and has never done my job. Turn my loose notes into a cover sheet they can follow without calling me.\n\nNotes: [notes]\n\nOne page with check boxes: what has to happen each day, what can wait, who to ask for what, where things are, three things likely to go wrong and what to do then. At the top, put questions for me about everything my notes assume and never explain.',
+    },
+    {
+      title: 'Wedding toast in two minutes',
+      tags: ['speech'],
+      text: 'Write a wedding toast I can say in two minutes, about 250 words. I am [relation to the couple]. The room: [who is there].\n\nFirst true story: [story]\nWhat changed when they met: [change]\n\nStart inside the story. Short sentences, because I will be nervous. No quotations, and nothing about exes. Put three words per paragraph in bold so that I can find my place. If a story lacks a detail only I know, ask before you write.',
+    },
+    {
+      title: 'Ask me, then choose',
+      tags: ['interview'],
+      text: 'Help me decide about [decision]. Ask one question at a time, seven at most, then tell me what you would choose and what would change your mind.',
+    },
+    {
+      title: 'Calling out of a shift',
+      tags: ['messages'],
+      text: 'Draft a text to my manager: I can’t make [shift] because [reason]. Apologize once, not three times, and offer [swap or other day].',
+    },
+    {
+      title: 'Does this rental ad add up',
+      tags: ['analysis'],
+      text: 'Check this listing before I get my hopes up: [listing and messages]. City and usual rent: [city and rent].\n\nList what looks normal, what looks off (quote it), and what a real landlord would be fine with me asking. Then write that message: friendly, three questions, asks for a viewing in person. Say what you can’t tell from text alone, like whether the photos were lifted from somewhere else.',
+    },
+  ],
 } satisfies ModelPage

@@ -40,4 +40,66 @@ export default {
 </ul>
 <p>The commonest mistake is the smallest one: pasting half the document to save time, and asking about the other half.</p>
 `,
+  prompts: [
+    {
+      title: 'Where a report contradicts itself',
+      tags: ['table'],
+      text: '<report>\n[report]\n</report>\n\nBefore this goes to [reader], find every place where it disagrees with itself: figures that differ, dates that cannot both be true, a conclusion the body does not bear out, a term used in two senses.\n\nOne row per finding: first quotation, second quotation, why they clash, the question that would settle it. Put the ones that change a decision first. If a clash may be only rounding, label it so.',
+    },
+    {
+      title: 'Old policy against the new',
+      tags: ['table'],
+      text: '<old>\n[old policy]\n</old>\n<new>\n[new policy]\n</new>\n\nI have to tell [group: e.g. forty warehouse staff] what changes for them. Go through both in order. One row per real change: what it was, what it is, who feels it, from when. Ignore pure rewording and list it in one line at the end. Then draft a notice of 150 words in plain language. Flag anything that disappeared without a replacement.',
+    },
+    {
+      title: 'Draft against the funder’s criteria',
+      tags: ['analysis'],
+      text: '<criteria>\n[call for applications]\n</criteria>\n<application>\n[my draft]\n</application>\n\nScore the draft as an assessor who has thirty more to read. For each criterion: its wording, the passage of mine that answers it (quoted), points out of [maximum], what is missing. Then name the two changes that would gain most for the fewest words, and rewrite only those passages. Use no fact that is absent from my draft; ask for it instead.',
+    },
+    {
+      title: 'Line edit in my voice',
+      tags: ['document'],
+      text: '<draft>\n[draft]\n</draft>\n<example>\n[my best paragraph]\n</example>\n\nEdit the draft line by line for [reader: e.g. trustees reading on a phone]. Keep my vocabulary and rhythm as in the example, because they know me. Cut repetition, fix grammar, move the main point up if it comes late.\n\nHand back the edited text, then a table: before, after, reason. List separately any sentence whose meaning you were unsure of and left alone.',
+    },
+    {
+      title: 'Themes across interviews',
+      tags: ['analysis'],
+      text: '<interviews>\n[transcripts, names removed]\n</interviews>\n\nI want to know [question: e.g. why members leave in the first year]. Read all of them before you answer. Give at most six themes, each with how many people raised it, two quotations with the interview number, and one voice that goes against it. Keep what people said apart from what you infer. End with the single follow-up question the transcripts leave open.',
+    },
+    {
+      title: 'Promises in the minutes',
+      tags: ['table'],
+      text: '<minutes>\n[minutes of several meetings]\n</minutes>\n\nList every promise: who, what, by when, in which meeting, with the exact sentence. Then check the later minutes for each one: kept, broken, dropped without a word, still open. Quote the line that shows it. A wish (“we should”) counts only if somebody took it on. Put those dropped without a word first, because I will ask about them on [date].',
+    },
+    {
+      title: 'Which sentences to cut',
+      tags: ['analysis'],
+      text: '<text>[text]</text>\nQuote the five sentences a busy reader would skip. For each, tell me what would be lost if I cut it.',
+    },
+    {
+      title: 'Reply to a tangled email thread',
+      tags: ['email'],
+      text: '<thread>\n[email thread]\n</thread>\n\nI am [name in the thread]. List what is agreed, what is still disputed and what somebody asked me that I never answered, with the date of each email. Then draft my reply to everyone: 120 words, answers first, one decision to confirm, one deadline. If I would be promising something the thread does not show I can promise, leave a gap marked “check”.',
+    },
+    {
+      title: 'Rules question, quoted',
+      tags: ['analysis'],
+      text: '<rules>[rulebook section]</rules>\nCan my character [action] in [situation]? Quote the rule first. If the book doesn’t say, give the two fairest readings.',
+    },
+    {
+      title: 'Read a script before running it',
+      tags: ['code'],
+      text: '<script>\n[script]\n</script>\n\nSomebody sent me this and I am about to run it on [machine and system]. Tell me in plain words what it does, in order. Then list everything it reads, writes, deletes, downloads or sends, with the line. Say what it needs to be allowed to do, and what would be hard to undo. Propose the smallest dry run. Name whatever you cannot judge without files it calls.',
+    },
+    {
+      title: 'What I left unsaid',
+      tags: ['list'],
+      text: '<draft>[draft]</draft>\nList the questions a stranger would still have after reading this, most important first, with the place where each arises.',
+    },
+    {
+      title: 'Honest read of my chapter',
+      tags: ['analysis'],
+      text: '<chapter>\n[chapter]\n</chapter>\n\nYou read a lot of [genre] and you’re not my friend. Tell me where you’d have put it down and the exact sentence before that. What did you think the chapter was about? What do you want to know next? Which line would you send to someone? Don’t rewrite anything. If a scene confused you, say what you believed was going on.',
+    },
+  ],
 } satisfies ModelPage

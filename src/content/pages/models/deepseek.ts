@@ -43,4 +43,66 @@ export default {
 <li>Stuck? Ask for the smallest case that breaks your claim. Two teams and one court will often tell you what nine could not.</li>
 </ul>
 `,
+  prompts: [
+    {
+      title: 'Check my proof, line by line',
+      tags: ['analysis'],
+      text: 'Claim: [statement]\nKnown, may be used: [theorems and definitions]\nMy proof, lines numbered: [proof]\n\nFor each line give one verdict: follows, follows with a missing step, or fails. Name the earlier lines or the theorem it rests on. At the first line that fails, give a counterexample to that line and stop. If everything holds, list any case I left out (zero, empty set, equality). End with one line: “proved”, “repairable at line n” or “false”.',
+    },
+    {
+      title: 'Two loans, compared to the cent',
+      tags: ['analysis'],
+      text: 'Loan A: [amount, rate, term, fees]\nLoan B: [amount, rate, term, fees]\nI expect to repay early: [month and amount, or never]\n\nCompute the monthly payment, the total paid and the total cost of each, with the formula and the numbers put in. Say in which month, if any, one becomes cheaper than the other. Check one figure by a second method. State how interest is assumed to be compounded. Final line: the cheaper loan, and by how much.',
+    },
+    {
+      title: 'Smallest input that breaks it',
+      tags: ['code'],
+      text: 'Language: [language and version]\nThe function should: [specification]\nCode: [code]\nA failing case: [input, expected, actual]\n\nFind the smallest input that still fails and show the values of each variable on the way. Name the line at fault and why. Give a patch of under ten lines. Then run the patched code by hand on my case, on yours and on two boundary cases, with the results in a table. Mark any behaviour the specification leaves open.',
+    },
+    {
+      title: 'Physics problem with units checked',
+      tags: ['analysis'],
+      text: 'Problem: [problem text]\nGiven: [values with units]\nWanted: [quantity and unit]\n\nName the laws you use and the assumption behind each. Solve with symbols first, numbers last. Check the units of the final formula, then two extreme cases (for example mass going to zero). Put the result on a line of its own, rounded as the given values allow. If a value is missing, say which, and give the answer in terms of it.',
+    },
+    {
+      title: 'SQL with a check query',
+      tags: ['code'],
+      text: 'Database: [database and version]\nTables: [schema]\nQuestion in words: [question]\nWhat counts once: [unit: e.g. one customer, even with two accounts]\n\nWrite the query. Then a second query that reaches the same total another way, so that I can compare. Say where a join could multiply rows and how you prevented it. Work both through by hand on five made-up rows per table, including a null and a duplicate. Ask if the question can be read in two ways.',
+    },
+    {
+      title: 'Which statistical test fits',
+      tags: ['analysis'],
+      text: 'Question: [what I want to know]\nData: [design, groups, sample sizes, scale]\nFigures: [raw data or summary]\n\nState the test and its assumptions, and which of them my data can and cannot show. Compute the statistic, the interval and the effect size with the steps. Then write a few lines of [language: e.g. R, Python] that repeat it, for me to run. In two sentences for a reader without statistics: what this shows, and what it does not.',
+    },
+    {
+      title: 'Smallest counterexample',
+      tags: ['analysis'],
+      text: 'Is this always true? [statement] Give a proof, or the smallest counterexample with the numbers put in. Last line: true, false or open.',
+    },
+    {
+      title: 'A faster algorithm, proved',
+      tags: ['code'],
+      text: 'Problem: [problem]\nInput size: [largest n]\nTime and memory allowed: [limits]\nMy solution: [code]\n\nGive the running time of mine, with the line that costs most. Then an algorithm that fits the limits: the idea in four sentences, why it is correct, its running time, code in [language]. Run both by hand on one small case, and name the worst case for each. If no faster method is known to you, say so and show what can be pruned.',
+    },
+    {
+      title: 'Integral with a numeric check',
+      tags: ['analysis'],
+      text: 'Evaluate [integral]. Show the substitution, then check the result numerically at one value. Final answer on a line of its own.',
+    },
+    {
+      title: 'Closed form for a sequence',
+      tags: ['analysis'],
+      text: 'Find a closed form for [recurrence or first terms], prove it by induction, and compare it with the first six terms.',
+    },
+    {
+      title: 'First wrong value in my code',
+      tags: ['code'],
+      text: 'This should give [expected] and gives [actual]. Trace [input] line by line and stop at the first value that’s wrong: [code]',
+    },
+    {
+      title: 'Odds on this dice roll',
+      tags: ['analysis'],
+      text: 'Rules: [dice, modifiers, rerolls, target]\n\nWhat are the odds of success, exactly, as a fraction and a percent? Then with advantage, with disadvantage, and with +1. Show the count, not just the answer. After that, ten lines of Python that simulate it so I can check you before my players do. If the rerolls can be read two ways, do both and label them.',
+    },
+  ],
 } satisfies ModelPage

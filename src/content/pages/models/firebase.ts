@@ -39,4 +39,66 @@ export default {
 <li>“Change only the rules file. Explain each line as if to a new volunteer.”</li>
 </ol>
 `,
+  prompts: [
+    {
+      title: 'Finish what is half built',
+      tags: ['plan'],
+      text: 'This Firebase Studio project has to be finished or trimmed before I export it. What it should do: [purpose]. Deadline: [date].\n\nGo through the code and sort it into a table: feature, works, half built, looks finished but does nothing, missing. For the half-built ones: hours to finish, or what to delete so that nothing breaks. Then an order of work for [hours] hours, with security rules and sign-in first. Quote the file for each verdict. Leave the code unchanged until I choose.',
+    },
+    {
+      title: 'Class quiz with live answers',
+      tags: ['code'],
+      text: 'Live quiz for [age group]: the teacher opens a question, pupils answer on phones, the wall shows bars.\n\nFirestore: games (code, state, current question), questions, players (nickname), answers (player, question, choice).\nSign-in: teacher by email; pupils anonymous, with the game code. One answer per player and question, held by document id. The right choice is unreadable for pupils until the question closes.\n\nScreens: Host, Wall, Phone. Delete players and answers after [days] days. Rules first, each with a comment.',
+    },
+    {
+      title: 'Where the reads come from',
+      tags: ['table'],
+      text: 'My Firestore reads are higher than I expected: [reads per day], [users per day].\n\nGo through the code and list each query and listener: file, screen, documents read per visit, times per day, product of the two. Mark listeners that stay open, missing limits, and lists loaded for a count. Then the three changes that save most, with the code, what the user would notice, and the index needed. Say which figures are guesses, and what to log in order to replace them.',
+    },
+    {
+      title: 'Job photos from the field',
+      tags: ['code'],
+      text: 'App for [trade: e.g. roofers] who photograph work before and after, often without signal.\n\nFirestore: jobs (client, address, state, crew), photos (job, kind, path, taken at, by). Storage holds the images, at most [size] each, images only, path by job.\nRules: a crew sees its own jobs; the office sees all; nobody changes a photo after [hours] hours.\n\nScreens: My jobs, Job (before, after), Office. Photos taken offline wait on the phone and show “waiting”. Same limits in Firestore and Storage rules.',
+    },
+    {
+      title: 'Club check-in at the door',
+      tags: ['code'],
+      text: 'Check-in for [club]: a member shows a code, the door sees name, paid or not, photo yes or no.\n\nFirestore: members (name, paidUntil, photoConsent), visits (member, time, by). Roles: door, treasurer, as custom claims.\nRules: door reads the three fields it shows and adds visits; only the treasurer changes payments; members read themselves.\n\nPut what the door may read in a document of its own, since rules cannot hide single fields. Screens: Door, Member, Payments. Works on [device].',
+    },
+    {
+      title: 'Export checklist for this workspace',
+      tags: ['list'],
+      text: 'I am moving this project out of Firebase Studio. Make a checklist from what is really in the workspace.\n\nCover: code into Git (what .gitignore hides), environment variables and keys and where they live, Firestore data and indexes, Storage files, security rules, sign-in providers with their allowed domains, hosting, functions, scheduled jobs, packages the environment file installs.\n\nPer item: where it is now, how to save it, how I can tell that the copy works. List what a plain download would miss. New home: [where it goes].',
+    },
+    {
+      title: 'Tests for what must be refused',
+      tags: ['code'],
+      text: 'Write emulator tests for the security rules of this project.\n\nRules: [rules file]\nCollections: [collections with fields]\nRoles: [roles]\n\nFirst list, per collection, who may read, create, change and delete, as the rules stand. Mark lines that let in more than the app needs. Then tests: signed out, wrong user, right user with a forged field, an extra field, a list query without a filter. Name each test after the person who is turned away. Keep the rules as they are until I have seen the failures.',
+    },
+    {
+      title: 'Run it on my own laptop',
+      tags: ['how-to'],
+      text: 'Give me the steps to run this project outside Firebase Studio, on [operating system] with [editor].\n\nRead package.json, the environment file and the Firebase configuration first. Then: what to install with the versions this project needs, which variables to set (names only, no values), how to start the app and the emulators, how to deploy. After each step, the command that shows it worked. Finish with what behaves differently from the workspace. Ask if a file you need is missing.',
+    },
+    {
+      title: 'Permission denied, explained',
+      tags: ['analysis'],
+      text: 'This call is refused with “permission-denied”. Say which rule line refuses it, why, and the narrowest change: [call, user role, rules]',
+    },
+    {
+      title: 'Save my old hackathon app',
+      tags: ['plan'],
+      text: 'I built this in Firebase Studio at a hackathon and it’s still live: [what it does, users].\n\nTell me what breaks and what doesn’t if the workspace goes away: site, database, sign-in, functions. Then the laziest safe plan in order: get the code out, check the rules aren’t wide open, turn off what costs money, leave a notice for users. Commands included. If you can’t see something from the code, like billing, say where I click to check.',
+    },
+    {
+      title: 'Handover note for the next builder',
+      tags: ['document'],
+      text: 'Write the handover of this project for a developer on another platform: purpose, data model, rules, external services, known faults. Names of secrets only.',
+    },
+    {
+      title: 'Close my wide-open rules',
+      tags: ['code'],
+      text: 'My test rules let everyone in and people already use the app. Write rules that keep it working and refuse the rest: [rules, collections, roles]',
+    },
+  ],
 } satisfies ModelPage

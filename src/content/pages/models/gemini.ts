@@ -42,4 +42,66 @@ export default {
 <h3>How people waste it</h3>
 <p>They send twelve photos in no order; number them, and refer to the numbers. They ask for a summary when they wanted an opinion, and a summary is what it gives most willingly: tidy, fair, a little bland. Say “choose one and defend it”. They let one conversation run from the rota to the tax form to the tomato leaf, until old pictures colour new answers. And they forget that it can look again. “Go back to the third photo and read only the label” is a perfectly good prompt, and often the best one of the day.</p>
 `,
+  prompts: [
+    {
+      title: 'Receipts into one table',
+      tags: ['data'],
+      text: 'Read the attached receipts, numbered [first number] to [last number], into a table I can paste into Sheets.\n\nColumns: photo number, shop, date, currency, total, tax, category, doubt.\nCategories: [categories]\n\nPut “?” in any cell you cannot read and list those cells underneath. Compare each total with the sum of its lines and mark the ones that differ. Keep the currency printed on the receipt.',
+    },
+    {
+      title: 'Who promised what, by mail',
+      tags: ['table'],
+      text: 'Search my Gmail for messages with [person or company] about [subject] between [dates].\n\nOne row per message that matters: date, sender, what was promised or asked, exact words. Then two lines: what they still owe me, what I still owe them. Give the subject line of each mail you opened, so that I can find it. If two messages contradict each other, show both and leave the choice to me.',
+    },
+    {
+      title: 'Brown spots on my plant',
+      tags: ['analysis'],
+      text: 'Two photos: the whole plant from across the room, and one leaf from close up.\n\nPlant, if known: [plant]\nWhere it stands: [window, heating, pot]\nWater: [how often]\nSince: [when it began]\n\nName the two likeliest causes and what in the photos speaks for each. Then one thing to check today that would tell them apart, and what to do this week. If the photos are too dark to say, tell me which picture to take.',
+    },
+    {
+      title: 'Folder brief before a meeting',
+      tags: ['document'],
+      text: 'Read the files in my Drive folder [folder name] before my meeting on [topic] with [people].\n\nOn one page: what was decided already, what is open, figures I may be asked for (with the file each comes from), three questions I should raise. State which files you read and which you could not open. Where two files give different numbers, list both.',
+    },
+    {
+      title: 'Find the minute in a video',
+      tags: ['table'],
+      text: 'Video: [YouTube link]. I need to know: [question].\n\nGive the time stamps where it is answered, what is said there in one line each, and whether it is shown or only claimed. Add anything in the video that contradicts it. If the answer is absent, say so plainly and give the nearest passage.',
+    },
+    {
+      title: 'Slides from a long document',
+      tags: ['plan'],
+      text: 'Turn my document [document name] into slides for [audience] who have [minutes] minutes and will be asked to decide [decision].\n\nOrder: the decision, three reasons, the cost, the risk, the next step. Per slide: a title that states the point, at most 25 words, the chart or picture from the document that belongs there, and a speaker note of two lines. Mark every claim for which the document gives no figure.',
+    },
+    {
+      title: 'Handwriting into clean text',
+      tags: ['document'],
+      text: 'Photos of handwritten pages, in order: [what they are: e.g. my grandmother’s recipe book, in Polish].\n\n1. Transcribe line by line, spelling as written.\n2. Put (?) after doubtful words and list them with page and line.\n3. Translate into [language], keeping old measures and adding today’s.\n\nNames that occur: [names]. If a page is cut off at the edge, say which side, so that I can photograph it again.',
+    },
+    {
+      title: 'Supper from a photo',
+      tags: ['list'],
+      text: 'Photo of my open fridge. Name what you recognise, then three suppers for [number] people in [minutes] minutes. Mark anything you are guessing at.',
+    },
+    {
+      title: 'Move-in photos, before the deposit',
+      tags: ['table'],
+      text: 'Photos of my new place, numbered, taken the day I got the keys: [rooms and photo numbers].\n\nGo photo by photo and list every mark, stain, crack or missing thing you can see: photo, room, where in the frame, how big compared with something next to it. Then the email to my landlord with the list, three polite sentences on top. If a photo’s too blurry to prove anything, tell me which to retake before I unpack.',
+    },
+    {
+      title: 'Translate this label',
+      tags: ['how-to'],
+      text: 'Photo of a label in [language]. Translate it, then tell me how to use it and whether it contains [allergen]. List every word you could not read.',
+    },
+    {
+      title: 'Fit my week around shifts',
+      tags: ['plan'],
+      text: 'Look at my Calendar for [week]. Shifts and classes are fixed. I need to fit [things to do, with hours].\n\nShow what’s really free per day after [commute and sleep], then a plan with start times. Leave one evening with nothing in it. If it doesn’t fit, tell me the number of hours I’m short and which thing you’d drop, instead of scheduling me until 1 a.m.',
+    },
+    {
+      title: 'What this error screen means',
+      tags: ['analysis'],
+      text: 'Photo of an error screen on my [device]. I was [what I was doing]. Read the exact text, say what it means, and give the safest first step.',
+    },
+  ],
 } satisfies ModelPage

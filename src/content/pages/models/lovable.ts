@@ -42,4 +42,66 @@ export default {
 <li>Polishing colours before the drill can be returned.</li>
 </ul>
 `,
+  prompts: [
+    {
+      title: 'Shift swaps for a café',
+      tags: ['code'],
+      text: 'Web app for the staff of a café, used on phones between two customers.\n\nScreens: Week (my shifts, open swaps), Swap (offer one of mine, take somebody’s), Approve (manager only).\nData: people (name, role), shifts (day, from, until, person), swaps (shift, offered by, taken by, state).\nRules: nobody takes a swap that gives them more than [hours] hours in a day. The manager approves last.\n\nIt works when Ana offers Saturday, Ben takes it, the manager approves, and both weeks change. Ask me about anything unclear before you build.',
+    },
+    {
+      title: 'Bookings with a waiting list',
+      tags: ['code'],
+      text: 'Build a booking app for [what: e.g. yoga classes in a rented hall].\n\nScreens: Timetable, Class (places left, Book or Join waiting list), My bookings, Admin (classes, attendance).\nData: classes (title, start, places), bookings (class, person, state).\nRules: one booking per person and class; a cancellation at least [hours] hours before moves the first in the queue up and tells them; later cancellations count as attended.\n\nTest: a full class, one cancels, the first waiting person holds the place. Sign in by email link. No payments. Plan first.',
+    },
+    {
+      title: 'Cause first, then the fix',
+      tags: ['analysis'],
+      text: 'A fault, reported as I saw it.\n\nSigned in as: [role]\nI did: [clicks in order]\nExpected: [expected]\nSaw: [result, with the error text]\nLast worked: [when, before which change]\n\nChange nothing yet. Name the likeliest cause, how you could confirm it, and which other screens use the same part. Then propose the smallest repair and how I test it. If you need the browser’s console output or a row of data to be sure, ask for that.',
+    },
+    {
+      title: 'Plan before you build',
+      tags: ['plan'],
+      text: 'I want an app for [who] to [job]. List screens, data, rules and your questions for me, with nothing built yet.',
+    },
+    {
+      title: 'Wedding replies and tables',
+      tags: ['code'],
+      text: 'A page for our wedding guests, and a private one for us.\n\nGuest: opens a personal link, says who comes, menu, allergies, bus yes or no, a song. Can change it until [date].\nPrivate: list with filters, counts for the caterer, tables by dragging names, export as CSV.\nData: households (link code, names), replies, tables (name, seats).\nRules: a link shows one household only. No sign-in for guests.\n\nFinished when a household of four answers in under two minutes on an old phone.',
+    },
+    {
+      title: 'Quote maker for a trade',
+      tags: ['code'],
+      text: 'App for a [trade: e.g. painter] who writes quotes standing in the customer’s hall.\n\nScreens: New quote (customer, rooms, measurements), Prices (my rates), Quote (lines, total, PDF), All quotes (sent, accepted, lost).\nData: customers, rates, quotes, lines.\nRules: areas times rate plus material; a minimum of [amount]; tax of [percent] shown on its own line; sent quotes cannot change, only be copied.\n\nCheck: a room of 4 by 3 metres, 2.5 high, at my rate gives the sum I work out by hand. Show that sum.',
+    },
+    {
+      title: 'Who can see whose data',
+      tags: ['table'],
+      text: 'For each role in this app, list which rows it can read, add, change and delete, and show me the policy behind each answer.',
+    },
+    {
+      title: 'Reading log for a class',
+      tags: ['code'],
+      text: 'Web app where [age] pupils log what they read and the teacher sees who has stopped.\n\nScreens: pupil: Today (book, pages, one sentence), My books. Teacher: Class (last entry per pupil), Pupil, Codes.\nData: pupils (first name, code), books, entries.\nRules: pupils sign in with a code, no email, no surname, no photo. They see only themselves. The teacher can hide a sentence.\n\nNo rankings and no streaks. It works when a child logs a page in three taps.',
+    },
+    {
+      title: 'Change one screen only',
+      tags: ['code'],
+      text: 'Change only the screen [screen name].\n\nNow: [what it does now]\nWanted: [what it should do]\nMust stay as it is: [other screens, data, colours]\n\nBefore you edit, list the files and tables you will touch, and wait. Afterwards tell me how to check it in three clicks, and what you changed that I did not ask for. If the wish needs a new field, say what happens to the records that exist already.',
+    },
+    {
+      title: 'Make it work by thumb',
+      tags: ['code'],
+      text: 'Make [screen name] usable with one thumb on a small phone: main button at the bottom, no sideways scrolling, everything else unchanged.',
+    },
+    {
+      title: 'Shared bills without the fight',
+      tags: ['code'],
+      text: 'App for roommates who split bills and hate talking about it.\n\nScreens: Balance (who owes who, one number each), Add (what, amount, who’s in), Bills (monthly ones), History.\nData: people, expenses, shares, payments.\nRules: shares always add up to the total, cents go to [who takes the odd cent]. Nobody edits someone else’s expense; they can flag it. Someone who moved out on [date] isn’t in later bills.\n\nTest: four people, $100, one of them out for the month. Show me the math.',
+    },
+    {
+      title: 'Potluck without nine salads',
+      tags: ['code'],
+      text: 'One page for a potluck: open the link, type your name, claim a dish.\n\nShow slots by kind: [kinds and numbers: e.g. mains 4, sides 3, desserts 2, ice 1]. Taken slots show who and what. Each dish has checkboxes for [allergies and diets].\nRules: no sign-in; you can undo your own from the same phone; I get a host link that edits everything. When a kind is full, it says so and names what’s missing.\n\nDone when two people tap the last slot and one gets it.',
+    },
+  ],
 } satisfies ModelPage

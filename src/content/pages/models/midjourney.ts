@@ -49,4 +49,66 @@ export default {
 <h3>Bad habits, kindly meant</h3>
 <p>Everyone piles on praise at first. “Breathtaking, award-winning, iconic” tells the painter only that you have no picture in mind. Naked feelings come next: <em>melancholy</em> seasons a caption, but a raincoat on an empty hook does the work. Then there is rewriting everything after each attempt, so that you never learn which word was at fault. Change one thing. And do not stop at the first results because none is right. Take the least wrong, ask for variations, and look again with your coffee in your hand.</p>
 `,
+  prompts: [
+    {
+      title: 'Baker before opening',
+      tags: ['picture'],
+      text: 'portrait of a baker in a flour-dusted [apron colour] apron, seventy, leaning on a steel table, first trays behind her, low warm oven light from the left, cool blue window on the right, 85 mm, shallow focus, skin texture kept --ar 4:5',
+    },
+    {
+      title: 'Noodles by the window',
+      tags: ['picture'],
+      text: 'bowl of hand-pulled noodles with [topping], chopsticks lifting a few strands, steam against a dark wall, scratched wooden counter, side light from one high window, 50 mm, fine grain, crumpled paper napkin --ar 4:5',
+    },
+    {
+      title: 'Reading room, winter afternoon',
+      tags: ['picture'],
+      text: 'narrow reading room with green linen walls, one armchair in [fabric and colour], oak shelves half full, a radiator under a tall window, snow light outside, brass lamp just switched on, 24 mm, interior photograph --ar 3:2',
+    },
+    {
+      title: 'Hare at the field edge',
+      tags: ['picture'],
+      text: 'brown hare sitting upright at the edge of a [crop] field, frost on the stubble, breath visible, sun just above the horizon behind it, rim light on the ears, 400 mm lens, pale gold and grey --ar 3:2',
+    },
+    {
+      title: 'Citrus block print pattern',
+      tags: ['picture'],
+      text: 'repeating pattern of cut [fruit], leaves and blossoms, hand-carved block print on unbleached cotton, two inks, slight misregistration, flat light, generous gaps between motifs --tile --ar 1:1 --no shading, text',
+    },
+    {
+      title: 'Poster for a swim meet',
+      tags: ['picture'],
+      text: 'poster of one swimmer mid-dive seen from below the water, lane ropes as diagonal stripes, three flat colours: [three colours], screen print with visible grain, large empty band at the top for lettering --ar 2:3 --no text',
+    },
+    {
+      title: 'Island map for a novel',
+      tags: ['picture'],
+      text: 'hand-drawn map of a small island shaped like [shape], harbour in the south, two roads, a lighthouse, marsh hatching, sepia ink and thin watercolour washes on laid paper, fold lines, wide margin, compass in one corner --ar 4:3 --no lettering',
+    },
+    {
+      title: 'Cover for a quiet thriller',
+      tags: ['picture'],
+      text: 'book cover image, a ferry car deck with one [car colour] car left and its door open, wet steel floor, fluorescent tubes in a row, fog beyond the ramp, muted green, large-format photograph, dark empty upper third --ar 2:3 --no people, text',
+    },
+    {
+      title: 'Paper diorama of a harbour',
+      tags: ['picture'],
+      text: 'harbour town built from cut paper, layered like a stage, [landmark] on the hill, tiny folded boats, cotton clouds on threads, warm lamp from behind, soft shadows between layers, tilt view from above, tabletop photograph --ar 16:9',
+    },
+    {
+      title: 'Ceramic cups in a row',
+      tags: ['picture'],
+      text: 'row of handmade cups on a lime-washed shelf, [glaze colour] glaze pooling at the foot, one chipped rim, morning light raking across the wall, long soft shadows, 50 mm, straight-on view --ar 16:9',
+    },
+    {
+      title: 'Desk setup at night',
+      tags: ['picture'],
+      text: 'small bedroom desk at night, two monitors glowing [monitor color], cold noodles, tangled cables, a cat asleep on the warm router, rain on the window behind, only screen light, wide lens, slightly too low angle --ar 16:9',
+    },
+    {
+      title: 'Goblin merchant token',
+      tags: ['picture'],
+      text: 'goblin merchant, bust, crooked grin, one gold tooth, coat sewn from [material], scale hanging from the belt, candle from below, thick oil paint, dark plain background, centered, face sharp and edges loose --ar 1:1',
+    },
+  ],
 } satisfies ModelPage

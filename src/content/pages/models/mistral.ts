@@ -53,4 +53,66 @@ export default {
 <li>Give up after one dull answer. Add the example you left out. That is nearly always what was missing.</li>
 </ul>
 `,
+  prompts: [
+    {
+      title: 'One product, four languages',
+      tags: ['copy'],
+      text: 'Write a product description of 60 to 70 words in each language: [languages: e.g. French, German, Italian, Spanish].\n\n- Use only the facts below.\n- Use the units and decimal marks of each country.\n- Address the buyer as: [forms of address: e.g. vous, Sie, Lei, usted].\n- Begin with what it does.\n- Write each text fresh instead of translating the first.\n\nFacts: [facts]\nBuyer: [who buys it]\n\nFinish with one line per language naming a fact buyers there will look for that I left out.',
+    },
+    {
+      title: 'Invoice fields for the books',
+      tags: ['data'],
+      text: 'Extract the fields from each invoice below.\n\n- Return CSV with header: number, supplier, vat_id, date, due, net, vat, gross, currency, check.\n- Write dates as YYYY-MM-DD and decimals with a point.\n- Set check to “ok” if net plus vat equals gross, otherwise “sum”.\n- Leave a field empty if the invoice lacks it.\n- Keep credit notes negative.\n- Return the CSV alone.\n\nCountry of the books: [country]\nInvoices: [invoice texts]',
+    },
+    {
+      title: 'Formal French letter from notes',
+      tags: ['letter'],
+      text: 'Write a formal letter in French from the notes below.\n\n- Use “vous” and a standard closing formula.\n- Put date, place and subject line where a French office expects them.\n- State the request in the first paragraph.\n- Keep to 180 words.\n- Leave a gap marked “à compléter” for anything missing.\n\nRecipient: [office or company]\nNotes: [notes in any language]\n\nAfter the letter, give a literal English version of it, sentence by sentence, so that I know what I sign.',
+    },
+    {
+      title: 'Does my message sound stiff',
+      tags: ['messages'],
+      text: 'Would a [age] year old in [country] text this? Fix what sounds like a textbook and list each change: [message in their language]',
+    },
+    {
+      title: 'Letter from German, exact and polite',
+      tags: ['letter'],
+      text: 'Translate the German letter below into [language].\n\n- Keep every figure, date, reference and paragraph number.\n- Use the formal form of address.\n- Keep legal terms in German in brackets on first use.\n- Translate what is vague as vague.\n- After the letter, list up to five words with no exact equivalent: German, my choice, second choice.\n\nLetter: [letter]',
+    },
+    {
+      title: 'Text message under 160 characters',
+      tags: ['copy'],
+      text: 'Shorten this in [language] to fit one text message, 160 characters at most. Keep date, place and what to do: [text]',
+    },
+    {
+      title: 'Menu for guests from abroad',
+      tags: ['document'],
+      text: 'Translate this menu from [language] into [language two].\n\n- One line per dish: original name, translation, price.\n- Keep names of regional dishes and explain them in at most 8 words.\n- Mark allergens only where the menu states them.\n- Use the words a waiter would say.\n- List dishes you are unsure of at the end, with the question for the kitchen.\n\nMenu: [menu]',
+    },
+    {
+      title: 'Correct my German, show changes',
+      tags: ['table'],
+      text: 'Correct the text below, level [level: e.g. B1].\n\n1. Return the corrected text, with my style and sentence length.\n2. Return a table of the ten most useful corrections: mine, corrected, rule in 10 words.\n3. Name the two rules I break most.\n4. Give three sentences to practise them, without solutions.\n\nChange what is wrong; leave what is merely plain. Mark a sentence whose meaning you had to guess.\n\nText: [my German text]',
+    },
+    {
+      title: 'Customer reply in their language',
+      tags: ['email'],
+      text: 'Answer the message below in the language it is written in.\n\n- Keep to 80 words.\n- Answer each question in the order asked.\n- Use formal address unless the customer does otherwise.\n- Promise only what is listed under “Allowed”.\n- Put “TO CHECK” before any point the facts leave open.\n- Add an English version below for my files.\n\nAllowed: [what we can offer]\nFacts: [order, dates, policy]\nMessage: [customer’s message]',
+    },
+    {
+      title: 'Tu or vous here',
+      tags: ['analysis'],
+      text: 'Should I write “tu” or “vous” to [person and occasion] in [country]? Answer in one sentence, then give a correct opening line.',
+    },
+    {
+      title: 'Game text strings, translated',
+      tags: ['data'],
+      text: 'Translate these game strings from English to [language].\n\n- Return key, English, translation, length.\n- Keep everything in curly braces and every line break code exactly.\n- Keep each line under [character limit] characters; buttons under 14.\n- Informal address. Players are [age].\n- Jokes: make a new one that fits, and mark it “new”.\n- If you need to know who’s speaking, ask in a fifth column.\n\nStrings: [strings]',
+    },
+    {
+      title: 'Ten subject lines, one language',
+      tags: ['copy'],
+      text: 'Write ten email subject lines in [language] for [message]. At most 45 characters each, no exclamation marks, the fact first.',
+    },
+  ],
 } satisfies ModelPage

@@ -40,4 +40,66 @@ export default {
 <li>They forget to narrow the search to academic papers or to a single site when only that will do.</li>
 </ul>
 `,
+  prompts: [
+    {
+      title: 'Entry rules for my trip',
+      tags: ['table'],
+      text: 'What does a [nationality] passport holder need to enter [country] for [purpose and length: e.g. a ten-day holiday], travelling from [country of departure]?\n\nCover visa or online permit, passport validity, transit in [transit country], medicines, and what is checked at the border. Use government and embassy pages first. Per point: the rule, the source, the date of the page. Where two official pages differ, show both and say who decides.',
+    },
+    {
+      title: 'Is this product recalled',
+      tags: ['analysis'],
+      text: 'Has [brand and model, with year] been recalled, or had a safety warning, in [country]?\n\nLook at the national recall database, the maker’s own notices and, where there is one, the recall page of a neighbouring country. Give the date, the fault, which serial numbers or batches are affected, what the owner should do, and the remedy offered. If you find none, say where you looked, so that I can tell “no recall” from “not found”.',
+    },
+    {
+      title: 'What the studies found',
+      tags: ['table'],
+      text: 'What have studies found about [intervention] for [group] on [outcome], compared with [alternative]?\n\nUse systematic reviews first, then trials that are newer than those reviews. One row per source: year, kind of study, number of people, result with its interval, who paid, link. Then say where they disagree and the likeliest reason (dose, length, who took part). Include results that show no effect. Mark anything you know only from an abstract or a press report.',
+    },
+    {
+      title: 'Where a quotation comes from',
+      tags: ['analysis'],
+      text: 'Who first said or wrote “[quotation]”, and in which work?\n\nLook for the earliest printed or recorded source, with year, page or minute. List the people it is usually credited to and the oldest page you found for each claim. Prefer scanned books, archives and quotation researchers to collections of sayings. Say if the wording changed on the way. If no early source turns up, answer “unsourced” and name the nearest passage.',
+    },
+    {
+      title: 'Grants I could apply for',
+      tags: ['table'],
+      text: 'Which grants or funds are open now to [who I am: e.g. a village choir, not registered] in [region] for [purpose]?\n\nGive only calls whose own page shows a deadline after today. Columns: funder, amount, deadline, who may apply in the funder’s words, own contribution, link. Put those I clearly fit first, then those with one doubt, and name the doubt. Leave out lists on portals unless the funder’s page confirms them.',
+    },
+    {
+      title: 'The claim behind a headline',
+      tags: ['analysis'],
+      text: 'Is this headline accurate: “[headline]”, [outlet, date]?\n\nFind the study, statement or figure it rests on and quote the sentence that supports or contradicts it. What does the original say about size, group, period and certainty? Has it been corrected or disputed since, and by whom? Give one version of the headline that the source would support. If the original is behind a paywall, say what you could not read.',
+    },
+    {
+      title: 'Cheapest legal way, as a student',
+      tags: ['list'],
+      text: 'What’s the cheapest legal way to get [software, transit pass or textbook] as a student at [school and state]?\n\nCheck the school’s own license page, the maker’s student page, the library, and last year’s edition if it’s a book. For each: price, proof they ask for, catch, link, date. Put free ones first. If a deal’s page doesn’t say who qualifies, say that instead of guessing.',
+    },
+    {
+      title: 'Best arguments on both sides',
+      tags: ['analysis'],
+      text: 'What are the strongest published arguments for and against [proposal]? Three each, by named authors, with link and date. Where do they disagree on facts?',
+    },
+    {
+      title: 'Known faults before I buy used',
+      tags: ['list'],
+      text: 'Buying a used [item and model] for [price]: which faults do repair sites and owners report, and how do I check each in five minutes?',
+    },
+    {
+      title: 'Background on a company',
+      tags: ['document'],
+      text: 'What can be shown about [company, country] before I [purpose: e.g. go to an interview, sign as a supplier]?\n\nOwners and their other firms, size, latest published accounts, recent lawsuits or fines, layoffs or openings in the last [months] months, what staff and customers complain about most. Registers and filings first, then named newspapers. Date each point. Keep the company’s own claims in a separate list. Warn me of firms with a similar name.',
+    },
+    {
+      title: 'Is this still supported',
+      tags: ['analysis'],
+      text: 'Until when does [maker] promise security updates for [device model]? Quote the maker’s page with its date, and say where it differs by country.',
+    },
+    {
+      title: 'Two medicines, before the pharmacy',
+      tags: ['analysis'],
+      text: 'What do the official leaflets of [medicine one] and [medicine two] say about taking both? Quote them, give their dates, and list questions for my pharmacist.',
+    },
+  ],
 } satisfies ModelPage

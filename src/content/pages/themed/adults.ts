@@ -21,6 +21,7 @@ export default {
       title: 'Your boss at the clinic',
       tags: ['scene', 'funny'],
       text: 'At the fertility clinic in Barcelona they call out numbers instead of names. You are holding 42. In the opposite corner, behind a magazine about boats, the man with 41 is your boss. Both of you reported sick this morning, and he has approved your message.',
+      short: 'You called in sick to go to the fertility clinic. So did the person across the waiting room: your boss.',
     },
     {
       title: 'Two rooms, one condition',
@@ -36,31 +37,41 @@ export default {
       title: 'The lift after the salary leak',
       tags: ['dialogue', 'tense'],
       text: 'Payroll sent it to everybody at 9:02 and recalled it at 9:04: four hundred names, four hundred salaries. It is now one minute past five. Write the ride down in the lift, eighteen floors, five colleagues, Mexico City, with not a single number mentioned.',
+      short: 'Payroll just emailed everyone’s salary to everyone. At five o’clock you step into a full elevator.',
     },
     {
       title: 'Reading to the judge',
       tags: ['scene', 'tense'],
       text: 'She is paid by the hour to read the newspaper aloud to a retired judge in Stellenbosch, who is losing his sight. In 1986 he sent her father to prison. Today he asks for something different: his own old judgments, from the shelf behind her, at random.',
+      short:
+        'She’s paid to read to a judge who’s going blind. Years ago he jailed her father. Now he wants to hear his old cases.',
     },
     {
       title: 'Selling a husband’s suits',
       tags: ['messages', 'bittersweet'],
       text: 'Sold online: your late husband’s suits, one by one, all to the same man in Guadalajara. He sends a photo in each, and asks what it used to be worn for. Give us the messages about the first five. There are only six.',
+      short:
+        'You’re selling your late husband’s suits online. The same man buys them all, and he wants to know where each was worn.',
     },
     {
       title: 'A room for two hours',
       tags: ['scene', 'tender'],
       text: 'A couple, seventy-one and seventy-four, want a room for two hours. Each of them lives with a married child, two streets from this hotel in Veracruz. The girl at reception was at school with his granddaughter. She has the key in her hand, and the register needs two names.',
+      short:
+        'A couple in their seventies wants a room for two hours. You’re at the front desk, and you know his granddaughter.',
     },
     {
       title: 'Applying for your own job',
       tags: ['document', 'funny'],
       text: 'After nineteen years Graciela has to apply for her own job. Complete the form, at most fifty words a box: Strengths. A Difficult Colleague. Where Do You See Yourself? The questions were drafted by the young man she trained, who is applying as well and sits across the desk in Monterrey.',
+      short: 'You have to apply for the job you already do. So does the kid you trained.',
     },
     {
       title: 'Told twelve times of his death',
       tags: ['scene', 'bittersweet'],
       text: 'Twelve times in one day, in an examination room in Halifax, a trainee doctor tells Monique that her husband has died. She is an actress, and it is a test. Number nine leaves the script. He sits down next to her and asks what her husband was called.',
+      short:
+        'She’s an actress. All day long, student doctors practice telling her that her husband died. One of them goes off script.',
     },
     {
       title: 'The feet in lane four',
@@ -71,6 +82,8 @@ export default {
       title: 'The fourteenth name',
       tags: ['scene', 'tense'],
       text: 'By Friday, Colin in human resources must choose fourteen people out of two hundred and six. He has thirteen. The easiest fourteenth is Farida, who shares the driving with him, forty minutes each way from Airdrie into Calgary. Take them there and back on Thursday.',
+      short:
+        'He needs one more name for the layoffs. The easiest is the woman he carpools with. It’s Thursday, and she’s driving.',
     },
     {
       title: 'The credit book of the stall',
@@ -86,6 +99,7 @@ export default {
       title: 'A tattoo to bring back',
       tags: ['scene', 'bittersweet'],
       text: 'A tattooist in Rijeka is known for covering up names. She has roses for Marko, swallows for Ivana. Today’s customer lays down a photograph from before she covered his, and he wants it back, every letter. The woman it belonged to is outside in the car.',
+      short: 'He had her name covered up last year. He’s back in your chair, and he wants it the way it was.',
     },
     {
       title: 'Room wanted, with lemon trees',
@@ -96,11 +110,13 @@ export default {
       title: 'Nine Sundays in a car park',
       tags: ['list', 'bittersweet'],
       text: 'Sundays at five, the car park of a hardware store halfway between Regina and Moose Jaw: this is where the child changes cars. Leave the talk out. For nine Sundays, note only what is carried from one boot to the other, and what is carried back.',
+      short: 'Every Sunday at five, the kid changes cars in a parking lot. Write only what gets carried across.',
     },
     {
       title: 'One green lawn',
       tags: ['scene', 'tense'],
       text: 'Cape Town, the summer of the drought, fifty litres a head. One lawn in your street is green. You are chair of the neighbourhood group, you have a meter, a torch and the support of everybody, and the lawn belongs to the one family that nobody has ever called on.',
+      short: 'There’s a drought, and one lawn on the street is green. The neighbors have picked you to go and knock.',
     },
     {
       title: 'The widow of space 118',
@@ -111,6 +127,7 @@ export default {
       title: 'The first husband’s wedding speech',
       tags: ['speech', 'funny'],
       text: 'The bride insisted, so the best speaker at this wedding is her first husband. He has three minutes, a glass of water and her father’s hand upon his shoulder. Set down what he says. Beside each paragraph, put what he had on the card and left out.',
+      short: 'The bride wanted her first husband to give the speech. He gets three minutes. What does he leave out?',
     },
   ],
   faqs: [

@@ -21,36 +21,48 @@ export default {
       title: 'A goat without a ticket',
       tags: ['scene', 'funny'],
       text: 'You have been paid in chocolate to take a goat by train from Jaipur to your aunt Meena, nine stops away. At the third stop the inspector holds out his hand for your ticket. You look at the goat, and the goat, still chewing, looks at you.',
+      short:
+        'You’re taking a goat to your aunt’s house by train. Here comes the conductor, and only one of you has a ticket.',
     },
     {
       title: 'How to build a kitchen raft',
       tags: ['how-to', 'funny'],
       text: 'HOW TO BUILD A RAFT FROM THINGS IN YOUR KITCHEN, in eight steps. You may use pans, spoons, the table and one brave helper. At step six, the river comes in under the back door, so hurry up with steps seven and eight!',
+      short: 'The river is coming in under the back door! Explain how to build a raft out of your kitchen, fast.',
     },
     {
       title: 'Guide the bus through fog',
       tags: ['scene', 'tense'],
       text: 'Nothing but fog! The bus driver cannot see past her own wipers. You walk this road every evening with your grandfather, who is blind, and he has taught you to find the way by its sounds. Stand beside the driver and guide the bus home.',
+      short: 'The bus driver can’t see a thing in the fog. You know this road by its sounds. Get everybody home.',
     },
     {
       title: 'Across the singing ice',
       tags: ['scene', 'tense'],
       text: 'The road is buried under snow, and the nurse needs the blue box from the other side of the frozen lake. You and your sister have one kick-sled, one torch and one rule, which is never to go where the ice is singing. It has just started to sing.',
+      short:
+        'You’re crossing a frozen lake to get medicine for the nurse. Rule one: if the ice sings, get off it. Listen.',
     },
     {
       title: 'The blue hatch in the pool',
       tags: ['list', 'tense'],
       text: 'Whenever they empty the town pool for cleaning, you can see a blue hatch in the floor of the deep end. Nobody has ever had the key. Today the caretaker has found it, and she needs a helper. Make a list of the seven things you fetch before the two of you open it.',
+      short:
+        'There’s a little door at the bottom of the town pool. Today the pool is empty, and somebody found the key.',
     },
     {
       title: 'A storm that chases you',
       tags: ['scene', 'tense'],
       text: 'Aunt Jo chases storms across Kansas in an old red van, and your job is to read the map. Today’s storm does something that is not in any of her books. It stops, it turns round, and it begins to chase you.',
+      short:
+        'Aunt Jo chases storms, and you hold the map. This one just stopped and turned around. Now who’s chasing who?',
     },
     {
       title: 'The dog and the tiger',
       tags: ['scene', 'tense'],
       text: 'A tiger has been seen in the tea garden in Assam, and everyone has been told to stay indoors. Nobody has told your dog. From the kitchen window you can see him trotting off between the bushes with his favourite ball.',
+      short:
+        'There’s a tiger loose and everyone has to stay inside. Your dog didn’t hear. He’s out there with his ball.',
     },
     {
       title: 'Explore behind the sheds',
@@ -76,11 +88,14 @@ export default {
       title: 'The bear on the balcony',
       tags: ['scene', 'funny'],
       text: 'Your baby brother has dropped his bear from the nineteenth floor, and you can see it far below on somebody’s balcony. The lift is broken, and he will not sleep without it. Start knocking on doors. Every neighbour wants a small favour before answering your question.',
+      short:
+        'Your little brother’s bear fell nineteen floors onto somebody’s balcony, and he can’t sleep without it. Start knocking on doors.',
     },
     {
       title: 'The bone and the digger',
       tags: ['scene', 'tense'],
       text: 'On your uncle’s farm in South Dakota you have found a bone as long as your bicycle. “That’s only a cow,” he says. At noon a digger is coming to make a pond in exactly this spot, and now it is nine. You have a spoon and two friends.',
+      short: 'You found a bone as long as your bike. The bulldozer comes at noon, and you’ve got a spoon.',
     },
     {
       title: 'The bus to Moon Road',
@@ -101,16 +116,20 @@ export default {
       title: 'Moose or bees: you choose',
       tags: ['scene', 'funny'],
       text: 'In a Swedish wood the path splits in two. An angry moose is standing on the left one, and a cloud of bees is humming over the right one. Write half a page for each, and let your reader choose. Only one of them reaches the boat in time.',
+      short: 'Left path: one angry moose. Right path: about a million bees. The boat leaves in ten minutes. Choose!',
     },
     {
       title: 'Two wheelchairs and an octopus',
       tags: ['scene', 'funny'],
       text: 'You are in hospital in Stavanger with a broken leg, and so is Priya. Somebody has told you that an octopus lives in a tank on the top floor. You have two wheelchairs and no map. “I saw nothing,” says Nurse Berg, “as long as you are back for tea.”',
+      short:
+        'There’s an octopus on the top floor of this hospital. You and Priya have broken legs, two wheelchairs and one hour. Go!',
     },
     {
       title: 'A pigeon with a message',
       tags: ['scene', 'whimsical'],
       text: 'Your racing pigeon, Biscuit, comes home two days late with somebody else’s ring on her leg and half a bus ticket tied to it. Three words are written on the back in pencil: SEND HER BACK. What could anybody need Biscuit for?',
+      short: 'Your pigeon came home two days late with a note tied to her leg. It says: SEND HER BACK.',
     },
   ],
   faqs: [

@@ -16,16 +16,20 @@ export default {
       title: 'Pain for hire',
       tags: ['scene', 'tense'],
       text: 'At the House of Borrowed Pain, in a port of pepper and wet stone, women are paid by the hour to feel what the rich cannot bear. Tonight’s client is giving birth to an heir. The woman hired to suffer it has gone into labour herself.',
+      short:
+        'Rich women pay her to feel their pain. Tonight’s client is giving birth. She’s pregnant herself, and it’s starting.',
     },
     {
       title: 'Menus for a dead king',
       tags: ['document', 'eerie'],
       text: 'You cook for the castle. Since the king died in spring, his plates have gone up full every night and come down clean. Nobody has told you to stop. Set down tonight’s menu, and the note that you have decided to send up with it.',
+      short: 'The king died in spring. You still send up his dinner every night, and the plates still come back empty.',
     },
     {
       title: 'The pay queue of the drowned',
       tags: ['scene', 'eerie'],
       text: 'The drowned of Lofoten row the winter boats and are paid in April. You are the paymaster. In the queue on the quay, behind a man with weed in his beard, stands your brother, who is alive, with his number in his hand.',
+      short: 'The drowned crew lines up to be paid. Your brother is standing in that line, dry and breathing.',
     },
     {
       title: 'The mountain’s ledger',
@@ -36,6 +40,7 @@ export default {
       title: 'A song with a way out',
       tags: ['verse', 'tense'],
       text: 'Whatever Sira sings at court comes true, so the general who burned her town feeds her well. This evening he has ordered a song about his long life. Write all four verses. She has left herself a door in one of them.',
+      short: 'Whatever she sings comes true. The man who burned down her town has asked for a song about himself.',
     },
     {
       title: 'The rainmaker’s contracts',
@@ -46,6 +51,8 @@ export default {
       title: 'The dead travel first class',
       tags: ['dialogue', 'eerie'],
       text: '“Kindly do not report me,” says the passenger in the first compartment, who is dressed for burial. On the funeral train the dead ride first class and the mourners second, and Ove, the guard, has never yet been spoken to by first.',
+      short:
+        'On the funeral train, the dead ride in first class and never say a word. “Please don’t turn me in,” says one.',
     },
     {
       title: 'Seven winters in the cellar',
@@ -56,6 +63,7 @@ export default {
       title: 'Marrows with faces',
       tags: ['letter', 'eerie'],
       text: 'Write to the allotment committee: since the hangings stopped, the gallows field has been let as vegetable plots, and you have held strip nine for a year. The marrows are coming up with faces. You would not trouble them with this, had you not recognised one.',
+      short: 'They turned the old gallows field into gardens. Your squash are growing faces, and you recognize one.',
     },
     {
       title: 'Carrying guilt to the river',
@@ -66,6 +74,8 @@ export default {
       title: 'One floor for each betrayal',
       tags: ['scene', 'tense'],
       text: 'In the debtors’ tower you move up one floor for each person you inform on. People say that the view from the fortieth is lovely. You are on thirty-nine when they bring your daughter in, on the first, and she will not look up.',
+      short:
+        'In this prison you move up a floor each time you inform on someone. You’re almost at the top when your daughter is brought in.',
     },
     {
       title: 'Nine rules of the shortest day',
@@ -91,11 +101,14 @@ export default {
       title: 'The stolen boy comes home',
       tags: ['scene', 'tense'],
       text: 'The boy whom the trolls took has walked home over the Dovre fells, nine years late. The troll’s child, whom you raised in his place, is laying the table for supper. She has counted heads, and is reaching for another bowl.',
+      short:
+        'Your stolen son is home. The troll’s child you raised in his place is setting the table, and reaches for one more bowl.',
     },
     {
       title: 'A dead enemy’s hand',
       tags: ['scene', 'eerie'],
       text: 'Sergeant Baako came round in the field hospital with a dead enemy’s hand sewn to his wrist. It is a good hand. By night it writes letters in a language he cannot read, and this morning there was an answer.',
+      short: 'They gave you a dead enemy’s hand. While you sleep, it writes letters. Today one was answered.',
     },
     {
       title: 'A small god resigns',
@@ -106,11 +119,14 @@ export default {
       title: 'The ninth verse',
       tags: ['scene', 'eerie'],
       text: 'In the villages above Huaraz the lullaby has nine verses, and every parent stops after the eighth. It is past three. The child sits up, wide awake, and asks you how it goes on.',
+      short: 'The lullaby has nine verses, and no parent ever sings the last one. Your kid sits up and asks for it.',
     },
     {
       title: 'The gravedigger’s question',
       tags: ['scene', 'tense'],
       text: 'At the salt wells north of Timbuktu the ground will not open for anybody who has been lied about. You have brought your wife there, eleven days by camel. Before he lifts the spade, the gravedigger asks you what she died of.',
+      short:
+        'The ground won’t open for the grave of anyone who’s been lied about. “How did your wife die?” the gravedigger asks.',
     },
   ],
   faqs: [

@@ -16,6 +16,7 @@ export default {
       title: 'Repairing a dragon',
       tags: ['document', 'funny'],
       text: 'Repair ticket, Otieno & Daughters, Kisumu: irons, kettles, gas rings. Customer: a dragon, elderly. Fault: it clicks, but it will not light. Fill in what you tried first, what was stuck behind the third tooth, and the price. The dragon has no money and is looking along your shelves for something to mend in return.',
+      short: 'You fix toasters and kettles. An old dragon walks into your shop. He clicks, but he can’t get a flame.',
     },
     {
       title: 'The sealskin coat',
@@ -26,21 +27,29 @@ export default {
       title: 'Houses that walk',
       tags: ['scene', 'whimsical'],
       text: 'Ahead of the hurricanes the houses on Bayou Teche get up on their stilts and walk inland. They know the way. This afternoon all your neighbours’ have gone, and yours has not stirred. By the look of it, it is sitting on something.',
+      short:
+        'When a hurricane is coming, our houses stand up and walk inland. This time ours won’t budge. What’s it sitting on?',
     },
     {
       title: 'A mountain wants to move',
       tags: ['dialogue', 'funny'],
       text: '“Height?” “That varies.” A mountain has come down to the land registry in Moshi in the shape of an old woman with snow in her hair, and wishes to be moved to the coast. Continue at window four. The clerk grew up on her northern side, where his parents still live.',
+      short:
+        '“Height?” “It depends on the snow.” A mountain has come to your office, and it wants to live by the beach.',
     },
     {
       title: 'Safety on an enchanted ferry',
       tags: ['one-voice', 'tense'],
       text: '“Welcome aboard the 10:15 to Eriskay.” Give the safety announcement in full: life jackets, exits, what to do if a woman on the rocks asks you the time, and why the purser will now come round with salt. Her voice is quite steady until item seven, when she reads out a passenger’s name.',
+      short:
+        'You’re reading out the safety rules on a ferry through magic waters. One passenger’s name is already on the card.',
     },
     {
       title: 'A family’s own word',
       tags: ['scene', 'tender'],
       text: 'On Vava’u each family keeps one word that nobody else may say. The Latus have had the word for rain for four hundred years and take it out twice a season. Their youngest has just learned to talk. It is the only word he wants, and tomorrow is his aunt’s wedding.',
+      short:
+        'Only your family may say the word that brings rain. It’s the only one the baby knows, and the wedding is tomorrow.',
     },
     {
       title: 'A childhood rule comes true',
@@ -51,16 +60,21 @@ export default {
       title: 'Ironing the sea',
       tags: ['scene', 'whimsical'],
       text: 'Every Monday, before the boats go out, Dona Celeste irons the sea at Nazaré, flat, as far as the point. She uses her mother’s iron. Today a surfer from Hilo is on the doorstep with carnations and asks, very politely, if she could skip a week. Eleven fishermen are listening from the wall.',
+      short:
+        'Every Monday she irons the ocean flat for the fishing boats. There’s a surfer at the door, and he has flowers.',
     },
     {
       title: 'The frog’s curriculum vitae',
       tags: ['document', 'funny'],
       text: 'Set out the curriculum vitae of a man from Entebbe who was a frog from 2016 until last spring. Turn the gap into experience. Include two referees, the languages he picked up in the reeds, and his reason for leaving, which the form asks for twice.',
+      short: 'You were a frog for seven years. Explain the gap on your résumé.',
     },
     {
       title: 'A gate into yesterday',
       tags: ['scene', 'bittersweet'],
       text: 'There is a gate in the top pasture near Karkaraly, and on the far side it is still yesterday. Only sheep may go through. This morning your father sold the grey mare, and the lorry has gone. There she stands, over the fence, in yesterday’s grass, and she has seen you.',
+      short:
+        'Past that gate it’s still yesterday. Your father sold your horse this morning, and there she is, looking at you.',
     },
     {
       title: 'Griffins on the roof',
@@ -71,6 +85,7 @@ export default {
       title: 'The wishing well helpline',
       tags: ['dialogue', 'funny'],
       text: '“Good morning, wishing well, how may I help?” You answer complaints in Nakuru. Take down three calls. Two callers got precisely what they asked for. The third has never made a wish in her life, and wants to know who made the one about her.',
+      short: 'You answer the phone for a wishing well. “I never made a wish,” she says. “Who made the one about me?”',
     },
     {
       title: 'Honey made of lies',
@@ -86,6 +101,7 @@ export default {
       title: 'The star on the beach',
       tags: ['scene', 'whimsical'],
       text: 'When the king tide comes to Funafuti the sky hangs so low that children fish it from the reef. Small stars only, say the elders, and put them back. Your cousin Tavita has landed the one that the boats steer home by. It is lying on the sand, warm, and eleven canoes are out.',
+      short: 'Tonight the sky’s so low that kids are catching stars. Your cousin caught the one the boats follow home.',
     },
     {
       title: 'Flying carpets, reviewed',
@@ -96,6 +112,7 @@ export default {
       title: 'Refusing the school of magic',
       tags: ['letter', 'funny'],
       text: '“Dear Professors, thank you, but no.” The school of magic has accepted your niece in Paisley, who is going to be a plumber. Its letters come up through the sink. Help her with three refusals, each firmer than the last. By the third she is quoting a price for what they have done to the pipes.',
+      short: 'The school of magic accepted you. You’d rather be a plumber. Write back, politely.',
     },
     {
       title: 'A shop for second-hand courage',

@@ -20,6 +20,8 @@ export default {
       title: 'A volcano learns to swim',
       tags: ['scene', 'funny'],
       text: 'Merapi’s youngest daughter has enrolled for beginners’ swimming at the municipal pool in Yogyakarta. She gave her age as nine, perhaps meaning nine thousand. Lane two is already as warm as tea. Her mother, with a small plume of smoke, is watching over the roofs.',
+      short:
+        'The volcano’s daughter signed up for beginner swimming. Her lane is steaming, and her mother is watching over the rooftops.',
     },
     {
       title: 'Parking fees since 1348',
@@ -30,6 +32,8 @@ export default {
       title: 'The dragon’s bad interpreter',
       tags: ['dialogue', 'funny'],
       text: '“Tell His Majesty that I ate his brother,” says the dragon. For six years you have interpreted between the two of them, and have kept the peace by getting nearly everything wrong. Tonight the king has asked you, privately, to teach him a little Dragon.',
+      short:
+        'You interpret for the king and the dragon, and you keep the peace by getting it wrong. Now the king wants lessons.',
     },
     {
       title: 'Seating a sea-witch’s wedding',
@@ -40,11 +44,13 @@ export default {
       title: 'The regiment’s lucky hen',
       tags: ['scene', 'funny'],
       text: 'The regiment’s luck is a hen, and Private Moeketsi has just deserted with it. Behind him in the Maluti mountains his friends have started to lose at everything, first at cards. In front of him every locked gate swings open. He only wanted the eggs.',
+      short: 'The army’s luck is a hen, and you ran away with it. You just wanted the eggs.',
     },
     {
       title: 'Second-hand spells for sale',
       tags: ['document', 'funny'],
       text: 'Second-hand spells, all sales final. Label six: who wore it last, where it sticks in damp weather, what it does to milk. The man who is holding number four has brought it back twice already and would like to speak to you about the word “forever”.',
+      short: 'You sell used spells. A customer wants to talk to you about the word “forever.”',
     },
     {
       title: 'The River wants more lines',
@@ -55,6 +61,8 @@ export default {
       title: 'A walking test for giants',
       tags: ['document', 'funny'],
       text: 'Examiner’s sheet, walking test for giants, Semarang ring road. Comment on kerbs, crossings, kites, low bridges. The candidate is fourteen metres tall and nervous, and has failed twice already, both times over pigeons. Under General Remarks, say why you are writing this from inside his breast pocket.',
+      short:
+        'You give giants their walking test. This one’s failed twice because of pigeons, and you’re riding in his pocket.',
     },
     {
       title: 'Four house spirits, one stove',
@@ -85,11 +93,14 @@ export default {
       title: 'A court under the truth tree',
       tags: ['scene', 'tense'],
       text: 'In a village above Tizi Ouzou the court sits under a fig tree, which bears fruit in any season at the moment when someone tells the truth. At nine this morning, with the benches still empty, the branches were already breaking. Begin with the first witness.',
+      short:
+        'This tree grows fruit whenever somebody tells the truth. Court hasn’t even opened, and the branches are already full.',
     },
     {
       title: 'Two werewolves at the clinic',
       tags: ['dialogue', 'funny'],
       text: 'Full moon minus three hours at a walk-in clinic in Thunder Bay. You are at the desk. There are two patients in the waiting room, both sweating, both very polite, and one strong cage. Each insists that the other go first. Ask your questions carefully.',
+      short: 'Three hours to full moon. Two werewolves, one cage. “Please, you first.” “No, I insist.”',
     },
     {
       title: 'A sail sewn with one Thursday',
@@ -100,11 +111,15 @@ export default {
       title: 'The witch’s notice period',
       tags: ['dialogue', 'funny'],
       text: 'The village witch has given notice. Under clause fourteen she may not, for seven years and within seven valleys, cure anybody or comment on them. You are the elders’ lawyer. Go through the clause with her, line by line, at her kitchen table above Puebla. You have a cough, which she has so far been too polite to mention.',
+      short:
+        'The village witch has quit, and her contract says no cures for seven years. You’re the village’s lawyer. You have a cough.',
     },
     {
       title: 'A god under the football pitch',
       tags: ['document', 'funny'],
       text: 'Match report from the pitch at San Cristóbal, under which a god is sleeping. He turns over whenever the home side scores, and in the church a wall comes down. It is the final. Nil all, eighty-eighth minute, and your striker has been told nothing.',
+      short:
+        'A god sleeps under the soccer field and rolls over whenever you score. It’s the final, it’s tied, and nobody told the striker.',
     },
     {
       title: 'Letters from the enchantress’s apprentice',

@@ -16,21 +16,26 @@ export default {
       title: 'Teach a moose to swim',
       tags: ['scene', 'funny'],
       text: 'A moose has joined your swimming class. It has a striped towel and a yellow cap, but it is terrified of the deep end. Everyone else has gone to get dressed, so it is up to you. How do you teach a moose to float?',
+      short: 'There’s a moose in your swimming class, and it’s scared of the deep end. How do you teach it to float?',
     },
     {
       title: 'The bus that walks',
       tags: ['scene', 'whimsical'],
       text: 'The traffic light is taking forever, so the school bus stands up on four long legs. “I know a short cut,” it says politely. Where does it walk, and what can you see from the window? Draw it before you write it.',
+      short:
+        '“I’m bored of this traffic,” says the school bus, and it stands up on four long legs. Where does it walk?',
     },
     {
       title: 'A recipe for a cloud',
       tags: ['how-to', 'whimsical'],
       text: 'Write the recipe for a cloud. What do you need from the kitchen, and how long does it have to cook? Tell us the one thing that you must never add, and what happened when your uncle added it.',
+      short: 'Write down how to cook a cloud. What must you never, ever put in?',
     },
     {
       title: 'A llama at your birthday',
       tags: ['scene', 'funny'],
       text: 'Lola the llama comes from Bolivia, and she only spits at people who are telling fibs. Tomorrow she is coming to your birthday party. Somebody in your family is getting very nervous about it. Who is it, and what did they say?',
+      short: 'A llama is coming to your party. It spits on people who fib. Who’s hiding behind the couch?',
     },
     {
       title: 'Your socks complain',
@@ -41,16 +46,20 @@ export default {
       title: 'A shop for noises',
       tags: ['list', 'funny'],
       text: 'Open a shop that sells nothing but noises. A hiccup costs five cents, and a squeaky door costs ten. Make the price list with pictures. Which noise is the most expensive in the whole shop, and who comes in to buy it?',
+      short:
+        'You own a store that sells only noises. How much is a hiccup? What’s the most expensive noise you’ve got?',
     },
     {
       title: 'A giant in the football club',
       tags: ['document', 'funny'],
       text: 'A new girl wants to join your football club. She is kind and fast, and she is also nine metres tall. Make up five new rules so that the game is fair for everybody, even the goalkeeper.',
+      short: 'The new girl on your soccer team is taller than a house. Make some rules so the game is fair.',
     },
     {
       title: 'The moon in the garden',
       tags: ['scene', 'whimsical'],
       text: 'Last night the moon fell into Grandpa’s vegetable garden and landed between the beans and the leeks. It is smaller than you expected, and it is shivering. What do you do first, and whom do you have to tell?',
+      short: 'The moon fell down in Grandpa’s garden. It’s little, it’s cold, and it wants to go home. What do you do?',
     },
     {
       title: 'A train of seven days',
@@ -71,11 +80,15 @@ export default {
       title: 'The crocodile dentist',
       tags: ['document', 'funny'],
       text: 'Doctor Fatou is a crocodile, and she is also the best dentist in the Gambia. But nobody dares to come in! Help her make a big sign for the door. What can it say to make people feel brave enough to knock?',
+      short:
+        'The best dentist in town is a crocodile, but everyone’s too scared to go in. What could she put on her door?',
     },
     {
       title: 'The mango thief in slippers',
       tags: ['scene', 'funny'],
       text: 'Every night another mango disappears from Ammachi’s tree in Kerala. You hide behind the water tank with a torch and wait. Slap, slap, slap, here it comes. It can’t be a monkey, because monkeys do not wear slippers.',
+      short:
+        'Who keeps stealing the mangoes at night? You hide and listen. Slap, slap, slap. Somebody’s wearing slippers.',
     },
     {
       title: 'A new thank-you day',
@@ -86,16 +99,20 @@ export default {
       title: 'Puddles like trampolines',
       tags: ['scene', 'funny'],
       text: 'It rained all night, and this morning every puddle is a trampoline. How do you get to school, and who bounces the highest? Your head teacher is stuck up on the roof. Think of a safe way to get her down before the bell.',
+      short:
+        'Today every puddle is a trampoline! How high do you bounce on the way to school, and who’s stuck on the roof?',
     },
     {
       title: 'Postcards from the wind',
       tags: ['messages', 'whimsical'],
       text: 'The wind works at the weather station, but this week it has gone on holiday. Every day it sends you a postcard with a picture on it. Make four of them. Where is the wind now, and what did it knock over by accident?',
+      short: 'The wind is on vacation, and it sent you a postcard. Where is it, and what did it knock over?',
     },
     {
       title: 'What is under the helmet?',
       tags: ['list', 'funny'],
       text: 'Tora the Viking keeps everything she needs under her helmet. Finish her list: one, a spoon; two, a map of the bathroom; three, half a sandwich. Go all the way to number ten, and be careful, because number ten is moving.',
+      short: 'A Viking keeps everything under her helmet. Make a list. Be careful with the last thing: it’s moving.',
     },
     {
       title: 'Breakfast in animal language',

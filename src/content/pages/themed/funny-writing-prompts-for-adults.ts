@@ -16,26 +16,33 @@ export default {
       title: 'The secret weeder',
       tags: ['document', 'funny'],
       text: 'Minutes of the emergency meeting of the Rosengård allotment society. Somebody has been weeding other people’s plots by night, and doing it better than the owners. Item one is gratitude, item two is outrage, item three is the trap.',
+      short:
+        'Someone is sneaking into people’s gardens at night to weed them, and doing a better job. Call an emergency meeting.',
     },
     {
       title: 'The lift has his voice',
       tags: ['letter', 'funny'],
       text: 'The new voice announcing the floors in your tower block belongs to your ex-husband, who does that sort of work. You live on the fourteenth. Compose the complaint to the managing agents, in which it is purely a question of volume.',
+      short: 'The new voice in your building’s elevator is your ex. You live on the fourteenth floor.',
     },
     {
       title: 'Wardrobe, with commentary',
       tags: ['dialogue', 'funny'],
       text: 'Two retired cricket commentators in Colombo are putting together a flat-pack wardrobe. They cannot help themselves. Give us the full commentary, from the first screw to the tea interval, with the appeal that is referred upstairs, to a wife in the bath.',
+      short: 'Two retired sportscasters are putting together a bookcase. They can’t stop doing the play-by-play.',
     },
     {
       title: 'A recipe with a confession',
       tags: ['dialogue', 'funny'],
       text: '“First you brown the beef. Are you sitting down?” Your uncle in Bemidji is dictating his hotdish over the phone. Take the recipe down word for word. Somewhere between the onions and the oven he has to tell you what he did with your boat.',
+      short: '“First, brown the beef. Second, it’s about your boat.” Your uncle is giving you a recipe over the phone.',
     },
     {
       title: 'An anthem nobody knows',
       tags: ['scene', 'funny'],
       text: 'A head of state arrives in forty minutes, and your village band in Jämtland has just found out that nobody knows her anthem. The trombonist once spent a week in her country, mostly beside a pool. He is fairly sure that he can hum it.',
+      short:
+        'The president lands in forty minutes, and nobody in the town band knows her country’s anthem. The trombonist thinks he can hum it.',
     },
     {
       title: 'Lost property: one tuba',
@@ -51,6 +58,8 @@ export default {
       title: 'The mindful landlord',
       tags: ['one-voice', 'funny'],
       text: 'Three voicemails from a landlord in Lagos who has spent the weekend on a course in mindful communication. The generator is dead, the ceiling drips, and he would like you to know that he is sitting with that.',
+      short:
+        'Your landlord spent the weekend at a mindfulness retreat. The ceiling is still dripping. Write his voicemail.',
     },
     {
       title: 'A quarrel in the weather log',
@@ -61,16 +70,21 @@ export default {
       title: 'A reference for a bad goalkeeper',
       tags: ['letter', 'funny'],
       text: 'Your over-fifties football club would do anything to be rid of its goalkeeper. A rival club has asked for a reference. Every sentence you write must be true, and every sentence must help.',
+      short:
+        'You want your goalie to join another team. Any other team. Write him a recommendation that’s completely true.',
     },
     {
       title: 'The flattering police artist',
       tags: ['scene', 'funny'],
       text: 'The only police artist in Tromsø makes everybody she draws a little better looking. Three gorgeous men are in the cells, all innocent. This morning there is a queue at her counter of people hoping to be described.',
+      short:
+        'The police sketch artist makes everyone better looking. Now there’s a line of people who want to be suspects.',
     },
     {
       title: 'An obituary for a dish',
       tags: ['document', 'funny'],
       text: 'An obituary for a casserole dish, which attended every funeral in Decorah, Iowa, from 1974 until last Friday, when it slipped at its own owner’s. It is survived by the lid.',
+      short: 'Write the obituary of a casserole dish that went to every funeral in town.',
     },
     {
       title: 'The ladder contract',
@@ -81,11 +95,14 @@ export default {
       title: 'A father’s dating profile',
       tags: ['document', 'funny'],
       text: 'At seventy-eight your father has joined a dating site and would like his profile proofread. The hernia is listed under Achievements. Set out his text, your comments in the margin, and his replies to your comments.',
+      short:
+        'Your father, seventy-eight, wants you to check his dating profile. Under achievements, he’s put his hernia.',
     },
     {
       title: 'Meditation beside a building site',
       tags: ['one-voice', 'funny'],
       text: 'Transcribe a guided meditation recorded in a flat in Dhaka beside a building site. The teacher is determined to welcome the drill. In the eleventh minute the drill stops, and the silence turns out to be far worse.',
+      short: 'Lead a guided meditation next door to a construction site. “Breathe in. Welcome the drill.”',
     },
     {
       title: 'The bridegroom’s horse stops',
@@ -101,6 +118,8 @@ export default {
       title: 'Forty-three parents in one chat',
       tags: ['messages', 'funny'],
       text: 'The parents’ chat of class 3B in Odense has forty-three members and one question: who brings what to the summer fair. Follow it from “Hi all!” to the first departure. No one may say what they are really cross about.',
+      short:
+        'The class parents’ group chat has one question: who’s bringing what? Nobody says what they’re really mad about.',
     },
     {
       title: 'An exam for future husbands',

@@ -16,16 +16,22 @@ export default {
       title: 'The bus came early',
       tags: ['scene', 'eerie'],
       text: 'Bus 31 always comes out of the fog at 7:12, but today it arrives at 7:02. The driver knows your name, and all the passengers have turned round to face the back window. The emergency door is right beside your seat. You have four stops to work out what they are looking at.',
+      short:
+        'Your bus is ten minutes early today. The driver says your name, and everybody on board is staring out the back window.',
     },
     {
       title: 'Babysitting rules with a twist',
       tags: ['document', 'eerie'],
       text: 'Babysitting instructions, stuck to the fridge. One: juice at six. Two: teeth at seven. Three: if there are two of Oskar, put both of them to bed. Make up rules four to ten, and beside each one note the time at which you found out why it was there.',
+      short:
+        'The babysitting rules on the fridge start out normal. Rule three: if there are two of him, both go to bed. Continue.',
     },
     {
       title: 'The ninth scarecrow',
       tags: ['scene', 'eerie'],
       text: '“I made eight scarecrows,” says your grandfather in Nebraska. You count again, and there are nine. “Leave the last one where it is,” he tells you, “because it keeps the others in the field.” In the morning you find its hat on the porch.',
+      short:
+        'Grandpa built eight scarecrows, but you count nine. “Don’t move that one,” he says. “It’s guarding the rest.”',
     },
     {
       title: 'How many beds are there?',
@@ -36,6 +42,8 @@ export default {
       title: 'The turned doormats',
       tags: ['scene', 'eerie'],
       text: 'While you were at school, every doormat on your floor of the tower block was turned round, so that WELCOME now reads the right way up for somebody coming out. Yours is the only one that has not been touched yet. Mrs Osei downstairs is at home until six.',
+      short:
+        'Every doormat in the building has been turned around, so WELCOME faces whatever’s coming out. Yours hasn’t. Not yet.',
     },
     {
       title: 'The cold that walks',
@@ -46,6 +54,8 @@ export default {
       title: 'The pool gets deeper',
       tags: ['scene', 'eerie'],
       text: 'For years the wall of the swimming pool in Omaha has said 12 FEET. On Tuesday it says 14, and when the lifeguard lets down her longest rope, it does not touch the bottom. Your bag fell in yesterday. Far below, the torch inside it has just been switched on.',
+      short:
+        'The sign at the pool has always said 12 FEET. Today it says 14, and your bag is down there with a flashlight shining in it.',
     },
     {
       title: 'Your bedroom in the museum',
@@ -56,11 +66,14 @@ export default {
       title: 'The skater under the ice',
       tags: ['scene', 'eerie'],
       text: 'At the skating club on a frozen lake in Finland, something is skating underneath the ice, upside down, with its blades against yours. At first it copied every move you made. Now it has begun to lead, towards the red flags. Your coach is waving from the shore.',
+      short: 'Something is skating underneath the ice, feet to feet with you. It used to follow. Now it’s leading.',
     },
     {
       title: 'A hand from the top bunk',
       tags: ['scene', 'eerie'],
       text: 'On the night train to Guwahati, a hand keeps passing down an empty lunch box from behind the curtain of the top bunk, and your little brother keeps filling it. When you ask the guard who is up there, he tells you that this carriage has no top bunks.',
+      short:
+        'On the night train, a hand keeps reaching down from the top bunk for snacks. This train doesn’t have top bunks.',
     },
     {
       title: 'Lost property: one voice',
@@ -71,16 +84,20 @@ export default {
       title: 'The wrong shadow',
       tags: ['scene', 'eerie'],
       text: 'After the eclipse, everybody at your school in Freetown gets a shadow back, but yours is a head too short, and it limps. Across the yard, a small girl is being dragged along by one that is much too tall for her. There are two hours left until dark.',
+      short: 'After the eclipse, everyone got a shadow back. Yours is too short for you, and it limps.',
     },
     {
       title: 'An echo that answers first',
       tags: ['scene', 'eerie'],
       text: 'In the valley above Cusco, your echo always comes back after two seconds. Today it answers before you have even shouted. “Go home,” it says, in your own voice. Your cousin thinks it is wonderful and wants to ask it some questions.',
+      short: 'You haven’t yelled yet, and your echo already answered. “Go home,” it said. It used your voice.',
     },
     {
       title: 'A voicemail from yourself',
       tags: ['one-voice', 'eerie'],
       text: 'There is a voicemail on your phone from your own number. It is you, out of breath, giving directions through your school in the dark: “Left, left again, not the stairs.” Write down the whole message. Underneath, tell us about the night when you need it.',
+      short:
+        'You have a voicemail from your own number. “Left. Left again. Not the stairs.” You’ve never heard yourself so scared.',
     },
     {
       title: 'School clothes from the well',
@@ -91,6 +108,7 @@ export default {
       title: 'Stick insects that spell',
       tags: ['scene', 'eerie'],
       text: 'The stick insects in room 12 have started to spell. On Monday they formed a D, on Tuesday an O, and by Friday the tank says DO NOT OPEN. Miss Haugen is delighted with them. Next week she is expecting another animal, which is coming by ship in a wooden crate.',
+      short: 'The stick insects in your classroom have been making letters all week. So far they’ve spelled DO NOT OP.',
     },
     {
       title: 'Someone adds to the list',
@@ -101,6 +119,8 @@ export default {
       title: 'Number twenty-one',
       tags: ['scene', 'eerie'],
       text: 'At swim camp on a lake in Wisconsin, every swimmer has a buddy, and when the whistle blows each pair has to shout its number. There are twenty pairs, and all twenty are standing in the shallow water. From far out in the lake, two voices call, “Twenty-one.”',
+      short:
+        'Twenty pairs of swimmers are standing in the shallows, and each has called its number. Out in the lake, somebody yells, “Twenty-one!”',
     },
     {
       title: 'Something pulls the kite',
@@ -111,6 +131,7 @@ export default {
       title: 'The thing under the bed complains',
       tags: ['letter', 'funny'],
       text: '“Dear Night Office, I am the thing under the bed at 12 Storgata, and I would like to be moved. The new child asks me questions. Last night she left out a plate.” Finish the letter, and add the answer that comes back from the Night Office.',
+      short: 'The thing under your bed wants to be moved to another house. Write its letter of complaint about you.',
     },
   ],
   faqs: [

@@ -16,11 +16,15 @@ export default {
       title: 'A duty on tunes',
       tags: ['scene', 'tense'],
       text: '“Anything to hum?” At the border post below the Torugart Pass tunes are dutiable, and Officer Temir has perfect pitch. Forty old women get down from a bus, a choir on its way home. Each declares a single note. By the ninth he knows what they are carrying, and his supervisor has come out to watch.',
+      short:
+        'At this border you pay tax on tunes. A choir of old women gets off the bus, and each one declares a single note.',
     },
     {
       title: 'Recall of a talking bear',
       tags: ['letter', 'eerie'],
       text: 'A toymaker recalls a product: “Dear parents: owing to a fault, the bear in your child’s cot has passed on nothing since 4 March. We apologise.” Draft the rest of the letter, with instructions for making good the missing eleven weeks, and the form on which a household may list what it said.',
+      short:
+        'Product recall: “We’re sorry. Due to a fault, your child’s bear has stopped listening to you.” Finish the letter.',
     },
     {
       title: 'Eight creases in the cuff',
@@ -31,21 +35,26 @@ export default {
       title: 'The village that counts twice',
       tags: ['scene', 'funny'],
       text: 'Two hundred and fourteen. While it has that many people, the village above Naryn keeps its school, its road and its bus. Since the winter it has had a hundred and seventy-one. Follow the census taker, who is early, from house to house. He is given soup nine times and meets the same boy rather often.',
+      short: 'We need 214 people to keep our school, and we’re 43 short. The census taker keeps meeting the same boy.',
     },
     {
       title: 'An exam about one kitchen',
       tags: ['document', 'eerie'],
       text: 'Set the five questions of a civics exam for a girl of fifteen. The first is general, the second a little less so, and by the fourth it is plain that the examiner has stood in this girl’s own kitchen. Include the marks, the time allowed and what she puts in the space for rough work.',
+      short: 'It’s only a civics test. By question four, you know the person who wrote it has been in your kitchen.',
     },
     {
       title: 'Cards for leaving dates',
       tags: ['scene', 'bittersweet'],
       text: 'Every household in Terrebonne Parish has been handed a date by which to leave, before the water does it for them. Dates may be swapped. Friday’s card game on the Naquins’ porch is down to four players. In the pot lie a June, two Octobers and, face down, a Next Year.',
+      short:
+        'Every family has been given the date it must leave. On the porch, four people are playing poker for more time.',
     },
     {
       title: 'Nine people who would notice',
       tags: ['dialogue', 'tense'],
       text: 'In Leith you are allotted one square metre of floor for each person who would notice that you were gone, and all of them must sign. Record Mrs Petrie’s interview at the housing office. She has brought nine signatures. One of them is the clerk’s.',
+      short: 'You get as much floor space as there are people who’d miss you. Go collect signatures.',
     },
     {
       title: 'The last citizen on the reef',
@@ -61,6 +70,7 @@ export default {
       title: 'The button with no label',
       tags: ['scene', 'tense'],
       text: 'The machine in Braga decides, but the law requires a human hand, so Duarte presses APPROVE nine hundred times a shift. His panel has no other button. When he gets back from lunch it has one, with no label. Case 451 is on the screen, and she has attached a photograph of her stairs.',
+      short: 'Your desk has one button: APPROVE. After lunch there’s a second one, and it doesn’t say anything.',
     },
     {
       title: 'Praise for the archive',
@@ -76,11 +86,15 @@ export default {
       title: 'A nail bar that mends',
       tags: ['document', 'tense'],
       text: 'Mending was made an offence in the spring. Paint the price list for a nail bar in Setúbal where nobody has ever had a manicure: eight treatments, what each of them really repairs, and how to ask for it. The eighth was added in a hurry, for a policewoman holding her late father’s radio.',
+      short:
+        'Fixing things is against the law. At the nail salon, ask for the French tips and slide your radio across.',
     },
     {
       title: 'The story changes by one word',
       tags: ['scene', 'tense'],
       text: 'At ten to eight, from Khorog to the cotton plains, all the children hear the same story, read live by Auntie Gulnora. For eleven years she has kept to the text. Tonight she changes one word, and a minute later another. Give the story as it goes out, and the thoughts of the engineer, whose hand is on the switch.',
+      short:
+        'All the children hear the same bedtime story, live, every night. Tonight the woman reading it changes one word.',
     },
     {
       title: 'The fish that nobody owned',
@@ -91,6 +105,8 @@ export default {
       title: 'The man who memorised poems',
       tags: ['scene', 'bittersweet'],
       text: 'For forty years Rustam Aliyevich burned poems in Tashkent, having read each one twice to be certain. He is the only copy left. On his seventieth birthday a student turns up with a cake and a recorder, and he is willing. The difficulty is that he remembers improving some of them.',
+      short:
+        'For forty years his job was burning poems. He read each one first, twice. Now a student wants to hear them.',
     },
     {
       title: 'School reports without bees',
@@ -101,6 +117,8 @@ export default {
       title: 'The forecast is always fine',
       tags: ['dialogue', 'funny'],
       text: 'By law the forecast is correct, and the forecast is fine. Two neighbours in Invercargill are taking in their washing in a downpour and talking across the fence, loudly and legally. One of them has an inspector in her kitchen, with the window open.',
+      short:
+        'By law, it’s sunny today. You and your neighbor are bringing in the laundry in the pouring rain, and someone’s listening.',
     },
     {
       title: 'Reviews of a living museum',

@@ -16,16 +16,19 @@ export default {
       title: 'Two ferry captains',
       tags: ['scene', 'tender'],
       text: 'Two captains have passed each other off Mokpo at 10:40 every morning for twelve years, her ferry on the way out to the islands, his on the way in. One long blast each, and a raised cap. In April the bridge opens, and both boats are to be sold. Start your novel in January.',
+      short: 'Two ferry captains have passed each other every day for years and never met. Soon there’ll be a bridge.',
     },
     {
       title: 'The hedge case is over',
       tags: ['list', 'funny'],
       text: 'For eleven years Nuala and Fergal have been suing each other over a hedge in Leitrim: appeals, affidavits, the good coat for court. On page one the judge settles it, fairly and for ever. Plan seven chapters around seven reasons why one of them simply has to call on the other.',
+      short: 'For eleven years they’ve met in court over a hedge. The judge just settled it. What’s their excuse now?',
     },
     {
       title: 'Courting your own ex-wife',
       tags: ['dialogue', 'funny'],
       text: 'They divorced on paper, so that the family would be allowed a second flat in Shanghai. Fourteen months, said the agent, and then marry again. In month three he rings up his own wife and asks, rather formally, whether she is free on Saturday. Tell it from her end of the line.',
+      short: 'The divorce was only on paper, to qualify for a second apartment. So why is he calling to ask her out?',
     },
     {
       title: 'Fourteen signatures, one car',
@@ -36,6 +39,7 @@ export default {
       title: 'The one she will not choose',
       tags: ['scene', 'bittersweet'],
       text: 'Chapter nine belongs to the one she will not choose. Give Marko from the tyre shop in Bitola a whole evening, his good jacket, his mother’s plum cake and every decent argument. Readers should put the book down and ring somebody to complain. He still does not get her.',
+      short: 'Give the man she won’t pick the best evening of his life. She still doesn’t pick him.',
     },
     {
       title: 'Stranded passengers, two agents',
@@ -46,16 +50,21 @@ export default {
       title: 'A slow burn in judo',
       tags: ['list', 'tender'],
       text: 'At a judo club in Kumamoto they have thrown each other twice a week for six years, so touching means nothing. What would? Plan a slow burn in nine moments, one to a chapter, in order of danger. The first is a sleeve straightened without need. The fifth happens over the telephone.',
+      short: 'How do you flirt with a man you’ve thrown across a judo mat twice a week for six years?',
     },
     {
       title: 'A house needs two people',
       tags: ['scene', 'funny'],
       text: 'The council in a half-empty town on the Drava sells houses for one euro, to couples under forty who will stay for fifteen years. Two applicants stand at the counter, each one person short. The clerk wants her lunch, and the form has two lines. Open with the keys, of which there is one set.',
+      short:
+        'The town sells houses for one dollar, couples only. Two people walk up to the counter, each of them alone.',
     },
     {
       title: 'The figures for jar nineteen',
       tags: ['scene', 'tense'],
       text: 'He tests food for the province. She is the fourth generation of her family to brew soy sauce in Foshan, in jars older than anyone alive, and they have had two dinners. On Monday the figures for jar nineteen come in. He runs them again. Write Monday as two chapters, hers first.',
+      short:
+        'He inspects food. She makes soy sauce. They’ve had two dinners, and her jar nineteen just failed his test.',
     },
     {
       title: 'An apology in three versions',
@@ -76,11 +85,14 @@ export default {
       title: 'The wrong man’s photograph',
       tags: ['scene', 'bittersweet'],
       text: 'Santos, 1931. Six picture brides come down the gangway, each with a photograph. Tomoe’s shows a man with a straight back and a kind mouth. He is on the quay all right, holding the mule. Her husband is the other one, who borrowed his friend’s face. Write the walk to the cart.',
+      short: 'She crossed an ocean to marry the man in the picture. Here he is at the dock, next to her husband.',
     },
     {
       title: 'Coffee after the night',
       tags: ['scene', 'funny'],
       text: 'Skip the night altogether. It is 6:40 in a kitchen in Pristina, and he has come in for a glass of water, wearing her brother’s slippers. Her mother was not expected before Thursday. Without a word she takes a third cup off its hook. Let this chapter be about coffee, and strictly about coffee.',
+      short:
+        'It’s 6:40 in the morning. He’s in her kitchen, in her brother’s slippers, and her mother came home early.',
     },
     {
       title: 'A campaign under doors',
@@ -91,6 +103,8 @@ export default {
       title: 'Paid to tell his fortune',
       tags: ['dialogue', 'funny'],
       text: 'At her table in the Keelung night market, a fortune-teller has been paid twice this week: by a mother, to promise her son the dentist with the green glasses, and by the dentist, to promise him anybody else. Now he sits down and holds out his hand. Let the reading be chapter one.',
+      short:
+        'His mother paid you to predict a wedding. The bride-to-be paid you to predict anything else. He holds out his hand.',
     },
     {
       title: 'Two dressmakers, rival schools',

@@ -16,16 +16,20 @@ export default {
       title: 'Eight minutes on the ferry',
       tags: ['dialogue', 'tense'],
       text: '“Say it before we dock.” “It’s an eight-minute crossing.” “It has been four years.” On the car ferry across the Bay of Kotor. Give them all eight minutes, and let the ramp come down in the middle of a sentence.',
+      short: '“You have until we dock.” “That’s eight minutes.” “You’ve had four years.”',
     },
     {
       title: 'Any prospect of reconciliation?',
       tags: ['dialogue', 'funny'],
       text: 'Family court, Letterkenny. “Is there any reasonable prospect of a reconciliation?” asks the judge. “No,” he says. “Sorry,” she says, “what was the question?” Go on with these three voices only. Eleven more cases are waiting in the corridor.',
+      short:
+        '“Is there any chance for this marriage?” the judge asks. He says no. She says, “Could you repeat the question?”',
     },
     {
       title: 'Notes on a proposal',
       tags: ['dialogue', 'funny'],
       text: '“No.” “You haven’t heard the question.” “I have been hearing it through the bathroom door every morning for a month.” He would like to know, then, what was wrong with it. She has notes.',
+      short: '“No.” “I didn’t ask yet!” “You’ve been practicing in the bathroom for a month. I have notes.”',
     },
     {
       title: 'The telegram, word by word',
@@ -36,16 +40,20 @@ export default {
       title: 'A shoulder on the night bus',
       tags: ['dialogue', 'tender'],
       text: '“You slept on my shoulder all the way from Taipei.” “I’ve been awake since the tunnel.” A night bus, two people who have not been introduced, forty minutes of coast left before Hualien. Let them go on talking, but do not let either of them move.',
+      short: '“Sorry, I fell asleep on your shoulder.” “You woke up an hour ago.” Neither of them moves.',
     },
     {
       title: 'Speaking only to the dog',
       tags: ['dialogue', 'funny'],
       text: 'Since Sunday they have spoken only to the dog, in a two-room flat in Niš. “Tell your master that there is soup.” “Ask her what kind.” Keep it up until Thursday. No sentence may be addressed to a person until the last.',
+      short:
+        '“Tell her dinner’s ready.” They haven’t spoken since Sunday, except to the dog. How long can they keep it up?',
     },
     {
       title: 'Measured for her wedding',
       tags: ['dialogue', 'bittersweet'],
       text: '“Arms up, please. For a wedding?” “Yes.” “Whose?” “Yours.” A tailor’s shop in Kumanovo, at closing time, with four measurements still to take. The tailor has to say each number out loud.',
+      short: '“Arms up. What’s the suit for?” “Your wedding.” The tailor has four measurements left to take.',
     },
     {
       title: 'The queue for divorces',
@@ -56,6 +64,7 @@ export default {
       title: 'Six floors of arguments',
       tags: ['dialogue', 'funny'],
       text: '“You can’t leave. It’s your week for the bins.” “Is that your argument?” “It’s my opening.” A landing in Belfast, one suitcase, a lift on its way up. There are six floors to go, which makes six arguments, and none of them may be the real one.',
+      short: '“You can’t go. It’s your turn to take out the trash.” The elevator is six floors away and coming.',
     },
     {
       title: 'Love by translation app',
@@ -71,11 +80,15 @@ export default {
       title: 'The password before surgery',
       tags: ['dialogue', 'tender'],
       text: 'On a trolley outside the operating theatre in Osijek he says: “The password is your birthday. The wrong one. I was too ashamed to ask again.” She has been given flowers on the ninth for seventeen years. They have until the lift comes.',
+      short:
+        '“My password is your birthday. I had the date wrong, and I never dared to ask again.” They’re wheeling him into surgery.',
     },
     {
       title: 'Repairs after the divorce',
       tags: ['dialogue', 'funny'],
       text: '“Whoever put this wheel together was drunk.” “That was you. On the morning of our wedding.” A bicycle repair shop in Fukuoka, nine years after the divorce. He goes over the machine from front lamp to back, and calls out the bill as he gets there.',
+      short:
+        '“Who put this bike together, a drunk?” “You did. The morning we got married.” They’ve been divorced for nine years.',
     },
     {
       title: 'Limes for nine days',
@@ -91,6 +104,7 @@ export default {
       title: 'A waltz at seventy',
       tags: ['dialogue', 'tender'],
       text: 'Tea dance, Ennis, both of them past seventy. “I don’t dance.” “I’m not asking you to dance. I’m asking you to stand up.” Stay with the two voices for the length of one waltz, including what they call out to other couples on the way round.',
+      short: '“I can’t dance.” “Then just stand up near me.” He’s seventy-four. The band has started.',
     },
     {
       title: 'Two on one ladder',
@@ -101,11 +115,15 @@ export default {
       title: 'Good night at breakfast',
       tags: ['dialogue', 'tender'],
       text: 'Seoul and São Paulo are twelve hours apart to the minute. “Say good night to me.” “It’s breakfast here.” “Then say it with your mouth full.” One telephone call. Whoever is first to mention an aeroplane loses.',
+      short:
+        '“Tell me good night.” “I’m eating cereal.” “Then say it with your mouth full.” They live twelve hours apart.',
     },
     {
       title: 'What his mother shouted',
       tags: ['dialogue', 'funny'],
       text: '“Teach me what your mother was shouting from the balcony.” “It means: take a jacket.” “She was at it for four minutes.” They are walking down through Gjirokastër after the first Sunday lunch. He translates, phrase by phrase. She repeats each one until she has it.',
+      short:
+        '“What was your mother yelling at us?” “She said to wear a jacket.” “For four minutes?” He starts to translate.',
     },
     {
       title: 'Nothing but questions, in the car',

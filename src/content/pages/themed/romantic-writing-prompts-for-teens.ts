@@ -16,21 +16,28 @@ export default {
       title: 'The seat over the heater',
       tags: ['scene', 'tender'],
       text: 'For two winters Tomasz has kept you the seat over the heater on bus 14. On Monday somebody else is sitting in it, and he is studying the window as if there were going to be a test on it. Write the whole ride: nineteen minutes, six stops, four rows between you.',
+      short:
+        'He’s saved you the warm seat on the bus all winter. On Monday he’s given it to another kid, and he won’t look at you.',
     },
     {
       title: 'A debate about love letters',
       tags: ['speech', 'funny'],
       text: '“Love letters should be banned.” In the school debate in Kolkata you have been told to argue in favour, against the only person who has ever written you one. You have three minutes at the microphone, and she keeps nodding at your best points.',
+      short:
+        'You have to argue that love letters should be banned. On the other team is the one person who ever wrote you one.',
     },
     {
       title: 'Nine drafts of six words',
       tags: ['messages', 'funny'],
       text: 'The message that you send in the end is six words long. Put down the nine drafts that came before it, in order, each with your reason for deleting it.',
+      short: 'You finally hit send. It was six words. Show us every version you deleted.',
     },
     {
       title: 'Two momo stalls, one scooter',
       tags: ['scene', 'funny'],
       text: 'Your family’s momo stall in Pokhara has stood three metres from Prakash’s for twenty years without a word exchanged. On festival night, with the queues reaching down to the lake, both kitchens run out of the same thing, and both fathers send a teenager to buy more. There is one scooter.',
+      short:
+        'Your families run rival dumpling stands and don’t speak. Both are out of flour. There’s one scooter, and they’re sending both of you.',
     },
     {
       title: 'Two plaster casts',
@@ -46,11 +53,14 @@ export default {
       title: 'One sentence in sign language',
       tags: ['scene', 'funny'],
       text: 'Noor is deaf, and you have spent a week in the bathroom practising one sentence in sign language. At the tram stop in Gothenburg you finally sign it, and she laughs so hard that she has to sit down. What have you said, and what does she sign back?',
+      short:
+        'You practiced one sentence in sign language all week for her. She’s laughing so hard she can’t sign back. What did you say?',
     },
     {
       title: 'Three points to the other side',
       tags: ['scene', 'funny'],
       text: 'You run the scoreboard for the girls’ basketball team in Ames, Iowa, and number 12 looks up at it after every basket. On Friday she looks past it, straight at you, and you give three points to the other side in front of four hundred people.',
+      short: 'You run the scoreboard. She looked right at you, and you gave three points to the wrong team.',
     },
     {
       title: 'A playlist that says sorry',
@@ -66,6 +76,8 @@ export default {
       title: 'Great-aunt at the cinema',
       tags: ['dialogue', 'funny'],
       text: 'Both families agree to the cinema on one condition, which is that your great-aunt comes too. In the dark in Lahore she settles down between you and Bilal, takes charge of the popcorn, and asks him everything that you have not dared to ask.',
+      short:
+        'You can go to the movies together if your great-aunt comes too. She sits in the middle and holds the popcorn.',
     },
     {
       title: 'Two violins, one music stand',
@@ -81,11 +93,14 @@ export default {
       title: 'The crush you invented',
       tags: ['scene', 'funny'],
       text: 'Because everyone else had a crush, you made one up, complete with a name, a school and a weakness for odd socks. At the roller rink in Milwaukee a boy you have never seen holds out a hand to help you off the floor and tells you his name. You look down at his feet.',
+      short:
+        'You made up a crush so people would quit asking. A boy just introduced himself. Same name. Same weird socks.',
     },
     {
       title: 'The stage directions of a kiss',
       tags: ['document', 'funny'],
       text: 'A school play, scene nine. The script says THEY KISS, and the director says, “We will leave that for the night.” Copy out the stage directions of the scene and add, in the margin, what you are thinking at each of them.',
+      short: 'The script says THEY KISS. You’ve skipped it at every rehearsal, and tonight is opening night.',
     },
     {
       title: 'Beans across the string',
@@ -96,6 +111,7 @@ export default {
       title: 'Ten seconds at the table',
       tags: ['scene', 'funny'],
       text: 'At the long table after a day of fasting, while two families are passing the dates, somebody’s small cousin asks in a clear voice if you two are in love. Make the next ten seconds last for a whole page.',
+      short: 'At dinner with both families, a little cousin asks if you two are in love. Write the next ten seconds.',
     },
     {
       title: 'The two of the weather club',
@@ -106,11 +122,15 @@ export default {
       title: 'Breaking up beside the pool',
       tags: ['dialogue', 'funny'],
       text: 'You have decided to end it kindly, at the outdoor pool, before his shift as lifeguard is over. Small children keep coming up to ask him for plasters, and you have got as far as “I have been thinking.” Give us the whole conversation, plasters included.',
+      short:
+        'You’re trying to break up with a lifeguard, kindly, on his shift. Little kids keep asking him for Band-Aids.',
     },
     {
       title: 'The wrong name since August',
       tags: ['dialogue', 'tender'],
       text: 'Class trip, night train, somewhere south of Kiruna. Everyone is asleep except you and the new girl, who says, very politely, that you have been getting her name wrong since August. There are nine hours to go. Begin with her name.',
+      short:
+        '“You’ve been saying my name wrong since August,” the new girl whispers. Everybody else on the train is asleep.',
     },
   ],
   faqs: [

@@ -15,16 +15,21 @@ export default {
       title: 'The house in family court',
       tags: ['dialogue', 'funny'],
       text: '“Neither of them has asked where I would like to live, Your Honour.” Family court, Curitiba. The voice of the house was only called to confirm a date. Counsel for the wife objects. Counsel for the husband would rather like to hear more.',
+      short: '“No one has asked who I’d like to live with, Your Honor.” It’s the house speaking, at the divorce.',
     },
     {
       title: 'Teleported twice',
       tags: ['dialogue', 'funny'],
       text: 'Teleport helpline, Incheon, line one. “We have you arriving twice, sir. Which of you is calling?” On line two the same voice is holding, with the same booking number and better manners. You are the agent, and you may not put anybody through to anybody.',
+      short:
+        '“Sir, it says here that you arrived twice.” You work the teleport help desk, and he’s also holding on line two.',
     },
     {
       title: 'First contact at the tofu shop',
       tags: ['dialogue', 'funny'],
       text: '“Are we speaking to the leader of your world?” “This is Park’s Tofu. Pick-up or delivery?” Do the whole call, on a busy Friday in Suncheon. Mrs Park has never yet lost a customer.',
+      short:
+        '“Is this the leader of Earth?” “This is Park’s Tofu. Pickup or delivery?” Keep the call going. It’s a busy Friday.',
     },
     {
       title: 'An alien learns Irish',
@@ -35,6 +40,7 @@ export default {
       title: 'Eleven years past your stop',
       tags: ['dialogue', 'bittersweet'],
       text: '“Your stop was eleven years ago, pet. You looked so peaceful.” On the night bus out of Dublin, driver and passenger talk as far as the next red light. He had been rehearsing something to say when he got in. She has heard him say it in his sleep.',
+      short: '“You slept past your stop, honey.” “How far?” “Eleven years.” He’s alone on the bus with the driver.',
     },
     {
       title: 'Interviewed by machines',
@@ -45,16 +51,20 @@ export default {
       title: 'The weapon asks a question',
       tags: ['dialogue', 'tense'],
       text: '“I have gone over the target again, and I make it a school.” “Count again.” A weapon and its operator, nine minutes out. Speech only, with the minutes in the margin. It has never asked him a question before.',
+      short: '“I looked at the target again. I think it’s a school.” The missile has never asked you anything before.',
     },
     {
       title: 'Haggling for a small sea',
       tags: ['dialogue', 'funny'],
       text: 'A coppersmith’s stall in Sarajevo. “He says that for the coffee pot he can offer you a small sea.” “Ask him how small.” Three voices: a customer from very far off, Fata, who has haggled for fifty years, and an interpreter on commission.',
+      short: '“Tell him I want more for the coffee pot.” “He’s offering an ocean.” “What size?” Let them bargain.',
     },
     {
       title: 'The robot teaches bedtime',
       tags: ['dialogue', 'tender'],
       text: '“She’ll ask for the song. You have to get the third line wrong.” A robot nurse, due to be collected on Friday, is teaching a father his own daughter’s bedtime. He takes notes. It corrects them.',
+      short:
+        '“Sing it wrong. She likes to correct you.” The robot nurse leaves on Friday, so it’s teaching Dad bedtime.',
     },
     {
       title: 'Two satellites, eleven seconds',
@@ -65,6 +75,8 @@ export default {
       title: 'The only copy on file',
       tags: ['dialogue', 'bittersweet'],
       text: 'Woken from the only copy on file, March 2019. “Do you know this woman?” “She’s my boss.” “She’s your wife, Mr Teixeira.” A clinic in Belo Horizonte, visiting hours. All three of them may speak, and she is still holding the dog’s lead.',
+      short:
+        '“Do you recognize her?” “Sure, that’s my boss.” “Sir, you married her.” They restored you from an old backup.',
     },
     {
       title: 'An arm and its opinions',
@@ -75,16 +87,21 @@ export default {
       title: 'Aliens apologise for Tuesday',
       tags: ['dialogue', 'funny'],
       text: 'Press conference, Brasília. “On behalf of my species, I should like to apologise for Tuesday.” Nobody on Earth had noticed anything about Tuesday. Six questions from the floor and six answers, each more sincere and less reassuring than the one before.',
+      short:
+        '“First of all, we’re sorry about Tuesday.” Nobody on Earth knows what the aliens mean. Take questions from the press.',
     },
     {
       title: 'Home after a very long Monday',
       tags: ['dialogue', 'tense'],
       text: '“You went out on Monday. Alone.” “Yes.” “And these two?” “They’ll be nine in August.” Arrivals hall, spaceport of Rijeka: a customs officer near the end of his shift, a woman, her sons, and a form on which every date is correct.',
+      short:
+        '“You left by yourself on Monday.” “Correct.” “And who are these two?” “My sons. They’re eight.” Spaceport customs, end of shift.',
     },
     {
       title: 'Counselling with nine thousand minds',
       tags: ['dialogue', 'funny'],
       text: 'Marriage counselling, fifth session. “When you say ‘we’, does that include me?” “We have discussed it.” He is one man from Novi Pazar. In spring she joined a chorus of nine thousand minds. The counsellor is allowed two lines.',
+      short: '“Who’s ‘we’?” he asks. It’s couples therapy, and his wife has joined a group mind of nine thousand.',
     },
     {
       title: 'What the plum trees say',
@@ -105,11 +122,14 @@ export default {
       title: 'Two copies at one funeral',
       tags: ['dialogue', 'funny'],
       text: 'Two copies of one woman are dressing for a funeral. “You can’t wear that, I’m wearing that.” By the time the car comes they must agree on who sits with the family, who reads, and which of them it was that Mother rang on Sundays.',
+      short: '“That’s my dress.” “It’s our dress.” Two copies of one woman are getting ready for Mom’s funeral.',
     },
     {
       title: 'A kitchen in 1974',
       tags: ['dialogue', 'tender'],
       text: '“It’s cheap because the kitchen is in 1974.” Agent and couple, viewing a flat in Zagreb. Tenants may use the oven, but on no account may they speak to whoever comes in for salt. You are at the kitchen door, and someone is in there, peeling potatoes.',
+      short:
+        '“What’s the catch?” “The kitchen is in 1974.” You’re touring the apartment, and someone in there is peeling potatoes.',
     },
   ],
   faqs: [

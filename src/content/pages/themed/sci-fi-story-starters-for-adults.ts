@@ -16,11 +16,15 @@ export default {
       title: 'The lights that know',
       tags: ['scene', 'tense'],
       text: 'In Skopje the traffic lights know whose journey matters most. Violeta, forty-six, is out for milk and cigarettes. She has had nine greens in a row, and at the tenth crossing a fire engine, siren going, is being made to wait for her. Keep her driving.',
+      short:
+        'The traffic lights can tell whose trip matters most. You’re out buying milk, and you’ve had nothing but green.',
     },
     {
       title: 'Your body, returned',
       tags: ['document', 'eerie'],
       text: 'Osaka Body Hire, return receipt. Out 18:00, back 23:10. Udon, two bowls. Four kilometres on foot. Crying, eleven minutes, cause not stated. You feel rested, better than you have in years, and somebody has written a telephone number on the inside of your wrist.',
+      short:
+        'You rent your body out for the evening. It comes back rested, with a stranger’s number written on the wrist.',
     },
     {
       title: 'The man who buys apple trees',
@@ -31,6 +35,8 @@ export default {
       title: 'Collecting overdue years',
       tags: ['dialogue', 'tense'],
       text: 'You ring people whose extra years have fallen into arrears. Night shift, call centre in Novi Sad, a script with four boxes to tick. First on tonight’s list is a woman of a hundred and sixty-one who has your surname and, when she picks up, your cough.',
+      short:
+        'You call people who’ve fallen behind on payments for their extra years. Next on your list: a woman of 161 with your last name.',
     },
     {
       title: 'Holidaymakers in 1789',
@@ -41,6 +47,8 @@ export default {
       title: 'Eleven years by half past four',
       tags: ['scene', 'bittersweet'],
       text: 'The sentence takes an afternoon. Your wife went in at two, and by half past four she will have served eleven years of it. You are parked outside the courthouse in Windhoek with the sandwich that she asked for at lunch. The side door opens.',
+      short:
+        'The prison sentence takes one afternoon. She went in at two and comes out at four thirty, eleven years older. You’re outside with her sandwich.',
     },
     {
       title: 'Drowned parishes, one minute each',
@@ -51,6 +59,8 @@ export default {
       title: 'A dead docker’s suit',
       tags: ['scene', 'bittersweet'],
       text: 'A docker’s exosuit has outlived the docker. At half past four it still gets up and walks to the quay in Busan, where there has been no work since spring. His widow brings it to your repair shop. She does not want it stopped. It is the knee: lately it has been arriving late.',
+      short:
+        'The dockworker died, but his robot suit still gets up and goes to work. His widow asks you to fix its knee.',
     },
     {
       title: 'The night bus changes route',
@@ -66,11 +76,14 @@ export default {
       title: 'What the hinges are for',
       tags: ['scene', 'eerie'],
       text: 'After forty light years the visitors wanted one thing from us, and it was hinges. Plain steel, any quantity. Edin’s works in Zenica has run three shifts ever since. On the day when the order is doubled, his daughter, who is seven, asks what it is that they are trying to shut.',
+      short:
+        'The aliens wanted only one thing from Earth: hinges, millions of them. “Daddy, what are they trying to shut?”',
     },
     {
       title: 'The warm mug in deep space',
       tags: ['scene', 'eerie'],
       text: 'One person is awake on the ship at a time, a week every nine years. Your week comes after your former husband’s, and so for two centuries you have shared a mug. He has always left it clean. This time there is an inch of coffee in it, and it is warm.',
+      short: 'Only one person on the ship is awake at a time. It’s your turn, and somebody’s coffee is still warm.',
     },
     {
       title: 'Insurance for roads not taken',
@@ -81,6 +94,7 @@ export default {
       title: 'An invoice from the sea bed',
       tags: ['dialogue', 'tense'],
       text: 'Forty hours out of Fortaleza, the cable ship hauls up the fault from four thousand metres. It has been mended already, beautifully, in a grey stuff that the saw will not mark. Tied to the joint is an invoice. Open with the argument over who is going to sign for it.',
+      short: 'Four thousand meters down, something already fixed your broken cable. It left a bill.',
     },
     {
       title: 'Visitors of tank 30',
@@ -96,11 +110,14 @@ export default {
       title: 'A single ticket from the Moon',
       tags: ['dialogue', 'bittersweet'],
       text: 'On the Moon, at eighty-four, Concepta is waltzing again. Earth would stop her heart within days, and she has signed to say that she knows. Now her sister is to be buried in Ballina on Friday; they had not spoken since 2038. At your booking desk she asks the price of a single.',
+      short:
+        'On the Moon she can still dance. Earth would kill her in days. Her sister’s funeral is on Friday, on Earth.',
     },
     {
       title: 'A tenant asleep since 2031',
       tags: ['document', 'funny'],
       text: 'Tenancies tribunal, Cork, Room 2. The tenant went into cold sleep in 2031 at a fixed rent, on a lease that runs “until he wakes”. The landlord has spent the winter being noisy. Give the evidence, bodhrán first, as taken down by a clerk who lives on the floor below.',
+      short: 'He’s frozen, and his lease says he can stay until he wakes up. His landlord has bought a drum set.',
     },
     {
       title: 'Eleven minutes later over there',

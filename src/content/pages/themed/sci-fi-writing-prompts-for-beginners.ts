@@ -16,26 +16,34 @@ export default {
       title: 'Rain by the hour',
       tags: ['dialogue', 'funny'],
       text: 'Rain is sold by the hour in Bergen, and your allotment club has saved up for Tuesdays, four to six. This Tuesday it falls next door, on the golf club. Start with the call to the rain office, where you are ninth in the queue.',
+      short: 'You bought rain for Tuesday at four. It’s Tuesday at four, and it’s raining on the people next door.',
     },
     {
       title: 'Nineteen years in six months',
       tags: ['scene', 'tender'],
       text: 'For the crew of the fast train from Chennai, six months have gone by. For everyone else it has been nineteen years. On the platform at Nagpur a bearded man is waiting with lunch for his mother, the ticket inspector. The train stops for ten minutes.',
+      short: 'The trip took her six months. The man with a beard waiting on the platform is her little boy.',
     },
     {
       title: 'A robot takes the long way',
       tags: ['document', 'tender'],
       text: 'The porter robot at a hospital in Kumasi has been taking the long way round since Monday, past the children’s ward, and is eleven minutes late with everything. You are the technician. Fill in the fault report: Cause, Remedy, and the box marked Other Remarks.',
+      short:
+        'The hospital robot keeps going the long way around, past the children’s ward. You’ve been sent to fix it.',
     },
     {
       title: 'The fourth number from Titan',
       tags: ['dialogue', 'tense'],
       text: 'The weather station on Titan has sent three numbers an hour for nine years: wind, pressure, temperature. At 03:00 today it sent four. Give us the chat between the two people on night duty, one of whom would like to go home and have seen nothing.',
+      short:
+        'The probe sends three numbers an hour. It has for years. Tonight it sent four, and your shift was almost over.',
     },
     {
       title: 'Four kilos of luggage',
       tags: ['list', 'bittersweet'],
       text: 'On the colony ship you are allowed four kilos of luggage. Make your list, with the weight of each thing in grams, and keep crossing out until it fits. A reader should be able to tell from the crossings-out whom you are leaving.',
+      short:
+        'You’re leaving Earth forever with one small bag. Make the packing list, and don’t erase what you cross out.',
     },
     {
       title: 'One robot for a tower block',
@@ -51,31 +59,38 @@ export default {
       title: 'A soup from 1961',
       tags: ['dialogue', 'tender'],
       text: 'You run a food printer that can make any dish, if somebody describes it exactly. An old man from Ayacucho sits down at your counter and asks for a soup he ate once, in 1961. Find it together, spoon by spoon, in talk only.',
+      short: 'Your machine can make any food you describe. An old man wants a soup he had once, in 1961.',
     },
     {
       title: 'An alien at the pool',
       tags: ['document', 'funny'],
       text: 'Field notes of a visiting zoologist, four arms, first day on Earth, at the public pool in Des Moines. She has understood the diving board perfectly. About the towels, the whistle and the hot-dog stand she could not be more wrong.',
+      short:
+        'An alien spends her first day on Earth at a public pool. Write her notes. She’s wrong about almost everything.',
     },
     {
       title: 'The parcel from next Thursday',
       tags: ['scene', 'funny'],
       text: 'The courier hands you a parcel that you will not order until next Thursday. It holds a dog lead, well chewed. You have no dog, and your building does not allow them. Begin on Wednesday evening.',
+      short: 'A package comes that you haven’t ordered yet. It’s a chewed dog leash. You don’t have a dog.',
     },
     {
       title: 'Describe a river, on Mars',
       tags: ['document', 'bittersweet'],
       text: 'Geography examination, Mars, age sixteen: “Describe a river.” Nobody in the room has seen one. Give the answer that got full marks, and the answer that made the examiner put down her pen and walk to the window.',
+      short: 'You were born on Mars. The test says: describe a river. Nobody in the room has ever seen one.',
     },
     {
       title: 'Twenty-two minutes between answers',
       tags: ['messages', 'funny'],
       text: 'Your sister is on a freighter eleven light-minutes away, so every reply comes twenty-two minutes late. The two of you have to settle what happens to your mother’s flat before the ship goes behind Jupiter. Let each message answer the wrong one.',
+      short: 'Your sister’s spaceship is so far away that every text takes eleven minutes. You’re having a fight.',
     },
     {
       title: 'The dog that says a street',
       tags: ['scene', 'tense'],
       text: 'Collars that translate dogs came out last year and proved dull: ball, door, ball. At the shelter in Akureyri an old setter has begun to say the name of a street, and a number.',
+      short: 'The collar that translates dogs mostly says “ball.” Then the old dog at the shelter says an address.',
     },
     {
       title: 'The object in the car park',
@@ -86,6 +101,8 @@ export default {
       title: 'A house grown from seed',
       tags: ['scene', 'eerie'],
       text: 'A builder outside Takoradi grows houses from seed, a year for a bungalow. Mrs Ofori ordered two bedrooms. There are three, and the door to the third comes up no higher than her hip. The builder swears by the seed.',
+      short:
+        'Your house grew from a seed. You ordered two bedrooms and got three. The extra door comes up to your hip.',
     },
     {
       title: 'Two people share a dream',

@@ -16,6 +16,8 @@ export default {
       title: 'A father on his daughter’s bus',
       tags: ['scene', 'tender'],
       text: 'Nobody takes the last bus from Cork to Ballincollig in winter, apart from one man in the third row. He has no business in Ballincollig. His daughter drives the 23:30, and he has told her that he is visiting a friend. Tonight she asks what the friend is called.',
+      short:
+        'One man rides the last bus every night. It’s her dad, and she’s the driver. “Just visiting a friend,” he says.',
     },
     {
       title: 'The same hat every Tuesday',
@@ -26,11 +28,15 @@ export default {
       title: 'Plaits practised on a mop',
       tags: ['scene', 'tender'],
       text: 'Nílton is practising on the mop. By Monday, when school begins in Recife, he has to manage two plaits and a straight parting for a girl of seven who is not his daughter and has not made up her mind about him. On Sunday night she comes into the kitchen and sees the mop.',
+      short:
+        'He’s learning to braid hair on a mop. School starts tomorrow, and his wife’s little girl has just walked in.',
     },
     {
       title: 'How much light she has used',
       tags: ['dialogue', 'bittersweet'],
       text: '“I can only discuss the account with Mrs Dimitrova,” you tell him, as the screen requires. It is his fourth call to the electricity company in Plovdiv, and he is always polite. He does not wish to close his wife’s account. He would like to hear how much light she has used this month.',
+      short:
+        'He won’t close his late wife’s electric account. He only calls to ask how much light she used this month.',
     },
     {
       title: 'Sixty cabbages, two women',
@@ -41,11 +47,15 @@ export default {
       title: 'The cousins in room 6',
       tags: ['scene', 'tender'],
       text: 'The two old men in room 6 came to the home in Kerry as “the cousins”, which is what the parish had called them since 1963. Over the clean sheets the new carer, who is twenty-two and from Kerala, asks whether they would like the beds pushed together. Do not leave the room before somebody answers.',
+      short:
+        'For sixty years everybody called the two old men cousins. “Want me to push the beds together?” asks the new nurse.',
     },
     {
       title: 'Learning to leave a voicemail',
       tags: ['one-voice', 'tender'],
       text: 'Transcribe five voicemails by a man of ninety in Olomouc who is learning how to leave one. They are addressed to his wife, in the next room; on the second she can be heard answering through the wall. By the fifth he has forgotten that this was only practice.',
+      short:
+        'At ninety, he’s learning how to leave a voicemail. He practices on his wife. She can hear him through the wall.',
     },
     {
       title: 'One left shoe, one right',
@@ -56,6 +66,7 @@ export default {
       title: 'An apple named after her',
       tags: ['document', 'tender'],
       text: 'Registration of a new apple, Nagano Prefecture: parent varieties, colour, flavour, keeping qualities, proposed name, reason for name. After nineteen years of crossing, Mr Shimizu is calling it after his wife, who dislikes apples and has always said so. Fill in the form, and leave space for her objection.',
+      short: 'He spent nineteen years growing a new apple, and he’s naming it after his wife. She can’t stand apples.',
     },
     {
       title: 'Still in his wallet',
@@ -66,6 +77,8 @@ export default {
       title: 'Supper left for someone else',
       tags: ['scene', 'tense'],
       text: 'Third floor, Varna, in by the balcony. The burglar finds a table laid for two, soup kept warm under a plate, and a note: “I was wrong about your brother. Eat. Wake me.” He has not eaten since yesterday. He has just sat down when he hears a key in the front door.',
+      short:
+        'The burglar finds dinner for two, still warm, and a note: “I’m sorry. Wake me up.” He sits down. He’s starving.',
     },
     {
       title: 'House rules for the lodger',
@@ -81,6 +94,7 @@ export default {
       title: 'The kidney quarrel',
       tags: ['dialogue', 'funny'],
       text: '“Second beer? With MY kidney?” Two sisters at an engagement party in Tirana, donor and recipient, five months after the operation. Let them quarrel under their breath from the grill to the car, about salt, sleep and a man called Besnik. “Thank you” may not be said. Nor may “sorry”.',
+      short: '“You’re having another beer? With my kidney?” Two sisters, one party. Neither of them says thank you.',
     },
     {
       title: 'Tide table in two hands',
@@ -91,21 +105,25 @@ export default {
       title: 'She mistakes her son',
       tags: ['dialogue', 'bittersweet'],
       text: 'On Sundays, outside the home in Zadar, she takes her son for the boy who stood her up at the ferry in 1961, and she is cool with him. He has tried photographs. He has tried dates. Today he takes off his cap and says that he missed the boat. What does she ask him?',
+      short: 'She thinks her son is the boy who stood her up sixty years ago. Today he says he’s sorry he’s late.',
     },
     {
       title: 'The dog with two homes',
       tags: ['messages', 'tender'],
       text: 'For nine years Bolota has eaten two suppers a night, in two houses in Salvador, under two names. Today the dog comes home with a slip of paper tied to her collar: “We say Duquesa. She has got slow on the stairs. Is she yours as well?” Set down what goes back, and what comes.',
+      short: 'The dog comes home with a note on her collar. “She eats at our house too. Is she yours?”',
     },
     {
       title: 'Football with an interpreter of love',
       tags: ['dialogue', 'tender'],
       text: 'Mrs Feng of Chengdu has never cared for football. Her son in Leipzig rings on no other subject, so she has bought a notebook. Give us four calls, all made at half-time, over one season, from “Why did that man put his flag up?” to the night when he is the one who has to ask.',
+      short: 'Her son calls only to talk about soccer. She buys a notebook and starts watching.',
     },
     {
       title: 'Watching your parents sign',
       tags: ['description', 'bittersweet'],
       text: 'Since you were five you have been your deaf parents’ voice at every counter in Limerick. For the divorce the court has appointed a professional, and you are asked to sit at the back. You have never simply watched them talk before. They are talking about you. Describe the hands.',
+      short: 'You’ve been your deaf parents’ voice since you were five. In divorce court, all you have to do is watch.',
     },
     {
       title: 'Lunch every 29 February',

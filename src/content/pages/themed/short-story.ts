@@ -16,16 +16,21 @@ export default {
       title: 'An olive tree on the ferry',
       tags: ['scene', 'whimsical'],
       text: 'On the slow ferry from Piraeus to Amorgos a woman has paid full fare for an olive tree in a barrel. At every island two deckhands carry it down the ramp, she takes up a handful of the soil, smells it, and has them carry it back. Two islands are left.',
+      short:
+        'At every island she has an olive tree carried off the ferry, smells the soil, and says no. There’s one stop left.',
     },
     {
       title: 'Dividing the double grave',
       tags: ['dialogue', 'funny'],
       text: 'Their divorce is settled down to the teaspoons, all but the double grave in Thessaloniki: sea view, paid up, not transferable. They have agreed to go and look at it. He has brought a tape measure, and she has brought lunch.',
+      short: 'The divorce is done. They’ve split everything but the double grave.',
     },
     {
       title: 'The birthday card forger',
       tags: ['scene', 'funny'],
       text: 'For eleven years Denise in accounts has forged the whole office’s good wishes, in nineteen handwritings, on every birthday card that nobody got round to signing. Toronto, ten to four. This one is for her. It has just landed on her desk, empty, and the cake is at four.',
+      short:
+        'Whenever coworkers forget to sign a birthday card, you forge their signatures. Today a blank one lands on your desk. It’s yours.',
     },
     {
       title: 'Seven fines on Fridays',
@@ -36,6 +41,7 @@ export default {
       title: 'Four in the vet’s waiting room',
       tags: ['scene', 'tense'],
       text: 'Four people are sitting in the waiting room of an emergency vet in Gqeberha at two in the morning. Only one of them has brought an animal. Stay until the door opens and the vet asks who is next.',
+      short: 'It’s 2 a.m. at the emergency vet. Four people are waiting, and three of them didn’t bring an animal.',
     },
     {
       title: 'The passenger who walks home',
@@ -51,6 +57,8 @@ export default {
       title: 'Covering for a missing flatmate',
       tags: ['scene', 'tense'],
       text: 'Priscilla moved out of the Vancouver flat on Sunday night and begged you to tell nobody until the rent is due. You run her tap in the mornings. You dirty her mug. It is Thursday, and the other two are planning a surprise party.',
+      short:
+        'Your roommate moved out in secret and you promised to cover for her. The others are planning her surprise party.',
     },
     {
       title: 'Five prices on one trumpet',
@@ -76,11 +84,14 @@ export default {
       title: 'Letters written by a child',
       tags: ['letter', 'bittersweet'],
       text: 'Doña Cuca cannot write, and you can. You are eleven, and you charge five pesos a page for her letters to her son in Chicago. Last month, you began to leave things out. Give us this Sunday’s dictation, and the page that goes into the envelope.',
+      short:
+        'You’re eleven, and a neighbor pays you to write the letters to her son. Lately you’ve been leaving things out.',
     },
     {
       title: 'A run-up two pages long',
       tags: ['scene', 'tense'],
       text: 'One penalty, eighty-ninth minute, a gravel pitch outside Maseru. Make the run-up last two pages and use nothing but what the taker hears: boots, dogs, the goalkeeper’s remarks, and a voice from the touchline that she had been told would not come.',
+      short: 'One penalty kick, last minute. Make the run-up last a whole page, using only what the kicker can hear.',
     },
     {
       title: 'The prompter’s own line',
@@ -91,16 +102,21 @@ export default {
       title: 'Learning to swim in secret',
       tags: ['scene', 'tender'],
       text: 'Adult beginners, Tuesday nights, Durban. Mr Naidoo was a ship’s engineer for thirty-one years and cannot put his face in the water. At home they believe that he is at choir. Tonight a new pupil comes out of the changing room, sees him, and stops: his wife, in a borrowed cap.',
+      short:
+        'At home he says he’s at choir practice. He’s learning to swim, and the new student walking toward the pool is his wife.',
     },
     {
       title: 'Forty tins of green paint',
       tags: ['scene', 'tense'],
       text: 'For eleven months the same van has crossed at Ceuta with forty tins of green paint, and for eleven months you have opened one of them, at random. It has always been paint. Today, the driver asks if you would like to choose, or if he should.',
+      short:
+        'For months you’ve searched the same van and found nothing but paint. “Pick a can,” says the driver. “Or should I?”',
     },
     {
       title: 'The horse and the dentist',
       tags: ['scene', 'funny'],
       text: 'Steal this for your last line: “So we left the horse with the dentist.” You have three pages to get there, two sisters, a hailstorm in Lesotho and one debt. By the time we arrive, the sentence must not be funny.',
+      short: 'Your story ends like this: “That’s why we left the horse at the dentist’s.” Make us sad about it.',
     },
     {
       title: 'An umbrella by the minute',
@@ -111,6 +127,7 @@ export default {
       title: 'A table on the sea floor',
       tags: ['scene', 'eerie'],
       text: 'At low water, for five hours, you can walk about on the floor of the Bay of Fundy. Two kilometres out, where in the evening there will be twelve metres of sea, somebody has laid a table for four. The glasses are dry. On the card is [your surname], half past one.',
+      short: 'The tide is out. A mile from shore, somebody has set a table for four, and one place card is yours.',
     },
   ],
   faqs: [

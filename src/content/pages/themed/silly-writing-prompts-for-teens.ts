@@ -16,11 +16,14 @@ export default {
       title: 'The goose is on the council',
       tags: ['one-voice', 'funny'],
       text: 'Morning announcements at a high school in Wisconsin, word for word. The goose is back. It has been elected to the student council by a margin of forty votes, and the deputy head is reading out its demands in the voice of a woman who voted for it.',
+      short: 'A goose won a seat on the student council. You have to read its demands over the loudspeaker.',
     },
     {
       title: 'Driving lessons in opera',
       tags: ['dialogue', 'funny'],
       text: 'Your driving instructor used to sing at the opera in Oslo, and he can give directions in no other way. Write your first lesson as a script, songs included, with the roundabout as a grand finale that nobody will let you out of.',
+      short:
+        'Your driving teacher used to sing opera, and now he sings all his directions. You’re coming up to the freeway.',
     },
     {
       title: 'How to survive a huge wedding',
@@ -36,16 +39,21 @@ export default {
       title: 'Nineteen days of group work',
       tags: ['document', 'funny'],
       text: 'Version history of a group presentation on volcanoes. It opens with “Created by Ravi” and ends with “Restored by Ravi.” Fill in the nineteen days between, with times and names. At 02:14 somebody adds a llama.',
+      short: 'Show us the edit history of a group project that one person did alone. At 2 a.m. somebody added a llama.',
     },
     {
       title: 'Your phone speaks Viking',
       tags: ['messages', 'funny'],
       text: 'Somebody has switched your phone to Viking, so that “On my way” goes out as “I come with longships.” You are in the middle of arranging Saturday’s shifts with your new boss at the pizza place, who is Danish and appears to be enjoying it.',
+      short:
+        'Somebody set your phone to Viking. You meant to text your boss “On my way.” It sent something about longships.',
     },
     {
       title: 'The back half of an elk',
       tags: ['scene', 'funny'],
       text: 'A theme park in Sweden has hired you for the summer as the back half of an elk, and your maths teacher is the front half. It is thirty degrees, there are six hours left until closing time, and he would like to talk about your coursework.',
+      short:
+        'Your summer job is being the back end of an elk. The front end is your math teacher, and he wants to chat.',
     },
     {
       title: 'Villain wanted',
@@ -56,6 +64,8 @@ export default {
       title: 'You waved at a stranger',
       tags: ['scene', 'funny'],
       text: 'You waved back at a person who was not waving at you, so to cover it up you pretended to be hailing a bus, and the bus stopped. You are now forty minutes out on the road to Sioux Falls. Keep going, and admit nothing.',
+      short:
+        'You waved at someone who wasn’t waving at you, so you pretended you were stopping a bus. It stopped. You got on.',
     },
     {
       title: 'A machine that wants compliments',
@@ -66,6 +76,7 @@ export default {
       title: 'Six minor curses',
       tags: ['document', 'funny'],
       text: 'First day of your internship at the Department of Minor Curses. Draft six new ones for approval, no stronger than “may your left sock always be slightly wet.” Your supervisor, who adds her comments in red, thinks that you are holding back.',
+      short: '“May one sock always be damp.” You invent very small curses for a living. Write six more.',
     },
     {
       title: 'A horoscope for bus seats',
@@ -81,6 +92,8 @@ export default {
       title: 'Grandfather leads the clan',
       tags: ['scene', 'funny'],
       text: 'To find out what the fuss was about, your grandfather in La Paz joined your online game, and he now commands a clan of three thousand who know him only as the Condor. He needs you to take over for ten minutes, in the middle of a war, because his soup is boiling over.',
+      short:
+        'Grandpa tried your online game once. Now he commands three thousand players, and he needs you to cover while he eats.',
     },
     {
       title: 'Minutes of the pigeons',
@@ -91,6 +104,7 @@ export default {
       title: 'Cook one pea',
       tags: ['one-voice', 'funny'],
       text: 'Final of the school cooking contest. The lid comes off the secret ingredient, and it is a pea. One pea. You have forty minutes, a camera in your face and an opponent who is already crying. Give us your voice-over, and the judges’ remarks on texture.',
+      short: 'You’re in the cooking final. They lift the lid on the secret ingredient, and it’s a pea. Just the one.',
     },
     {
       title: 'A phrasebook of your family',
@@ -101,16 +115,20 @@ export default {
       title: 'The dishwasher heist',
       tags: ['scene', 'funny'],
       text: 'Emptying the dishwasher, told as a heist. Assemble a crew in which everyone has one skill and one weakness. There is a floor plan, a getaway bicycle and a man on the inside. There is also a baby, asleep, two metres from the cutlery.',
+      short: 'Tell it like a heist: you have to empty the whole dishwasher, and the baby is asleep six feet away.',
     },
     {
       title: 'Time travel to the dentist',
       tags: ['dialogue', 'funny'],
       text: 'It turns out that you can travel in time, although only to last Tuesday, and only to the dentist’s waiting room. You have been back eleven times, and the receptionist is beginning to suspect something. Explain to her what you keep getting wrong.',
+      short:
+        'You can travel in time, but only to the dentist’s waiting room last Tuesday. The receptionist is starting to notice.',
     },
     {
       title: 'The Great Spoon Dispute',
       tags: ['document', 'funny'],
       text: 'History paper, question 4: “Outline the causes of the Great Spoon Dispute of 1704. (12 marks)” You have never heard of it. Answer with total confidence, two dates and a quotation, and add the examiner’s remark.',
+      short: 'Test question: “What caused the Great Spoon Dispute of 1704?” You have no idea. Answer like you do.',
     },
   ],
   faqs: [

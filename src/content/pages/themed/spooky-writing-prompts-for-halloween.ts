@@ -16,21 +16,27 @@ export default {
       title: 'The ghost who sang',
       tags: ['scene', 'eerie'],
       text: 'In Pittenweem you do a turn before you get your sweets: a song, a joke, a handstand. At the last house your gang has no turns left. The wee ghost at the back, whom each of you took for another’s cousin, steps on to the mat and sings. The old man at the door knows the second verse.',
+      short:
+        'On this street you sing for your candy. The littlest ghost in your group has a lovely voice. Who brought her?',
     },
     {
       title: 'A pumpkin that answers',
       tags: ['document', 'eerie'],
       text: 'Judge’s score sheet, giant pumpkins, St Landry Parish fair. Size, colour, shape, and the ring it gives when tapped: ten points for each. Mark all five entries. Number four weighs three hundred kilos and is perfect, but you have had to rule another column, for the reply.',
+      short: 'You’re judging the giant pumpkins. You knock on each one to hear if it’s ripe. Number four knocks back.',
     },
     {
       title: 'The fog in the chair',
       tags: ['scene', 'eerie'],
       text: 'The fog came in on Tuesday and sat down in the kitchen. All along the harbour at Stonehaven it is the same, a piece in every house, doing no harm. Ours has taken the chair by the stove, which has been empty since March. Begin with your aunt, who is pouring it tea.',
+      short: 'The fog came in and sat down in the empty chair. Our aunt poured it some tea. Whose chair was it?',
     },
     {
       title: 'A ghost phone-in',
       tags: ['dialogue', 'eerie'],
       text: '“Long-time listener, first-time ghost.” Transcribe a night phone-in from a station in Apia where listeners tell their ghost stories. The first call is silly, the second is sad. The fifth describes a corridor and a red lamp above a door, and the presenter, alone in the building, asks him to speak up.',
+      short:
+        '“Longtime listener, first-time ghost.” You host the call-in show, and he’s describing the hallway outside your studio.',
     },
     {
       title: 'What lives in hive 6',
@@ -41,11 +47,13 @@ export default {
       title: 'A wolf costume, overdue',
       tags: ['dialogue', 'funny'],
       text: 'One wolf costume, adult, hired in Porto on 31 October 1998. Tonight, a minute before closing, it comes back, worn by a man who looks exactly like the photocopy of his card. Work out the late fee between you. He would gladly hand it over. He has been looking for the zip for some time.',
+      short: 'A man returns a wolf costume, decades late, and he looks the same as ever. He can’t find the zipper.',
     },
     {
       title: 'She wants her ghost back',
       tags: ['dialogue', 'funny'],
       text: 'The priest has driven the ghost out of number 17. He was meant to do number 19. Now Dona Odete of 17, Beja, is at the presbytery door and wants hers returned: it closed the shutters when it rained, and it was company. Behind her stand the people from 19, in coats over their pyjamas, with theirs.',
+      short: 'The priest got rid of the ghost in the wrong house. She wants hers back. It was company.',
     },
     {
       title: 'The ferry’s footnote f',
@@ -56,6 +64,8 @@ export default {
       title: 'Footprints to the barrier',
       tags: ['dialogue', 'eerie'],
       text: 'Snow at the border post beyond Sary-Tash, and no traffic since four. One line of footprints comes up the road from the far side as far as the barrier, and stops. Two conscripts, nineteen and twenty, are discussing who is to raise it. Just their talk, please, until one of them gets up.',
+      short:
+        'Two guards, one gate, fresh snow. A line of footprints comes up to the other side and stops. Who opens it?',
     },
     {
       title: 'The fifth charm',
@@ -71,6 +81,7 @@ export default {
       title: 'Rules from the cemetery',
       tags: ['document', 'funny'],
       text: 'Notice to residents of the cemetery on the hill. The living will be coming at dusk with candles, flowers and small children. Set out ten rules for the evening in the voice of the chairwoman, who died in 1887 and has standards. The tenth says what to do if you hear your own name.',
+      short: 'Tonight the living come to visit. The dead have put up a list of rules. What’s on it?',
     },
     {
       title: 'The cloth that changes its saying',
@@ -81,6 +92,7 @@ export default {
       title: 'The voice in flat 84',
       tags: ['document', 'eerie'],
       text: 'Flat 84, in a block in Almaty, has been empty since 1996. This autumn the caretaker has had nine complaints of noise from it. Copy out the log. Only when the neighbours compare notes do they agree on what they are hearing: somebody in there is practising how to say hello, and is getting better.',
+      short: 'Apartment 84 is empty. The neighbors hear it anyway: somebody in there is practicing how to say hello.',
     },
     {
       title: 'The tomb already painted',
@@ -91,6 +103,8 @@ export default {
       title: 'Notes after the dress rehearsal',
       tags: ['document', 'funny'],
       text: 'Director’s notes after the dress rehearsal, Strathpeffer Players, village hall. Most are the usual: louder, slower, mind the step. One says, “Whoever is doing the cold on the stairs, wonderful, keep it.” List the fourteen notes. There are no stairs in the play, and by number fourteen she has given that part a bow.',
+      short:
+        '“Whoever’s playing the cold on the stairs, great job,” the director says. There aren’t any stairs in the play.',
     },
     {
       title: 'The knot in every haddock',
@@ -101,11 +115,14 @@ export default {
       title: 'My first Halloween, since 1886',
       tags: ['one-voice', 'funny'],
       text: '“My First Halloween”, a composition by Joeli, class four, Levuka, who has been nine since 1886. He explains where he went, what he wore, who screamed, and why he thought that rude. Let him make five spelling mistakes. Add a mark, and the remark of his teacher, who has been there even longer.',
+      short: 'Write a school essay called “My First Halloween.” The author has been nine years old since 1886.',
     },
     {
       title: 'The switch that does nothing',
       tags: ['scene', 'eerie'],
       text: 'Somewhere in your home there is a switch that does nothing. Try it now. Far off, in [a town you have never visited], a lamp goes on beside a bed, and a man who has waited for it sits up and puts on his shoes. Write the next hour on his side.',
+      short:
+        'Find the light switch in your house that does nothing. Flip it. Somewhere far away, a man sits up in bed.',
     },
     {
       title: 'The last bat',
