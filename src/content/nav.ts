@@ -76,4 +76,14 @@ export const FOOTER: readonly NavGroup[] = [
       { label: 'Disclaimers', to: '/disclaimers' },
     ],
   },
+  {
+    label: 'Every Day',
+    links: [
+      { label: 'Today’s Prompt', to: '/today' },
+      { label: 'Short Prompts', to: '/short-writing-prompts' },
+      { label: 'School, Ages 7 to 10', to: '/school-writing-prompts-ages-7-to-10' },
+      { label: 'School, Ages 11 to 14', to: '/school-writing-prompts-ages-11-to-14' },
+      { label: 'School, Ages 15 to 18', to: '/school-writing-prompts-ages-15-to-18' },
+    ],
+  },
 ]

@@ -21,4 +21,6 @@ export const DATA_FILES: readonly DataFile[] = [
   { path: '/llms.txt', label: 'llms.txt', description: 'The site in brief, for language models.' },
   { path: '/rss.xml', label: 'RSS feed', description: 'What is new, for a feed reader.' },
   { path: '/feed.json', label: 'JSON Feed', description: 'The same as JSON.' },
+  { path: '/today.xml', label: 'Today’s prompt as RSS', description: 'A prompt for each day, up to the latest build.' },
+  { path: '/today.ics', label: 'Today’s prompt as a calendar', description: 'A prompt for every day of the year.' },
 ]

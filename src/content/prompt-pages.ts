@@ -1,4 +1,5 @@
 import type { PageEntry } from './registry'
+import { MONTHS, monthBody, monthPath } from './today'
 
 /** The template of a page of prompts. The last three are a grouped or a themed page with a block of their own. */
 export type PromptPageKind =
@@ -19,6 +20,7 @@ export interface PromptPageEntry extends PageEntry {
 }
 
 const ADDED = '2026-11-20'
+const ADDED_LATER = '2026-11-24'
 
 function row(
   kind: PromptPageKind,
@@ -32,6 +34,21 @@ function row(
 
 /** A themed page at the root, its body named like its path. */
 const longTail = (name: string, label: string) => row('themed', `/${name}`, label, `themed/${name}`)
+
+const inWords = (name: string) => name.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+/** A later page, called like its path. */
+function later(kind: PromptPageKind, name: string, label = inWords(name)): PromptPageEntry {
+  return { ...row(kind, `/${name}`, label, `${kind}/${name}`), added: ADDED_LATER }
+}
+
+/** What begins the path of a page for a job, and that of a school year. */
+const JOB = 'prompts-for-'
+const SCHOOL = 'school-writing-prompts-ages-'
+
+const job = (name: string) => later('themed', JOB + name, `AI Prompts for ${inWords(name)}`)
+const school = (ages: string) =>
+  later('school', SCHOOL + ages, `School Writing Prompts, Ages ${ages.replaceAll('-', ' ')}`)
 
 /** Every page of prompts, in the order of the lists for people. */
 export const PROMPT_PAGES: readonly PromptPageEntry[] = [
@@ -84,4 +101,32 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   longTail('sci-fi-dialogue-prompts', 'Sci-Fi Dialogue Prompts'),
   longTail('spooky-writing-prompts-for-halloween', 'Spooky Writing Prompts for Halloween'),
   longTail('romantic-dialogue-prompts', 'Romantic Dialogue Prompts'),
+  later('themed', 'mystery-writing-prompts'),
+  later('themed', 'historical-fiction-prompts'),
+  later('themed', 'thriller-writing-prompts'),
+  later('themed', 'poetry-prompts'),
+  later('themed', 'game-writing-prompts'),
+  later('themed', 'nonfiction-writing-prompts'),
+  { ...row('short', '/short-writing-prompts', 'Short Writing Prompts', 'short'), added: ADDED_LATER },
+  school('7-to-10'),
+  school('11-to-14'),
+  school('15-to-18'),
+  ...MONTHS.map((name, index): PromptPageEntry => {
+    const month = index + 1
+    return { ...row('today-month', monthPath(month), name, monthBody(month)), added: ADDED_LATER }
+  }),
+  job('teachers'),
+  job('students'),
+  job('job-seekers'),
+  job('small-shops'),
+  job('founders'),
+  job('developers'),
+  job('customer-support'),
+  job('recruiters'),
+  job('real-estate-agents'),
+  job('nurses'),
+  later('grouped', 'coding-prompts'),
+  later('grouped', 'image-prompts'),
+  later('grouped', 'lesson-prompts'),
+  later('grouped', 'research-prompts'),
 ]

@@ -1,5 +1,6 @@
 import { MODELS } from '@contracts/models.ts'
 import { PROMPT_PAGES, type PromptPageKind } from './prompt-pages'
+import { TODAY_PATH } from './today'
 
 /** What a page is: its template, and the shape of its body. */
 export type PageKind =
@@ -51,6 +52,7 @@ export const PAGES: readonly PageEntry[] = [
   row('saved', '/saved', 'Saved Prompts'),
   row('write', '/write', 'Writing Sheet'),
   ...MODELS.map(({ id, path, label }) => row('model', path, label, `models/${id}`)),
+  { ...row('today', TODAY_PATH, 'Today’s Prompt', 'today'), added: '2026-11-24' },
   ...PROMPT_PAGES,
   row('blog', '/blog', 'Blog'),
   row('about', '/about', 'About', 'static/about'),

@@ -7,7 +7,7 @@ import { PROMPT_INDEX_PATH, type PromptIndexFile } from '@/features/library/lib/
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // The index with its texts, as a phone fetches it.
-const INDEX_BYTES = 150_000
+const INDEX_BYTES = 300_000
 const FILE = `dist${PROMPT_INDEX_PATH}`
 
 const isBuilt = existsSync(FILE)
