@@ -35,6 +35,14 @@ export function isOutage(error: unknown): boolean {
 export interface AiQuestion {
   readonly system: string
   readonly user: string
+  /** The shape of the answer as a JSON schema, for services that can hold themselves to one. */
+  readonly shape?: AnswerShape
+}
+
+/** A JSON schema with a name, strict: all of its keys are asked for, and no others. */
+export interface AnswerShape {
+  readonly name: string
+  readonly schema: Record<string, unknown>
 }
 
 export interface AiClient {
@@ -72,7 +80,7 @@ export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiCli
     organization: null,
     project: null,
   })
-  const body = (question: AiQuestion, effort: ReasoningEffort | undefined) => ({
+  const body = (question: AiQuestion, effort: ReasoningEffort | undefined, shape: AnswerShape | undefined) => ({
     model: settings.model,
     messages: [
       { role: 'system' as const, content: question.system },
@@ -80,6 +88,7 @@ export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiCli
     ],
     ...tokenLimit(settings),
     ...(effort && { reasoning_effort: effort }),
+    ...(shape && { response_format: { type: 'json_schema' as const, json_schema: { ...shape, strict: true } } }),
   })
 
   return {
@@ -87,18 +96,20 @@ export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiCli
       const total = timeLimit(totalMs)
       const outer = AbortSignal.any([caller, total.signal])
       let effort = settings.reasoningEffort
+      let { shape } = question
       try {
         for (let attempt = 1; ; attempt += 1) {
           const single = timeLimit(tryMs)
           const signal = AbortSignal.any([outer, single.signal])
           try {
-            return textOf(await client.chat.completions.create(body(question, effort), { signal }))
+            return textOf(await client.chat.completions.create(body(question, effort, shape), { signal }))
           } catch (error) {
             if (caller.aborted) throw new AiError('aborted', 'client_closed')
             if (signal.aborted) throw new AiError('timeout', total.signal.aborted ? 'total_timeout' : 'try_timeout')
-            // A service that does not know the field refuses the call; without the field it may well answer.
-            if (effort && error instanceof OpenAI.BadRequestError) {
-              effort = undefined
+            // A service that does not know a field refuses the call; without the field it may well answer.
+            if ((shape || effort) && error instanceof OpenAI.BadRequestError) {
+              if (shape) shape = undefined
+              else effort = undefined
               continue
             }
             const wait = attempt < TRIES ? pauseBeforeRetry(error, retryPauseMs) : null

@@ -22,6 +22,19 @@ export interface AiFeedbackProviderOptions {
   readonly breaker?: Breaker
 }
 
+const SECTION_NAMES = ['clarity', 'creativity', 'grammar', 'suggestions'] as const
+
+/** The four sections, for services that answer in a shape; the others are read as they answer. */
+const SHAPE = {
+  name: 'feedback',
+  schema: {
+    type: 'object',
+    properties: Object.fromEntries(SECTION_NAMES.map((name) => [name, { type: 'string' }])),
+    required: SECTION_NAMES,
+    additionalProperties: false,
+  },
+}
+
 /** Asks an AI, behind a breaker. The visitor's words go into the user message only. */
 export function aiFeedbackProvider(options: AiFeedbackProviderOptions): FeedbackProvider {
   const { client, systemText, breaker = createAiBreaker() } = options
@@ -29,7 +42,10 @@ export function aiFeedbackProvider(options: AiFeedbackProviderOptions): Feedback
     source: 'ai',
     isAvailable: () => !breaker.isOpen(),
     read: (text, signal) =>
-      breaker.run(async () => sectionsOf(await client.complete({ system: systemText, user: text.trim() }, signal))),
+      breaker.run(async () => {
+        const question = { system: systemText, user: text.trim(), shape: SHAPE }
+        return sectionsOf(await client.complete(question, signal), text)
+      }),
   }
 }
 
@@ -46,17 +62,22 @@ export function builtinFeedbackProvider(
 
 /** A section longer than this is not what was asked for; what follows is left out. */
 const SECTION_MAX_CHARS = 2_000
+const SECTION_MAX_PARAGRAPHS = 5
 
 // Some models give paragraphs as a list.
 const answer = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
-/** The sections of an AI's answer: a JSON object, with or without thoughts, a fence or a sentence around it. */
-export function sectionsOf(completion: string): FeedbackSections {
+/**
+ * The sections of an AI's answer: a JSON object, with or without thoughts, a fence or a sentence around it. What it
+ * claims to quote from the text has to stand there.
+ */
+export function sectionsOf(completion: string, written: string): FeedbackSections {
   const text = withoutThoughts(completion)
   if (!text) throw new AiError('failed', 'empty_answer')
   const { data } = answer.safeParse(parseObject(text))
   const sections = feedbackSections.safeParse(
-    data && Object.fromEntries(Object.entries(data).map(([name, value]) => [name, tidy([value].flat().join('\n'))])),
+    data &&
+      Object.fromEntries(Object.entries(data).map(([name, value]) => [name, tidy([value].flat().join('\n'), written)])),
   )
   if (!sections.success) throw new AiError('failed', 'unreadable_answer')
   return sections.data
@@ -72,9 +93,9 @@ function parseObject(text: string): unknown {
   }
 }
 
-/** Plain paragraphs: no NUL, no Markdown marks, no empty lines, no endless section. */
-function tidy(section: string): string {
-  return cutText(section.replaceAll('\0', ''), SECTION_MAX_CHARS)
+/** Plain paragraphs: no NUL, no Markdown marks, no empty lines, no endless section, no invented quotation. */
+function tidy(section: string, written: string): string {
+  const lines = cutText(section.replaceAll('\0', ''), SECTION_MAX_CHARS)
     .split(/\n+/)
     .map((line) =>
       line
@@ -83,5 +104,24 @@ function tidy(section: string): string {
         .trim(),
     )
     .filter((line) => line !== '')
-    .join('\n')
+    .slice(0, SECTION_MAX_PARAGRAPHS)
+  const quoting = lines.filter((line) => isTrue(line, written))
+  return (quoting.length > 0 ? quoting : lines).join('\n')
+}
+
+const LONG_QUOTE_WORDS = 4
+const plain = (text: string) =>
+  text
+    .replaceAll(/[“”„«»"‘’']/gu, "'")
+    .replaceAll(/[\s/]+/gu, ' ')
+    .toLowerCase()
+
+/** Whether a remark that quotes more than a few words quotes any that the writer has written. */
+function isTrue(remark: string, written: string): boolean {
+  const quotes = [...remark.matchAll(/["“„«]([^"“”„«»]+)["”“»]/gu)].map(([, quote = '']) =>
+    plain(quote).replace(/[.,!?…]+$/u, ''),
+  )
+  const isLong = quotes.some((quote) => quote.split(' ').length >= LONG_QUOTE_WORDS)
+  const text = plain(written)
+  return !isLong || quotes.some((quote) => quote.split('...').some((part) => text.includes(part.trim())))
 }

@@ -126,6 +126,37 @@ Deno.test(
   }),
 )
 
+Deno.test(
+  'asks for the four sections as a shape, and does without where the service does not know it',
+  withFakeAiServer([fails(400), says(JSON.stringify(SECTIONS))], async (server) => {
+    const { handler } = testFunction(ai(server.baseUrl))
+    assert.deepEqual(await (await handler(call())).json(), { ...SECTIONS, source: 'ai' })
+    const [first, second] = server.calls.map(({ response_format }) => response_format)
+    assert.match(JSON.stringify(first), /"strict":true/)
+    assert.match(JSON.stringify(first), /"required":\["clarity","creativity","grammar","suggestions"\]/)
+    assert.equal(second, undefined)
+  }),
+)
+
+Deno.test(
+  'a remark that quotes what the writer has not written is left out',
+  withFakeAiServer(
+    [
+      says(
+        JSON.stringify({
+          ...SECTIONS,
+          grammar:
+            'Subject and verb: “the mayor, who were still on the quay”.\nTense: “left without the mayor” (“had left without the mayor”).',
+        }),
+      ),
+    ],
+    async (server) => {
+      const body = await (await testFunction(ai(server.baseUrl)).handler(call())).json()
+      assert.equal(body.grammar, 'Tense: “left without the mayor” (“had left without the mayor”).')
+    },
+  ),
+)
+
 const FAILURES: [string, Reply[], ErrorCode, UsePart][] = [
   ['is slow beyond the time', [hangs()], 'provider_timeout', 'whole'],
   ['fails twice', [fails(503)], 'provider_failed', 'whole'],

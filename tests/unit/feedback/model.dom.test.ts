@@ -56,6 +56,7 @@ describe('finding a quotation', () => {
       'She looked … at me',
       'She looked at the clock and at me',
     ],
+    ['over a line of verse', 'She left\nwithout her shoes', 'left / without', 'left\nwithout'],
     ['shortened at its end', 'She looked at the clock and at me.', 'She looked at the …', 'She looked at the'],
     ['as whole words', 'every very small', 'very', 'very'],
     ['with soft hyphens in the text', 'a kit\u00adchen', 'kitchen', 'kit\u00adchen'],
@@ -131,6 +132,13 @@ describe('remarks', () => {
       ['bought by', 'look'],
     ])
   })
+})
+
+test('phrases that a reader quotes beside the first are marked, too; a word of advice is not', () => {
+  const [remark] = remarksIn({
+    grammar: 'Twice: “She was very, very tired.” and “The chair was bought” by “him”, “gone”.',
+  })
+  expect(remark?.others.map(({ start, end }) => TEXT.slice(start, end))).toEqual(['The chair was bought'])
 })
 
 describe('what the rules mark beside a remark', () => {

@@ -126,7 +126,14 @@ export function createQuoteFinder(original: string): QuoteFinder {
     if (wanted.replace(/[^\p{L}\p{N}]/gu, '').length < 2) return undefined
     // A comma before the closing mark is often the one who quotes, not the one who is quoted.
     const bare = wanted.replace(/[.,;:!?]+$/, '').trimEnd()
-    return findWhole(wanted) ?? (bare === wanted ? undefined : findWhole(bare)) ?? findParts(wanted)
+    // A line break of a poem, as those who quote write it.
+    const unbroken = bare.replaceAll(' / ', ' ')
+    return (
+      findWhole(wanted) ??
+      (bare === wanted ? undefined : findWhole(bare)) ??
+      (unbroken === bare ? undefined : findWhole(unbroken)) ??
+      findParts(wanted)
+    )
   }
   const count = (quote: string): number => {
     const wanted = wantedOf(quote)

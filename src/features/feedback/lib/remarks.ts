@@ -42,12 +42,12 @@ const CLOSING: Readonly<Record<string, string>> = {
 }
 
 /**
- * The place that a paragraph is about: of everything it quotes from the text, the longest. For each opening mark the
+ * The places that a paragraph quotes, the longest first: that is the one it is about. For each opening mark the
  * farthest closing one counts with which the quotation is in the text: so “She said, “Go.”” is found whole, and
  * "its" and "it's" in one line apart.
  */
-function quotedPlace(paragraph: string, finder: QuoteFinder): Place | undefined {
-  let longest: Place | undefined
+function quotedPlaces(paragraph: string, finder: QuoteFinder): Place[] {
+  const places: Place[] = []
   for (let open = 0; open < paragraph.length; open += 1) {
     const closing = CLOSING[paragraph.charAt(open)]
     if (closing === undefined) continue
@@ -55,12 +55,14 @@ function quotedPlace(paragraph: string, finder: QuoteFinder): Place | undefined 
       if (!closing.includes(paragraph.charAt(close))) continue
       const place = finder.find(paragraph.slice(open + 1, close))
       if (!place) continue
-      if (!longest || place.end - place.start > longest.end - longest.start) longest = place
+      places.push(place)
       break
     }
   }
-  return longest
+  return places.toSorted((one, other) => lengthOf(other) - lengthOf(one))
 }
+
+const lengthOf = ({ start, end }: Place) => end - start
 
 // How the built-in reader opens its praise (analysis/compose/creativity.ts).
 const PRAISE = /^What works: /
@@ -76,12 +78,16 @@ function narrowed(paragraph: string, quoted: Place, marks: readonly DeviceMark[]
   return mark ? { start: mark.start, end: mark.end } : quoted
 }
 
+/** Whether words are enough to be a quotation and no word of advice. */
+const isTelling = (text: string, { start, end }: Place) => text.slice(start, end).split(/\s+/u).length >= 3
+
 /** The marked places beside the first that a paragraph quotes word for word. */
-function otherPlaces(paragraph: string, text: string, first: Place, marks: readonly DeviceMark[]): Place[] {
+function otherPlaces(paragraph: string, text: string, first: Place, places: readonly Place[]): Place[] {
   const quotes = plainQuotes(paragraph)
-  return marks.filter(
+  const quoted = places.filter(
     (mark) => !overlap(mark, first) && quotes.includes(`'${plainQuotes(text.slice(mark.start, mark.end))}'`),
   )
+  return quoted.filter((mark, at) => !quoted.slice(0, at).some((other) => overlap(mark, other)))
 }
 
 /**
@@ -98,8 +104,8 @@ export function readSections(
   const finder = createQuoteFinder(text)
   const found = SECTIONS.flatMap(({ key }) =>
     paragraphsOf(sections[key]).map((paragraph) => {
-      const quoted = quotedPlace(paragraph, finder)
-      return { key, paragraph, place: quoted && narrowed(paragraph, quoted, marks) }
+      const [quoted, ...quotes] = quotedPlaces(paragraph, finder)
+      return { key, paragraph, place: quoted && narrowed(paragraph, quoted, marks), quotes }
     }),
   )
   const inOrder = found
@@ -115,10 +121,13 @@ export function readSections(
     title,
     paragraphs: found
       .filter((entry) => entry.key === key)
-      .map(({ paragraph, place }) => {
+      .map(({ paragraph, place, quotes }) => {
         if (!place) return { text: paragraph }
         const quote = text.slice(place.start, place.end)
-        const others = key === 'suggestions' ? [] : otherPlaces(paragraph, text, place, marks)
+        const others =
+          key === 'suggestions'
+            ? []
+            : otherPlaces(paragraph, text, place, [...marks, ...quotes.filter((other) => isTelling(text, other))])
         const number = inOrder.indexOf(place) + 1
         return { text: paragraph, remark: { number, kind: kindOf(key, paragraph, place), place, others, quote } }
       }),

@@ -12,6 +12,7 @@ export interface ChatBody {
   readonly max_tokens?: number
   readonly max_completion_tokens?: number
   readonly reasoning_effort?: string
+  readonly response_format?: unknown
 }
 
 /** A provider on loopback that speaks OpenAI's chat protocol, well or badly. */
