@@ -170,6 +170,27 @@ test('a page of prompts brings along the prompt that was acted on', async ({ pag
   await expect(page.getByText(`On: “${prompt}”`)).toHaveCount(0)
 })
 
+test('a closer look comes on demand, in a worker that alone may run it', async ({ page, problems }) => {
+  const engine: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) engine.push(request.url())
+  })
+  await reads(page)
+  await openTool(page)
+  await field(page).fill(`${TEXT} It rained allday, and she help they with the boxes.`)
+  await analyze(page).click()
+  const button = page.getByRole('button', { name: 'Look more closely (8 MB, stays on your device)' })
+  await expect(button).toBeVisible()
+  expect(engine).toEqual([])
+  await button.click()
+  await expect(page.getByText(/Second checker: “allday”/)).toBeVisible({ timeout: 30_000 })
+  expect(
+    await page.evaluate(() => WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).catch(() => 'no')),
+  ).toBe('no')
+  // The browser reports the refusal itself.
+  problems.length = 0
+})
+
 test('the timer goes on through a reload', async ({ page }) => {
   await openTool(page)
   await page.getByText('A timer, if you want one').click()

@@ -35,6 +35,7 @@ export function contentSecurityPolicy({
   services = [],
   hasEditorCloud = false,
   hasAds = false,
+  hasWasm = false,
 }: {
   /** of the inline scripts */
   hashes: readonly string[]
@@ -44,6 +45,8 @@ export function contentSecurityPolicy({
   hasEditorCloud?: boolean
   /** whether pages may show ads */
   hasAds?: boolean
+  /** for headers that workers get, too: they run the second checker; a page's own `meta` takes it back for the page */
+  hasWasm?: boolean
 }): string {
   const editor = hasEditorCloud ? [EDITOR_CLOUD] : []
   const called = services.map((address) => new URL(address).origin)
@@ -51,7 +54,13 @@ export function contentSecurityPolicy({
   const anywhere = hasAds ? ['https:'] : []
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...editor, ...(hasAds ? ADS_SCRIPTS : [])],
+    'script-src': [
+      "'self'",
+      ...(hasWasm ? ["'wasm-unsafe-eval'"] : []),
+      ...hashes,
+      ...editor,
+      ...(hasAds ? ADS_SCRIPTS : []),
+    ],
     // Sonner and React write styles at run time; styles cannot run code.
     'style-src': ["'self'", "'unsafe-inline'", ...editor],
     'img-src': ["'self'", 'data:', 'https:'],

@@ -56,8 +56,10 @@ export async function writeHostFiles({
 }) {
   const pages = await Promise.all(TRUSTED_PAGES.map((name) => readFile(path.join(dist, name), 'utf8')))
   const hashes = [...new Set(pages.flatMap(inlineScriptHashes))]
-  const policy = contentSecurityPolicy({ hashes, ...policySettings(env) })
-  const rules = hostedRules(policy)
+  const settings = { hashes, ...policySettings(env) }
+  const policy = contentSecurityPolicy(settings)
+  // These hosts give the policy of pages to every file, workers included, and none of them can take it back for one file.
+  const rules = hostedRules(contentSecurityPolicy({ ...settings, hasWasm: true }))
   const hashedFiles = (await readdir(path.join(dist, HASHED_FILES))).filter((name) => !/\.(br|gz)$/.test(name))
   const articles = articleSettings(env)
   for (const name of [NETLIFY_FUNCTIONS, `vercel/${path.dirname(VERCEL_FUNCTION)}`]) {

@@ -89,9 +89,16 @@ test('no page uses an event handler in its markup, which no hash covers', () => 
   }
 })
 
-test('hosts send the policy that our own server sends', () => {
+test('hosts send the policy that our own server sends; what workers may do beside, every page takes back', () => {
   const file = readFileSync('dist/_headers', 'utf8')
-  expect(headersFor(file, '/about')['content-security-policy']).toBe(`${policy}; upgrade-insecure-requests`)
+  const sent = headersFor(file, '/about')['content-security-policy'] ?? ''
+  expect(sent.replace("'wasm-unsafe-eval' ", '')).toBe(`${policy}; upgrade-insecure-requests`)
+  for (const name of htmlFiles) {
+    const [head = ''] = readFileSync(path.join('dist', name), 'utf8').split('</head>')
+    const own = /<meta http-equiv="Content-Security-Policy" content="(script-src [^"]+)"/.exec(head)?.[1] ?? ''
+    expect([name, own]).toEqual([name, expect.stringMatching(/^script-src /)])
+    expect(own).not.toMatch(/wasm|unsafe-eval/)
+  }
 })
 
 describe('hashes', () => {

@@ -5,6 +5,7 @@ import {
   ANSWER,
   analyze,
   answer,
+  closer,
   field,
   onDevice,
   open,
@@ -107,6 +108,7 @@ describe('the result', () => {
     const user = await analyze(`${TEXT} More.`)
     await result()
     await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+    expect(screen.getByText(/was marked most for: agreement \(9\)/)).toBeVisible()
     await user.paste(TEXT)
     await user.click(submit())
     await result()
@@ -132,6 +134,41 @@ describe('the result', () => {
     await user.paste(`Before it. ${TEXT.replace('it’s engine', 'its engine')}`)
     await waitFor(() => expect(shown()).not.toContain('it’s engine'))
     expect(shown()).toContain('The kitchen was cold when I came in.')
+  })
+
+  test('a closer look is asked for once it is wanted, and adds what is not marked yet', async () => {
+    const place = (quote: string) => ({ start: TEXT.indexOf(quote), end: TEXT.indexOf(quote) + quote.length })
+    closer.look.mockResolvedValue([
+      { ...place('it’s engine'), message: 'Known.' },
+      { ...place('Outside the taxi'), message: 'A comma.', right: 'Outside, the taxi' },
+    ])
+    answer()
+    open()
+    const user = await analyze()
+    await result()
+    const button = await screen.findByRole('button', { name: 'Look more closely (8 MB, stays on your device)' })
+    expect(closer.look).not.toHaveBeenCalled()
+    await user.click(button)
+    expect(await screen.findByText(/Harper, marked one more place/)).toBeVisible()
+    expect(screen.getByText(/Second checker: “Outside the taxi”/)).toBeVisible()
+    expect(screen.queryByText(/Known\./)).toBeNull()
+    expect(screen.getByRole('link', { name: /^Outside the taxi.*second checker\)$/ })).toHaveClass('slip')
+    expect(button).not.toBeInTheDocument()
+  })
+
+  test('a second checker that does not come says so; where there is no room, it is not offered', async () => {
+    closer.look.mockRejectedValue(new Error('offline'))
+    answer()
+    const { unmount } = open()
+    const user = await analyze()
+    await result()
+    await user.click(await screen.findByRole('button', { name: /^Look more closely/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('All that is marked stays.')
+    unmount()
+    closer.hasRoom.mockResolvedValue(false)
+    open()
+    await result()
+    expect(screen.queryByRole('button', { name: /^Look more closely/ })).toBeNull()
   })
 
   test('another text begins with an empty field; the finished one is among the past ones', async () => {

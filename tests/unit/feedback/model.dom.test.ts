@@ -11,7 +11,7 @@ import { markdownName, toMarkdown } from '@/features/feedback/lib/export-markdow
 import type { FeedbackRecord, FeedbackSections } from '@/features/feedback/lib/feedback'
 import { changedMost, countKinds, earlierReading, kindRows } from '@/features/feedback/lib/kinds'
 import { createQuoteFinder } from '@/features/feedback/lib/plain-quotes'
-import { type Remark, readSections, remarksOf } from '@/features/feedback/lib/remarks'
+import { beyond, paragraphOf, type Remark, readSections, remarksOf } from '@/features/feedback/lib/remarks'
 import { segmentsOf } from '@/features/feedback/lib/segments'
 import { openRemarks, settledNumbers } from '@/features/feedback/lib/settled'
 import { countText } from '@/features/feedback/lib/use-counts'
@@ -170,6 +170,33 @@ describe('what the rules mark beside a remark', () => {
     const settled = (revision: string) => settledNumbers(remark ? [remark] : [], text, revision).size
     expect(settled(text.replace('They was', 'They were'))).toBe(0)
     expect(settled(text.replaceAll('was', 'were'))).toBe(1)
+  })
+})
+
+describe('what the second checker marks', () => {
+  const text = 'They was late allday. It is some one else.'
+  const at = (quote: string) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length })
+  const grammar = 'Agreement: “They was late allday.” Write “they were”.'
+  const marks = [{ kind: 'agreement', ...at('They was') }]
+  const first = readSections({ ...SECTIONS, grammar }, text, undefined, marks)
+  const closer = [
+    { ...at('They was'), message: 'They were.', right: 'They were' },
+    { ...at('allday'), message: 'Two words.', right: 'all day' },
+    { ...at('some one'), message: 'One word.' },
+  ]
+
+  test('is left out where something of grammar is marked already', () => {
+    expect(beyond(closer, first, marks).map(({ message }) => message)).toEqual(['Two words.', 'One word.'])
+  })
+
+  test('stands among the slips, by its name, numbered in the order of the text', () => {
+    const sections = readSections({ ...SECTIONS, grammar }, text, undefined, marks, beyond(closer, first, marks))
+    expect(remarksOf(sections).map(({ number, quote, kind, isCloser }) => [number, quote, kind, isCloser])).toEqual([
+      [1, 'They was', 'slip', false],
+      [2, 'allday', 'slip', true],
+      [3, 'some one', 'slip', true],
+    ])
+    expect(paragraphOf(sections, 2)).toBe('Second checker: “allday” (“all day”?) Two words.')
   })
 })
 

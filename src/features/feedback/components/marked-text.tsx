@@ -18,10 +18,10 @@ interface MarkedTextProps {
 }
 
 function Numbers({ remarks }: { remarks: readonly Remark[] }) {
-  return remarks.map(({ number, kind }) => (
+  return remarks.map(({ number, kind, isCloser }) => (
     <Fragment key={number}>
       <sup aria-hidden="true">{number}</sup>
-      <span className="sr-only">{` (remark ${number}: ${KIND_LABELS[kind]})`}</span>
+      <span className="sr-only">{` (remark ${number}: ${KIND_LABELS[kind]}${isCloser ? ', second checker' : ''})`}</span>
     </Fragment>
   ))
 }
@@ -50,7 +50,7 @@ function SegmentView({ segment, anchored, active, onActive, onFollow }: SegmentV
       <a
         {...link(remark)}
         {...(isStart ? { id: `mark-${remark.number}` } : { tabIndex: -1 })}
-        className={`mk ${remark.kind} ${active === remark.number ? 'on' : ''}`}
+        className={`mk ${remark.kind} ${remark.isCloser ? 'decoration-dotted!' : ''} ${active === remark.number ? 'on' : ''}`}
         onMouseEnter={() => onActive(remark.number)}
         onMouseLeave={() => onActive(undefined)}
       >

@@ -7,12 +7,14 @@ import { CHANGED_ELSEWHERE, NOT_KEPT } from '../messages'
 import { readAnalyses } from '../lib/analyses'
 import { type FeedbackRecord, ORIGINS } from '../lib/feedback'
 import { createQuoteFinder } from '../lib/plain-quotes'
-import { readSections, remarksOf } from '../lib/remarks'
+import type { CloserMark } from '../lib/look-closer'
+import { beyond, readSections, remarksOf } from '../lib/remarks'
 import { openRemarks, settledNumbers } from '../lib/settled'
 import { useDeviceAnalysis } from '../lib/use-device-analysis'
 import { useDeviceMarks } from '../lib/use-device-marks'
 import { useRevision } from '../lib/use-revision'
 import { useTallSticky } from '../lib/use-tall-sticky'
+import { CloserLook } from './closer-look'
 import { DraftComparison } from './draft-comparison'
 import { ExportButton } from './export-button'
 import { KindTable } from './kind-table'
@@ -52,13 +54,20 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { revision, setRevision, isRevisionKept, isContested, keepThisOne } = useRevision(record)
   const settledText = useDeferredValue(revision)
-  const strength = useDeviceAnalysis(record.text)?.strength
+  const own = useDeviceAnalysis(record.text)
+  const strength = own?.strength
+  const [closer, setCloser] = useState<readonly CloserMark[]>()
   const measures = useDeviceAnalysis(settledText)
 
   const revisedMarks = useDeviceMarks(settledText, settledText !== record.text)
   const others = useMemo(() => readAnalyses(), [])
 
-  const sections = useMemo(() => readSections(record.sections, record.text, strength, record.marks), [record, strength])
+  const first = useMemo(() => readSections(record.sections, record.text, strength, record.marks), [record, strength])
+  const more = useMemo(() => closer && beyond(closer, first, record.marks), [closer, first, record])
+  const sections = useMemo(
+    () => (more ? readSections(record.sections, record.text, strength, record.marks, more) : first),
+    [record, strength, first, more],
+  )
   const remarks = useMemo(() => remarksOf(sections), [sections])
   const settled = useMemo(() => settledNumbers(remarks, record.text, settledText), [remarks, record, settledText])
 
@@ -168,6 +177,7 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
           <KindTable record={record} others={others} revised={revisedMarks} />
           <SettledCount settled={settled.size} of={openRemarks(remarks).length} />
           <Notes sections={sections} settled={settled} active={active} onActive={setActive} onFollow={toMark} />
+          {own?.canLookCloser && <CloserLook text={record.text} found={more?.length} onLook={setCloser} />}
           <ButtonRow className="border-t border-ink pt-4 print:hidden">
             <Button
               look="primary"

@@ -10,6 +10,8 @@ export interface DeviceAnalysis {
   /** Share of the words in direct speech, 0 to 1. */
   readonly dialogueShare: number
   readonly strength?: Place
+  /** Whether a worker of this site may run WebAssembly in this browser, and the text is one that the engine reads. */
+  readonly canLookCloser: boolean
 }
 
 /** One place that the rules mark, and what they call it. */

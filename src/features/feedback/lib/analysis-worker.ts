@@ -36,15 +36,26 @@ function loadDictionary(): Promise<Dictionary | undefined> {
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
 
+/** Whether the policy of this site's workers, as this browser reads it, lets WebAssembly run: tried on an empty module. */
+function canRunWasm(): boolean {
+  try {
+    void new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))
+    return true
+  } catch {
+    return false
+  }
+}
+
 let latest: { text: string; analysis: Analysis } | undefined
 
 function measure(text: string): DeviceAnalysis {
   const analysis = latest?.text === text ? latest.analysis : analyseWriting(text)
   latest = { text, analysis }
-  const { rhythm, readability, dialogueShare, strength } = analysis
+  const { rhythm, readability, dialogueShare, strength, language } = analysis
   return {
     lengths: rhythm.lengths,
     dialogueShare,
+    canLookCloser: language.isEnglish && canRunWasm(),
     ...(readability ? { readability } : {}),
     ...(strength ? { strength: { start: strength.start, end: strength.end } } : {}),
   }

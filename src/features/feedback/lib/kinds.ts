@@ -44,6 +44,9 @@ export function changedMost(rows: readonly KindRow[]): KindRow | undefined {
 /** A kept reading whose places are known. */
 export type MarkedRecord = FeedbackRecord & { readonly marks: readonly DeviceMark[] }
 
+/** Whether the rules have marked something in a kept reading. */
+export const isMarked = (record: FeedbackRecord): record is MarkedRecord => (record.marks?.length ?? 0) > 0
+
 /** The last reading of another text before this one whose places are known. */
 export function earlierReading(record: FeedbackRecord, all: readonly FeedbackRecord[]): MarkedRecord | undefined {
   return all

@@ -1,5 +1,6 @@
 import type { DeviceMark } from './analyse-on-device'
 import { type FeedbackSections, paragraphsOf, SECTIONS, type SectionKey } from './feedback'
+import type { CloserMark } from './look-closer'
 import { createQuoteFinder, type Place, type QuoteFinder } from './plain-quotes'
 
 /** What a remark says of its place: it works, it wants another look, it is a slip. */
@@ -14,6 +15,8 @@ export interface Remark {
   readonly others: readonly Place[]
   /** The writer's words, exactly as they stand in the text. */
   readonly quote: string
+  /** Marked by the second engine, not by the reader of the whole. */
+  readonly isCloser?: boolean
 }
 
 /** A paragraph of the feedback. */
@@ -93,6 +96,7 @@ function otherPlaces(paragraph: string, text: string, first: Place, places: read
 /**
  * The sections with their remarks, each tied to the first place in the text that it quotes.
  * @param strength what the analysis of the text found to be its strength, where it found one
+ * @param closer what the second engine marks beyond these (`beyond`)
  * @param marks every place that the rules mark: those that a paragraph quotes belong to it
  */
 export function readSections(
@@ -100,14 +104,17 @@ export function readSections(
   text: string,
   strength?: Place,
   marks: readonly DeviceMark[] = [],
+  closer: readonly CloserMark[] = [],
 ): FeedbackSection[] {
   const finder = createQuoteFinder(text)
-  const found = SECTIONS.flatMap(({ key }) =>
+  const read = SECTIONS.flatMap(({ key }) =>
     paragraphsOf(sections[key]).map((paragraph) => {
       const [quoted, ...quotes] = quotedPlaces(paragraph, finder)
-      return { key, paragraph, place: quoted && narrowed(paragraph, quoted, marks), quotes }
+      const place = quoted && narrowed(paragraph, quoted, marks)
+      return { key, paragraph, place, quotes, isCloser: false }
     }),
   )
+  const found = [...read, ...closer.map((mark) => closerParagraph(text, mark))]
   const inOrder = found
     .flatMap(({ place }) => (place ? [place] : []))
     .sort((a, b) => a.start - b.start || a.end - b.end)
@@ -121,7 +128,7 @@ export function readSections(
     title,
     paragraphs: found
       .filter((entry) => entry.key === key)
-      .map(({ paragraph, place, quotes }) => {
+      .map(({ paragraph, place, quotes, isCloser }) => {
         if (!place) return { text: paragraph }
         const quote = text.slice(place.start, place.end)
         const others =
@@ -129,9 +136,30 @@ export function readSections(
             ? []
             : otherPlaces(paragraph, text, place, [...marks, ...quotes.filter((other) => isTelling(text, other))])
         const number = inOrder.indexOf(place) + 1
-        return { text: paragraph, remark: { number, kind: kindOf(key, paragraph, place), place, others, quote } }
+        return {
+          text: paragraph,
+          remark: { number, kind: kindOf(key, paragraph, place), place, others, quote, isCloser },
+        }
       }),
   }))
+}
+
+function closerParagraph(text: string, { start, end, message, right }: CloserMark) {
+  const quote = text.slice(start, end)
+  const paragraph = `Second checker: “${quote}”${right ? ` (“${right}”?)` : ''} ${message}`
+  return { key: 'grammar' as const, paragraph, place: { start, end }, quotes: [], isCloser: true }
+}
+
+/** What the second engine marks where nothing else of grammar is marked: no place is shown twice. */
+export function beyond(
+  closer: readonly CloserMark[],
+  sections: readonly FeedbackSection[],
+  marks: readonly DeviceMark[] = [],
+): CloserMark[] {
+  const known = sections
+    .filter(({ key }) => key === 'grammar')
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ remark }) => (remark ? [remark.place, ...remark.others] : [])))
+  return closer.filter((mark) => ![...known, ...marks].some((place) => overlap(place, mark)))
 }
 
 /** Every remark of the sections, by number. */

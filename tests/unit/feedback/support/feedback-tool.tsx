@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
 import { analyseOnDevice, composeOnDevice, markOnDevice } from '@/features/feedback/lib/analyse-on-device'
+import { hasRoom, lookCloser } from '@/features/feedback/lib/look-closer'
 import { server } from '../../../msw/server.ts'
 import { dismissToasts } from '../../../support/toasts.ts'
 
@@ -15,6 +16,11 @@ vi.mock('@/features/feedback/lib/analyse-on-device', () => ({
   composeOnDevice: vi.fn(),
   markOnDevice: vi.fn(),
 }))
+
+vi.mock('@/features/feedback/lib/look-closer', () => ({ hasRoom: vi.fn(), lookCloser: vi.fn() }))
+
+/** The second checker, which has room unless a test says otherwise. */
+export const closer = { hasRoom: vi.mocked(hasRoom), look: vi.mocked(lookCloser) }
 
 /** What stands in for the worker. Tests take it from here: none may load the real one before it is replaced. */
 export const onDevice = {
@@ -73,9 +79,11 @@ export async function analyze(text = TEXT) {
 /** Sets a file of tests up: what stands in for the worker, a wide window, nothing left behind. */
 export function withFeedbackTool(): void {
   beforeEach(() => {
-    onDevice.analyse.mockResolvedValue({ lengths: [8, 9, 9], dialogueShare: 0 })
+    onDevice.analyse.mockResolvedValue({ lengths: [8, 9, 9], dialogueShare: 0, canLookCloser: true })
     onDevice.compose.mockResolvedValue(SAMPLE)
     onDevice.mark.mockResolvedValue([])
+    closer.hasRoom.mockResolvedValue(true)
+    closer.look.mockReset()
     // Wide enough for the remarks to stand beside the text.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   })

@@ -28,7 +28,10 @@ function poemMeasures(text: string): string {
   return `${capitalised(lines)} lines in ${many}. Where they break is yours; no measure of prose is taken here.`
 }
 
-function measures(text: string, { kind, counts, rhythm, readability }: Analysis): string {
+/** Beyond this many slips in a hundred words a measure of ease would be no help: it counts syllables and sees none. */
+const MANY_SLIPS = 5
+
+function measures(text: string, { kind, counts, rhythm, readability, findings }: Analysis): string {
   if (kind === 'poem') return poemMeasures(text)
   const longest = rhythm.lengths[rhythm.longest] ?? 0
   if (counts.sentences === 1) return `One sentence of ${longest} words.`
@@ -37,10 +40,11 @@ function measures(text: string, { kind, counts, rhythm, readability }: Analysis)
   const lengths = variantOf(`count ${text}`, [
     `${capitalised(sentences)} sentences of about ${mean} words; the longest has ${longest}.`,
     `It runs to ${sentences} sentences, ${mean} words each on average and ${longest} at the most.`,
-    `There are ${sentences} sentences here, most of them near ${mean} words, one with ${longest}.`,
+    `There are ${sentences} sentences here; the average has ${mean} words, the longest ${longest}.`,
     `The sentences, ${sentences} in all, have ${mean} words on average; the longest goes on for ${longest}.`,
   ])
-  if (!readability) return lengths
+  const slips = findings.filter(({ section }) => section === 'grammar').length
+  if (!readability || (slips * 100) / counts.words > MANY_SLIPS) return lengths
   const [ease, score] = [easeOf(readability.ease), Math.round(readability.ease)]
   const reading = variantOf(`ease ${text}`, [
     `By Flesch's measure that is ${ease} (${score} of 100).`,

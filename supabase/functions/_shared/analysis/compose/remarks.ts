@@ -60,6 +60,9 @@ function paragraphFor(text: string, analysis: Analysis, { rule, findings }: Grou
   above.add(first.sentenceIndex)
   const said = `${quote} ${first.reason} ${first.advice ?? ''}`.trim()
   if (rest.length === 0) return `${capitalised(name(rule))}: ${said}`
+  // The same words again: how often says it all.
+  if (rest.every((finding) => withRemedy(finding) === withRemedy(first)))
+    return `${capitalised(name(rule))}, ${times(findings.length)}: ${said}`
   const again = variantOf(`${rule} ${text}`, ['The same in', 'Likewise', 'Also'])
   return `${capitalised(name(rule))}, ${times(findings.length)}: ${said} ${again} ${listOf(rest)}.`
 }

@@ -1,0 +1,66 @@
+import { Dialect, LocalLinter } from 'harper.js'
+import { binary } from 'harper.js/binary'
+import type { CloserMark, CloserRequest, CloserResponse } from './look-closer'
+
+/**
+ * What the engine finds and is right about: of its rules, those that were right in learners' sentences and silent in
+ * 68,000 words of good prose (docs/adr/0011-second-engine.md). Its other rules mark names, lists and British words.
+ */
+const PRECISE: ReadonlySet<string> = new Set([
+  ...['SplitWords', 'OpenCompounds', 'RegularIrregulars', 'TheyToThem', 'ThereIsAgreement', 'WillNonLemma', 'AllowTo'],
+  ...['NeedToNoun', 'PluralWrongWordOfPhrase', 'PointsOfView', 'ModalBeAdjective', 'DoubleModal', 'ResponsibilityFor'],
+  ...['CorrectNumberSuffix', 'WrongApostrophe', 'AdjectiveDoubleDegree', 'SimplePastToPastParticiple', 'Someone'],
+])
+
+let linter: Promise<LocalLinter> | undefined
+
+/** The engine with the precise rules alone. The binary comes with the first text; what fails is tried anew. */
+function theLinter(): Promise<LocalLinter> {
+  linter ??= (async () => {
+    const made = new LocalLinter({ binary, dialect: Dialect.American })
+    await made.setup()
+    const rules = Object.keys(await made.getDefaultLintConfig())
+    await made.setLintConfig(Object.fromEntries(rules.map((rule) => [rule, PRECISE.has(rule)])))
+    return made
+  })()
+  linter.catch(() => (linter = undefined))
+  return linter
+}
+
+/** Where each code point of a text begins: the engine counts these, a browser counts UTF-16 units. */
+function unitsOf(text: string): number[] {
+  const units: number[] = []
+  let at = 0
+  for (const point of text) {
+    units.push(at)
+    at += point.length
+  }
+  return [...units, at]
+}
+
+async function look(text: string): Promise<CloserMark[]> {
+  const lints = await (await theLinter()).lint(text, { language: 'plaintext' })
+  const units = unitsOf(text)
+  return lints.flatMap((lint): CloserMark[] => {
+    const span = lint.span()
+    const [start, end] = [units[span.start] ?? 0, units[span.end] ?? text.length]
+    // Dialect leaves letters out: "lookin'".
+    if (/['’]/u.test(text.charAt(end))) return []
+    const right = lint.suggestions()[0]?.get_replacement_text()
+    return [{ start, end, message: lint.message(), ...(right ? { right } : {}) }]
+  })
+}
+
+async function answer({ id, text }: CloserRequest): Promise<CloserResponse> {
+  try {
+    return { id, marks: await look(text) }
+  } catch {
+    return { id, failed: true }
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<CloserRequest>) => {
+  // A worker has no origin to aim at.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  void answer(data).then((response) => self.postMessage(response))
+})
