@@ -64,6 +64,7 @@ describe('marks', () => {
     ['cliche', 'It was a piece of cake.', 'a piece of cake'],
     ['spelling', 'They recieved a letter.', 'recieved'],
     ['spelling', 'The kichen was warm.', 'kichen'],
+    ['spelling', 'It rained allday.', 'allday'],
   ])('%s: %s', (rule, sentence, quote) => {
     expect(found(told(sentence), rule)).toEqual([quote])
   })

@@ -196,7 +196,7 @@ describe('what the second checker marks', () => {
       [2, 'allday', 'slip', true],
       [3, 'some one', 'slip', true],
     ])
-    expect(paragraphOf(sections, 2)).toBe('Second checker: “allday” (“all day”?) Two words.')
+    expect(paragraphOf(sections, 2)).toBe('Second checker: “allday” (“all day”?). Two words.')
   })
 })
 

@@ -51,8 +51,8 @@ export function FeedbackTool() {
         />
       )}
       <div className="max-w-[46rem] border-y border-rule print:hidden">
-        <WritingTimer />
         <PastAnalyses openId={record?.id} onOpen={flow.open} />
+        <WritingTimer />
       </div>
     </div>
   )

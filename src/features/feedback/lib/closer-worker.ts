@@ -47,7 +47,8 @@ async function look(text: string): Promise<CloserMark[]> {
     // Dialect leaves letters out: "lookin'".
     if (/['’]/u.test(text.charAt(end))) return []
     const right = lint.suggestions()[0]?.get_replacement_text()
-    return [{ start, end, message: lint.message(), ...(right ? { right } : {}) }]
+    const message = lint.message().replaceAll(/`([^`]+)`/gu, '“$1”')
+    return [{ start, end, message, ...(right ? { right } : {}) }]
   })
 }
 

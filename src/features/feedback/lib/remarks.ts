@@ -146,7 +146,7 @@ export function readSections(
 
 function closerParagraph(text: string, { start, end, message, right }: CloserMark) {
   const quote = text.slice(start, end)
-  const paragraph = `Second checker: “${quote}”${right ? ` (“${right}”?)` : ''} ${message}`
+  const paragraph = `Second checker: “${quote}”${right ? ` (“${right}”?)` : ''}. ${message}`
   return { key: 'grammar' as const, paragraph, place: { start, end }, quotes: [], isCloser: true }
 }
 

@@ -33,8 +33,21 @@ function createSpeller(dictionary: Dictionary): Speller {
   const isListed = (word: string) => spell.correct(word)
   const isKnown = (word: string) =>
     !COMMON_SLIPS.has(word.toLowerCase()) && (isListed(word) || isBritish(word.toLowerCase(), isListed))
-  return { isKnown, suggest: (word) => COMMON_SLIPS.get(word.toLowerCase()) ?? nearest(word.toLowerCase(), isListed) }
+  const suggest = (word: string) => {
+    const lower = word.toLowerCase()
+    return COMMON_SLIPS.get(lower) ?? parted(lower) ?? nearest(lower, isListed)
+  }
+  return { isKnown, suggest }
 }
+
+// Small words that people run together, first and second.
+const FIRST = 'all|in|every|any|some|a|to|of|at|on|for|with|no|this|that|so|too|very|each|as|by|from|up'
+const SECOND =
+  'day|days|time|times|many|much|people|way|course|least|fact|order|case|spite|front|general|far|well|long|little|lot|few|other|most|all|the|be|is|it|this|that|these|those|my|your|our|their|same|first|last'
+const RUN_TOGETHER = new RegExp(`^(${FIRST})(${SECOND})$`, 'u')
+
+/** "allday", "inmany", "ofcourse": two small words without the space between them. */
+const parted = (word: string) => (RUN_TOGETHER.test(word) ? word.replace(RUN_TOGETHER, '$1 $2') : undefined)
 
 /**
  * The first known word one slip of the hand away, likelier slips first. (The library's own suggestions take up to
