@@ -50,6 +50,10 @@ test('a pasted and a dropped picture are kept, described and shown to readers', 
   // What is left out is not kept either.
   await expect.poll(async () => (await request.get(address ?? '')).status()).toBe(404)
 
+  await page.getByLabel('Picture of the cover').setInputFiles('docs/screenshot.png')
+  await expect(button(page, 'Change picture')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Cover' }).locator('img')).toBeVisible()
+
   await button(page, 'Create Post').click()
   await expect(toast(page, 'Blog post created successfully')).toBeVisible()
   const content = (await (await api(request)).read(`slug=eq.${name}`))[0]?.content ?? ''
@@ -57,6 +61,10 @@ test('a pasted and a dropped picture are kept, described and shown to readers', 
     /<img (?=.*src="\/storage\/v1\/object\/public\/pictures\/[\w-]{36}\.webp")(?=.*alt="A tide table").*width="1600" height="1000"/,
   )
   await page.goto(`/blog/${name}`)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/storage\/v1\/object\/public\/pictures\/[\w-]{36}\.webp$/,
+  )
   const shown = page.locator('.article').getByAltText('A tide table')
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1600)

@@ -14,6 +14,8 @@ interface SeoProps {
   keywords?: string
   /** Path of the page whose picture stands for this one, where it has none of its own. */
   picture?: string
+  /** Address of a picture of its own, with a size that nobody knows. */
+  cover?: string | undefined
 }
 
 /** Head tags and structured data of a page. */
@@ -26,10 +28,11 @@ export function Seo({
   type = 'website',
   keywords,
   picture = path,
+  cover,
 }: SeoProps) {
   const url = SITE.url + path
   // Drawn at build time (scripts/build/social-images.ts).
-  const image = `${SITE.url}/og${picture === '/' ? '/home' : picture}.png`
+  const image = cover ?? `${SITE.url}/og${picture === '/' ? '/home' : picture}.png`
   return (
     <>
       <Helmet>
@@ -43,8 +46,8 @@ export function Seo({
         <meta property="og:description" content={description} />
         {!isNoIndex && <meta property="og:url" content={url} />}
         {!isNoIndex && <meta property="og:image" content={image} />}
-        {!isNoIndex && <meta property="og:image:width" content="1200" />}
-        {!isNoIndex && <meta property="og:image:height" content="630" />}
+        {!isNoIndex && !cover && <meta property="og:image:width" content="1200" />}
+        {!isNoIndex && !cover && <meta property="og:image:height" content="630" />}
         {!isNoIndex && <meta name="twitter:image" content={image} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />

@@ -70,6 +70,7 @@ export type Database = {
           author: string
           category: string
           content: string
+          cover: string | null
           created_at: string
           excerpt: string | null
           id: string
@@ -86,6 +87,7 @@ export type Database = {
           author?: string
           category?: string
           content: string
+          cover?: string | null
           created_at?: string
           excerpt?: string | null
           id?: string
@@ -101,6 +103,7 @@ export type Database = {
           author?: string
           category?: string
           content?: string
+          cover?: string | null
           created_at?: string
           excerpt?: string | null
           id?: string

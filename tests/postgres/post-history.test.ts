@@ -104,6 +104,7 @@ describe('versions', () => {
         title: 'First',
         slug: 'first',
         excerpt: null,
+        cover: null,
         content: '<p>One</p>',
         category: 'General',
         read_time: '5 min',

@@ -8,6 +8,7 @@ export interface ArticleRow {
   readonly excerpt: string | null
   readonly category: string
   readonly content: string
+  readonly cover?: string | null
   readonly created_at: string
   readonly updated_at: string
 }
@@ -37,8 +38,8 @@ export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string;
   const url = site.url + articlePath(row.slug)
   const title = `${row.title} | ${site.name}`
   const description = row.excerpt ?? ''
-  // Pictures are drawn at build time: until then the article goes under the blog's.
-  const image = `${site.url}/og/blog.png`
+  // Pictures are drawn at build time: until then an article without a cover goes under the blog's.
+  const image = row.cover ? new URL(row.cover, site.url).href : `${site.url}/og/blog.png`
   const published = moment(row.created_at)
   const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
   const posting = {
@@ -72,8 +73,7 @@ export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string;
     property('og:description', description),
     property('og:url', url),
     property('og:image', image),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
+    ...(row.cover ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
     named('twitter:image', image),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),

@@ -9,7 +9,7 @@ import { RelatedLinks } from '@/features/blog/components/related-links'
 import { ReadingProgress } from '@/features/blog/components/reading-progress'
 import { Loading } from '@/features/blog/components/states'
 import { BLOG_MESSAGES } from '@/features/blog/messages'
-import { type Post, postPath, slugOf } from '@/features/blog/lib/post'
+import { coverOf, type Post, postPath, slugOf } from '@/features/blog/lib/post'
 import { driveProgress } from '@/features/blog/lib/progress'
 import { blogPosting } from '@/features/blog/lib/structured-data'
 import NotFoundPage from '@/pages/public/not-found-page'
@@ -77,6 +77,7 @@ function ShownPost({ post }: { post: Post }) {
   const crumbs = [HOME_CRUMB, { label: 'Blog', path: '/blog' }, { label: post.title, path }]
   // Pictures are drawn at build time, for the newest posts; any other goes under the blog's.
   const picture = post.hasPicture ? path : '/blog'
+  const cover = coverOf(post)
 
   useEffect(() => {
     const bar = document.querySelector<HTMLElement>('.reading > i')
@@ -101,8 +102,9 @@ function ShownPost({ post }: { post: Post }) {
         type="article"
         keywords={`${post.category}, blog, gpt, prompts`}
         picture={picture}
+        cover={cover}
         isNoIndex={isRemoved}
-        jsonLd={[blogPosting(post, description, `${SITE.url}/og${picture}.png`), breadcrumbList(crumbs, path)]}
+        jsonLd={[blogPosting(post, description, cover ?? `${SITE.url}/og${picture}.png`), breadcrumbList(crumbs, path)]}
       />
       {!isRemoved && <ReadingProgress />}
       <BackToBlog>

@@ -117,6 +117,17 @@ test('leads on from an address that the post had before', async () => {
   expect(blog.router.state.location.pathname).toBe('/blog/a-post')
 })
 
+test('a post with a cover is shared under it', async () => {
+  answer([aPost({ cover: '/storage/v1/object/public/pictures/a.webp' })])
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'A post' })
+  const cover = 'https://promptory.test/storage/v1/object/public/pictures/a.webp'
+  await waitFor(() => expect(meta('meta[property="og:image"]')).toBe(cover))
+  expect(meta('meta[name="twitter:image"]')).toBe(cover)
+  expect(meta('meta[property="og:image:width"]')).toBeUndefined()
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(`"image":"${cover}"`)
+})
+
 test('puts the ad behind the second paragraph', async () => {
   answer([aPost()])
   open()

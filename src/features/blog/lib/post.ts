@@ -1,4 +1,5 @@
 import type { PostField } from '@contracts/blog.ts'
+import { SITE } from '@/lib/site'
 
 /** A post as a list shows it. Times are ISO 8601 as the database gives them, to the microsecond. */
 export type PostSummary = { readonly [K in Exclude<PostField, 'title' | 'category' | 'content'>]: string | null } & {
@@ -45,6 +46,11 @@ export interface PostPage {
 /** Path of a post on the site. */
 export function postPath(slug: string): `/blog/${string}` {
   return `/blog/${encodeURIComponent(slug)}`
+}
+
+/** The whole address of the picture that was chosen for a post; undefined where none was. */
+export function coverOf({ cover }: PostSummary): string | undefined {
+  return cover ? new URL(cover, SITE.url).href : undefined
 }
 
 /** The slug that a path asks for: decoded; undefined for what cannot be decoded. */

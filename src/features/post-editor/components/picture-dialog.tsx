@@ -4,9 +4,8 @@ import { Field, FieldError, TextArea } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Busy } from '@/components/ui/spinner'
 import type { PicturesApi } from '../api/pictures'
-import { PostError } from '../api/post-error'
+import { keepPicture } from '../lib/keep-picture'
 import type { KeptPicture } from '../lib/picture-queue'
-import { shrinkPicture } from '../lib/shrink-picture'
 import { Modal } from './modal'
 
 interface PictureDialogProps {
@@ -24,20 +23,6 @@ type State =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'kept'; readonly picture: Omit<KeptPicture, 'alt'> }
 
-/** Shrinks a picture and keeps it, with another try after the session was renewed. */
-async function keep(file: Blob, pictures: PicturesApi, askForPassword: () => Promise<boolean>) {
-  const { blob, ending, width, height } = await shrinkPicture(file).catch(() => {
-    throw new Error('This file is not a picture that the browser can read.')
-  })
-  for (;;) {
-    try {
-      return { address: await pictures.add(blob, ending), width, height }
-    } catch (error) {
-      if (!(error instanceof PostError && error.kind === 'session' && (await askForPassword()))) throw error
-    }
-  }
-}
-
 /** Asks what a picture shows while it is shrunk and kept. */
 export function PictureDialog({ file, count, pictures, askForPassword, onDone }: PictureDialogProps) {
   const id = useId()
@@ -52,7 +37,7 @@ export function PictureDialog({ file, count, pictures, askForPassword, onDone }:
   useEffect(() => {
     let isGone = false
     const { pictures: api, askForPassword: ask } = calls.current
-    const work = keep(file, api, ask)
+    const work = keepPicture(file, api, ask)
     work.then(
       (picture) => {
         // Left out, or closed, while it was on its way.

@@ -13,6 +13,7 @@ import type { PostForm } from '../lib/use-post-form'
 import type { ReadTime } from '../lib/use-read-time'
 import { generateSlug, type Problems } from '../lib/validate'
 import { ContentField } from './content-field'
+import { CoverField } from './cover-field'
 import { PostField } from './post-field'
 
 interface PostFormFieldsProps {
@@ -30,8 +31,8 @@ interface PostFormFieldsProps {
 
 // What one writes first: the details stand beside the text, and below it where there is no room.
 const AREAS =
-  'lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_auto_auto_auto_1fr] ' +
-  'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt"]'
+  'lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_auto_auto_auto_auto_1fr] ' +
+  'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt""content_cover"]'
 
 /** The fields of a post. */
 export function PostFormFields({
@@ -209,6 +210,15 @@ export function PostFormFields({
           />
         )}
       </PostField>
+      <CoverField
+        id={idOf('cover')}
+        area="lg:[grid-area:cover]"
+        value={texts.cover}
+        problem={problems.cover}
+        pictures={pictures}
+        askForPassword={askForPassword}
+        onChange={(address) => change('cover', address)}
+      />
     </div>
   )
 }

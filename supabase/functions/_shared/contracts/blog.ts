@@ -83,6 +83,7 @@ export const TITLE_MAX = 300
 export const EXCERPT_MAX = 600
 export const CONTENT_MAX = 1_000_000
 export const READ_TIME_MAX = 40
+export const COVER_MAX = 500
 
 /**
  * What somebody writes of a post, by column, in the form's order: its name for people, its longest text, and what is
@@ -95,6 +96,7 @@ export const POST_FIELDS = {
   category: { label: 'Category', max: 40, empty: DEFAULT_BLOG_CATEGORY },
   excerpt: { label: 'Excerpt', max: EXCERPT_MAX, empty: null },
   read_time: { label: 'Read time', max: READ_TIME_MAX, empty: DEFAULT_READ_TIME },
+  cover: { label: 'Cover', max: COVER_MAX, empty: null },
   content: { label: 'Content', max: CONTENT_MAX, empty: '' },
 } as const
 

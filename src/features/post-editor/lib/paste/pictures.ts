@@ -20,7 +20,7 @@ export function placeOf(node: Element, root: Element): string {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
     if (!(node.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_PRECEDING)) break
-    if (isBlank(text.data)) continue
+    if (isBlank(text.data) || text.parentElement?.closest('script, style, template')) continue
     before = blockOf(text) === block ? before + text.data : text.data
     block = blockOf(text)
   }

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Field, FieldError } from '@/components/ui/field'
+import type { PicturesApi } from '../api/pictures'
+import { keepPicture } from '../lib/keep-picture'
+
+interface CoverFieldProps {
+  id: string
+  area: string
+  /** Address of the picture; empty where there is none. */
+  value: string
+  problem: string | undefined
+  pictures: PicturesApi
+  askForPassword: () => Promise<boolean>
+  onChange: (address: string) => void
+}
+
+/** The picture that stands for the post where it is shared. */
+export function CoverField({ id, area, value, problem, pictures, askForPassword, onChange }: CoverFieldProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false })
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen || state.isBusy) return
+    setState({ isBusy: true })
+    try {
+      onChange((await keepPicture(chosen, pictures, askForPassword)).address)
+      setState({ isBusy: false })
+    } catch (error) {
+      setState({ isBusy: false, failure: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  const wrong = problem ?? state.failure
+  return (
+    <Field
+      isBad={Boolean(wrong)}
+      className={area}
+      role="group"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-hint`}
+    >
+      <span id={`${id}-name`} className="text-ui font-[520]">
+        Cover
+      </span>
+      {value && (
+        <img className="aspect-[1200/630] w-full rounded-control border border-rule object-cover" src={value} alt="" />
+      )}
+      <input
+        ref={file}
+        id={id}
+        className="sr-only"
+        tabIndex={-1}
+        type="file"
+        accept="image/*"
+        aria-label="Picture of the cover"
+        onChange={(event) => {
+          void choose(event.target.files?.[0])
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <ButtonRow>
+        <Button aria-busy={state.isBusy} aria-disabled={state.isBusy} onClick={() => file.current?.click()}>
+          {state.isBusy ? 'Saving...' : value ? 'Change picture' : 'Choose picture'}
+        </Button>
+        {value && <Button onClick={() => onChange('')}>Remove</Button>}
+      </ButtonRow>
+      {wrong && <FieldError role="alert">{wrong}</FieldError>}
+      <span className="text-small text-ink-muted" id={`${id}-hint`}>
+        Shown where the post is shared. Without one it gets a picture with its title.
+      </span>
+    </Field>
+  )
+}
