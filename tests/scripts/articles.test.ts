@@ -68,6 +68,16 @@ it('the page says what the article says, and no text of it becomes a tag', () =>
   expect(document.querySelector('#root')?.textContent).not.toContain('Loading')
 })
 
+it.each([
+  ['/storage/v1/object/public/pictures/a.webp', 'https://promptory.test/storage/v1/object/public/pictures/a.webp'],
+  ['https://example.com/a.png', 'https://example.com/a.png'],
+])('the cover %s is the picture of an article', (cover, image) => {
+  const { head, body } = articlePieces({ ...ROW, cover }, SITE)
+  expect(head).toContain(`<meta property="og:image" content="${image}">`)
+  expect(head).not.toContain('og:image:width')
+  expect(body).toContain(`"image":"${image}"`)
+})
+
 it('what is missing is called what the app calls it', () => {
   expect(MISSING_TITLE).toBe(BLOG_MESSAGES.postFailed)
 })
