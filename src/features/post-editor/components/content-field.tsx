@@ -127,7 +127,7 @@ export function ContentField({
         }}
         onFailed={onFailed}
         onEdit={form.touchContent}
-        onLost={setLost}
+        onLost={(found) => setLost((before) => (found.length > 0 ? [...before, ...found] : before))}
         onPictures={(insertion, insert) => setIncoming({ insertion, insert, settled: [] })}
         onSave={onSave}
         pictures={pictures}

@@ -22,6 +22,7 @@ export function LostPictures({ lost, onClose }: { lost: readonly LostPicture[]; 
             </li>
           ))}
         </ul>
+        <p className="mt-1">Save what you need as a file, and drop it into the text.</p>
       </div>
       <Button look="icon" aria-label="Close" title="Close" onClick={onClose}>
         <X className="i" aria-hidden />

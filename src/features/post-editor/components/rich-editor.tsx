@@ -12,8 +12,8 @@ import type { EditorProps } from './content-field'
 const HEIGHT = 400
 
 const TOOLBAR =
-  'undo redo | blocks | bold italic underline strikethrough | alignleft aligncenter alignright alignjustify | ' +
-  'bullist numlist | outdent indent | removeformat | link picture | help'
+  'undo redo | blocks | bold italic underline strikethrough | link picture | ' +
+  'alignleft aligncenter alignright alignjustify | bullist numlist | outdent indent | removeformat | help'
 
 // The headings that a post may hold below its title.
 const BLOCKS = 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4; Quote=blockquote; Preformatted=pre'
