@@ -4,12 +4,14 @@ import { build, type InlineConfig } from 'vite'
 import { ensureKeys } from './backend/keys.ts'
 import { readBlog } from './build/blog-posts.ts'
 import { compressFiles } from './build/compress.ts'
+import { placeholdersOf } from './build/placeholders.ts'
 import { prerender } from './build/prerender.ts'
 import { writeSearchFiles } from './build/search-files.ts'
 import { writeSbom } from './build/sbom.ts'
 import { writeSecurityTxt } from './build/security-txt.ts'
 import { writeServiceWorker } from './build/service-worker.ts'
 import { loadBuildEnvironment, sealEnvironment } from './env/environment.ts'
+import { isLoopback } from './env/origins.ts'
 import { dataDirOf } from './env/paths.ts'
 import { runCommand } from './env/problem.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
@@ -47,6 +49,11 @@ await writeSecurityTxt(built)
 await writeServiceWorker(built)
 await rm('dist/.vite', { recursive: true, force: true })
 const files = await compressFiles('dist')
-await writeFile('dist/build.json', JSON.stringify({ builtAt: startedAt.toISOString() }))
+const placeholders = await placeholdersOf(built)
+await writeFile('dist/build.json', JSON.stringify({ builtAt: startedAt.toISOString(), placeholders }))
 await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: blog?.moves })
+// On this computer nobody is misled by them.
+if (env.SITE_URL && !isLoopback(env.SITE_URL)) {
+  for (const line of placeholders) console.warn(`WARNING: src/lib/site.ts is not the owner's yet: ${line}`)
+}
 console.log(`Built ${pages} pages, compressed ${files} files.`)

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
@@ -12,11 +13,15 @@ const SERVER = 'postgres'
 const INCOMING = 'incoming'
 const FORMER = 'former'
 /** What belongs to this computer, is made anew, or is left over from a run that was cut short. */
-const NOT_PACKED = /^(?:keys\.json|server\.lock.*|deno|pgdata|incoming|former|postgres\..+)$/
+const NOT_PACKED =
+  /^(?:keys\.json|server\.lock.*|deno|pgdata|incoming|former|postgres\..+|before-restore.*|\.gitignore)$/
+/** What a restore writes over, as a dump and, where none can be made of it, as it lay there. */
+const BEFORE = 'before-restore.tar.gz'
+const BEFORE_AS_IT_WAS = 'before-restore'
 
-/** The one file that a command was given. */
+/** The one file that a command was given, and whether it may go on without a question. */
 export function fileArgument(command: string) {
-  const [file, ...rest] = process.argv.slice(2)
+  const [file, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--yes')
   if (!file || file.startsWith('-') || rest.length > 0) throw new Problem(`Call it as: npm run ${command} -- FILE`)
   return path.resolve(file)
 }
@@ -30,6 +35,16 @@ export async function dumpDatabase() {
   const dataDir = ownDataDir('db:dump')
   if (existsSync(file)) throw new Problem(`${file} exists already.`)
   const lock = await acquireLock(dataDir)
+  try {
+    await pack(dataDir, file)
+  } finally {
+    lock.release()
+  }
+  console.log(`The database is in ${file}. Accounts are in it, too: keep it where nobody else can read it.`)
+}
+
+/** Writes a dump that its owner alone can read. The folder's lock is held. */
+async function pack(dataDir: string, file: string) {
   const draft = `${file}.${process.pid}`
   const { folder } = serverPlace(dataDir)
   const isElsewhere = folder !== path.join(dataDir, SERVER)
@@ -45,19 +60,18 @@ export async function dumpDatabase() {
   } finally {
     if (isElsewhere) rmSync(path.join(dataDir, SERVER), { force: true })
     rmSync(draft, { force: true })
-    lock.release()
   }
-  console.log(`The database is in ${file}. Accounts are in it, too: keep it where nobody else can read it.`)
 }
 
 /**
- * `npm run db:restore -- FILE`: puts a dump in the place of what is in the data folder. What was there is kept until the
- * dump has been opened and read.
+ * `npm run db:restore -- FILE`: puts a dump in the place of what is in the data folder, after a question (`--yes` answers
+ * it). What was there is kept as a dump of its own.
  */
 export async function restoreDatabase() {
   const file = fileArgument('db:restore')
   const dataDir = ownDataDir('db:restore')
   if (!existsSync(file)) throw new Problem(`${file} cannot be read.`)
+  await askFirst(dataDir)
   const lock = await acquireLock(dataDir)
   const { folder, account } = serverPlace(dataDir)
   const incoming = path.join(path.dirname(folder), INCOMING)
@@ -67,6 +81,7 @@ export async function restoreDatabase() {
     for (const left of [incoming, former]) rmSync(left, { recursive: true, force: true })
     for (const empty of [incoming, former]) mkdirSync(empty)
     await unpack(file, incoming, account)
+    await keepPresent(dataDir, former)
     for (const name of readdirSync(incoming)) {
       const target = name === SERVER ? folder : path.join(dataDir, name)
       if (existsSync(target)) move(target, path.join(former, name))
@@ -76,7 +91,33 @@ export async function restoreDatabase() {
     for (const left of [incoming, former]) rmSync(left, { recursive: true, force: true })
     lock.release()
   }
+  const kept = [BEFORE, BEFORE_AS_IT_WAS].map((name) => path.join(dataDir, name)).find((place) => existsSync(place))
+  if (kept) console.log(`What was there before is in ${kept}.`)
   console.log('The database is restored; the next start applies the migrations that are newer than the dump.')
+}
+
+/** Asks before something is written over; where nobody can answer, it wants `--yes`. */
+async function askFirst(dataDir: string) {
+  if (process.argv.includes('--yes') || !existsSync(serverPlace(dataDir).folder)) return
+  if (!process.stdin.isTTY)
+    throw new Problem(`There is a database in ${dataDir}. To put the dump in its place, add --yes at the end.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`Put the dump in the place of the database in ${dataDir}? Type yes: `)
+  terminal.close()
+  if (answer.trim().toLowerCase() !== 'yes') throw new Problem('Nothing has changed.')
+}
+
+/** Keeps what is there as a dump; where it is too broken for one, it is kept as it lies there. */
+async function keepPresent(dataDir: string, former: string) {
+  const [dump, asItWas] = [BEFORE, BEFORE_AS_IT_WAS].map((name) => path.join(dataDir, name)) as [string, string]
+  const { folder } = serverPlace(dataDir)
+  if (!existsSync(folder)) return
+  for (const left of [dump, asItWas]) rmSync(left, { recursive: true, force: true })
+  await pack(dataDir, dump).catch(() => {
+    move(folder, path.join(former, SERVER))
+    cpSync(former, asItWas, { recursive: true, preserveTimestamps: true })
+    rmSync(path.join(former, SERVER), { recursive: true, force: true })
+  })
 }
 
 /** Unpacks a dump, and reads from its database. */

@@ -39,7 +39,8 @@ export function functionEnvironment({
 /** What functions may connect to, as host:port: the backend itself, the AI service, and where faults are told. */
 export function functionHosts(origin: string, env: Record<string, string | undefined>) {
   const addresses = [...loopbackTwins(origin), env.AI_BASE_URL || DEFAULT_AI_BASE_URL]
-  for (const address of [env.ERROR_WEBHOOK_URL, env.MAIL_API_URL]) if (address) addresses.push(address)
+  for (const address of [env.ERROR_WEBHOOK_URL, env.MAIL_API_URL, env.DEPLOY_HOOK_URL])
+    if (address) addresses.push(address)
   return [...new Set(addresses.map(hostAndPort))]
 }
 

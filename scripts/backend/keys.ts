@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createExclusive } from '../env/files.ts'
+import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 
 export interface Keys {
@@ -27,6 +28,7 @@ export const keysFile = (dataDir: string) => path.join(dataDir, 'keys.json')
 /** Reads the keys of the embedded backend, and makes them at the first call: no key is ever shipped with the source. */
 export function ensureKeys(dataDir: string): Keys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  ignoreFolder(dataDir)
   const file = keysFile(dataDir)
   const stored = existsSync(file) ? read(file) : {}
   const missing = names().filter((name) => stored[name] === undefined)
@@ -58,6 +60,14 @@ function read(file: string): Partial<Keys> {
     throw new Problem(`The keys in ${file} cannot be read; mend that file, or delete it to get new keys.`)
   }
   return keys
+}
+
+/** A data folder inside the project is no part of it, whatever its name: secrets and accounts are in it. */
+function ignoreFolder(dataDir: string) {
+  const inside = path.relative(PROJECT_DIR, dataDir)
+  if (inside === '' || inside.startsWith('..') || path.isAbsolute(inside)) return
+  const file = path.join(dataDir, '.gitignore')
+  if (!existsSync(file)) writeFileSync(file, '*\n')
 }
 
 const names = (): (keyof Keys)[] => Object.keys(MAKERS) as (keyof Keys)[]

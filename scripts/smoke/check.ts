@@ -16,6 +16,9 @@ export interface Check {
 /** What is not as it must be. */
 export class Failure extends Error {}
 
+/** What is told without being wrong. */
+export class Warning extends Error {}
+
 /** Why a check cannot tell anything here. */
 export class Skip extends Error {}
 
@@ -46,9 +49,10 @@ export async function runChecks(
       counts.ok += 1
       log(`ok       ${name}`)
     } catch (error) {
-      const outcome = error instanceof Skip ? 'skipped' : 'failed'
+      const outcome = error instanceof Warning ? 'ok' : error instanceof Skip ? 'skipped' : 'failed'
       counts[outcome] += 1
-      log(`${outcome.padEnd(8)} ${name}: ${reasonOf(error)}`)
+      const told = error instanceof Warning ? 'warning' : outcome
+      log(`${told.padEnd(8)} ${name}: ${reasonOf(error)}`)
     }
   }
   log(`${counts.ok} ok, ${counts.failed} failed, ${counts.skipped} skipped`)
@@ -56,7 +60,7 @@ export async function runChecks(
 }
 
 function reasonOf(error: unknown) {
-  if (error instanceof Failure || error instanceof Skip) return error.message
+  if (error instanceof Failure || error instanceof Skip || error instanceof Warning) return error.message
   const { message, cause } = error as Error & { cause?: { message?: string } }
   return cause?.message ? `${message} (${cause.message})` : message
 }

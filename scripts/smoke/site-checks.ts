@@ -2,7 +2,7 @@ import { isLoopback } from '../env/origins.ts'
 import { inlineScriptHashes } from '../hosting/policy.ts'
 import { HASHED_FILES, HTTPS_HEADERS, SECURITY_HEADERS, SERVICE_WORKER } from '../hosting/rules.ts'
 import { ask, jsonOf } from './ask.ts'
-import { Failure, must, mustBeEmpty, Skip, type Check } from './check.ts'
+import { Failure, must, mustBeEmpty, Skip, type Check, Warning } from './check.ts'
 import { sitemapPaths } from './machine-file-checks.ts'
 
 const AT_ONCE = 6
@@ -152,6 +152,15 @@ export const SITE_CHECKS: readonly Check[] = [
         const target = location === null ? site : new URL(location, site).origin
         must(target === site, `${path} leads to ${target}`)
       }
+    },
+  },
+  {
+    name: 'the facts of the site are its owner’s',
+    async run({ site }) {
+      const { placeholders } = jsonOf(await ask(`${site}/build.json`)) ?? {}
+      if (!Array.isArray(placeholders)) throw new Skip('the site does not say when it was built')
+      if (placeholders.length > 0)
+        throw new Warning(`src/lib/site.ts is not the owner's yet: ${placeholders.join('; ')}`)
     },
   },
   {

@@ -317,6 +317,7 @@ export type Database = {
         }
         Returns: Json
       }
+      take_rebuild: { Args: { p_pause_seconds: number }; Returns: boolean }
     }
     Enums: {
       [_ in never]: never

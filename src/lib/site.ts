@@ -9,6 +9,8 @@ export const SITE = {
     'AI prompts for stories, journals, lessons and work, and generators for eleven AIs. Fill in what only you know, copy, and start writing.',
   foundedYear: 2023,
   contactEmail: 'hello@promptory.example',
+  /** Who is responsible by law: the name of a person or a company, with a postal address. Empty until it is known. */
+  legalName: '',
   claims: {
     users: '50,000+',
     prompts: '2,500+',

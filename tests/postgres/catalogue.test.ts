@@ -53,6 +53,7 @@ test('functions can be called by these roles and no other', async () => {
     'public.return_quota service_role',
     'public.revoke_admin service_role',
     'public.take_quota service_role',
+    'public.take_rebuild service_role',
   ])
 })
 

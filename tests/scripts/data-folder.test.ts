@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -106,6 +106,16 @@ describe('the keys', () => {
     expect(keys.jwtSecret.length).toBeGreaterThanOrEqual(64)
     const other = ensureKeys(temporaryFolder())
     for (const name of Object.keys(keys) as (keyof typeof keys)[]) expect(other[name]).not.toBe(keys[name])
+  })
+
+  it('lie in a folder that git leaves alone, where it is inside the project', () => {
+    const inside = path.join(ROOT, '.cache', `data-${process.pid}`)
+    try {
+      ensureKeys(inside)
+      expect(readFileSync(path.join(inside, '.gitignore'), 'utf8')).toBe('*\n')
+    } finally {
+      rmSync(inside, { recursive: true, force: true })
+    }
   })
 
   it('are readable by their owner only', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import postgres from 'postgres'
@@ -55,11 +55,28 @@ describe('dump and restore', () => {
     })
     expect(before).toHaveLength(5)
     expect(before).toContainEqual(expect.objectContaining({ what: 'accounts', rows: 2 }))
+    mkdirSync(path.join(from, 'pictures/a'), { recursive: true })
+    writeFileSync(path.join(from, 'pictures/a/one.webp'), 'a picture')
     expect(await run('db-dump.ts', [file], from)).toEqual([0, expect.stringContaining(file)])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
 
     await withDatabase(to, (query) => query('delete from public.blog_posts'))
-    expect((await run('db-restore.ts', [file], to))[0]).toBe(0)
+    const there = await withDatabase(to, (query) => query(CONTENT))
+    // Nobody is there to be asked.
+    expect(await run('db-restore.ts', [file], to)).toEqual([1, expect.stringContaining('add --yes')])
+    expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(there)
+
+    const kept = path.join(to, 'before-restore.tar.gz')
+    expect(await run('db-restore.ts', [file, '--yes'], to)).toEqual([0, expect.stringContaining(kept)])
     expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(before)
+    expect(readFileSync(path.join(to, 'pictures/a/one.webp'), 'utf8')).toBe('a picture')
+    expect(statSync(kept).mode & 0o777).toBe(0o600)
+
+    // And back again.
+    const moved = path.join(from, 'kept.tar.gz')
+    renameSync(kept, moved)
+    expect((await run('db-restore.ts', [moved, '--yes'], to))[0]).toBe(0)
+    expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(there)
   })
 
   it('never write over a file, and leave the database alone where a file is no dump', async () => {
@@ -69,7 +86,10 @@ describe('dump and restore', () => {
     const before = await withDatabase(dataDir, (query) => query(CONTENT))
     expect(await run('db-dump.ts', [file], dataDir)).toEqual([1, expect.stringContaining('exists already')])
     expect(readFileSync(file, 'utf8')).toBe('not a dump')
-    expect(await run('db-restore.ts', [file], dataDir)).toEqual([1, expect.stringContaining('Nothing has changed')])
+    expect(await run('db-restore.ts', [file, '--yes'], dataDir)).toEqual([
+      1,
+      expect.stringContaining('Nothing has changed'),
+    ])
     expect(await withDatabase(dataDir, (query) => query(CONTENT))).toEqual(before)
     expect(readdirSync(dataDir).sort()).toEqual(['notes.txt', 'postgres'])
   })

@@ -26,6 +26,12 @@ it('finds nothing wrong with a site that is right', async () => {
   expect(lines.at(-1)).toBe(`${counts.ok} ok, 0 failed, 2 skipped`)
 })
 
+it('warns of facts that are not the owner’s, which is no failure', async () => {
+  const { counts, lines } = await look(text('/build.json', '{"placeholders":["legalName is empty"]}'))
+  expect(counts.failed).toBe(0)
+  expect(lines).toContainEqual(expect.stringMatching(/^warning {2}the facts of the site .*: legalName is empty$/))
+})
+
 const at =
   (path: string, change: (reply: Reply, asked: Asked) => void): Flaw =>
   (asked, reply) => {
@@ -146,7 +152,7 @@ describe('each fault is told, and no other', () => {
         'POST /functions/v1/get-tinymce-key',
         (r, { headers }) => headers.origin === undefined && Object.assign(r, { status: 200 }),
       ),
-      /editor.*get-tinymce-key answers a stranger 200/,
+      /editor.*answers a stranger 200/,
     ],
     ['an ill backend', status('/functions/v1/health', 503), /health.*503/],
     ['a backend without the health function', status('/functions/v1/health', 404), /health.*was the function deployed/],
@@ -264,9 +270,9 @@ it('spends on a call that the function takes', () => {
 describe('the command', () => {
   it('ends with 1 where something is wrong, and with 0 where nothing is', async () => {
     const bad = runScript('smoke.ts', ['--site', await startModelSite(status('/about', 500))])
-    expect([await bad.ended, bad.output()]).toEqual([1, expect.stringContaining('\n11 ok, 1 failed, 13 skipped\n')])
+    expect([await bad.ended, bad.output()]).toEqual([1, expect.stringContaining('\n12 ok, 1 failed, 13 skipped\n')])
     const good = runScript('smoke.ts', ['--site', await startModelSite()])
-    expect([await good.ended, good.output()]).toEqual([0, expect.stringContaining('12 ok, 0 failed')])
+    expect([await good.ended, good.output()]).toEqual([0, expect.stringContaining('13 ok, 0 failed')])
   })
 
   it('tells in a line that nothing listens', async () => {

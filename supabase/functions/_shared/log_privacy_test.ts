@@ -33,6 +33,7 @@ const BODIES: Record<string, object> = {
   'join-email-list': { list: 'newsletter', email: PRIVATE.email },
   'follow-email-link': { does: 'leave', token: PRIVATE.device },
   'manage-admins': { does: 'invite', email: PRIVATE.email },
+  'rebuild-site': { record: { title: LONG } },
   health: {},
 }
 

@@ -86,6 +86,7 @@ function page({ path, site, headers }: Asked): Reply {
   if (pathname === '/robots.txt')
     return file(`User-agent: *\nDisallow: /admin\n\nSitemap: ${site}/sitemap.xml\n`, 'text/plain')
   if (pathname === '/rss.xml') return file(`<link>${site}/</link>`, 'application/xml')
+  if (pathname === '/build.json') return file('{"builtAt":"2026-11-01","placeholders":[]}', 'application/json')
   if (pathname === '/sw.js') return file('worker', 'text/javascript')
   if (pathname === '/assets/app-1a2b.js') {
     const kept = { 'cache-control': 'public, max-age=31536000, immutable', ...encoding(headers) }

@@ -3,7 +3,7 @@ import type { LegalPage } from '@/content/static-schema'
 import { errorEndpoint } from '@/lib/env'
 import { SITE } from '@/lib/site'
 
-const { name, contactEmail } = SITE
+const { name, contactEmail, legalName } = SITE
 const mail = `[${contactEmail}](mailto:${contactEmail})`
 
 // Said only where it happens: whoever runs the site decides at build time.
@@ -34,7 +34,7 @@ export default {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `${name} runs this site and is responsible for the data described here. For anything on this page, write to ${mail}.`,
+        `${legalName || name} runs this site and is responsible for the data described here. For anything on this page, write to ${mail}.`,
       ],
     },
     {

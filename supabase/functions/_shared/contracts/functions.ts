@@ -5,6 +5,7 @@ export const GET_TINYMCE_KEY_FUNCTION = 'get-tinymce-key'
 export const JOIN_EMAIL_LIST_FUNCTION = 'join-email-list'
 export const FOLLOW_EMAIL_LINK_FUNCTION = 'follow-email-link'
 export const MANAGE_ADMINS_FUNCTION = 'manage-admins'
+export const REBUILD_SITE_FUNCTION = 'rebuild-site'
 export const HEALTH_FUNCTION = 'health'
 
 /** A random identifier of the visitor's device (UUID), made by the browser; quotas count by it. */

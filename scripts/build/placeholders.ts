@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+interface Facts {
+  readonly contactEmail: string
+  readonly legalName: string
+  readonly social: readonly { readonly name: string; readonly url: string }[]
+}
+
+/** What of the site's facts still stands for something that only its owner knows: one sentence each. */
+export function placeholdersIn({ contactEmail, legalName, social }: Facts): string[] {
+  const found: string[] = []
+  if (/\.(?:example|invalid|test)$/.test(contactEmail)) found.push(`contactEmail is ${contactEmail}`)
+  if (legalName === '') found.push('legalName is empty: the privacy page names nobody who is responsible')
+  const bare = social.filter(({ url }) => new URL(url).pathname === '/').map(({ name }) => name)
+  if (bare.length > 0) found.push(`the links to ${bare.join(', ')} lead to nobody's page`)
+  return found
+}
+
+/** The same of a built site. */
+export async function placeholdersOf({ renderer }: { renderer: string }): Promise<string[]> {
+  const { SITE } = await import(pathToFileURL(path.resolve(renderer)).href)
+  return placeholdersIn(SITE)
+}
