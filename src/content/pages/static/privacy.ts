@@ -102,6 +102,7 @@ export default {
             ],
           },
         },
+        'For ourselves we keep one number a day and tool: how often it answered, by an AI or by our own means. Nothing in it is about you.',
         'The stand-ins are keyed hashes (HMAC-SHA256). They are made with a secret key and the day, so that they cannot be turned back without the key, and tomorrow’s do not match today’s. The device’s number and the network address themselves are never written down.',
         'Our own log lines hold no texts, no e-mail addresses and no network addresses.',
         ...FAULT_REPORTS,
