@@ -51,7 +51,8 @@ describe('the policy', () => {
     const forWorkers = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
     const overHttps = `${forWorkers}; upgrade-insecure-requests`
     expect(policy).not.toContain('wasm')
-    const [, own] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(readFileSync('index.html', 'utf8')) ?? []
+    const [, own] =
+      /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(readFileSync('index.html', 'utf8')) ?? []
     expect(own).toMatch(/^script-src /)
     expect(own).not.toContain('wasm')
     expect(headersFor(headers, '/about')['content-security-policy']).toBe(overHttps)
