@@ -52,7 +52,7 @@ export const APPLYING: Worn = {
       [
         '(?:a |an )?(?:great|valuable|real|strong|huge|excellent|important) (?:asset|addition) (?:to|for) (?:your|the|any|my)',
         '(?:a |the )?(?:perfect|ideal|great|excellent|good|right) (?:fit|match) for',
-        '(?:perfect|ideal|strong|right) candidate',
+        '(?:perfect|ideal|right) candidate',
         '(?:perfect|ideal|great|excellent|unique|exciting) opportunity (?:for me )?to',
         'contribute to (?:your|the|this) (?:company|team|success|growth|organi[sz]ation|firm)',
         'your (?:esteemed|prestigious|renowned|reputable|well-known|respected|famous|great) (?:company|organi[sz]ation|institution|university|firm|school)',
