@@ -186,11 +186,11 @@ describe('what the second checker marks', () => {
   ]
 
   test('is left out where something of grammar is marked already', () => {
-    expect(beyond(closer, first, marks).map(({ message }) => message)).toEqual(['Two words.', 'One word.'])
+    expect(beyond(closer, first).map(({ message }) => message)).toEqual(['Two words.', 'One word.'])
   })
 
   test('stands among the slips, by its name, numbered in the order of the text', () => {
-    const sections = readSections({ ...SECTIONS, grammar }, text, undefined, marks, beyond(closer, first, marks))
+    const sections = readSections({ ...SECTIONS, grammar }, text, undefined, marks, beyond(closer, first))
     expect(remarksOf(sections).map(({ number, quote, kind, isCloser }) => [number, quote, kind, isCloser])).toEqual([
       [1, 'They was', 'slip', false],
       [2, 'allday', 'slip', true],

@@ -63,7 +63,7 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
   const others = useMemo(() => readAnalyses(), [])
 
   const first = useMemo(() => readSections(record.sections, record.text, strength, record.marks), [record, strength])
-  const more = useMemo(() => closer && beyond(closer, first, record.marks), [closer, first, record])
+  const more = useMemo(() => closer && beyond(closer, first), [closer, first])
   const sections = useMemo(
     () => (more ? readSections(record.sections, record.text, strength, record.marks, more) : first),
     [record, strength, first, more],

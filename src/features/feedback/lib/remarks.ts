@@ -150,16 +150,12 @@ function closerParagraph(text: string, { start, end, message, right }: CloserMar
   return { key: 'grammar' as const, paragraph, place: { start, end }, quotes: [], isCloser: true }
 }
 
-/** What the second engine marks where nothing else of grammar is marked: no place is shown twice. */
-export function beyond(
-  closer: readonly CloserMark[],
-  sections: readonly FeedbackSection[],
-  marks: readonly DeviceMark[] = [],
-): CloserMark[] {
+/** What the second engine marks where nothing else of grammar is shown: no place is shown twice. */
+export function beyond(closer: readonly CloserMark[], sections: readonly FeedbackSection[]): CloserMark[] {
   const known = sections
     .filter(({ key }) => key === 'grammar')
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ remark }) => (remark ? [remark.place, ...remark.others] : [])))
-  return closer.filter((mark) => ![...known, ...marks].some((place) => overlap(place, mark)))
+  return closer.filter((mark) => !known.some((place) => overlap(place, mark)))
 }
 
 /** Every remark of the sections, by number. */

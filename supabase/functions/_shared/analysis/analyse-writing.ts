@@ -16,7 +16,7 @@ import { proseOf } from './suggest/suggest.ts'
 import type { Analysis, AnalysisOptions, Finding } from './types.ts'
 
 // Longer marks take in a whole sentence, and say something else.
-const LONGEST_PHRASE = 40
+const LONGEST_PHRASE = 60
 
 type RuleMark = Mark & Pick<Rule, 'name' | 'section'>
 

@@ -52,6 +52,7 @@ export const VERBS: Readonly<Record<string, Cases>> = {
   },
   'verb-form': {
     wrong: [
+      ['Last week I have visited the street.', 'Last week I have visited'],
       ['I have went there twice.', 'have went'],
       ['She has already ate.', 'has already ate'],
       ['I am agree with you.', 'I am agree'],
@@ -62,6 +63,8 @@ export const VERBS: Readonly<Record<string, Cases>> = {
       ['Last week we go to the lake.', 'Last week we go'],
     ],
     clean: [
+      'Since last week I have visited him twice.',
+      'It was the last year we have records for.',
       'I have gone there twice.',
       'She has already eaten.',
       'We have run out of milk.',

@@ -139,6 +139,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   preposition: {
     wrong: [
+      ['I saw it in the internet.', 'in the internet'],
       ['She lives near of the station.', 'near of'],
       ['It depends of the weather.', 'depends of'],
       ['She is married with a doctor.', 'married with'],
@@ -148,6 +149,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['I have waited since two hours.', 'since two hours'],
     ],
     clean: [
+      'He grew up in the internet age.',
       'She lives near the station, near enough to walk.',
       'He was near to tears.',
       'It depends on the weather.',
@@ -248,6 +250,9 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   'word-choice': {
     wrong: [
+      ['I work hard and I earn good.', 'earn good'],
+      ['The house looks beautifully.', 'looks beautifully'],
+      ['I pay always in time.', 'I pay always'],
       ['Some times it rains.', 'Some times'],
       ['I go there everyday.', 'everyday'],
       ['They have differents ideas.', 'differents'],
@@ -255,6 +260,10 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['We must make our homework.', 'make our homework'],
     ],
     clean: [
+      'He speaks good English and plays good music.',
+      'The house looks beautiful, and she sang beautifully.',
+      'What I do always is the same.',
+      'They always pay in time.',
       'Sometimes it rains.',
       'Everyday life is hard.',
       'I go there every day.',

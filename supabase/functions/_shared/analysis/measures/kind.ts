@@ -17,6 +17,10 @@ const CALENDAR_HEADING =
   /^\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u
 const FICTION = /\b(?:once upon a time|suddenly|whispered|said|asked|shouted|muttered|replied)\b/gu
 
+/** What something costs, and somebody who may buy it. */
+const PRICE = /[$€£]\s?\d/u
+const ADDRESS = /\byou(?:r|rs)?\b/gu
+
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /** A guess at what sort of text this is, from its frame (greeting, list) and its words. */
@@ -29,6 +33,7 @@ export function kindOf(document: Document, words: number, dialogueShare: number)
   const isGreeted = GREETING.test(opening) && first.text.length < 60
   if (isGreeted || lines.slice(-3).some((line) => line.length < 60 && FAREWELL.test(line))) return 'email'
   if (isVerse(document.text)) return 'poem'
+  if (dialogueShare < 0.1 && PRICE.test(document.text) && count(folded(document.text), ADDRESS) >= 2) return 'other'
   const listed = blocks.filter(({ isListItem }) => isListItem).length
   if (listed >= 3 && listed / blocks.length >= 0.4) return 'other'
 

@@ -46,7 +46,8 @@ export const proofFirst: Suggester = (context) => {
       `Turn the order round: ${closed(quote)} is proof, and everything above it is a promise. Readers believe the promise once they have seen the proof.`,
     ])
   }
-  if (wordsBefore(context, best) < words * 0.45) return undefined
+  const isOneBlock = prose.every(({ block }) => block === prose[0]?.block)
+  if (isOneBlock || wordsBefore(context, best) < words * 0.45) return undefined
   return suggestion(context, 'order', 7, best, (quote) => [
     `Your best evidence comes in the second half: ${closed(quote)} Move it up to where the claim is first made.`,
     `Let ${quote} stand earlier. What comes before it asks for belief, and this gives a reason for it.`,

@@ -6,6 +6,7 @@ const REASON = 'English uses another preposition here, or none.'
 const PHRASES: readonly (readonly [wrong: string, right: string])[] = [
   ['(depend|depends|depended|depending) (?:of|from|in)', '$1 on'],
   ['married with', 'married to'],
+  ['in the internet(?! (?:age|era|cafe|café|industry|world|business|market))', 'on the internet'],
   ['near (?:of|from)(?= (?!(?:the )?(?:end|death)))', 'near'],
   ['(discuss|discusses|discussed|discussing) about', '$1'],
   ['(mention|mentions|mentioned) about', '$1'],

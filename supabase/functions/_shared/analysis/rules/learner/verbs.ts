@@ -174,6 +174,15 @@ export const verbForm = patternRule('verb-form', 'form of the verb', 7, [
   },
   {
     pattern: wholeWords(
+      '(?<!since |until |from |by |in the |for the |the )(?:yesterday|last (?:week|month|year|night|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)),? (?:i|we|he|she|they|my [\\p{L}]+) (?:have|has) (been|seen|gone|met|bought|eaten|read|done|written|made|got|had|taken|found|[\\p{L}]+ed)',
+    ),
+    remark: () => ({
+      reason: 'With a time that is over, such as "yesterday", English uses the simple past.',
+      advice: 'Leave out "have" or "has" and use the simple past.',
+    }),
+  },
+  {
+    pattern: wholeWords(
       String.raw`(?:yesterday|last (?:week|month|year|night|summer|winter|weekend)),? (?:i|we|he|she|they|my [\p{L}]+(?: and (?:i|me|my [\p{L}]+))?) (go|goes|see|sees|meet|meets|eat|eats|buy|buys|visit|visits|am|is|are|make|makes|get|gets|come|comes|take|takes|play|plays)`,
     ),
     remark: ([, verb = '']) => ({

@@ -71,6 +71,21 @@ export const wordChoice = patternRule('word-choice', 'choice of word', 5, [
     'Who gives knowledge teaches; who gets it learns.',
   ),
   instead(
+    '(earn|earns|earned|work|works|speak|speaks|sing|sings|cook|cooks|swim|swims|drive|drives|play|plays|sleep|slept|write|writes|learn) (very |so |really )?good(?=[.,;!?]|\\s*$| (?:and|but|because) (?:i|he|she|we|they) )',
+    '$1 $2well',
+    'What says how somebody does something is "well".',
+  ),
+  instead(
+    '(look|looks|looked|smell|smells|taste|tastes|sound|sounds|feel|feels) (very |so |really )?(beautifully|nicely|deliciously|wonderfully|greatly)(?=[.,;!?]|\\s*$)',
+    '$1 $2 + the adjective without "-ly"',
+    'After such a verb stands an adjective: it says how something is.',
+  ),
+  instead(
+    '(?<=(?:^|[.!?,]\\s{1,2}|that |and |because |but ))(i|we|they) (pay|go|eat|drink|get|wake|work|come|take|make|play|watch|read|write|speak|buy|use|help|clean|cook|drive|walk|sleep|study|learn|do|have) (always|usually)(?= (?:in|at|to|the|my|a|on|with|by|for|home|breakfast|lunch|dinner)(?![\\p{L}]))',
+    '$1 $3 $2',
+    'Such a word stands before the verb.',
+  ),
+  instead(
     '(open|close) the (light|lights|tv|television|computer|radio)',
     'turn on or turn off the $2',
     'Devices are turned on and off.',
