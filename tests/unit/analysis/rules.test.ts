@@ -151,6 +151,11 @@ describe('lets pass', () => {
     expect(found(`The town should keep the library open on Sundays\n\n${prose}\n\n${prose}`, 'full-stop')).toEqual([])
   })
 
+  it('a unit that ends its sentence', () => {
+    const { sentences } = analyseWriting('It carries up to 150 kg. It comes in black, and 20 lbs. of it in grey.')
+    expect(sentences).toHaveLength(2)
+  })
+
   it('lines that a mail program broke', () => {
     const text =
       'The road was long and they had walked all day through the wet\nfields, and when the sun went down behind the hill the dogs were\nasleep by the fire that the others had made.'

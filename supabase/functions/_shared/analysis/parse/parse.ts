@@ -27,6 +27,19 @@ function isCut(previous: readonly TaggedTerm[], next: readonly TaggedTerm[]): bo
   return !(/^\p{Ll}/u.test(first.text) && /(?:\.{2,}|…)/u.test(tail))
 }
 
+const UNITS = /^(?:kg|km|cm|mm|lb|lbs|oz|min|sec|hrs|etc)$/iu
+
+/** The tagger takes the full stop after a unit for a part of it: "… up to 150 kg. It comes in black". */
+function cutAtUnits(terms: readonly TaggedTerm[]): TaggedTerm[][] {
+  const pieces: TaggedTerm[][] = [[]]
+  for (const [at, term] of terms.entries()) {
+    pieces.at(-1)?.push(term)
+    const next = terms[at + 1]
+    if (next && UNITS.test(term.text) && /^\.\s+$/u.test(term.post) && /^\p{Lu}/u.test(next.text)) pieces.push([])
+  }
+  return pieces
+}
+
 function quotedAt(speech: readonly Speech[]): (at: number) => boolean {
   let index = 0
   return (at) => {
@@ -45,7 +58,7 @@ export function parseDocument(text: string, isEnglish: boolean): Document {
   for (const block of blocks) {
     const groups: TaggedTerm[][] = []
     // A line that a mail program broke is no end of a sentence.
-    for (const terms of tagBlock(block.text.replaceAll(/[\r\n]/gu, ' '), isEnglish)) {
+    for (const terms of tagBlock(block.text.replaceAll(/[\r\n]/gu, ' '), isEnglish).flatMap(cutAtUnits)) {
       const last = groups.at(-1)
       if (last && !isCut(last, terms)) last.push(...terms)
       else groups.push([...terms])
