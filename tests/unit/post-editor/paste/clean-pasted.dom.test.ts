@@ -83,6 +83,15 @@ describe('what is pasted', () => {
     expect(lost).toEqual([{ place: '…paragraph with slant and both.', reason: 'elsewhere' }])
   })
 
+  it('from an editor of code: as it stands', () => {
+    const style = 'color:#ccc;font-family:Consolas, monospace;font-weight:normal;white-space:pre;'
+    const line = (text: string) => `<div><span style="color:#569cd6">${text}</span></div>`
+    expect(cleaned(`<meta charset="utf-8"><div style="${style}">${line('if (a) {')}<br>${line('  run()')}</div>`)).toBe(
+      '<pre>if (a) {\n\n  run()</pre>',
+    )
+    expect(cleaned(`<div style="${style}">${line('run()')}</div>`)).toBe('<code>run()</code>')
+  })
+
   it('as a few words stays within its sentence', () => {
     expect(cleaned('<span style="font-weight:700">three</span> words')).toBe('<strong>three</strong> words')
   })

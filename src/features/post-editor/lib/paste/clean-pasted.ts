@@ -1,6 +1,7 @@
 import { sanitiseHtml } from '@/lib/sanitise-html'
 import type { Insertion } from '../picture-queue'
 import { tidyBlocks } from './blocks'
+import { buildCode } from './code'
 import { unwrap } from './dom'
 import { findHeadings, mapHeadings } from './headings'
 import { cleanLinks } from './links'
@@ -54,6 +55,7 @@ export function cleanPasted(html: string, isOwnPicture: (address: string) => boo
   const { body } = document
   inlineClassRules(document)
   removeNoise(body)
+  buildCode(body)
   buildWordLists(body)
   findHeadings(body)
   mapHeadings(body, true)

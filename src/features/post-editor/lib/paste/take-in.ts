@@ -12,6 +12,9 @@ interface Settings {
   readonly onPictures: (insertion: Insertion) => void
 }
 
+/** Any element but the paragraphs and line breaks that the editor makes of plain text. */
+const MORE_THAN_TEXT = /<(?!\/?(?:p|br)\b)/i
+
 const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
@@ -42,9 +45,11 @@ export function takeIn(editor: Editor, { isOwnPicture, onLost, onPictures }: Set
   editor.on('drop', (event: DragEvent) => take(event, event.dataTransfer), true)
   editor.on('PastePreProcess', (event) => {
     const html = given || event.content
+    // Nobody gave any HTML: plain text, whose spaces are meant.
+    const isText = given === '' && !MORE_THAN_TEXT.test(html)
     given = ''
     // Of the editor's own.
-    if (event.internal) return
+    if (event.internal || isText) return
     const cleaned = cleanPasted(html, isOwnPicture)
     event.content = cleaned.html
     onLost(cleaned.lost)
