@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useDraftCount } from '@/features/post-editor/lib/use-draft-count'
 import { Seo } from '@/components/seo'
 import { buttonClass } from '@/components/ui/button'
 import { AdminHead } from './admin-head'
+import { useEditorSurroundings } from './use-editor-surroundings'
 
 const PAGES = [
   ['/admin/blog', 'Posts'],
@@ -12,6 +14,8 @@ const PAGES = [
 
 /** The pages beside the list of posts. */
 export function BlogPages({ path }: { path: string }) {
+  const { history, askForPassword } = useEditorSurroundings()
+  const drafts = useDraftCount(history, askForPassword)
   return (
     <nav className="mt-3 flex flex-wrap gap-x-5" aria-label="Blog">
       {PAGES.map(([to, label]) => (
@@ -22,6 +26,7 @@ export function BlogPages({ path }: { path: string }) {
           className={`${buttonClass('link')} aria-[current=page]:text-ink aria-[current=page]:no-underline`}
         >
           {label}
+          {to.endsWith('drafts') && drafts > 0 && ` (${drafts})`}
         </Link>
       ))}
     </nav>
