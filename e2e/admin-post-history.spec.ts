@@ -21,6 +21,7 @@ test('a draft begun in one browser goes on in another, and is gone once its post
   expect(await drafts(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to Blog Management' }).click()
   await expect(page).toHaveURL('/admin/blog')
+  await expect(page.getByRole('link', { name: /^Drafts \(\d+\)$/ })).toBeVisible()
   expect(await (await api(request)).read(`title=eq.${name}`)).toEqual([])
 
   const context = await browser.newContext()
