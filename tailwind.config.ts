@@ -40,6 +40,8 @@ const colours = {
   focus: 'light-dark(#15523a, #e9c53f)',
   scrim: 'light-dark(rgb(26 25 21 / 0.42), rgb(0 0 0 / 0.62))',
   'shadow-tint': 'light-dark(rgb(58 48 22 / 0.16), rgb(0 0 0 / 0.5))',
+  /** The paper of our drawings, whose ink is dark in both themes. */
+  drawing: 'light-dark(#f1ecde, #d9d1bd)',
   lamp: 'light-dark(rgb(255 254 250 / 0), rgb(233 197 63 / 0.05))',
 }
 

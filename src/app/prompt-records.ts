@@ -2,6 +2,7 @@ import { type ModelId, MODELS, modelLabel } from '@contracts/models.ts'
 import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
 import type { PromptRecord } from '@/content/prompt-record'
 import type {
+  Caption,
   DailyPage,
   GroupedPage,
   ModelPage,
@@ -105,22 +106,24 @@ const placeOf = ({ path, body }: LoadedPromptPage): PromptPlace => {
 }
 
 /** The prompts of the pages of the AIs: at build time only. */
-export function loadModelPrompts(): Promise<{ id: ModelId; path: string; prompts: readonly Prompt[] }[]> {
+export function loadModelPrompts(): Promise<
+  { id: ModelId; path: string; captions: readonly Caption[]; prompts: readonly Prompt[] }[]
+> {
   return Promise.all(
     MODELS.map(async ({ id, path }) => {
-      const { prompts = [] } = (await loadBody(path, `models/${id}`)) as ModelPage
-      return { id, path, prompts }
+      const { captions = [], prompts = [] } = (await loadBody(path, `models/${id}`)) as ModelPage
+      return { id, path, captions, prompts }
     }),
   )
 }
 
 const modelPlaces = async (): Promise<PromptPlace[]> =>
-  (await loadModelPrompts()).map(({ id, path, prompts }) => ({
+  (await loadModelPrompts()).map(({ id, path, captions, prompts }) => ({
     path,
     title: `Ready Prompts for ${modelLabel(id)}`,
     purpose: id === 'midjourney' ? 'images' : 'work',
     level: 'everyone',
-    sections: [{ prompts }],
+    sections: [{ prompts: captions }, { prompts }],
   }))
 
 /** Every prompt of the content pages, in the order of the pages, each once: at build time only. */

@@ -14,6 +14,14 @@ export interface Prompt {
   readonly longer?: string
 }
 
+/** A prompt for a picture, with our drawing of what it asks for. */
+export interface Caption extends Prompt {
+  /** Name of the drawing in `public/plates`. */
+  readonly plate: string
+  /** What the drawing shows. */
+  readonly alt: string
+}
+
 /** What every page with a body of its own says about itself to search engines. */
 export interface PageMeta {
   /** Browser title, at most 60 characters including ' | Promptory' where it fits. */
@@ -33,6 +41,8 @@ export interface ModelPage extends PageMeta {
    * figure, figcaption, and `<span class="slot">[…]</span>` around each bracketed placeholder.
    */
   about: string
+  /** Of an AI that draws: prompts with drawings. */
+  captions?: readonly Caption[]
   /** Prompts that are ready for this AI, in its idiom. */
   prompts?: readonly Prompt[]
 }

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
 import { MODEL_IDS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, it } from 'vitest'
+import { DRAWINGS } from '@/content/drawings'
 import aiPrompts from '@/content/pages/ai-prompts'
 import generator from '@/content/pages/generator'
+import { findPage } from '@/content/registry'
 import type { GeneratorPage, ModelPage } from '@/content/schema'
 import { bannedIn } from '../support/banned-phrases.ts'
 
@@ -187,6 +191,36 @@ describe('the pages of the eleven AIs', () => {
       (key) => new Set(pages.map(([, page]) => page[key])).size < pages.length,
     )
     expect(repeated).toEqual([])
+  })
+})
+
+describe('the drawings', () => {
+  const captions = pages.flatMap(([, page]) => page.captions ?? [])
+  const drawn = [...captions.map(({ plate, alt }) => ({ name: plate, alt })), ...Object.values(DRAWINGS)]
+  const fileOf = (name: string) => `public/plates/${name}.svg`
+
+  it('are twelve of captions, and one of each category', () => {
+    expect(captions).toHaveLength(12)
+    expect(new Set(captions.map(({ plate }) => plate)).size).toBe(12)
+    expect(Object.keys(DRAWINGS).filter((path) => !findPage(path))).toEqual([])
+    expect(new Set(Object.values(DRAWINGS).map(({ name }) => name)).size).toBe(Object.keys(DRAWINGS).length)
+  })
+
+  it('are there, light, and say what they show; none is left over', () => {
+    const named = new Set(drawn.map(({ name }) => fileOf(name)))
+    const there = readdirSync('public/plates').map((file) => `public/plates/${file}`)
+    expect(there.toSorted()).toEqual([...named].toSorted())
+    const heavy = there.filter((file) => brotliCompressSync(readFileSync(file)).length > 10_000)
+    expect(heavy).toEqual([])
+    expect(drawn.filter(({ alt }) => countWords(alt) < 5 || !alt.endsWith('.'))).toEqual([])
+  })
+
+  it('stand with captions as Midjourney reads them: nouns, then parameters with a shape', () => {
+    const odd = captions.filter(
+      ({ text }) => !/^[^.]+ --ar \d+:\d+(?: --[a-z]+ [\w, ]+)*$/.test(text) || /^[A-Z]/.test(text),
+    )
+    expect(odd.map(({ title }) => title)).toEqual([])
+    expect(captions.flatMap(({ text }) => bannedIn(text))).toEqual([])
   })
 })
 

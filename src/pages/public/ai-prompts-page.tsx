@@ -1,3 +1,4 @@
+import { DRAWINGS } from '@/content/drawings'
 import LIBRARY from '@/content/library'
 import type { GeneratorPage as Content } from '@/content/schema'
 import { HubLinks } from '@/features/content-pages/components/hub-links'
@@ -19,6 +20,7 @@ export default function AiPromptsPage({ path, content }: { path: string; content
     <ToolTemplate
       path={path}
       content={content}
+      drawing={DRAWINGS[path]}
       tool={
         <>
           <PromptGenerator example={EXAMPLE} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DRAWINGS } from '@/content/drawings'
 import { canonicalOf } from '@/content/registry'
 import type { GroupedPage as Content } from '@/content/schema'
 import { Contents } from '@/features/content-pages/components/contents'
@@ -34,7 +35,12 @@ function Marked({ title, highlight }: { title: string; highlight: string }) {
 export default function GroupedPage({ path, content, before, after }: GroupedPageProps) {
   const count = content.groups.reduce((sum, { prompts }) => sum + prompts.length, 0)
   return (
-    <PromptPage path={path} content={content} title={<Marked title={content.title} highlight={content.highlight} />}>
+    <PromptPage
+      path={path}
+      content={content}
+      title={<Marked title={content.title} highlight={content.highlight} />}
+      drawing={DRAWINGS[canonicalOf(path)]}
+    >
       {before}
       <Section distance="near">
         <Introduction paragraphs={content.introduction} />

@@ -1,8 +1,12 @@
 import { type ModelId, modelLabel } from '@contracts/models.ts'
+import { ArrowDown } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { ModelPage as ModelPageContent } from '@/content/schema'
+import { Captions } from '@/features/content-pages/components/captions'
 import { PagePromptsProvider } from '@/features/content-pages/components/page-prompts'
 import { PromptBar } from '@/features/content-pages/components/prompt-bar'
 import { PromptList } from '@/features/content-pages/components/prompt-list'
+import { PictureChips } from '@/features/generator/components/picture-chips'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
 import { breadcrumbList, HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
@@ -11,6 +15,7 @@ import { Breadcrumb } from '@/components/breadcrumb'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
+import { buttonClass } from '@/components/ui/button'
 
 interface ModelPageProps {
   path: string
@@ -22,8 +27,17 @@ export default function ModelPage({ path, content }: ModelPageProps) {
   const model = path.slice(1) as ModelId
   const platform = modelLabel(model)
   const title = `Best ${platform} Prompt Generator`
-  const { prompts } = content
+  const { captions, prompts } = content
+  const [wish, setWish] = useState<string>()
+  const builder = useRef<HTMLDivElement>(null)
   const heading = `Ready prompts for ${platform}`
+  const take = (caption: string) => {
+    // Even the one that was taken last.
+    setWish(undefined)
+    requestAnimationFrame(() => setWish(caption))
+    builder.current?.scrollIntoView({ block: 'start' })
+    builder.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  }
   const crumbs = [HOME_CRUMB, { label: platform, path }]
   return (
     <>
@@ -36,16 +50,40 @@ export default function ModelPage({ path, content }: ModelPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={content.description} />
       <Section distance="near">
-        <PromptGenerator defaultModel={model} example={content.example} />
+        {captions && (
+          <p className="-mt-4 mb-2">
+            <a className={buttonClass('link')} href="#captions">
+              {captions.length} captions with drawings
+              <ArrowDown className="i" aria-hidden />
+            </a>
+          </p>
+        )}
+        <div ref={builder} className="scroll-mt-4">
+          <PromptGenerator
+            defaultModel={model}
+            example={content.example}
+            about={wish}
+            helper={captions && PictureChips}
+          />
+        </div>
         <SmallPrint />
       </Section>
-      {prompts && (
+      {(captions || prompts) && (
         <PagePromptsProvider path={path} content={{ title: heading, purpose: 'work' }}>
-          <Section note="To copy as they are, or with your own words in them.">
-            <h2 className="border-b border-ink pb-4">{heading}</h2>
-            <PromptBar prompts={prompts} />
-            <PromptList prompts={prompts} />
-          </Section>
+          {captions && (
+            <Section id="captions" note="Each drawing shows what its caption asks for.">
+              <h2>{captions.length} captions, drawn</h2>
+              <p className="mt-2 text-ink-soft">The drawings are our own. {platform} made none of them.</p>
+              <Captions captions={captions} onTake={take} />
+            </Section>
+          )}
+          {prompts && (
+            <Section note="To copy as they are, or with your own words in them.">
+              <h2 className="border-b border-ink pb-4">{heading}</h2>
+              <PromptBar prompts={prompts} />
+              <PromptList prompts={prompts} firstNumber={(captions?.length ?? 0) + 1} />
+            </Section>
+          )}
         </PagePromptsProvider>
       )}
       <Section note={`How ${platform} likes to be asked.`}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { GeneratorPage } from '@/content/schema'
 import { breadcrumbList, faqPage, HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
 import { Breadcrumb } from '@/components/breadcrumb'
@@ -12,6 +12,7 @@ interface ToolTemplateProps {
   content: GeneratorPage
   /** In crumbs and for search engines, where the heading on the page says it its own way. */
   name?: string
+  drawing?: ComponentProps<typeof PageHead>['drawing']
   /** The tool, hydrated with the page or as an island. */
   tool: ReactNode
   /** Aside beside the tool. */
@@ -27,6 +28,7 @@ export function ToolTemplate({
   path,
   content,
   name = content.title,
+  drawing,
   tool,
   note,
   questionsNote = 'Asked by people who use it.',
@@ -47,7 +49,7 @@ export function ToolTemplate({
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} />
+      <PageHead title={content.title} lede={content.description} drawing={drawing} />
       <Section distance="near" {...(note ? { note } : {})}>
         {tool}
       </Section>

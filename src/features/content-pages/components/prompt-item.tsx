@@ -5,7 +5,7 @@ import type { Prompt } from '@/content/schema'
 import { fillBlanks, NO_ANSWERS, withAnswer } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
 import { setFavourite } from '@/lib/favourites'
-import { PromptCard } from '@/components/prompt-card'
+import { type CardAction, PromptCard } from '@/components/prompt-card'
 import { showToast } from '@/components/toast'
 import { Button } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
@@ -19,8 +19,11 @@ interface PromptItemProps {
   prompt: Prompt
   /** Stands under the title. */
   about?: ReactNode
-  /** It stands alone on a sheet, without its number. */
+  /** It stands alone on a sheet, without its number, or with this in its place. */
   isOnSheet?: boolean
+  head?: ReactNode
+  /** Beside what can be done with every prompt. */
+  extraAction?: CardAction
   /** Of its title among the page's headings. */
   level?: 3 | 4
   /** Whether it is written, where it can be ticked. */
@@ -30,7 +33,7 @@ interface PromptItemProps {
 
 /** One prompt of a page. */
 export function PromptItem(props: PromptItemProps) {
-  const { number, label, prompt, about, isOnSheet, level = 3, isTicked, onTick } = props
+  const { number, label, prompt, about, isOnSheet, head, extraAction, level = 3, isTicked, onTick } = props
   const { title, short, longer } = prompt
   const Title = `h${level}` as const
   const { path, title: page, isForWriting, texts, saved, alone, noteUse } = usePagePrompts()
@@ -61,11 +64,13 @@ export function PromptItem(props: PromptItemProps) {
 
   return (
     <PromptCard
-      className={isOnSheet ? '' : `prompt ${label ? 'max-sm:grid-cols-1' : ''} ${alone === number ? 'alone' : ''}`}
+      className={
+        isOnSheet ? 'scroll-mt-16' : `prompt ${label ? 'max-sm:grid-cols-1' : ''} ${alone === number ? 'alone' : ''}`
+      }
       id={`prompt-${number}`}
       name={title}
       isOnSheet={isOnSheet}
-      head={isOnSheet ? undefined : <Numeral number={number} label={label} />}
+      head={isOnSheet ? head : <Numeral number={number} label={label} />}
       title={
         <div>
           <Title className="prompt-title">{title}</Title>
@@ -94,6 +99,7 @@ export function PromptItem(props: PromptItemProps) {
       actions={[
         { label: 'Save', icon: Bookmark, isIconOnly: true, isPressed: isSaved, onPress: save },
         { label: 'Share', icon: Share2, isIconOnly: true, onPress: (shown) => void share(address, shown) },
+        ...(extraAction ? [extraAction] : []),
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { crumbsOf } from '@/content/crumbs'
 import { canonicalOf } from '@/content/registry'
 import type { PromptPageBase } from '@/content/schema'
@@ -17,11 +17,12 @@ interface PromptPageProps {
   content: PromptPageBase
   /** The heading, where a part of the title is marked. */
   title?: ReactNode
+  drawing?: ComponentProps<typeof PageHead>['drawing']
   children: ReactNode
 }
 
 /** What every page of prompts has in common: head, call to action, questions, neighbours. */
-export function PromptPage({ path, content, title = content.title, children }: PromptPageProps) {
+export function PromptPage({ path, content, title = content.title, drawing, children }: PromptPageProps) {
   const crumbs = crumbsOf(path)
   const canonical = canonicalOf(path)
   const { faqs } = content
@@ -34,7 +35,7 @@ export function PromptPage({ path, content, title = content.title, children }: P
         jsonLd={[breadcrumbList(crumbs, canonical), ...(faqs.length > 0 ? [faqPage(faqs)] : [])]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageHead title={title} lede={content.description} />
+      <PageHead title={title} lede={content.description} drawing={drawing} />
       {children}
       <Section>
         <CallToAction />

@@ -2,7 +2,7 @@ import { CATEGORY_IDS, type CategoryId, categoryLabel, DEFAULT_CATEGORY } from '
 import { DESCRIPTION_MAX_CHARS } from '@contracts/limits.ts'
 import { DEFAULT_MODEL, MODELS, type ModelId } from '@contracts/models.ts'
 import { TriangleAlert } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { countCharacters } from '@contracts/text.ts'
 import { descriptionKind } from '@/lib/score-kind'
 import { PromptScore } from '@/components/prompt-score'
@@ -25,6 +25,8 @@ interface GeneratorFormProps {
   example: string
   /** What the visitor came to write about. */
   about?: string | undefined
+  /** Helps with the description, below it. */
+  helper?: ComponentType<{ description: string; onChange: (description: string) => void }> | undefined
 }
 
 const DRAFT_KEY = 'promptory:generator-draft'
@@ -44,7 +46,7 @@ function CharacterCount({ text }: { text: string }) {
 }
 
 /** What is wanted, from which AI, in which category. Ctrl+Enter and Cmd+Enter generate. */
-export function GeneratorForm({ generator, defaultModel, example, about }: GeneratorFormProps) {
+export function GeneratorForm({ generator, defaultModel, example, about, helper: Helper }: GeneratorFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [description, setDescription, isDraftKept] = useDraft(DRAFT_KEY, field)
@@ -119,6 +121,7 @@ export function GeneratorForm({ generator, defaultModel, example, about }: Gener
           Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
         </span>
         <PromptScore text={description} kind={descriptionKind(model)} />
+        {Helper && <Helper description={description} onChange={setDescription} />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         {!defaultModel && (

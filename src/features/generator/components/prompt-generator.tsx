@@ -1,5 +1,5 @@
 import type { ModelId } from '@contracts/models.ts'
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { PANEL } from '@/components/ui/panel'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { useGenerator } from '../lib/use-generator'
@@ -14,10 +14,11 @@ interface PromptGeneratorProps {
   example: string
   /** What the visitor came to write about. */
   about?: string | undefined
+  helper?: ComponentProps<typeof GeneratorForm>['helper']
 }
 
 /** The server-assisted generator: a form and its result, one tab each, and the prompts made before on this device. */
-export function PromptGenerator({ defaultModel, example, about }: PromptGeneratorProps) {
+export function PromptGenerator({ defaultModel, example, about, helper }: PromptGeneratorProps) {
   const generator = useGenerator()
   const { setTab, missResult, result } = generator
   const [ResultPanel, fetchAhead] = useResultPanel(generator.tab === 'result', missResult)
@@ -49,7 +50,13 @@ export function PromptGenerator({ defaultModel, example, about }: PromptGenerato
         </TabList>
         {/* The form stays mounted: what was typed and chosen outlives a look at the result. */}
         <TabPanel value="generator" forceMount hidden={tab !== 'generator'}>
-          <GeneratorForm generator={generator} defaultModel={defaultModel} example={example} about={about} />
+          <GeneratorForm
+            generator={generator}
+            defaultModel={defaultModel}
+            example={example}
+            about={about}
+            helper={helper}
+          />
         </TabPanel>
         <TabPanel value="result">
           {ResultPanel && result && <ResultPanel key={result.id} result={result} onBack={returnToForm} />}

@@ -1,0 +1,23 @@
+interface DrawingProps {
+  /** Its file in `public/plates`. */
+  name: string
+  /** What it shows. */
+  alt: string
+  className?: string
+}
+
+/** One of our drawings, on paper of its own in both themes; fetched as it comes into view. */
+export function Drawing({ name, alt, className = '' }: DrawingProps) {
+  return (
+    <span className={`block border border-rule-strong bg-drawing p-1.5 ${className}`}>
+      <img
+        className="block w-full mix-blend-multiply"
+        src={`/plates/${name}.svg`}
+        alt={alt}
+        width={300}
+        height={225}
+        loading="lazy"
+      />
+    </span>
+  )
+}
