@@ -40,7 +40,7 @@ test('the month of today is open, with skill and minutes; every prompt is in the
   expect(openMonths()).toEqual(['October'])
   expect(cards()).toEqual(['October 1', 'October 2'])
   expect(
-    within(document.getElementById('prompt-3') as HTMLElement).getByText('planning a story, 15 minutes'),
+    within(document.getElementById('prompt-3') as HTMLElement).getByText('planning a story · 15 minutes'),
   ).toBeVisible()
   expect(document.querySelectorAll('.prompt-text')).toHaveLength(6)
 })

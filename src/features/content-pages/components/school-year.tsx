@@ -18,7 +18,7 @@ function readingAt(): number | undefined {
 
 const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
   <p className="-mt-1 mb-1.5 text-small text-ink-muted first-letter:uppercase">
-    {skill}, {minutes} minutes
+    {skill} · {minutes} minutes
   </p>
 )
 
