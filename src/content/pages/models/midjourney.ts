@@ -109,6 +109,8 @@ export default {
       title: 'Goblin merchant token',
       tags: ['picture'],
       text: 'goblin merchant, bust, crooked grin, one gold tooth, coat sewn from [material], scale hanging from the belt, candle from below, thick oil paint, dark plain background, centered, face sharp and edges loose --ar 1:1',
+    },
+  ],
   captions: [
     {
       title: 'Lighthouse with the lamp lit',
