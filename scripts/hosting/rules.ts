@@ -48,10 +48,6 @@ const ADMIN_ROUTES = [
   '/admin/blog/new',
   '/admin/blog/versions/:id',
   '/admin/blog/edit/:slug',
-  '/admin/blog/drafts',
-  '/admin/blog/drafts/:id',
-  '/admin/blog/deleted',
-  '/admin/blog/versions/:id',
 ]
 /** The shell's addresses where no file has them. */
 export const SHELL_ROUTES = Object.freeze([...ADMIN_ROUTES, ARTICLE_ROUTE])

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectPrompts } from '@/app/prompt-records'
-import { PROMPT_PAGES } from '@/content/prompt-pages'
+import { PAGES } from '@/content/registry'
 import type { FoundRecord, PromptRecord } from '@/content/prompt-record'
 import { type Collection, openCollection } from '@/features/library/lib/collection'
 import { excerptOf } from '@/features/library/lib/excerpt'
@@ -185,7 +185,7 @@ describe('the prompts of the site', () => {
 
 describe('categories of the pages', () => {
   test('only pages that exist are named, and each is in a category of the library', () => {
-    const paths = PROMPT_PAGES.map(({ path }) => path as string)
+    const paths = PAGES.map(({ path }) => path as string)
     expect(NAMED_PATHS.filter((path) => !paths.includes(path))).toEqual([])
     for (const path of paths) expect(CATEGORY_IDS).toEqual(expect.arrayContaining([...categoriesOf(path)]))
   })
