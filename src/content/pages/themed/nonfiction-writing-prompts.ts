@@ -50,7 +50,7 @@ export default {
     {
       title: 'Everyone else was laughing',
       tags: ['reflection'],
-      text: 'Write about a time when you were the only one in the room who didn’t laugh.',
+      text: 'The whole room laughed, and you didn’t. Write down the joke, and what you heard in it.',
     },
     {
       title: 'An hour of counting',
