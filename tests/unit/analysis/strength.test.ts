@@ -32,3 +32,14 @@ it('exact figures are figures, not the pronoun "one"', () => {
   expect(strengthOf(`${essay}There were two of them in 1990 and three in the end.`)?.type).toBe('exact')
   expect(strengthOf(`${essay}No one knows which one of them is the right one.`)).toBeUndefined()
 })
+
+it('where slips are many, a figure makes no sentence good', () => {
+  const text = `${PLAIN}My sister work there since 2019 and in 2020 the others was with her too. He don't know it. She have a key. They was late.`
+  expect(strengthOf(text)?.type).not.toBe('exact')
+})
+
+it('an essay is not praised for beginning each sentence with another word', () => {
+  const text =
+    'Zoos should be closed. Animals must not live in it. Nobody learns from it. People should pay for others instead. It is wrong of them to keep it. Many are better off there. Those who defend it think of money. In the future there should be none of it at all.'
+  expect(strengthOf(text)?.type).not.toBe('openings')
+})

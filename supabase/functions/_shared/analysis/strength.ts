@@ -157,7 +157,8 @@ function dialogueOf({ sentences, speech, words, kind }: RuleContext, share: numb
   ]
 }
 
-function openingsOf({ sentences }: RuleContext): Candidate[] {
+function openingsOf({ sentences, kind }: RuleContext): Candidate[] {
+  if (kind !== 'story' && kind !== 'journal') return []
   const told = sentences.filter(({ words }) => words >= 4)
   const first = told.map(({ tokens }) => tokens[0]?.lower ?? '')
   const different = new Set(first).size
@@ -175,9 +176,16 @@ function openingsOf({ sentences }: RuleContext): Candidate[] {
   ]
 }
 
+const MANY_SLIPS = 3
+
+type Fault = Mark & { readonly section: string }
+
 /** The one thing the text does best, by evidence; undefined if nothing in it shows one. Sentences with a fault are passed over. */
-export function strengthOf(context: RuleContext, share: number, faults: readonly Mark[]): Strength | undefined {
-  const { sentences, text, kind, blocks } = context
+export function strengthOf(context: RuleContext, share: number, faults: readonly Fault[]): Strength | undefined {
+  const { sentences, text, kind, blocks, words } = context
+  // Where slips are many, more stand unseen, and a figure does not make their sentence good.
+  const slips = faults.filter(({ section }) => section === 'grammar').length
+  const isUnsure = (slips * 100) / words >= MANY_SLIPS
   const isFaulty = ({ start, end }: Sentence) => faults.some((fault) => fault.start < end && start < fault.end)
   const candidates = [
     ...sentences
@@ -194,6 +202,7 @@ export function strengthOf(context: RuleContext, share: number, faults: readonly
   ]
   let best: Candidate | undefined
   for (const candidate of candidates) {
+    if (isUnsure && (candidate.type === 'exact' || candidate.type === 'openings')) continue
     if (!isFaulty(candidate.sentence) && candidate.score > (best?.score ?? 0)) best = candidate
   }
   if (!best) return undefined

@@ -52,6 +52,9 @@ export const VERBS: Readonly<Record<string, Cases>> = {
   },
   'verb-form': {
     wrong: [
+      ['I live in Lyon since 2019.', 'I live in Lyon since'],
+      ['She works there since May.', 'works there since'],
+      ['I have 24 years.', 'I have 24 years'],
       ['Last week I have visited the street.', 'Last week I have visited'],
       ['I have went there twice.', 'have went'],
       ['She has already ate.', 'has already ate'],
@@ -63,6 +66,9 @@ export const VERBS: Readonly<Record<string, Cases>> = {
       ['Last week we go to the lake.', 'Last week we go'],
     ],
     clean: [
+      'I have 24 years of practice.',
+      'They live well since they earn more.',
+      'I work because I have to, since nobody else does.',
       'Since last week I have visited him twice.',
       'It was the last year we have records for.',
       'I have gone there twice.',
@@ -122,6 +128,7 @@ export const VERBS: Readonly<Record<string, Cases>> = {
   },
   'subject-verb': {
     wrong: [
+      ['She says that the people is open.', 'the people is'],
       ['More and more people is learning it.', 'people is'],
       ['She need two days.', 'She need'],
       ['If he want to come, he can.', 'he want'],

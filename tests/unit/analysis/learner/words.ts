@@ -178,6 +178,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   'missing-word': {
     wrong: [
+      ['I am student in Lyon.', 'I am student'],
       ['It is good idea to wait.', 'is good idea'],
       ['She wants to buy car.', 'buy car'],
       ['They arrived at same time.', 'at same'],
@@ -186,6 +187,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['You will going to like it.', 'will going'],
     ],
     clean: [
+      'She is a nurse, and he is manager of the year.',
       'It is a good idea to wait.',
       'It is good company on a long walk.',
       'She wants to buy a car.',
@@ -211,6 +213,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   degree: {
     wrong: [
+      ['She is more old than me.', 'more old than'],
       ['I like very much my city.', 'like very much my'],
       ['Nobody didn’t call.', 'Nobody didn’t'],
       ['You don’t afraid of him.', 'don’t afraid'],
@@ -222,6 +225,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['There are lot of people.', 'lot of'],
     ],
     clean: [
+      'It was more cold than wet, and he was more sad than angry.',
       'I like it very much.',
       'Nobody called, and nothing was missing.',
       'They don’t need to be afraid.',

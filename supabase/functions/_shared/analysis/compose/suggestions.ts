@@ -1,6 +1,6 @@
 import { factsOf } from '../rules/all.ts'
 import type { Analysis } from '../types.ts'
-import { excerpt } from './quote.ts'
+import { excerpt, quoted } from './quote.ts'
 import { groupsOf } from './remarks.ts'
 import { thingOf } from './thing.ts'
 import { variantOf } from './variant.ts'
@@ -51,7 +51,8 @@ function noneOf(text: string, analysis: Analysis): string {
   const last = sentences.at(-1)
   const thing = thingOf(analysis)
   if (last && (kind === 'story' || kind === 'poem')) {
-    const end = excerpt(text, analysis, { ...last, sentenceIndex: last.index })
+    const lastLine = text.trim().split('\n').at(-1) ?? ''
+    const end = kind === 'poem' ? quoted(lastLine) : excerpt(text, analysis, { ...last, sentenceIndex: last.index })
     return variantOf(`none ${text}`, [
       `No change stands out by rule. Give this ${thing} to somebody and ask where they slowed down.`,
       `I found no change to suggest by rule. Ask a reader what they take ${end} to mean; if the answer surprises you, they missed a hint before it.`,

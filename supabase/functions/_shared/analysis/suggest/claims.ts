@@ -3,16 +3,19 @@ import { hasSpeech } from '../parse/query.ts'
 import { isConcrete, isExact, isMarked, suggestion, type Suggester } from './suggest.ts'
 
 const CLAIM =
-  /\b(?:should(?! i\b)|must|ought to|(?:is|are|was|would be) (?:the )?(?:best|worst|wrong|useless|unfair|necessary|better|a problem|a waste|essential|harmful|good for|bad for|useful|helpful))\b/iu
+  /\b(?:(?<!you )should(?! i\b)|(?<!you )must|ought to|(?:is|are|was|would be) (?:the )?(?:best|worst|wrong|useless|unfair|necessary|better|a problem|a waste|essential|harmful|good for|bad for|useful|helpful))\b/iu
 const REPORTED =
   /\b(?:they|people|residents|parents|some|others|critics|experts) (?:now |often )?(?:say|think|believe|argue|claim)\b/iu
 const REASON =
   /\b(?:because|since|so that|for example|for instance|if|when|which means|therefore|as a result|due to|found|study|per ?cent|so|that is why|this means|after all|in order to|to (?:learn|get|find|help|make)|first|second|by)\b|[%?:]/iu
 
+const MIN_CLAIMS = 3
+
 /** A claim that neither its own sentence nor the next one gives a reason for. */
 export const claimWithoutReason: Suggester = (context) => {
   const { prose, kind, purpose } = context
-  if ((kind !== 'essay' && kind !== 'other') || purpose) return undefined
+  // A text that argues has several claims; one "should" in another is advice or a wish.
+  if (kind !== 'essay' || purpose || prose.filter(({ text }) => CLAIM.test(text)).length < MIN_CLAIMS) return undefined
   const at = prose.findIndex((sentence, place) => {
     const next = prose[place + 1]
     if (

@@ -14,6 +14,11 @@ export const degree = patternRule('degree', 'degree and negation', 6, [
     }),
   },
   instead(
+    'more (old|young|big|small|tall|short|long|cheap|high|low|fast|slow|strong|rich|poor|new|hard|large|quick|clean|great|late|loud|near|quiet|smart|thin|warm|weak|wide) than(?= (?:me|him|her|us|them|you|i|my|the|a|an|his|their|our|this|that|before|in|other))',
+    'the ending -er with "$1"',
+    'Short adjectives take an ending, not "more".',
+  ),
+  instead(
     '(i|we|they|you|he|she) very (like|love|enjoy|want|hope|need|appreciate|miss)',
     '$1 $2 … very much',
     '"Very" does not stand before a verb.',

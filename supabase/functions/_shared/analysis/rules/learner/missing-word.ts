@@ -38,6 +38,11 @@ export const missingWord = patternRule('missing-word', 'missing word', 5, [
   instead('(in|at|of|on|with|have|has|is|are|from|for|to|do|did) same', '$1 the same', '"Same" needs "the".'),
   instead('one of (most|best|biggest|greatest|largest)', 'one of the $1', 'The superlative needs "the".'),
   instead(
+    "(i am|i'm|he is|he's|she is|she's) (student|teacher|engineer|doctor|nurse|lawyer|manager|programmer|driver|waiter|cook)(?=[.,;!?]|\\s*$| (?:in|at|from|and|who|with|there|here)(?![\\p{L}]))",
+    '$1 a $2',
+    'A profession has an article.',
+  ),
+  instead(
     '(is|was|are|were) most (important|popular|common|difficult|beautiful|famous|effective|useful) (?=[\\p{L}]+)',
     '$1 the most $2',
     'The superlative needs "the".',

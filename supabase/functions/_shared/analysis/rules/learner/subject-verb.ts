@@ -47,7 +47,7 @@ export const subjectVerb = patternRule('subject-verb', 'subject and verb', 7, [
   },
   {
     pattern: wholeWords(
-      "(?<=(?:because|that|when|where|more and more|many|most|these|those|young|old|poor|rich|a lot of|lots of) )(people) (is|was|has|does|doesn't)(?! (?:that|what|who|the one))",
+      "(?<=(?:because|that|when|where|more and more|many|most|these|those|young|old|poor|rich|a lot of|lots of) )((?:the )?people) (is|was|has|does|doesn't)(?! (?:that|what|who|the one))",
     ),
     remark: ([, , verb = '']) => ({
       reason: '"people" is plural.',

@@ -152,6 +152,21 @@ export const verbForm = patternRule('verb-form', 'form of the verb', 7, [
     }),
   },
   instead(
+    '(?<=(?:^|[.!?,]\\s{1,2}|that |and |because |but ))(i|we|they) (live|work|study|learn|teach) ((?:[\\p{L}]+ ){0,4})since(?= (?:\\d{4}|[\\p{L}]+ (?:years|months)|i was|my childhood|last|january|february|march|april|june|july|august|september|october|november|december))',
+    'have + the participle of $2',
+    'Something that began in the past and still goes on takes "have".',
+  ),
+  instead(
+    '(works|lives|studies|teaches) (there|here) since',
+    'has + the participle, then "$2 since"',
+    'Something that began in the past and still goes on takes "has".',
+  ),
+  instead(
+    '(i have|he has|she has) (\\d{1,2}) years(?=\\s*[.,;!?]|\\s*$)',
+    'a form of "be" with the age',
+    'English says how old somebody is, not how many years they have.',
+  ),
+  instead(
     String.raw`if (i|you|he|she|it|we|they|people) would have(?= (?:been|had|known|gone|seen|done|made|come|told|taken|given|thought|said|[\p{L}]+ed)(?![\p{L}'-]))`,
     'if $1 had',
     'After "if" use "had", not "would have".',
