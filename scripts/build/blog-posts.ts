@@ -34,10 +34,11 @@ const TIMEOUT_MS = 20_000
 /** Rows at a time: below every limit of a hosted project, also where every text is long. */
 const PAGE = 100
 /**
- * This many of the newest posts get a file of their own. Older ones are in the sitemap and filled in by the browser:
+ * This many of the newest posts get a file of their own. Older ones are in the sitemap, sent by the hosts' functions
+ * and filled in by the browser: a build stays short, and
  * a page with its styles and its two compressed twins takes 100 kB, and the server of `npm start` holds them all.
  */
-const PRERENDERED = 1000
+const PRERENDERED = 500
 /** Where `npm start`, `npm run dev` and the tests listen, if not told otherwise. */
 const USUAL_PORTS = [4173, 5173]
 

@@ -12,7 +12,7 @@ export type BuiltPosts = readonly (PostSummary & { readonly content?: string | u
 // Undefined in a browser, where pages ask the backend.
 let built: BuiltPosts | undefined
 
-const PICTURES = 200
+const PICTURES = 100
 /** Readers keep what they have seen: older articles come with their summary. */
 const WHOLE_IN_FEEDS = 30
 // What the font of the pictures can write.
