@@ -31,6 +31,12 @@ const ACTIONS: readonly Action[] = [
     shown: 'main button[data-done]',
   },
   {
+    name: 'a month of the school year',
+    path: '/school-writing-prompts-ages-7-to-10',
+    target: (page) => page.getByRole('link', { name: 'October', exact: true }),
+    shown: 'main a[href="#october"][aria-current=true]',
+  },
+  {
     name: 'phone menu',
     path: '/about',
     target: (page) => page.getByRole('button', { name: 'Menu' }),

@@ -92,6 +92,28 @@ describe('Markdown', () => {
   })
 })
 
+describe('the prompts of the year', () => {
+  const calendar = existsSync('dist/today.ics') ? readFileSync('dist/today.ics', 'utf8') : ''
+
+  test('are a calendar of every day, the leap day too, that comes again each year', () => {
+    expect(calendar.match(/\r\nBEGIN:VEVENT\r\n/g)).toHaveLength(366)
+    expect(calendar.match(/\r\nRRULE:FREQ=YEARLY\r\n/g)).toHaveLength(366)
+    const days = [...calendar.matchAll(/\r\nDTSTART;VALUE=DATE:(\d{8})\r\n/g)].map(([, day = '']) => day)
+    expect(new Set(days).size).toBe(366)
+    expect(days).toContain('20240229')
+    expect(calendar.replaceAll('\r\n ', '')).toContain('/today/november#prompt-24')
+  })
+
+  test('are a feed of the last days, newest first', () => {
+    const feed = readFileSync('dist/today.xml', 'utf8')
+    const dates = [...feed.matchAll(/<link>[^<]*\?on=(\d{4}-\d{2}-\d{2})#prompt-\d+<\/link>/g)].map(
+      ([, date = '']) => date,
+    )
+    expect(dates.length).toBeGreaterThanOrEqual(30)
+    expect(dates).toEqual(dates.toSorted().reverse())
+  })
+})
+
 describe('the way to the data', () => {
   test('the sitemap page links to every file, and each is there', () => {
     const page = readFileSync('dist/sitemap.html', 'utf8')

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readYear } from '../../scripts/letter/read-year.ts'
+import { letterOf } from '../../scripts/letter/weekly-letter.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+test('there is a letter for every week, the one with the leap day too', async () => {
+  const year = await readYear()
+  expect(year.size).toBe(366)
+  const mondays = Array.from({ length: 105 }, (_, week) => new Date(Date.UTC(2027, 0, 4) + week * WEEK_MS))
+  const letters = mondays.map((monday) => letterOf(monday, year, 'https://promptory.test'))
+  expect(new Set(letters.map(({ subject }) => subject)).size).toBeGreaterThan(100)
+  expect(letters.some(({ text }) => text.includes('/today/february#prompt-29'))).toBe(true)
+})
