@@ -50,6 +50,14 @@ test('tomorrow and yesterday, over the leap day and the turn of the month', asyn
   expect(await screen.findByText('Text 2/27.')).toBeVisible()
 })
 
+test('a tab that was left open over night shows the new day', async () => {
+  await show()
+  vi.setSystemTime(new Date(2028, 1, 29, 7))
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByRole('heading', { name: 'Tuesday, February 29' })).toBeVisible()
+  expect(await screen.findByText('Text 2/29.')).toBeVisible()
+})
+
 test('what is saved is the prompt of its month’s page', async () => {
   await show()
   await press('Save')

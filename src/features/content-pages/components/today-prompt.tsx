@@ -20,7 +20,16 @@ export function TodayPrompt({ load = loadDayPrompt }: { load?: typeof loadDayPro
   const [shown, setShown] = useState<DayPrompt>()
   const [hasFailed, setHasFailed] = useState(false)
 
-  useEffect(() => setToday(new Date()), [])
+  // A tab that was left open over night is looked at on another day.
+  useEffect(() => {
+    const look = () => {
+      const now = new Date()
+      setToday((before) => (before?.toDateString() === now.toDateString() ? before : now))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
   useEffect(() => {
     if (!today) return
     let isCurrent = true
