@@ -1,4 +1,5 @@
 import LIBRARY from '@/content/library'
+import { findPage } from '@/content/registry'
 import { groupedPages } from '@/content/site-map'
 import { FORMS, LENGTHS, LEVELS, lengthOf, MOODS, PURPOSES } from '@/content/tags'
 import { builtArticles } from '@/features/blog/lib/built-posts'
@@ -18,7 +19,9 @@ const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(
 async function searchEntries(): Promise<SearchEntry[]> {
   const pages = await loadPromptPages()
   const bodyOf = new Map(pages.map(({ path, body }) => [path, body]))
-  const prompts = (await collectPrompts()).map(({ id, page, purpose, level, title, tags, text }): SearchEntry => {
+  // A short version is found with its long one, which has a button for it.
+  const long = (await collectPrompts()).filter(({ path }) => findPage(path)?.kind !== 'short')
+  const prompts = long.map(({ id, page, purpose, level, title, tags, text }): SearchEntry => {
     const plain = fillBlanks(text, NO_ANSWERS)
     const words = [...tags.map((tag) => TAGS[tag]), LENGTHS[lengthOf(plain)], PURPOSES[purpose], LEVELS[level]]
     return { title, to: id as `/${string}`, place: page, opening: openingOf(plain), tags: words.join(' ') }

@@ -46,7 +46,7 @@ export function PageTools() {
       void showToast('success', MESSAGES.copied)
       return
     }
-    const list = document.querySelector('.prompts')
+    const list = [...document.querySelectorAll('.prompts')].find((each) => !each.closest('[hidden]'))
     if (list) selectContents(list)
     void showToast('error', MESSAGES.copyRefused, MESSAGES.copyRefusedHint)
   }

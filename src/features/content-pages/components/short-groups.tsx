@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { ShortGroup } from '@/content/schema'
 import { copyText } from '@/lib/clipboard'
 import { writeLink } from '@/lib/prompt-link'
+import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
 import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
@@ -39,19 +40,23 @@ export function ShortGroups({ groups }: { groups: readonly ShortGroup[] }) {
 function ShortActions({ name, text, to }: { name: string; text: string; to: string }) {
   const { noteUse } = usePagePrompts()
   const { isCopied, show } = useCopied()
-  const copy = async () => {
+  const copy = async (button: HTMLElement) => {
     noteUse(text)
     if (await copyText(text)) {
       show()
       void showToast('success', MESSAGES.copied)
-    } else void showToast('error', MESSAGES.copyRefused)
+      return
+    }
+    const shown = button.closest('.prompt')?.querySelector('.prompt-text')
+    if (shown) selectContents(shown)
+    void showToast('error', MESSAGES.copyRefused, MESSAGES.copyRefusedHint)
   }
   return (
     <div className="flex gap-6 text-small text-ink-muted print:hidden" role="group" aria-label={name}>
       <Link className={`${ACTION} text-accent`} to={writeLink(text)} onClick={() => noteUse(text)}>
         Write it here
       </Link>
-      <button className={`${ACTION} cursor-pointer`} type="button" onClick={() => void copy()}>
+      <button className={`${ACTION} cursor-pointer`} type="button" onClick={(event) => void copy(event.currentTarget)}>
         {isCopied ? 'Copied!' : 'Copy'}
       </button>
       <Link className={ACTION} to={to}>
