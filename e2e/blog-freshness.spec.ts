@@ -20,6 +20,7 @@ const newArticles = (count: number) =>
     created_at: '2026-11-22T08:00:00Z',
     updated_at: '2026-11-22T08:00:00Z',
     read_time: null,
+    cover: null,
     version: 1,
   }))
 

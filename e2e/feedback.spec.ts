@@ -171,6 +171,8 @@ test('a page of prompts brings along the prompt that was acted on', async ({ pag
 })
 
 test('a closer look comes on demand, in a worker that alone may run it', async ({ page, problems }) => {
+  // Sixteen megabytes of it are compiled, which a busy machine takes its time over.
+  test.slow()
   const engine: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.wasm')) engine.push(request.url())

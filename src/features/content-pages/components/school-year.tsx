@@ -16,6 +16,13 @@ function readingAt(): number | undefined {
   return Number(read?.id.replace('prompt-', '')) || undefined
 }
 
+/** Its card has just taken the place of a plain prompt: the browser has to find the target of the address again. */
+function aimAt(hash: string): void {
+  const { state } = window.history
+  window.location.replace(hash)
+  window.history.replaceState(state, '')
+}
+
 const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
   <p className="-mt-1 mb-1.5 text-small text-ink-muted first-letter:uppercase">
     {skill} · {minutes} minutes
@@ -44,8 +51,9 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
 
   useEffect(() => showAlone(undefined), [open, showAlone])
   useLayoutEffect(() => {
-    const number = reading ? `prompt-${reading}` : hash.slice(1)
-    if (isAlive && number.startsWith('prompt-')) document.getElementById(number)?.scrollIntoView()
+    if (!isAlive) return
+    if (hash.startsWith('#prompt-')) aimAt(hash)
+    else if (reading) document.getElementById(`prompt-${reading}`)?.scrollIntoView()
   }, [isAlive, hash, reading])
 
   let last = 0
