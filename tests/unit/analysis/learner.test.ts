@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { analyseWriting } from '../../../supabase/functions/_shared/analysis/analyse-writing.ts'
+import { CHOICES } from './learner/choices.ts'
 import { type Cases, VERBS } from './learner/verbs.ts'
 import { WORDS } from './learner/words.ts'
 
-const RULES: Readonly<Record<string, Cases>> = { ...VERBS, ...WORDS }
+const RULES: Readonly<Record<string, Cases>> = { ...CHOICES, ...VERBS, ...WORDS }
 
 const told = (sentence: string) =>
   `The road was long and they had walked all day. ${sentence} The sun went down behind the hill.`

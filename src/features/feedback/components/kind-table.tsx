@@ -14,6 +14,12 @@ const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 const dayOf = ({ createdAt }: FeedbackRecord) => DAY.format(new Date(createdAt))
 const named = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 
+const Column = ({ name }: { name: string }) => (
+  <th scope="col" className="pl-4 text-right font-normal">
+    {name}
+  </th>
+)
+
 function Change({ row, day }: { row: KindRow; day: string }) {
   return (
     <p className="max-w-[34rem] text-[1rem]">
@@ -34,35 +40,25 @@ export function KindTable({ record, others, revised }: KindTableProps) {
       {earlier && change && <Change row={change} day={dayOf(earlier)} />}
       <table className="w-full max-w-[34rem] text-small tabular-nums">
         <caption className="pb-1 text-left text-ink-muted">Counted by kind, on your device</caption>
-        <thead className="text-left text-ink-muted [&_th]:font-normal">
+        <thead className="text-ink-muted">
           <tr>
             <th scope="col" className="sr-only">
               Kind
             </th>
-            {earlier && (
-              <th scope="col" className="text-right!">
-                {dayOf(earlier)}
-              </th>
-            )}
-            <th scope="col" className="text-right!">
-              this text
-            </th>
-            {revised && (
-              <th scope="col" className="text-right!">
-                revised
-              </th>
-            )}
+            {earlier && <Column name={dayOf(earlier)} />}
+            <Column name="this text" />
+            {revised && <Column name="revised" />}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ kind, before, now, revised: left }) => (
-            <tr key={kind} className="border-t border-rule [&_td]:w-20 [&_td]:py-1 [&_td]:text-right">
+            <tr key={kind} className="border-t border-rule">
               <th scope="row" className="py-1 text-left font-normal">
                 {named(kind)}
               </th>
-              {before !== undefined && <td className="text-ink-muted">{before}</td>}
-              <td>{now}</td>
-              {left !== undefined && <td>{left}</td>}
+              {before !== undefined && <td className="text-right text-ink-muted">{before}</td>}
+              <td className="text-right">{now}</td>
+              {left !== undefined && <td className="text-right">{left}</td>}
             </tr>
           ))}
         </tbody>

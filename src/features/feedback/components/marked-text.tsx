@@ -26,6 +26,9 @@ function Numbers({ remarks }: { remarks: readonly Remark[] }) {
   ))
 }
 
+/** A line of its own for the second checker. */
+const DOTTED = { textDecorationStyle: 'dotted' } as const
+
 interface SegmentViewProps extends Pick<MarkedTextProps, 'active' | 'onActive' | 'onFollow'> {
   segment: Segment
   /** Marks of the same words: each needs an anchor of its own. */
@@ -49,8 +52,9 @@ function SegmentView({ segment, anchored, active, onActive, onFollow }: SegmentV
     <>
       <a
         {...link(remark)}
+        {...(remark.isCloser ? { style: DOTTED } : {})}
         {...(isStart ? { id: `mark-${remark.number}` } : { tabIndex: -1 })}
-        className={`mk ${remark.kind} ${remark.isCloser ? 'decoration-dotted!' : ''} ${active === remark.number ? 'on' : ''}`}
+        className={`mk ${remark.kind} ${active === remark.number ? 'on' : ''}`}
         onMouseEnter={() => onActive(remark.number)}
         onMouseLeave={() => onActive(undefined)}
       >

@@ -138,7 +138,7 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
         </Notice>
       )}
       <div className="mt-4 grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start lg:gap-18">
-        <div ref={column} className="grid min-w-0 gap-6 lg:sticky lg:top-(--stand) lg:self-start">
+        <div ref={column} className="grid min-w-0 gap-6 lg:sticky lg:self-start">
           {/* All three in one row of the narrowest phone. */}
           <TabRow aria-label="Your text">
             {PANES.map(({ key, label }) => (

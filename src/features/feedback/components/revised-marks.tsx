@@ -12,6 +12,9 @@ interface RevisedMarksProps {
   active: number | undefined
 }
 
+/** The letters are those of the field in front. */
+const UNSEEN = { color: 'transparent' }
+
 // Words before a place that tell it from the same words elsewhere.
 const LEAD = 16
 
@@ -41,13 +44,13 @@ export function RevisedMarks({ original, revision, remarks, active }: RevisedMar
     [original, revision, remarks],
   )
   return (
-    <div className="revised p-4 whitespace-pre-wrap text-transparent sm:p-6" aria-hidden="true" dir="auto">
+    <div className="revised p-4 whitespace-pre-wrap sm:p-6" style={UNSEEN} aria-hidden="true" dir="auto">
       {paragraphs.map(({ segments }, line) => (
         <div key={line}>
           {segments.length === 0 && ' '}
           {segments.map(({ text, remark }, at) =>
             remark ? (
-              <span key={at} className={`mk ${remark.kind} text-transparent! ${active === remark.number ? 'on' : ''}`}>
+              <span key={at} className={`mk ${remark.kind} ${active === remark.number ? 'on' : ''}`} style={UNSEEN}>
                 {text}
               </span>
             ) : (

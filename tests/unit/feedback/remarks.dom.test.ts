@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { addAnalysis, readAnalyses } from '@/features/feedback/lib/analyses'
+import type { FeedbackRecord, FeedbackSections } from '@/features/feedback/lib/feedback'
+import { changedMost, countKinds, earlierReading, kindRows } from '@/features/feedback/lib/kinds'
+import { beyond, paragraphOf, readSections, remarksOf } from '@/features/feedback/lib/remarks'
+import { segmentsOf } from '@/features/feedback/lib/segments'
+import { settledNumbers } from '@/features/feedback/lib/settled'
+
+const SECTIONS: FeedbackSections = { clarity: 'Clear.', creativity: 'Odd.', grammar: 'Fine.', suggestions: 'Go on.' }
+const TEXT = 'She was very, very tired. The chair was bought by him.\n\n“Go,” she said, and it’s over.'
+const remarksIn = (part: Partial<FeedbackSections>) => remarksOf(readSections({ ...SECTIONS, ...part }, TEXT))
+
+const record = (part: Partial<FeedbackRecord> = {}): FeedbackRecord => ({
+  id: 'one',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  text: 'The kitchen was cold.',
+  sections: SECTIONS,
+  source: 'ai',
+  ...part,
+})
+
+test('phrases that a reader quotes beside the first are marked, too; a word of advice is not', () => {
+  const [remark] = remarksIn({
+    grammar: 'Twice: “She was very, very tired.” and “The chair was bought” by “him”, “gone”.',
+  })
+  expect(remark?.others.map(({ start, end }) => TEXT.slice(start, end))).toEqual(['The chair was bought'])
+})
+
+describe('what the rules mark beside a remark', () => {
+  const text = 'They was late. We was tired, and you was not.'
+  const marks = ['They was', 'We was', 'you was'].map((quote) => {
+    const start = text.indexOf(quote)
+    return { kind: 'agreement', start, end: start + quote.length }
+  })
+  const grammar = 'Agreement, three times: “They was late.” They do not agree. Also “We was” (“We were”) and “you was”.'
+  const [remark] = remarksOf(readSections({ ...SECTIONS, grammar }, text, undefined, marks))
+
+  test('narrows a sentence that is quoted whole to the words that are meant', () => {
+    expect(remark?.quote).toBe('They was')
+  })
+
+  test('shows every place that the paragraph quotes, the number at the first alone', () => {
+    expect(remark?.others).toHaveLength(2)
+    const shown = segmentsOf(text, remark ? [remark] : []).flatMap(({ segments }) =>
+      segments.filter((segment) => segment.remark).map((segment) => [segment.text, segment.ending.length]),
+    )
+    expect(shown).toEqual([
+      ['They was', 1],
+      ['We was', 0],
+      ['you was', 0],
+    ])
+  })
+
+  test('is settled once all of them are gone', () => {
+    const settled = (revision: string) => settledNumbers(remark ? [remark] : [], text, revision).size
+    expect(settled(text.replace('They was', 'They were'))).toBe(0)
+    expect(settled(text.replaceAll('was', 'were'))).toBe(1)
+  })
+})
+
+describe('what the second checker marks', () => {
+  const text = 'They was late allday. It is some one else.'
+  const at = (quote: string) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length })
+  const grammar = 'Agreement: “They was late allday.” Write “they were”.'
+  const marks = [{ kind: 'agreement', ...at('They was') }]
+  const first = readSections({ ...SECTIONS, grammar }, text, undefined, marks)
+  const closer = [
+    { ...at('They was'), message: 'They were.', right: 'They were' },
+    { ...at('allday'), message: 'Two words.', right: 'all day' },
+    { ...at('some one'), message: 'One word.' },
+  ]
+
+  test('is left out where something of grammar is marked already', () => {
+    expect(beyond(closer, first).map(({ message }) => message)).toEqual(['Two words.', 'One word.'])
+  })
+
+  test('stands among the slips, by its name, numbered in the order of the text', () => {
+    const sections = readSections({ ...SECTIONS, grammar }, text, undefined, marks, beyond(closer, first))
+    expect(remarksOf(sections).map(({ number, quote, kind, isCloser }) => [number, quote, kind, isCloser])).toEqual([
+      [1, 'They was', 'slip', false],
+      [2, 'allday', 'slip', true],
+      [3, 'some one', 'slip', true],
+    ])
+    expect(paragraphOf(sections, 2)).toBe('Second checker: “allday” (“all day”?). Two words.')
+  })
+})
+
+describe('the kinds of two texts', () => {
+  const marks = (kinds: Record<string, number>) =>
+    Object.entries(kinds).flatMap(([kind, count]) => Array.from({ length: count }, () => ({ kind, start: 0, end: 1 })))
+
+  test('stand side by side, the commonest first, and the one that changed most is named', () => {
+    const rows = kindRows(countKinds(marks({ agreement: 2, spelling: 3 })), countKinds(marks({ agreement: 9 })))
+    expect(rows.map(({ kind, before, now }) => [kind, before, now])).toEqual([
+      ['agreement', 9, 2],
+      ['spelling', 0, 3],
+    ])
+    expect(changedMost(rows)?.kind).toBe('agreement')
+    expect(changedMost(kindRows({ agreement: 2 }, { agreement: 2 }))).toBeUndefined()
+  })
+
+  test('the earlier reading is the last one of another text, with its places', () => {
+    const at = (createdAt: string, part: Partial<FeedbackRecord> = {}) => record({ createdAt, marks: [], ...part })
+    const now = at('2026-11-20T18:00:00.000Z')
+    const others = [
+      now,
+      at('2026-11-20T10:00:00.000Z'),
+      at('2026-11-18T10:00:00.000Z', { text: 'Older.' }),
+      at('2026-11-19T10:00:00.000Z', { text: 'Other.' }),
+      record({ createdAt: '2026-11-20T11:00:00.000Z', text: 'Without places.' }),
+      at('2026-11-21T10:00:00.000Z', { text: 'Later.' }),
+    ]
+    expect(earlierReading(now, others)?.text).toBe('Other.')
+  })
+
+  test('the places are kept with a reading; others of another hand are not read', () => {
+    addAnalysis(record({ marks: marks({ agreement: 1 }) }))
+    expect(readAnalyses()[0]?.marks).toHaveLength(1)
+    localStorage.setItem('promptory:analyses', JSON.stringify([{ ...record(), marks: [{ kind: 5 }] }]))
+    expect(readAnalyses()).toEqual([])
+  })
+})
