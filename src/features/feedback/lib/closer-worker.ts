@@ -12,6 +12,10 @@ const PRECISE: ReadonlySet<string> = new Set([
   ...['CorrectNumberSuffix', 'WrongApostrophe', 'AdjectiveDoubleDegree', 'SimplePastToPastParticiple', 'Someone'],
 ])
 
+/** Dialect leaves letters out ("lookin'"), and names of files and packages are no words ("promptdb-indexer"). */
+const IN_A_NAME = /^(?:['’_@#/-]|\.\w)/u
+const BEHIND_A_SIGN = /[-_@#/.]/u
+
 let linter: Promise<LocalLinter> | undefined
 
 /** The engine with the precise rules alone. The binary comes with the first text; what fails is tried anew. */
@@ -44,8 +48,7 @@ async function look(text: string): Promise<CloserMark[]> {
   return lints.flatMap((lint): CloserMark[] => {
     const span = lint.span()
     const [start, end] = [units[span.start] ?? 0, units[span.end] ?? text.length]
-    // Dialect leaves letters out: "lookin'".
-    if (/['’]/u.test(text.charAt(end))) return []
+    if (IN_A_NAME.test(text.slice(end, end + 2)) || BEHIND_A_SIGN.test(text.charAt(start - 1))) return []
     const right = lint.suggestions()[0]?.get_replacement_text()
     const message = lint.message().replaceAll(/`([^`]+)`/gu, '“$1”')
     return [{ start, end, message, ...(right ? { right } : {}) }]
