@@ -22,7 +22,9 @@ export default function NewsletterPage({ path }: { path: string }) {
       <Breadcrumb crumbs={crumbs} />
       <PageHead title="The Weekly Letter" lede="One prompt, one line worth stealing, on Monday mornings." />
       <Section distance="near">
-        <EmailLink />
+        <div className="mb-6 empty:hidden">
+          <EmailLink />
+        </div>
         <Newsletter />
         <h2 className="mt-12">Leave the list</h2>
         <p className="mt-4 max-w-measure">

@@ -87,7 +87,9 @@ export function AdminList({ ask, ownId }: AdminListProps) {
         {isEmbedded() ? (
           <>
             <p>{MESSAGES.noInvitesHere}</p>
-            <pre className="mt-3 overflow-x-auto text-small">npm run make-admin -- name@example.org</pre>
+            <pre className="mt-3 text-small whitespace-pre-wrap wrap-anywhere">
+              npm run make-admin -- name@example.org
+            </pre>
           </>
         ) : (
           <InviteAdmin
