@@ -174,6 +174,15 @@ describe('reading', () => {
   })
 })
 
+test('a post is opened by an address that it had before', async () => {
+  const id = newId()
+  const first = await admin.insert(id, row())
+  const moved = await admin.update(id, 1, row({ title: first.title, slug: `${first.slug}-moved` }))
+  expect(moved?.slug).toBe(`${first.slug}-moved`)
+  expect(await admin.bySlug(first.slug)).toMatchObject({ id, slug: `${first.slug}-moved` })
+  expect(await admin.bySlug('never-was')).toBeNull()
+})
+
 describe('a signed-in reader', () => {
   test('creates, changes, deletes and lists nothing', async () => {
     const id = newId()

@@ -1,6 +1,7 @@
 import type { AdminAccount, ManageAdminsRequest, ManageAdminsResponse } from '@contracts/manage-admins.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isEmbedded } from '@/lib/env'
 import { isoTime } from '@/lib/iso-time'
 import { showToast } from '@/components/toast'
@@ -37,7 +38,8 @@ export function AdminList({ ask, ownId }: AdminListProps) {
     } catch (reason) {
       void showToast('error', MESSAGES.revokeFailed(reasonOf(reason)))
     }
-    setChosen(undefined)
+    // The question is closed before anything behind it gets the focus.
+    flushSync(() => setChosen(undefined))
     heading.current?.focus()
   }
 

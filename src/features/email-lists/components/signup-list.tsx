@@ -2,6 +2,7 @@ import { EMAIL_LISTS, type EmailList, emailLink } from '@contracts/email-lists.t
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Input, SearchBox, Select } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -59,7 +60,8 @@ export function SignupList({ api }: { api: SignupsApi }) {
     } catch (error) {
       void showToast('error', MESSAGES.removeFailed(reasonOf(error)))
     }
-    setChosen(undefined)
+    // The question is closed before anything behind it gets the focus.
+    flushSync(() => setChosen(undefined))
     // The button that had the focus goes with its row.
     heading.current?.focus()
   }

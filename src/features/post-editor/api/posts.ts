@@ -59,6 +59,13 @@ export function createPostsApi(client: SupabaseClient): PostsApi {
     return found[0] ?? null
   }
 
+  const readMoved = async (slug: string) => {
+    const [moved] = await ask(z.array(z.object({ slug: z.string() })), () =>
+      client.from('moved_posts').select('slug').eq('old_slug', slug).limit(1).abortSignal(reading()).retry(false),
+    )
+    return moved ? readOne('slug', moved.slug) : null
+  }
+
   return {
     async list({ search, sort }, after, signal) {
       const posts = await ask(z.array(listedPost), () =>
@@ -80,7 +87,8 @@ export function createPostsApi(client: SupabaseClient): PostsApi {
     },
     count: (search, signal) =>
       ask(z.number(), () => client.rpc('admin_blog_post_count', { p_search: search }).abortSignal(inTime(signal))),
-    bySlug: (slug) => readOne('slug', slug),
+    // An address that the post had before leads to it as well.
+    bySlug: async (slug) => (await readOne('slug', slug)) ?? (await readMoved(slug)),
     byId: (id) => readOne('id', id),
     async insert(id, row) {
       const stored = await ask(rows, () =>
