@@ -84,14 +84,14 @@ it('what is missing is called what the app calls it', () => {
 
 /** A backend with one article, which had another address before; `mode` says what else it does. */
 async function startBackend() {
-  const state = { mode: 'well' as 'well' | 'hung' | 'broken', slug: ROW.slug, asked: 0 }
+  const state = { mode: 'well' as 'well' | 'hung' | 'broken', slug: ROW.slug, asked: 0, more: {} }
   const port = await serve((req: http.IncomingMessage, res: http.ServerResponse) => {
     state.asked += 1
     if (state.mode === 'hung') return
     const query = new URL(req.url ?? '', 'http://x').searchParams
     const rows =
       query.get('slug') === `eq.${state.slug}`
-        ? [{ ...ROW, slug: state.slug }]
+        ? [{ ...ROW, slug: state.slug, ...state.more }]
         : query.get('old_slug') === 'eq.before'
           ? [{ slug: state.slug }]
           : []
@@ -148,6 +148,14 @@ describe('our own server', () => {
       const { status, text } = await ask(port, '/blog/nothing')
       expect([mode, status, text]).toEqual([mode, 200, SHELL])
       expect(performance.now() - started).toBeLessThan(3000)
+    }
+  })
+
+  it('leaves an odd row to the app, and goes on', async () => {
+    for (const more of [{ created_at: 'soon' }, { cover: 'https://' }, { title: null }]) {
+      backend.state.more = more
+      const { status, text } = await ask(port, '/blog/%E5%86%99%E4%BD%9C')
+      expect([more, status, text]).toEqual([more, 200, SHELL])
     }
   })
 

@@ -25,7 +25,12 @@ export async function answerArticle(slug: string, shell: string, settings: Artic
   if (found.kind === 'missing') {
     return { status: 404, html: fillShell(shell, missingPieces(site), { slug, post: null }) }
   }
-  return { status: 200, html: fillShell(shell, articlePieces(found.row, site), { slug, post: found.row }) }
+  try {
+    return { status: 200, html: fillShell(shell, articlePieces(found.row, site), { slug, post: found.row }) }
+  } catch {
+    // One odd row must not take its page away: the app shows it as well as it can.
+    return { status: 200, html: shell }
+  }
 }
 
 /** The slug that a path asks for: decoded; undefined for what is no address of an article. */
