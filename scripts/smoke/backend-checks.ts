@@ -5,6 +5,13 @@ import { Failure, must, Skip, type Check, type Place } from './check.ts'
 /** Nobody has this id: also where a right were given that must not be, nothing would change. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const HIDDEN = ['profiles?select=*', 'email_signups?select=*', 'email_signups?select=email', 'blog_posts?select=author']
+/** What visitors must not write, each by a column that nobody's row has this value in. */
+const WRITTEN = [
+  ['blog_posts', 'id', NOBODY],
+  ['profiles', 'id', NOBODY],
+  ['email_signups', 'list', 'none'],
+  ['old_slugs', 'post_id', NOBODY],
+] as const
 /** Supabase lets 30 pass in five minutes if not told otherwise. */
 const MOST_SIGN_INS = 60
 const QUOTA_CALL = {
@@ -49,16 +56,11 @@ export const BACKEND_CHECKS: readonly Check[] = [
   {
     name: 'visitors write no article, no profile and no list of addresses',
     async run(place) {
-      for (const table of ['blog_posts', 'profiles', 'email_signups']) {
-        const one = `${table}?id=eq.${NOBODY}`
-        mustBeRefused(
-          await rest(place, table, { method: 'POST', body: JSON.stringify({ id: NOBODY }) }),
-          `POST ${table}`,
-        )
-        mustBeRefused(
-          await rest(place, one, { method: 'PATCH', body: JSON.stringify({ id: NOBODY }) }),
-          `PATCH ${table}`,
-        )
+      for (const [table, column, value] of WRITTEN) {
+        const one = `${table}?${column}=eq.${value}`
+        const body = JSON.stringify({ [column]: value })
+        mustBeRefused(await rest(place, table, { method: 'POST', body }), `POST ${table}`)
+        mustBeRefused(await rest(place, one, { method: 'PATCH', body }), `PATCH ${table}`)
         mustBeRefused(await rest(place, one, { method: 'DELETE' }), `DELETE ${table}`)
       }
     },
