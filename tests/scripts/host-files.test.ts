@@ -151,6 +151,13 @@ describe('what only the browser can fill', () => {
     })
   })
 
+  it('has no rule within another, which Cloudflare would refuse', () => {
+    const { include } = JSON.parse(cloudflareRoutes()) as { include: string[] }
+    const open = include.filter((rule) => rule.endsWith('/*')).map((rule) => rule.slice(0, -1))
+    const within = include.filter((rule) => open.some((start) => rule !== `${start}*` && rule.startsWith(start)))
+    expect(within).toEqual([])
+  })
+
   it('is known to Netlify, whose settings in the project are up to date', () => {
     expect(readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')).toBe(netlifyConfig())
     const sources = [...netlifyConfig().matchAll(/from = "(.+)"/g)].map(([, source]) => source)
