@@ -15,6 +15,7 @@ interface PagePrompt {
   title: string
   tags: readonly string[]
   text: string
+  longer?: string
 }
 interface LibraryPrompt {
   id: string
@@ -67,12 +68,13 @@ function libraryRow({ id, title, description, category, model, prompt }: Library
   return { id, title, prompt, page: 'Prompt Library', url: `${site.url}/ai-prompts`, description, category, model }
 }
 
-function pageRow({ id, title, tags, page, group, text }: PagePrompt, site: Site) {
+function pageRow({ id, title, tags, page, group, text, longer }: PagePrompt, site: Site) {
   return {
     id,
     title,
     tags,
     prompt: text,
+    ...(longer ? { longer } : {}),
     page,
     url: site.url + id,
     ...(group ? { group } : {}),

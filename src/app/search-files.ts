@@ -15,13 +15,14 @@ const TAGS = { ...FORMS, ...MOODS }
 /** The library, showing one of its prompts alone. */
 const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(title)}#library` as const
 
+/** The prompts that searches find: a short version is found with its long one, which has a button for it. */
+const foundPrompts = async () => (await collectPrompts()).filter(({ path }) => findPage(path)?.kind !== 'short')
+
 /** Everything that the search of the site finds: at build time only. */
 async function searchEntries(): Promise<SearchEntry[]> {
   const pages = await loadPromptPages()
   const bodyOf = new Map(pages.map(({ path, body }) => [path, body]))
-  // A short version is found with its long one, which has a button for it.
-  const long = (await collectPrompts()).filter(({ path }) => findPage(path)?.kind !== 'short')
-  const prompts = long.map(({ id, page, purpose, level, title, tags, text }): SearchEntry => {
+  const prompts = (await foundPrompts()).map(({ id, page, purpose, level, title, tags, text }): SearchEntry => {
     const plain = fillBlanks(text, NO_ANSWERS)
     const words = [...tags.map((tag) => TAGS[tag]), LENGTHS[lengthOf(plain)], PURPOSES[purpose], LEVELS[level]]
     return { title, to: id as `/${string}`, place: page, opening: openingOf(plain), tags: words.join(' ') }
@@ -43,7 +44,7 @@ async function searchEntries(): Promise<SearchEntry[]> {
 /** The files that searches in the browser read, each with its address on the site: at build time only. */
 export async function makeSearchFiles(): Promise<{ address: string; content: string }[]> {
   return [
-    { address: PROMPT_INDEX_PATH, content: JSON.stringify(buildPromptIndex(await collectPrompts())) },
+    { address: PROMPT_INDEX_PATH, content: JSON.stringify(buildPromptIndex(await foundPrompts())) },
     { address: SEARCH_INDEX_PATH, content: JSON.stringify(buildSearchIndex(await searchEntries())) },
   ]
 }

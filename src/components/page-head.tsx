@@ -18,7 +18,7 @@ export function PageHead({ title, lede, drawing }: PageHeadProps) {
             <h1>{title}</h1>
             <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">{lede}</p>
           </div>
-          {drawing && <Drawing {...drawing} className="mt-2 w-56 flex-none max-md:hidden print:hidden" />}
+          {drawing && <Drawing {...drawing} className="mt-2 w-56 flex-none max-sm:hidden print:hidden" />}
         </div>
       </div>
     </section>

@@ -12,7 +12,7 @@ interface CaptionsProps {
 /** Captions for pictures, each under our drawing of what it asks for. Drawings come as they come into view. */
 export function Captions({ captions, onTake }: CaptionsProps) {
   return (
-    <ol className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 [&_.prompt-text]:text-[1.0625rem]">
+    <ol className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 [&_.prompt-text]:text-[1.1875rem]">
       {captions.map((caption, index) => (
         <PromptItem
           key={caption.title}

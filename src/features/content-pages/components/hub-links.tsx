@@ -9,12 +9,8 @@ export function HubLinks({ path }: { path: string }) {
   return (
     <Section note="More of the library." className="print:hidden">
       {groups.map(({ title, pages }) => (
-        <nav
-          key={title}
-          className="border-t border-rule py-4 last:border-b sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]"
-          aria-label={title}
-        >
-          <h3 className="pt-1.5 text-[1.1875rem]">{title}</h3>
+        <nav key={title} className="border-t border-rule py-4 last:border-b" aria-label={title}>
+          <h3 className="text-[1.125rem]">{title}</h3>
           <ul className="flex flex-wrap gap-x-6">
             {pages.map(({ path: to, label }) => (
               <li key={to}>

@@ -24,7 +24,7 @@ function aimAt(hash: string): void {
 }
 
 const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
-  <p className="-mt-1 mb-1.5 text-small text-ink-muted first-letter:uppercase">
+  <p className="mb-2 text-small text-ink-muted first-letter:uppercase">
     {skill} · {minutes} minutes
   </p>
 )

@@ -47,8 +47,8 @@ export function TodayPrompt({ load = loadDayPrompt }: { load?: typeof loadDayPro
   return (
     <section className="torn max-w-[46rem]" aria-labelledby="day">
       <div className="sheet flex min-h-[36rem] flex-col sm:min-h-[29rem]">
-        <p className="min-h-[1.3em] text-small text-ink-muted">{today && NAMES[days]}</p>
-        <h2 id="day" className="min-h-[1.25em] text-subheading" aria-live="polite">
+        <p className="text-small text-ink-muted">{(today && NAMES[days]) ?? '\u00a0'}</p>
+        <h2 id="day" className="text-subheading" aria-live="polite">
           {today ? dateLine.format(daysFrom(today, days)) : 'The prompt of the day'}
         </h2>
         <noscript>Your browser chooses the day. Without scripts, find it in its month below.</noscript>
@@ -67,7 +67,7 @@ export function TodayPrompt({ load = loadDayPrompt }: { load?: typeof loadDayPro
         )}
         {shown && !hasFailed && (
           <PagePromptsProvider path={shown.path} content={{ title: 'Today’s Prompt', purpose: 'daily' }}>
-            <ol className="mt-4 mb-6 [&_.prompt-text]:text-[clamp(1.5rem,1.2rem+1.5vw,2rem)] [&_.prompt-text]:leading-[1.38]">
+            <ol className="mt-4 mb-6 [&_.prompt-text]:text-heading">
               <PromptItem key={shown.path + shown.number} number={shown.number} prompt={shown.prompt} isOnSheet />
             </ol>
           </PagePromptsProvider>

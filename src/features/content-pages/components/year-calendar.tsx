@@ -8,7 +8,7 @@ const daysOf = (month: number) => new Date(Date.UTC(LEAP_YEAR, month, 0)).getUTC
 /** The year at a glance: each month leads to its page. */
 export function YearCalendar() {
   return (
-    <ol className="mt-6 grid gap-x-6 gap-y-8 grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <ol className="mt-6 grid gap-x-6 gap-y-8 grid-cols-2 sm:grid-cols-4">
       {MONTHS.map((name, index) => (
         <li key={name} className="group relative border-t border-ink pt-3">
           <h3 className="group-hover:text-accent">
@@ -17,7 +17,7 @@ export function YearCalendar() {
             </Link>
           </h3>
           <p
-            className="mt-2 grid grid-cols-7 text-center text-small leading-[1.9] text-ink-muted tabular-nums group-hover:text-ink"
+            className="mt-2 grid grid-cols-7 text-center text-small leading-normal text-ink-muted tabular-nums group-hover:text-ink"
             aria-hidden
           >
             {Array.from({ length: daysOf(index + 1) }, (_, day) => (

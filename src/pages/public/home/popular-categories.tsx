@@ -17,7 +17,7 @@ export function PopularCategories() {
         {home.categories.map(({ title, to, prompt }) => (
           <li key={title} className="torn lifts lg:nth-2:[translate:0_1.75rem] lg:nth-3:[translate:0_0.625rem]">
             <div className="sheet relative flex h-full flex-col pb-3 max-sm:pt-6 lg:px-7">
-              {DRAWINGS[to] && <Drawing {...DRAWINGS[to]} className="mb-4 lg:mb-6 max-lg:w-36" />}
+              {DRAWINGS[to] && <Drawing {...DRAWINGS[to]} className="mb-6 w-56" />}
               <p className="mb-6 font-serif text-[clamp(1.25rem,1.15rem+0.4vw,1.4375rem)] leading-normal max-sm:mb-4 max-sm:text-[1.1875rem] max-sm:leading-[1.45]">
                 <Link className="quiet relative z-1" to={prompt.source}>
                   <MarkedPrompt text={prompt.text} />
