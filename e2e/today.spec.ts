@@ -1,11 +1,9 @@
+import type { Page } from '@playwright/test'
 import { alive, expect, test } from './fixtures'
 
-test('the prompt of the visitor’s day is the one of its month’s page, and nothing moves as it comes', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date(2027, 10, 24, 12))
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.addInitScript(() => {
+/** Adds up how far things move by themselves, as browsers count it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -13,13 +11,22 @@ test('the prompt of the visitor’s day is the one of its month’s page, and no
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+
+test('the prompt of the visitor’s day is the one of its month’s page, and nothing moves as it comes', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2027, 10, 24, 12))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await watchShifts(page)
   await page.goto('/today')
   await alive(page)
   await expect(page.getByRole('heading', { name: 'Wednesday, November 24' })).toBeVisible()
   const text = page.locator('#prompt-24 .prompt-text')
   await expect(text).toBeVisible()
   const words = await text.innerText()
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02)
+  expect(await shiftOf(page)).toBeLessThan(0.02)
   await page.getByRole('link', { name: 'November', exact: true }).click()
   await expect(page).toHaveURL('/today/november')
   await expect(page.locator('#prompt-24 .prompt-text')).toHaveText(words)
@@ -27,9 +34,12 @@ test('the prompt of the visitor’s day is the one of its month’s page, and no
 
 test('a school year opens at the month of today; another month is printed alone', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 1, 3, 12))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await watchShifts(page)
   await page.goto('/school-writing-prompts-ages-7-to-10')
   await alive(page)
   await expect(page.getByRole('heading', { name: 'February' })).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThan(0.02)
   await expect(page.locator('.prompt:visible')).toHaveCount(18)
   await page.getByRole('link', { name: 'March', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'March' })).toBeVisible()

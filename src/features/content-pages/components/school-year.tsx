@@ -77,7 +77,13 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
         const first = last + 1
         last += prompts.length
         return (
-          <section key={title} className="mt-6 scroll-mt-16" id={monthId(title)} hidden={isAlive && index !== open}>
+          <section
+            // Made anew as it opens: what only moved up would count as a shift of the layout.
+            key={index === open ? `${title}, open` : title}
+            className="mt-6 scroll-mt-16"
+            id={monthId(title)}
+            hidden={isAlive && index !== open}
+          >
             <h3 className="text-[1.125rem]">{title}</h3>
             <ol className="prompts" start={first}>
               {prompts.map((prompt, place) =>
