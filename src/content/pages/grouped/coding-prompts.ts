@@ -76,7 +76,7 @@ export default {
         {
           title: 'Question into SQL',
           tags: ['code'],
-          text: 'Write SQL for [database] that answers: [question]. Tables: [schema]. Say in one line how you read the question and what you counted once.',
+          text: 'Write SQL for [database] that answers: [question]. Tables: [schema]. Say in one line how you read the question and what one counted row stands for.',
         },
         {
           title: 'Web form without a framework',

@@ -205,9 +205,9 @@ export default {
           minutes: 15,
         },
         {
-          title: 'Home without a phone',
+          title: 'Directions without a phone',
           tags: ['how-to'],
-          text: 'Your cousin’s phone is dead, and she’s never been to this town. Write directions from this school to your front door that she can learn by heart. Use only things that won’t move.',
+          text: 'Your cousin’s phone is dead, and she’s never been to this town. Write directions from this school to the best food in town that she can learn by heart. Use only things that won’t move.',
           skill: 'explaining a process',
           minutes: 10,
         },
@@ -806,7 +806,7 @@ export default {
         {
           title: 'One fact, with proof',
           tags: ['analysis'],
-          text: 'Tell us one surprising fact. Say exactly where you got it, who wrote it, and why we should believe them.',
+          text: '“That’s not true,” says your cousin. Pick the strangest true thing you know and prove it: where it’s written, who wrote it, and how they could know.',
           skill: 'checking and citing sources',
           minutes: 15,
         },
@@ -1089,7 +1089,7 @@ export default {
         {
           title: 'Wrong about a person',
           tags: ['reflection'],
-          text: 'Tell about a time you were wrong about somebody. Start with what you were sure of.',
+          text: 'You were sure she was stuck-up, or he was scary, or they hated you. Start with how sure you were. End at the second you found out.',
           skill: 'personal narrative',
           minutes: 20,
         },

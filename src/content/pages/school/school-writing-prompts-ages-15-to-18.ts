@@ -1180,7 +1180,7 @@ export default {
         {
           title: 'Keep the ugly chair',
           tags: ['speech'],
-          text: 'Your family wants to throw something out. Make the case for keeping it.',
+          text: 'The truck is in the driveway, and your family is about to load the ugly chair. You get one minute. Make the case for keeping it without the word “memories.”',
           skill: 'rhetorical appeals',
           minutes: 15,
         },

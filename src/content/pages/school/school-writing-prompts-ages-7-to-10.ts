@@ -67,7 +67,7 @@ export default {
           minutes: 10,
         },
         {
-          title: 'The backpack that would not lift',
+          title: 'The backpack nobody could lift',
           tags: ['scene', 'funny'],
           text: 'Your backpack was fine this morning. Now it takes two kids to lift it, and something inside is humming. Unzip it slowly and tell what comes out first.',
           skill: 'building a story',
@@ -303,7 +303,7 @@ export default {
         {
           title: 'Thank the right person',
           tags: ['letter', 'tender'],
-          text: 'Think of a person who did one small thing for you this month. Thank them, and name the thing.',
+          text: 'Somebody fixed your zipper, found your glove or held a heavy door. Write that person a thank-you note. Start with the zipper, the glove or the door.',
           skill: 'friendly letters',
           minutes: 10,
         },
@@ -544,7 +544,7 @@ export default {
         {
           title: 'Promises from your pet',
           tags: ['list', 'funny'],
-          text: 'Your pet, or the pet you wish you had, makes New Year promises. Write six of them.',
+          text: 'Your pet, or the pet you wish you had, makes New Year’s promises. Write six of them.',
           skill: 'writing in a voice',
           minutes: 5,
         },
@@ -572,7 +572,7 @@ export default {
         {
           title: 'I changed my mind',
           tags: ['reflection', 'thoughtful'],
-          text: 'Write about a food, a person or a game you did not like at first. What changed your mind?',
+          text: 'First you said yuck, no way or never. Now you love it. Tell about the very minute you changed your mind, and who saw your face.',
           skill: 'personal narrative',
           minutes: 15,
         },
@@ -993,7 +993,7 @@ export default {
         {
           title: 'A knock at the seder',
           tags: ['scene', 'tender'],
-          text: 'Every year at Passover your family sets a place for a guest who may or may not come. This year somebody really does knock. Write the scene at the door.',
+          text: 'Every Passover your family fills a cup for a guest, Elijah, who never seems to come. This year somebody really does knock. Write the scene at the door.',
           skill: 'characters who want something',
           minutes: 15,
         },
@@ -1131,7 +1131,7 @@ export default {
         {
           title: 'One day without screens',
           tags: ['analysis'],
-          text: 'Your class may get one day a week without screens. Give two reasons for it and two against, and then vote.',
+          text: 'From now on, no screens at school on Tuesdays. One kid cheers and one kid groans. Give each of them two good reasons, and then cast the deciding vote.',
           skill: 'opinion with reasons',
           minutes: 15,
         },
@@ -1311,7 +1311,7 @@ export default {
         {
           title: 'What Dad said at the lake',
           tags: ['dialogue', 'funny'],
-          text: 'A dad promised he could row. The boat has gone in circles for an hour. Write what everyone says.',
+          text: 'A dad promised he could row. The boat has been going in circles for an hour. Write what everyone says.',
           skill: 'building a story',
           minutes: 15,
         },

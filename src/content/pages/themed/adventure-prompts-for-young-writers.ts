@@ -41,7 +41,7 @@ export default {
       tags: ['scene', 'tense'],
       text: 'The road is buried under snow, and the nurse needs the blue box from the other side of the frozen lake. You and your sister have one kick-sled, one torch and one rule, which is never to go where the ice is singing. It has just started to sing.',
       short:
-        'You’re crossing a frozen lake to get medicine for the nurse. Rule one: if the ice sings, get off it. Listen.',
+        'You and Grandma are crossing a frozen lake with medicine for the nurse. Her rule: if the ice sings, stop and listen. It’s singing.',
     },
     {
       title: 'The blue hatch in the pool',

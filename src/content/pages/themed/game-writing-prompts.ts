@@ -100,7 +100,7 @@ export default {
     {
       title: 'The rule about lying',
       tags: ['how-to'],
-      text: 'Invent one rule for a tabletop game in which lying helps you until somebody thanks you for it.',
+      text: 'Invent a card game in which you may lie about any card until somebody says thank you. Write the one rule, then the turn that wins it.',
     },
     {
       title: 'Credits for the townspeople',

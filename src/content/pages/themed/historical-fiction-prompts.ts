@@ -84,7 +84,7 @@ export default {
     {
       title: 'Masks at a wedding, 1918',
       tags: ['scene', 'tender'],
-      text: 'San Francisco, autumn 1918. Because of the influenza, masks are the law. Write a small wedding in which everybody wears one.',
+      text: 'San Francisco, autumn 1918. Because of the influenza, masks are the law, even at a wedding. From behind hers, the bride can’t tell which guest is crying.',
     },
     {
       title: 'The copyist and the mistake',

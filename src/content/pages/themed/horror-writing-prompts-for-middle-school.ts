@@ -66,7 +66,8 @@ export default {
       title: 'The skater under the ice',
       tags: ['scene', 'eerie'],
       text: 'At the skating club on a frozen lake in Finland, something is skating underneath the ice, upside down, with its blades against yours. At first it copied every move you made. Now it has begun to lead, towards the red flags. Your coach is waving from the shore.',
-      short: 'Something is skating underneath the ice, feet to feet with you. It used to follow. Now it’s leading.',
+      short:
+        'Something skates under the ice, feet to feet with you. It used to follow. Today it’s leading you back to shore, fast.',
     },
     {
       title: 'A hand from the top bunk',

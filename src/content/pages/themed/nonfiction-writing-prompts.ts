@@ -28,7 +28,7 @@ export default {
       text: 'Write about a neighbour you knew only by sound, until the day you met on the stairs.',
     },
     {
-      title: 'A profile by one tool',
+      title: 'A profile through one tool',
       tags: ['interview'],
       text: 'Ask someone to show you the tool they use most, a pan, a trowel, a spreadsheet, and to use it while you watch. Profile them in 500 words from that. Quote three sentences at most. Leave out their school, their age and the word “passionate.”',
     },
@@ -78,7 +78,7 @@ export default {
       text: 'Name a rule at work that everyone breaks. Make the case for it anyway.',
     },
     {
-      title: 'Marrying into this custom',
+      title: 'A custom, explained to an in-law',
       tags: ['how-to', 'funny'],
       text: 'Someone is marrying into the family and will be at the big dinner this year. Explain one custom to them in practical terms: what to wear, what to bring, whom to greet first, what not to ask. Somewhere among the advice, tell the truth about how it began.',
     },

@@ -40,7 +40,7 @@ export default {
     {
       title: 'A found poem in a leaflet',
       tags: ['verse'],
-      text: 'Take the leaflet out of a medicine box, or the manual of the washing machine. Copy only the words you want, in the order in which they stand, and leave out the rest. Stop when it’s no longer about a machine but about someone you live with.',
+      text: 'Take the leaflet out of a medicine box, or the manual of the washing machine. Copy only the words you want, in the order in which they stand, and leave out the rest. Stop when it’s no longer about a pill or a machine but about someone you live with.',
     },
     {
       title: 'Limerick on a bad habit',

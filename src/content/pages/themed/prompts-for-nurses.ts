@@ -110,7 +110,7 @@ export default {
     {
       title: 'Settle after a hard shift',
       tags: ['interview'],
-      text: 'After a hard shift, ask me four gentle questions about how I am, one at a time. No patient details. Then suggest who I could talk to.',
+      text: 'I’m just off a hard shift. Ask me four gentle questions about how I am, one at a time, no patient details. Then suggest who I could talk to.',
     },
   ],
   faqs: [

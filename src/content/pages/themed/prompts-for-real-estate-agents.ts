@@ -58,7 +58,7 @@ export default {
       text: 'You are a buyer’s agent. Interview notes, name removed: [notes]. Budget and loan: [figures]. Area: [area].\n\nColumns: wish in their words, what it stands for in daily use, must, wish or trade, how to see it at a showing. Keep to property and practical needs such as travel time; leave out wishes about who the neighbors are and tell me which lines you left out. Then three questions that would narrow the search most, and two compromises to show them on purpose.',
     },
     {
-      title: 'Compare three sales with this',
+      title: 'Price a home from three sales',
       tags: ['table'],
       text: 'You help agents price homes. Here is mine.\n\nSubject: [type, size, condition]\nSales: [three sales: e.g. date, price, size, condition, distance]\nAdjustments I use: [adjustments]\n\nOne row per sale: price per square foot, each difference to the subject, and my adjustment for it. Show the sums. Give a range and the sale it leans on most. Use no market data beyond mine, and name the kind of sale missing from the set. State that it is not an appraisal.',
     },

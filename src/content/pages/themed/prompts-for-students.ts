@@ -98,7 +98,7 @@ export default {
       text: 'You grade first-year lab reports in [science]. Check mine section by section against the instructions.\n\nInstructions: [lab handout]\nMy report: [report]\n\nFor each section: what is there, what the handout asks for that is not, and where results and interpretation are mixed up. Check units and significant figures line by line. Quote every spot, and leave the wording to me.',
     },
     {
-      title: 'Message to a group project',
+      title: 'Message to my project group',
       tags: ['messages'],
       text: 'Write a group chat message about our project: [what is late: e.g. the graph, Member B]. Friendly, clear about who does what by [day], no blame, under 60 words.',
     },

@@ -43,7 +43,7 @@ export default {
       text: 'You’re babysitting, and you took Theo, six, out in a pedal boat. The wind has turned. You’ve been pedaling ten minutes and the dock isn’t getting any closer. He thinks it’s a game. It matters a lot that he keeps thinking so.',
     },
     {
-      title: 'Thank you for the payment',
+      title: 'The second signature',
       tags: ['scene', 'tense'],
       text: 'Any payment over ten thousand needs two signatures. The bank rings to confirm one with yours on it, neat and correct. You were on leave that day. The other signature is your business partner’s, and she’s unreachable until six. The bank’s cut-off is five. Begin at 15:40.',
     },

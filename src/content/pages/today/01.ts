@@ -105,7 +105,7 @@ export default {
       tags: ['how-to', 'whimsical'],
       text: 'A guest arrives while you are out. Write the instructions you leave on the kitchen counter.',
       longer:
-        'A colleague you hardly know is borrowing your flat for a week. Write the sheet that waits on the counter: hot tap, bins, neighbour, the drawer that sticks. Fit it on one page. Add three things nobody would think to ask about, and where to get bread on a Sunday.',
+        'A colleague you hardly know is borrowing your flat for a week. Write the sheet that waits on the counter: hot tap, bins, neighbour, where to get bread on a Sunday. Fit it on one page. One drawer in the bedroom is locked. Any guest would wonder, so it needs a line. Write that line three times and use the dullest.',
     },
     {
       title: 'The wrong person sings',

@@ -45,7 +45,7 @@ export default {
         'You write profiles for a trade magazine. This month: Beryl Adeyemi, who has checked bus timetables for thirty years. She answers five of your six questions in one line. Her answer to the sixth runs on, about one wrong figure, a holiday service, and a man waiting at a stop by the reservoir. Set it out as it will be printed.',
     },
     {
-      title: 'Leaving without goodbye',
+      title: 'Slipping out of a party',
       tags: ['how-to', 'funny'],
       text: 'Explain how to leave a party without saying goodbye, in seven steps. You’ve done this before.',
       longer:
@@ -112,7 +112,7 @@ export default {
       tags: ['letter', 'funny'],
       text: 'Write an honest reference for someone you love and would never hire.',
       longer:
-        'Your cousin has named you as a referee for a job at a bank. You owe him your first rent deposit. You also know of two cars he has lost, and not in accidents. Write the reference: each sentence true, the whole enough to get him the job. His mother will read it before it goes, and she has a pencil.',
+        'Your cousin has named you as a referee for a job at a bank. You owe him your first rent deposit. You also know of two cars he has lost, and not in accidents. Write the reference. Every sentence has to be true, and together they have to get him the job. His mother will read it before it goes, and she has a pencil.',
     },
     {
       title: 'Marked up like a proof',
@@ -147,7 +147,7 @@ export default {
       tags: ['reflection', 'thoughtful'],
       text: 'On International Mother Language Day, write down a word from home that nobody at work could translate.',
       longer:
-        'For International Mother Language Day your office has put up a map and asked everyone for a word. You gave them a polite one, about tea. The word you kept back is what your mother called from the balcony when it got dark. Write the afternoon on which it slips out of you, at your desk, and someone turns round.',
+        'For International Mother Language Day your office has put up a map and asked everyone for a word. You gave them a polite one, about tea. The word you kept back is what your mother called from the balcony when it got dark. Write about the afternoon when it slips out at your desk, and someone turns round.',
     },
     {
       title: 'Everything the landlord texted',

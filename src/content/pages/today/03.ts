@@ -84,7 +84,7 @@ export default {
       tags: ['description', 'tense'],
       text: 'Describe a street in the quarter of an hour when the shops put out their signs.',
       longer:
-        'A quarter to eight on a street of small shops. Describe it as a careful witness would: shutters, sign boards, who nods to whom, the van double-parked outside the chemist’s. Keep to what could be seen or heard.',
+        'You were at the bus stop from a quarter to eight until eight, and now a police officer is asking. Shutters, sign boards, who nodded to whom, the van double-parked outside the chemist’s. Give her the street minute by minute, only what could be seen or heard. She keeps coming back to the chemist, who has always been good to your mother.',
     },
     {
       title: 'Found: one large tortoise',
@@ -126,7 +126,7 @@ export default {
       tags: ['reflection', 'bittersweet'],
       text: 'Which food did a parent pretend to dislike so that you could have more of it?',
       longer:
-        'Your mother never liked the breast of the chicken. You believed this until you were thirty, when you came on her at a party, alone behind a pillar with a full plate. Write that plate, and her face when she saw you. Lately you have found yourself disliking something at your own table. Who has begun to believe you?',
+        'Your mother never liked chicken breast. You believed this until you were thirty, when you caught sight of her at a party, alone behind a pillar with a full plate. Write about that plate, and her face when she saw you. Lately you have found yourself disliking something at your own table. Who has begun to believe you?',
     },
     {
       title: 'A substitute in lane six',
@@ -194,7 +194,7 @@ export default {
     {
       title: 'There is no 2:30',
       tags: ['scene', 'tender'],
-      text: 'In many countries the clocks jump ahead around now. Two people have planned something for the missing hour.',
+      text: 'In many countries the clocks jump ahead this month. Two people have planned something for the missing hour.',
       longer:
         'It’s the night the clocks go from two straight to three, so on your shift at the gas station there won’t be a 2:30. Weeks ago two people agreed to meet at pump four at 2:30. Only one of them has figured it out. She’s inside now, buying gum, asking you what time it is. Start at 1:55 and let the clock jump.',
     },

@@ -154,7 +154,7 @@ export default {
       tags: ['description', 'thoughtful'],
       text: 'It’s Earth Day. Describe one square foot of ground as if it were a continent.',
       longer:
-        'Court-ordered cleanup on Earth Day, orange vests, eight hours each. The supervisor ropes off one square yard of riverbank per person and says to take it down to the dirt. Map yours like a continent, layer by layer: this spring, last year, a bottle with a date on it.',
+        'Court-ordered cleanup on Earth Day, orange vests, eight hours each. The supervisor hands each of you a wire frame, one foot square, and says to take your patch of riverbank down to the dirt. Map yours like a continent, layer by layer: this spring, last year, a bottle with a date on it.',
     },
     {
       title: 'Blurb for an unwritten book',

@@ -140,14 +140,14 @@ export default {
       tags: ['messages', 'eerie'],
       text: 'A livestream that nobody watches gets its first comment.',
       longer:
-        'You stream yourself fixing old radios. Eight months, zero viewers. Tonight the counter says 1, and the comment says: the brown one was mine. You got it at a thrift store. There’s a name scratched inside the back panel, and you just took out the last screw. Write the next twenty minutes, your voice and what gets typed.',
+        'You stream yourself playing through your late grandfather’s chess notebook, both sides of the board. Eight months, zero viewers. Tonight the counter says 1, and the comment says: you’ve got move nineteen wrong. You check the page. Move nineteen isn’t in his handwriting. Write the next twenty minutes, your voice and what gets typed.',
     },
     {
       title: 'A cup not drunk',
       tags: ['scene', 'tense'],
       text: 'It’s International Tea Day. Write about a cup that was poured and not drunk.',
       longer:
-        'He has come to ask for his money. She has made tea, on the good tray. If he drinks, he’s a guest, and guests don’t ask. So it stands between them growing a skin while she calls in her children, one after another, to greet their father’s old friend. He has a few things of theirs on his conscience, too. Write until someone lifts a cup.',
+        'He has come to ask for his money. She has made tea, on the good tray. If he drinks, he’s a guest, and guests don’t ask. So it stands between them growing a skin while she calls in her children, one after another, to greet their father’s old friend. He owes this family a thing or two himself. Write until someone lifts a cup.',
     },
     {
       title: 'Sixty seconds at the microphone',

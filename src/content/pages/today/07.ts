@@ -14,7 +14,7 @@ export default {
       tags: ['list', 'funny'],
       text: 'Make five rules for riding in your car, each one because of a particular passenger.',
       longer:
-        'Four people carpool to the same plant outside Toledo, and it’s Ray’s car. Write the rules he’s taped to the glove box: feet, windows, tuna, the radio, opinions on the radio. Each rule has a person behind it.',
+        'Four people carpool to the same plant outside Toledo, and it’s Ray’s car. Write the rules he’s taped to the glove box: feet, windows, tuna, the radio, opinions on the radio. Each one has a person behind it. Since Monday there have only been three of them in the car. Somebody has crossed out the rule about humming and then written it back in.',
     },
     {
       title: 'Badges for a weekday',
@@ -38,7 +38,7 @@ export default {
         'After a bad evening, a couple of fifteen years write an errata slip to the argument. For “always”, read “twice”. For “your mother”, read “my mother”. List at least eight corrections, his and hers, in the order in which things were said. One line stands as printed. Both of them check it and neither will have it changed.',
     },
     {
-      title: 'Money nobody asked back',
+      title: 'A loan nobody mentioned',
       tags: ['letter', 'bittersweet'],
       text: 'Write to the person who lent you money and never asked for it back.',
       longer:

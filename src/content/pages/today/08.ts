@@ -31,7 +31,7 @@ export default {
         'The uncle who checked your marks, counted your mistakes aloud and could silence a room by putting down a spoon is in your kitchen, asking how to turn on the tap. Write about the hour in which you noticed that you were no longer afraid of him. Say what you did with the advantage. You may not have been kind.',
     },
     {
-      title: 'Until it looks right',
+      title: 'Recipe from a driving mother-in-law',
       tags: ['how-to', 'funny'],
       text: 'Take down a recipe from a woman who has never measured anything in her life.',
       longer:
@@ -70,7 +70,7 @@ export default {
       tags: ['letter', 'tender'],
       text: 'Write to the part of your body that has worked hardest for you.',
       longer:
-        'Your feet have stood in three countries, behind two counters and at one graveside, in shoes that were always another person’s idea. Today a podiatrist held one of them in both hands and asked what you do for a living. Write to your feet this evening. Apologise for the boots. Tell them when you mean to let them sit down.',
+        'Your feet have stood in three countries, behind two counters and at one graveside, in shoes that were always someone else’s idea. Today a podiatrist held one of them in both hands and asked what you do for a living. Write to your feet this evening. Apologise for the boots. Tell them when you mean to let them sit down.',
     },
     {
       title: 'Index of a life, M',
@@ -112,7 +112,7 @@ export default {
       tags: ['document', 'funny'],
       text: 'Set out the terms and conditions for borrowing something of yours.',
       longer:
-        'By plugging in, you agree to the following. Write the full terms of service for your phone charger, posted in a house of five adults where three chargers have vanished since June. Definitions, acceptable use, outlets, liability for cats. Number the clauses.',
+        'By plugging in, you agree to the following. Five adults, one house, three chargers gone since June, so you’re posting terms of service for the last one: definitions, acceptable use, outlets, liability for cats. Number the clauses. Clause nine is for the roommate who’s moving out on Friday, and it’s the one where you forget to sound like a lawyer.',
     },
     {
       title: 'A place for the lodger',

@@ -75,9 +75,9 @@ export default {
     {
       title: 'The first one you call',
       tags: ['reflection', 'thoughtful'],
-      text: 'When the news is bad, who do you call first? Write the last time you did.',
+      text: 'Who do you call first when the news is bad? Tonight nobody picks up. Who’s second?',
       longer:
-        'Everybody’s got one number they dial without thinking. Write about the last time you dialed yours on a bad day. Where were you standing? What did you say before you said it? How did they pick up? Then think about whose first call you are.',
+        'Flat tire, test results, fired by email: there’s one number you dial without thinking. Tonight it goes to voicemail, twice. So you stand in the parking lot and scroll, and for the first time you have to pick a second person. Write the scroll, name by name, and why it isn’t them. Then somebody answers on the first ring.',
     },
     {
       title: 'Window number six',
@@ -122,11 +122,11 @@ export default {
         'Overnight desk at a storage facility, two rows of screens. She’s named all the regulars: the Duke, who visits a couch. Two A.M. Yoga. Mr. and Mrs. Not Speaking, who come on different days. She’s training the new hire tonight, so let her go through them one by one.',
     },
     {
-      title: 'To the next frightened one',
+      title: 'Letter to a frightened niece',
       tags: ['letter', 'tender'],
       text: 'Write to a child in your family who is afraid of the same thing that you were.',
       longer:
-        'Your niece won’t put her face in the water, or sleep without the landing light, or speak to men with beards. You were exactly so, and they laughed. Write her a letter for when she can read. Tell her what you did in secret to make it smaller, what didn’t help, and which grown-up, without a word, left the light on.',
+        'Your niece won’t put her face in the water, or sleep without the landing light, or speak to men with beards. You were just the same, and they laughed. Write her a letter for when she can read. Tell her what you did in secret to make it smaller, what didn’t help, and which grown-up, without a word, left the light on.',
     },
     {
       title: 'Too much of a pirate',
@@ -208,7 +208,7 @@ export default {
     {
       title: 'Polite sentences, translated',
       tags: ['document', 'funny'],
-      text: 'It’s International Translation Day. Take a polite sentence and translate it three times, each time more honestly.',
+      text: 'It’s International Translation Day. Choose six polite sentences and translate each into what it really means.',
       longer:
         '“Per my last email.” “No rush at all.” “We must have you over.” Take six polite sentences from one week of one person’s life and set each beside a plain translation. Work as a professional would: nothing added, nothing softened, a note where the original is ambiguous.',
     },

@@ -14,7 +14,7 @@ export default {
       tags: ['document', 'whimsical'],
       text: 'Make a character sheet for the nearest stranger. Guess the stats, the inventory and the one weakness.',
       longer:
-        'Pick someone on the bus, or make her up: work boots, a birthday cake on her lap. Write her character sheet. Class and level, six stats out of twenty, what’s in the inventory, what languages she’s pretending not to speak. Add a backstory of three lines. Be kind, on the whole.',
+        'Woman across the aisle on the 14 bus: work boots, a birthday cake on her lap. Write her character sheet: class and level, six stats out of twenty, inventory, the languages she’s pretending not to speak. Then you see that she’s got a notebook out too, and she keeps glancing at you. Write the sheet she’s making.',
     },
     {
       title: 'That used to be my coat',
@@ -33,7 +33,7 @@ export default {
     {
       title: 'To a teacher you wore out',
       tags: ['letter', 'tender'],
-      text: 'It’s World Teachers’ Day. Write to a teacher who you gave a hard time.',
+      text: 'It’s World Teachers’ Day. Write to a teacher you gave a hard time.',
       longer:
         'You called him Mr. Potato for a year, and you got other kids to do it too. He taught you fractions anyway. He’d be about eighty now. Write to him, one page. Tell him what you do all day and where the fractions come in. Say the name out loud, once, and say what was going on at your house.',
     },

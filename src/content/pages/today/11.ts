@@ -84,7 +84,7 @@ export default {
       tags: ['how-to', 'tender'],
       text: 'Explain how to pack a suitcase for abroad, the way your mother does it.',
       longer:
-        'First the pickle, in three bags, inside a boot. Then the pressure cooker, with the socks in it. Set out your mother’s method for packing a suitcase of exactly twenty-three kilos, in steps, as you would teach it to someone who has only ever travelled for pleasure. Include the weighing on the bathroom scales, what is taken out, and when it’s put back in.',
+        'First the dried fish, in three bags, inside a boot. Then the pressure cooker, with the socks in it. Set out your mother’s method for packing a suitcase of exactly twenty-three kilos, in steps, as you would teach it to someone who has only ever travelled for pleasure. Include the weighing on the bathroom scales, what is taken out, and when it’s put back in.',
     },
     {
       title: 'Love poem from work',

@@ -189,7 +189,7 @@ export default {
       tags: ['reflection', 'tender'],
       text: 'Remember a day when nobody in the house knew, or cared, what day it was.',
       longer:
-        'There are such days after a birth, after a funeral, at the end of a long holiday: no one is expected anywhere and the clock is only furniture. Write one from waking to lamps. What was eaten, and when? Who wandered in, and sat? Someone said something that they wouldn’t have said on a day with a name. Don’t hurry to get to it.',
+        'There are such days after a birth, after a funeral, at the end of a long holiday: no one is expected anywhere and the clock is only furniture. Write one from waking until the lamps are lit. What was eaten, and when? Who wandered in, and sat? Someone said something that they wouldn’t have said on a day with a name. Don’t hurry to get to it.',
     },
     {
       title: 'What you got away with',
