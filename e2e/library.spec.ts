@@ -128,19 +128,17 @@ test('a typing slip finds prompts of the pages; by keyboard alone to one of them
   await page.getByLabel('Search prompts').focus()
   await page.keyboard.type('gohst')
   const pages = page.getByRole('region', { name: 'From the pages' })
-  await expect(pages.getByRole('status')).toHaveText(
-    /^6 of \d+ prompts\. Nothing says exactly that; these come close\.$/,
-  )
+  await expect(pages.getByRole('status')).toHaveText('6 prompts. Nothing says exactly that; these come close.')
   await expect(pages.getByRole('listitem')).toHaveCount(6)
   await expect(pages.locator('mark').first()).toHaveText('ghost')
   await expect(page).toHaveURL('/ai-prompts?search=gohst')
 
-  const second = pages.getByRole('link').nth(1)
-  const address = (await second.getAttribute('href')) ?? ''
+  const found = pages.getByRole('link').first()
+  const address = (await found.getAttribute('href')) ?? ''
   expect(address).toMatch(/^\/[\w/-]+#prompt-\d+$/)
-  // Past the AI, the order, the eight categories, the button that resets and the first row.
-  for (let press = 0; press < 13; press += 1) await page.keyboard.press('Tab')
-  await expect(second).toBeFocused()
+  // Past the AI, the order, the eight categories and the button that resets.
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab')
+  await expect(found).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(address)
   const target = page.locator('.prompt:target')
@@ -152,9 +150,9 @@ test('a typing slip finds prompts of the pages; by keyboard alone to one of them
 
   await page.goBack()
   await expect(page).toHaveURL('/ai-prompts?search=gohst')
-  await expect(pages.getByRole('listitem')).toHaveCount(3)
-  await expect(second).toBeFocused()
-  await expect(second).toBeInViewport()
+  await expect(pages.getByRole('listitem')).toHaveCount(6)
+  await expect(found).toBeFocused()
+  await expect(found).toBeInViewport()
 })
 
 test('Load More Prompts leads through the ten to the prompts of the pages, as many as one likes', async ({ page }) => {

@@ -16,13 +16,6 @@ function readingAt(): number | undefined {
   return Number(read?.id.replace('prompt-', '')) || undefined
 }
 
-/** Its card has just taken the place of a plain prompt: the browser has to find the target of the address again. */
-function aimAt(hash: string): void {
-  const { state } = window.history
-  window.location.replace(hash)
-  window.history.replaceState(state, '')
-}
-
 /** Brings the name of the open month into sight, where the row of months moves sideways. */
 function showName(link: HTMLElement | null): void {
   const row = link?.closest('.sticky')
@@ -57,9 +50,8 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
 
   useEffect(() => showAlone(undefined), [open, showAlone])
   useLayoutEffect(() => {
-    if (!isAlive) return
-    if (hash.startsWith('#prompt-')) aimAt(hash)
-    else if (reading) document.getElementById(`prompt-${reading}`)?.scrollIntoView()
+    const number = hash.startsWith('#prompt-') ? hash.slice(1) : `prompt-${reading}`
+    if (isAlive) document.getElementById(number)?.scrollIntoView()
   }, [isAlive, hash, reading])
 
   let last = 0
