@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/unit/**/*.dom.test.ts'],
           setupFiles: ['tests/setup-node.ts'],
+          // Some read every text of the site.
+          testTimeout: 20_000,
         },
       },
       {
