@@ -34,7 +34,7 @@ const ACTIONS: readonly Action[] = [
     name: 'a month of the school year',
     path: '/school-writing-prompts-ages-7-to-10',
     target: (page) => page.getByRole('link', { name: 'October', exact: true }),
-    shown: 'main a[href="#october"][aria-current=true]',
+    shown: 'main a[href$="#october"][aria-current=true]',
   },
   {
     name: 'phone menu',
