@@ -16,12 +16,6 @@ function readingAt(): number | undefined {
   return Number(read?.id.replace('prompt-', '')) || undefined
 }
 
-/** Brings the name of the open month into sight, where the row of months moves sideways. */
-function showName(link: HTMLElement | null): void {
-  const row = link?.closest('.sticky')
-  if (link && row) row.scrollLeft = link.offsetLeft - row.clientWidth / 2
-}
-
 const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
   <p className="mb-2 text-small text-ink-muted first-letter:uppercase">
     {skill} · {minutes} minutes
@@ -65,7 +59,6 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
             to={`#${monthId(title)}`}
             replace
             preventScrollReset
-            ref={isAlive && index === open ? showName : undefined}
             aria-current={isAlive && index === open ? 'true' : undefined}
           >
             {title}
