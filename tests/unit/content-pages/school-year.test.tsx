@@ -75,17 +75,20 @@ test('without scripts all months are there; as the page comes alive, the month o
   host.remove()
 })
 
-test('whoever has begun to read goes on there', async () => {
+test('whoever has begun to read goes on there, and nothing moves under their finger', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   const site = <MemoryRouter>{page}</MemoryRouter>
   host.innerHTML = renderToString(site)
   Object.defineProperty(window, 'scrollY', { value: 400, configurable: true })
   for (const [index, card] of [...host.querySelectorAll('.prompts > li')].entries()) {
-    card.getBoundingClientRect = () => new DOMRect(0, (index - 4) * 100, 300, 90)
+    card.getBoundingClientRect = () => new DOMRect(0, (index - 4) * 100 - 30, 300, 90)
   }
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
   const root = await act(async () => hydrateRoot(host, site))
   expect(openMonths()).toEqual(['November'])
+  // Its card, made anew at 0, goes back to 30 above the window's top.
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 30)
   act(() => root.unmount())
   host.remove()
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })

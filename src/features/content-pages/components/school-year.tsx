@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { SchoolPage, SchoolPrompt } from '@/content/schema'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -8,12 +8,17 @@ import { PlainPrompt } from './plain-prompt'
 import { PageBar } from './prompt-bar'
 import { PromptItem } from './prompt-item'
 
-/** Number of the prompt that is being read as the page comes alive; none at its top. */
-function readingAt(): number | undefined {
-  if (window.scrollY === 0) return undefined
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+/**
+ * The prompt that is being read as the page comes alive, and its distance from the window's top. None at the page's top,
+ * or where the address names a place.
+ */
+function readingPlace(): { number: number; top: number } | undefined {
+  if (window.scrollY === 0 || window.location.hash) return undefined
   const cards = [...document.querySelectorAll('.prompts > li')]
   const read = cards.find((card) => card.getBoundingClientRect().bottom > 0)
-  return Number(read?.id.replace('prompt-', '')) || undefined
+  return read && { number: Number(read.id.replace('prompt-', '')), top: topOf(read) }
 }
 
 const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
@@ -33,20 +38,24 @@ const OPEN = 'border-marker-line bg-marker-soft text-on-marker-soft'
 export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   const { hash } = useLocation()
   const isAlive = useHydrated()
-  // Whoever is reading already goes on reading there.
   const [thisMonth] = useState(() => schoolMonthOf(new Date()))
-  const [reading] = useState(() => (isAlive || import.meta.env.SSR ? undefined : readingAt()))
+  const [isPrerendered] = useState(!isAlive)
+  const reading = useMemo(() => (isPrerendered && isAlive ? readingPlace() : undefined), [isPrerendered, isAlive])
   const { showAlone } = usePagePrompts()
 
   const asked = monthOfFragment(months, hash)
-  const start = reading ? monthOfPrompt(months, reading) : thisMonth
+  const start = reading ? monthOfPrompt(months, reading.number) : thisMonth
   const open = isAlive ? (asked === -1 ? start : asked) : 0
 
   useEffect(() => showAlone(undefined), [open, showAlone])
   useLayoutEffect(() => {
-    const number = hash.startsWith('#prompt-') ? hash.slice(1) : `prompt-${reading}`
-    if (isAlive) document.getElementById(number)?.scrollIntoView()
-  }, [isAlive, hash, reading])
+    if (isAlive && hash.startsWith('#prompt-')) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isAlive, hash])
+  // What is read, and what a finger is about to touch, stays where it is.
+  useLayoutEffect(() => {
+    const card = reading && document.getElementById(`prompt-${reading.number}`)
+    if (card) window.scrollBy(0, topOf(card) - reading.top)
+  }, [reading])
 
   let last = 0
   return (
