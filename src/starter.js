@@ -1,9 +1,12 @@
-// Runs a prerendered page's scripts, which are on their way at low priority: once the largest paint is on the screen and
-// the browser is idle, at once on a press or a key. The last button that was pressed before React came is kept for it
-// (main.tsx); no form sends itself away.
+// Fetches a prerendered page's scripts once something is painted, and runs them when the browser is idle: at once on a
+// press or a key. The last button that was pressed before React came is kept for it (main.tsx); no form sends itself away.
 {
+  const fetchScripts = () => document.head.append(document.querySelector('[data-scripts]').content)
   // Scripts that did not come are asked for again at the next press.
-  const start = () => void import(document.querySelector('[data-entry]').dataset.entry).catch(() => undefined)
+  const start = () => {
+    fetchScripts()
+    void import(document.querySelector('[data-entry]').dataset.entry).catch(() => undefined)
+  }
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 500 })
   const keep = (event) => {
     if ('hydrated' in document.documentElement.dataset) return
@@ -13,7 +16,10 @@
     start()
   }
   for (const type of ['pointerdown', 'keydown', 'click', 'submit']) addEventListener(type, keep, true)
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)))
+  const afterPaint = () => {
+    fetchScripts()
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)))
+  }
   new PerformanceObserver(afterPaint).observe({ type: 'largest-contentful-paint', buffered: true })
   addEventListener('load', () => setTimeout(whenIdle, 1000))
 }

@@ -7,8 +7,6 @@ import { compressFiles } from '../build/compress.ts'
 import { createStaticSite } from '../server/static-site.ts'
 
 const BARE = '.cache/bench-bare'
-// What the script in the head would have found out: without it the bare pages would look longer for their faces.
-const FACES = process.platform === 'linux' ? '<html data-os="linux"' : '<html'
 
 /**
  * @param page an address of the site
@@ -23,12 +21,19 @@ export const fileOf = (page: string): string => (page === '/' ? 'index.html' : `
 export async function serveBarePages(pages: readonly string[]): Promise<{ origin: string; stop: () => Promise<void> }> {
   await rm(BARE, { recursive: true, force: true })
   await mkdir(BARE, { recursive: true })
-  for (const file of ['favicon.svg', 'headers.json']) await cp(path.join('dist', file), path.join(BARE, file))
+  // The same text in the same faces, beside the same pictures.
+  for (const file of ['favicon.svg', 'headers.json', 'plates']) {
+    await cp(path.join('dist', file), path.join(BARE, file), { recursive: true })
+  }
+  await cp('dist/assets', path.join(BARE, 'assets'), {
+    recursive: true,
+    filter: (file) => file.endsWith('assets') || file.endsWith('.woff2'),
+  })
   for (const page of pages) {
     const html = await readFile(path.join('dist', fileOf(page)), 'utf8')
     const file = path.join(BARE, fileOf(page))
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, html.replace(/<script[\s\S]*?<\/script>/g, '').replace('<html', FACES))
+    await writeFile(file, html.replace(/<(script|template)\b[\s\S]*?<\/\1>/g, ''))
   }
   await compressFiles(BARE)
   const site = createStaticSite(BARE)

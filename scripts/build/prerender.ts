@@ -65,9 +65,9 @@ export async function prerender({
     const body = html.replace(HEAD_TAG, '')
     if (!head.includes('<title')) throw new Error(`${url} has no title.`)
     if (body.includes('<div hidden id="S:')) throw new Error(`${url} hides part of itself until a script runs.`)
-    // Fetched behind what the paint needs, and run by the starter.
+    // The starter fetches them as soon as something is painted: scripts that arrive before hold the paint up.
     const preloads = chunksOf(manifest, ['index.html', ...files])
-      .map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk}">`)
+      .map((chunk) => `<link rel="modulepreload" href="/${chunk}">`)
       .join('')
     const carried = data
       .map(
@@ -77,9 +77,9 @@ export async function prerender({
       .join('')
     const page = shell
       .replace('<!--styles-->', () => `<style>${css}</style>`)
-      .replace('<!--app-head-->', () => head + preloads)
+      .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
-      .replace('</body>', () => `${carried}<script data-entry="/${entry.file}">${starter}</script></body>`)
+      .replace('</body>', () => `${carried}<template data-scripts>${preloads}</template><script data-entry="/${entry.file}">${starter}</script></body>`)
     await writeInto(file, page)
     for (const { address, json } of data) if (address) await writeInto(path.join(dist, address), json)
     return {
