@@ -79,7 +79,11 @@ export async function prerender({
       .replace('<!--styles-->', () => `<style>${css}</style>`)
       .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
-      .replace('</body>', () => `${carried}<template data-scripts>${preloads}</template><script data-entry="/${entry.file}">${starter}</script></body>`)
+      .replace(
+        '</body>',
+        () =>
+          `${carried}<template data-scripts>${preloads}</template><script data-entry="/${entry.file}">${starter}</script></body>`,
+      )
     await writeInto(file, page)
     for (const { address, json } of data) if (address) await writeInto(path.join(dist, address), json)
     return {
