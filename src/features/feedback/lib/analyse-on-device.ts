@@ -1,5 +1,6 @@
 import type { FeedbackSections } from './feedback'
 import type { Place } from './plain-quotes'
+import { workerClient } from './worker-client'
 
 /** What the page shows of an analysis made on the device. */
 export interface DeviceAnalysis {
@@ -34,13 +35,11 @@ export type WorkerResponse =
 // A worker that hangs must not leave anybody before a spinner.
 const TIME_LIMIT_MS = 8000
 
-let worker: Worker | undefined
-let lastId = 0
-
-function theWorker(): Worker {
-  worker ??= new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' })
-  return worker
-}
+const worker = workerClient<WorkerRequest, WorkerResponse>(
+  () => new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
+  TIME_LIMIT_MS,
+  'The analysis on this device gave nothing.',
+)
 
 /**
  * Lets the worker's code come before it is asked anything: later there may be no network. The dictionary waits until a
@@ -48,42 +47,10 @@ function theWorker(): Worker {
  */
 export function warmUp(): void {
   try {
-    theWorker()
+    worker.start()
   } catch {
     // A browser without workers: the first question says so.
   }
-}
-
-function ask(task: WorkerRequest['task'], text: string): Promise<WorkerResponse> {
-  const asked = theWorker()
-  lastId += 1
-  const id = lastId
-  return new Promise<WorkerResponse>((resolve, reject) => {
-    const finish = () => {
-      clearTimeout(timer)
-      asked.removeEventListener('message', hear)
-      asked.removeEventListener('error', fail)
-    }
-    const fail = () => {
-      finish()
-      // The next question starts a new one.
-      if (worker === asked) worker = undefined
-      asked.terminate()
-      reject(new Error('The analysis on this device gave nothing.'))
-    }
-    const hear = ({ data }: MessageEvent<WorkerResponse>) => {
-      if (data.id !== id) return
-      finish()
-      if ('failed' in data) reject(new Error('The analysis on this device failed.'))
-      else resolve(data)
-    }
-    const timer = setTimeout(fail, TIME_LIMIT_MS)
-    asked.addEventListener('message', hear)
-    asked.addEventListener('error', fail)
-    // A worker has no origin to aim at.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    asked.postMessage({ id, task, text } satisfies WorkerRequest)
-  })
 }
 
 /**
@@ -91,7 +58,7 @@ function ask(task: WorkerRequest['task'], text: string): Promise<WorkerResponse>
  * @throws Error where the browser has no workers, or the code did not come
  */
 export async function analyseOnDevice(text: string): Promise<DeviceAnalysis> {
-  const answer = await ask('analyse', text)
+  const answer = await worker.ask({ task: 'analyse', text })
   if (!('analysis' in answer)) throw new Error('The worker answered something else.')
   return answer.analysis
 }
@@ -101,7 +68,7 @@ export async function analyseOnDevice(text: string): Promise<DeviceAnalysis> {
  * @throws Error where the browser has no workers, or the code did not come
  */
 export async function composeOnDevice(text: string): Promise<FeedbackSections> {
-  const answer = await ask('compose', text)
+  const answer = await worker.ask({ task: 'compose', text })
   if (!('sections' in answer)) throw new Error('The worker answered something else.')
   return answer.sections
 }
@@ -111,7 +78,7 @@ export async function composeOnDevice(text: string): Promise<FeedbackSections> {
  * @throws Error where the browser has no workers, or the code did not come
  */
 export async function markOnDevice(text: string): Promise<readonly DeviceMark[]> {
-  const answer = await ask('mark', text)
+  const answer = await worker.ask({ task: 'mark', text })
   if (!('marks' in answer)) throw new Error('The worker answered something else.')
   return answer.marks
 }

@@ -1,4 +1,5 @@
 import type { Place } from './plain-quotes'
+import { workerClient } from './worker-client'
 
 /** What the second engine marks, in its own words. */
 export interface CloserMark extends Place {
@@ -33,42 +34,17 @@ export async function hasRoom(): Promise<boolean> {
   }
 }
 
-let worker: Worker | undefined
-let lastId = 0
+const worker = workerClient<CloserRequest, CloserResponse>(
+  () => new Worker(new URL('./closer-worker.ts', import.meta.url), { type: 'module' }),
+  TIME_LIMIT_MS,
+  'The second engine gave nothing.',
+)
 
 /**
  * Has a text read by the second engine, in a worker of its own. The engine is fetched with the first text, and kept with
  * the site's other files.
  * @throws Error where it did not come or may not run
  */
-export function lookCloser(text: string): Promise<readonly CloserMark[]> {
-  worker ??= new Worker(new URL('./closer-worker.ts', import.meta.url), { type: 'module' })
-  const asked = worker
-  lastId += 1
-  const id = lastId
-  return new Promise((resolve, reject) => {
-    const finish = () => {
-      clearTimeout(timer)
-      asked.removeEventListener('message', hear)
-      asked.removeEventListener('error', fail)
-    }
-    const fail = () => {
-      finish()
-      if (worker === asked) worker = undefined
-      asked.terminate()
-      reject(new Error('The second engine gave nothing.'))
-    }
-    const hear = ({ data }: MessageEvent<CloserResponse>) => {
-      if (data.id !== id) return
-      if ('failed' in data) return fail()
-      finish()
-      resolve(data.marks)
-    }
-    const timer = setTimeout(fail, TIME_LIMIT_MS)
-    asked.addEventListener('message', hear)
-    asked.addEventListener('error', fail)
-    // A worker has no origin to aim at.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    asked.postMessage({ id, text } satisfies CloserRequest)
-  })
+export async function lookCloser(text: string): Promise<readonly CloserMark[]> {
+  return (await worker.ask({ text })).marks
 }
