@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -9,11 +9,11 @@ const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]*)"/g
  * @param dist the built site
  */
 export function routeScripts(dist: string): { path: string; scripts: string[]; brotliBytes: number }[] {
-  const sizes = new Map<string, number>()
   const size = (file: string) => {
-    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length
-    sizes.set(file, known)
-    return known
+    const compressed = path.join(dist, `${file}.br`)
+    // The build leaves the smallest as they are.
+    if (!existsSync(compressed)) return brotliCompressSync(readFileSync(path.join(dist, file))).length
+    return statSync(compressed).size
   }
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     // The shell is no page of its own: it starts with the entry alone.

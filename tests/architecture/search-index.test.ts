@@ -55,8 +55,7 @@ test('the index stays within its budget with three thousand prompts', () => {
 })
 
 test('no page starts with the dialog that searches', () => {
-  const start = routeScripts('dist').filter(({ scripts }) =>
-    scripts.some((script) => readFileSync(`dist${script}`, 'utf8').includes('Write one about')),
-  )
-  expect(start.map(({ path }) => path)).toEqual([])
+  const scripts = new Set(routeScripts('dist').flatMap((route) => route.scripts))
+  expect(scripts.size).toBeGreaterThan(20)
+  expect([...scripts].filter((script) => readFileSync(`dist${script}`, 'utf8').includes('Write one about'))).toEqual([])
 })
