@@ -32,6 +32,15 @@ test('the prompt of the visitor’s day is the one of its month’s page, and no
   await expect(page.locator('#prompt-24 .prompt-text')).toHaveText(words)
 })
 
+test('without scripts, the page shows a day and its prompt', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/today')
+  const heading = await page.locator('#day').innerText()
+  expect(heading).toMatch(/^[A-Z][a-z]+day, [A-Z][a-z]+ \d+$/)
+  await expect(page.locator(`.torn #prompt-${heading.split(' ').at(-1)} .prompt-text`)).toBeVisible()
+  await page.close()
+})
+
 test('a school year opens at the month of today; another month is printed alone', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 1, 3, 12))
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,7 +1,11 @@
 import { fetchBody, readBody } from '@/content/page-bodies'
+import { loadDayPrompt } from '@/features/content-pages/lib/day-prompts'
 
-/** A page whose texts stand with the prompts of others, its own file aside. */
+/** Pages with texts from other files beside their own. */
 const SHORT = 'short'
+const TODAY = 'today'
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
  * The texts of a page: from their files while the site is built, from the document or the server afterwards.
@@ -10,6 +14,11 @@ const SHORT = 'short'
 export async function loadBody(path: string, body: string): Promise<unknown> {
   if (import.meta.env.PROD && !import.meta.env.SSR) return fetchBody(path)
   const content = await readBody(path, body)
+  if (body === TODAY) {
+    const now = new Date()
+    const date = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+    return { ...(content as object), built: { date, ...(await loadDayPrompt(now)) } }
+  }
   if (body !== SHORT) return content
   const { collectShort } = await import('./prompt-records')
   return { ...(content as object), groups: await collectShort() }

@@ -162,10 +162,24 @@ export interface TodayMonth {
   readonly prompts: readonly (Prompt & { readonly longer: string })[]
 }
 
-/** The page of the day's prompt. */
-export interface TodayPage extends PromptPageBase {
+/** The prompt of a day, with the page it stands on. */
+export interface DayPrompt {
+  readonly prompt: TodayMonth['prompts'][number]
+  /** Path of its month, and its number there: the day. */
+  readonly path: string
+  readonly number: number
+}
+
+/** What the page of the day's prompt says around it. */
+export interface TodayPageTexts extends PromptPageBase {
   /** 80 to 120 words. */
   introduction: readonly string[]
+}
+
+/** The page of the day's prompt. */
+export interface TodayPage extends TodayPageTexts {
+  /** The day it was built on, which it shows until a browser knows its own. */
+  built: DayPrompt & { readonly date: string }
 }
 
 /** What the page of all short versions says around them; they stand with their prompts. */

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readBlog } from '../../scripts/build/blog-posts.ts'
 
 interface Row {
@@ -15,6 +15,7 @@ interface Row {
 let server: Server | undefined
 const folders: string[] = []
 afterEach(() => {
+  vi.useRealTimers()
   server?.close()
   server?.closeAllConnections()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -79,6 +80,8 @@ describe('the posts of a hosted project', () => {
     ['answers something else', (res: ServerResponse) => send(res, '{"a":1}'), /something else/],
     ['breaks off', (res: ServerResponse) => void res.destroy(), /answers/],
   ])('are left to the browser, loudly, where it %s', async (_, respond, reason) => {
+    // A question whose connection breaks is asked again, each time after a longer pause.
+    vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync')
     const env = await project((_query, res) => respond(res))
     const lines: string[] = []
     expect(await readBlog({ env, log: (line: string) => lines.push(line) })).toBeUndefined()

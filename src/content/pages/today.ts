@@ -1,4 +1,4 @@
-import type { TodayPage } from '@/content/schema'
+import type { TodayPageTexts } from '@/content/schema'
 
 export default {
   metaTitle: 'Today’s Writing Prompt: A New One Every Day | Promptory',
@@ -48,4 +48,4 @@ export default {
       to: '/short-writing-prompts',
     },
   ],
-} satisfies TodayPage
+} satisfies TodayPageTexts

@@ -18,7 +18,7 @@ export default function TodayPage({ path, content }: TodayPageProps) {
   return (
     <PromptPage path={path} content={content}>
       <Section distance="near" note="One a day, the same for everybody.">
-        <TodayPrompt />
+        <TodayPrompt built={content.built} />
         <ButtonRow className="mt-6">
           <a className={buttonClass('secondary')} href="/today.ics">
             <Calendar className="i" aria-hidden />

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TodayPrompt } from '@/features/content-pages/components/today-prompt'
-import type { DayPrompt } from '@/features/content-pages/lib/day-prompts'
+import type { DayPrompt, TodayPage } from '@/content/schema'
 import { renderPart } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 
@@ -20,7 +22,16 @@ afterEach(() => {
   return dismissToasts()
 })
 
-const show = (load: typeof dayOf = dayOf) => act(async () => renderPart(<TodayPrompt load={load} />))
+/** What a page that was built on a day brings along. */
+const builtOn = async (month: number, day: number): Promise<TodayPage['built']> => ({
+  date: `2028-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  ...(await dayOf(new Date(2028, month - 1, day))),
+})
+
+async function show(load: typeof dayOf = dayOf, [month, day]: [number, number] = [2, 20]) {
+  const built = await builtOn(month, day)
+  await act(async () => renderPart(<TodayPrompt built={built} load={load} />))
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('the prompt of the visitor’s own day, and its longer version on the same card', async () => {
@@ -35,6 +46,38 @@ test('the prompt of the visitor’s own day, and its longer version on the same 
   )
   await press('Longer version')
   expect(screen.getByText('Text 2/28.')).toBeVisible()
+})
+
+test('a page that was built on this day asks for nothing', async () => {
+  const load = vi.fn(dayOf)
+  await show(load, [2, 28])
+  expect(screen.getByText('Today')).toBeVisible()
+  expect(screen.getByText('Text 2/28.')).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('before scripts run, the day that the page was built on is there', async () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <TodayPrompt built={await builtOn(2, 20)} />
+    </MemoryRouter>,
+  )
+  expect(html).toContain('Sunday, February 20')
+  expect(html).toContain('Text 2/20.')
+  expect(html).not.toContain('Yesterday</p>')
+})
+
+test('a day is shown with its own prompt, also while another is on its way', async () => {
+  let arrive = () => {}
+  await show((date) =>
+    date.getDate() === 28 ? dayOf(date) : new Promise((resolve) => (arrive = () => resolve(dayOf(date)))),
+  )
+  await press('Tomorrow')
+  expect(screen.getByRole('heading', { name: 'Monday, February 28' })).toBeVisible()
+  expect(screen.getByText('Text 2/28.')).toBeVisible()
+  await act(async () => arrive())
+  expect(screen.getByRole('heading', { name: 'Tuesday, February 29' })).toBeVisible()
+  expect(screen.getByText('Text 2/29.')).toBeVisible()
 })
 
 test('tomorrow and yesterday, over the leap day and the turn of the month', async () => {

@@ -88,9 +88,8 @@ test('every letter taken to stand alone does so beside its like and beside a pla
   const wrong: string[] = []
   for (let code = 0x20; code <= 0xffff; code += 1) {
     const letter = String.fromCharCode(code)
-    for (const text of [`${letter}a`, `a${letter}`, letter + letter]) {
-      if (countCharacters(text) !== bySegmenter(text)) wrong.push(`U+${code.toString(16)}`)
-    }
+    const text = `${letter}a${letter}${letter}`
+    if (countCharacters(text) !== bySegmenter(text)) wrong.push(`U+${code.toString(16)}`)
   }
   expect(wrong).toEqual([])
 }, 30_000)

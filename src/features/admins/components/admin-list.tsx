@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom'
 import { isEmbedded } from '@/lib/env'
 import { isoTime } from '@/lib/iso-time'
 import { showToast } from '@/components/toast'
+import { LoadError } from '@/components/load-error'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogFooter, DialogTitle } from '@/components/ui/dialog'
-import { Notice } from '@/components/ui/notice'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 import { MESSAGES } from '../messages'
@@ -50,15 +50,7 @@ export function AdminList({ ask, ownId }: AdminListProps) {
           Admins
         </h2>
         {isPending && <Busy className="px-4 py-6">Loading...</Busy>}
-        {error && (
-          <div className="flex flex-wrap items-center gap-3 px-4 py-6" role="alert">
-            <Notice look="bad">
-              {MESSAGES.loadFailed}
-              <span className="mt-1 block wrap-anywhere">{error.message}</span>
-            </Notice>
-            <Button onClick={() => void refetch()}>Retry</Button>
-          </div>
-        )}
+        {error && <LoadError title={MESSAGES.loadFailed} reason={error.message} onRetry={() => void refetch()} />}
         <ul>
           {data?.admins.map((admin) => (
             <li

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { Skeleton } from '@/components/ui/spinner'
-import { type DayPrompt, daysFrom, loadDayPrompt } from '../lib/day-prompts'
+import type { DayPrompt, TodayPage } from '@/content/schema'
+import { daysFrom, loadDayPrompt } from '../lib/day-prompts'
 import { MESSAGES } from '../messages'
 import { PagePromptsProvider } from './page-prompts'
 import { PromptItem } from './prompt-item'
@@ -11,20 +11,32 @@ import { PromptItem } from './prompt-item'
 /** How a day is called beside its date. */
 const NAMES: Readonly<Record<string, string>> = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' }
 
+const DAY_MS = 86_400_000
 const dateLine = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** The prompt of the visitor's day, and those around it. The page was made for every day: its place is kept. */
-export function TodayPrompt({ load = loadDayPrompt }: { load?: typeof loadDayPrompt }) {
+interface TodayPromptProps {
+  built: TodayPage['built']
+  load?: typeof loadDayPrompt
+}
+
+/**
+ * The prompt of the visitor's day, and those around it. The page shows the day it was built on first: to most visitors
+ * their own.
+ */
+export function TodayPrompt({ built, load = loadDayPrompt }: TodayPromptProps) {
   const [today, setToday] = useState<Date>()
   const [days, setDays] = useState(0)
-  const [shown, setShown] = useState<DayPrompt>()
-  const [hasFailed, setHasFailed] = useState(false)
+  // Midnight of a day, with its prompt; without one where it did not come.
+  const [{ date, day: shown }, setShown] = useState<{ date: Date; day?: DayPrompt }>(() => ({
+    date: new Date(`${built.date}T00:00`),
+    day: built,
+  }))
 
   // A tab that was left open over night is looked at on another day.
   useEffect(() => {
     const look = () => {
-      const now = new Date()
-      setToday((before) => (before?.toDateString() === now.toDateString() ? before : now))
+      const now = daysFrom(new Date(), 0)
+      setToday((before) => (before?.getTime() === now.getTime() ? before : now))
     }
     look()
     document.addEventListener('visibilitychange', look)
@@ -32,40 +44,32 @@ export function TodayPrompt({ load = loadDayPrompt }: { load?: typeof loadDayPro
   }, [])
   useEffect(() => {
     if (!today) return
+    const wanted = daysFrom(today, days)
+    if (wanted.getTime() === date.getTime()) return
     let isCurrent = true
-    load(daysFrom(today, days)).then(
-      (day) => isCurrent && setShown(day),
-      () => isCurrent && setHasFailed(true),
+    load(wanted).then(
+      (day) => isCurrent && setShown({ date: wanted, day }),
+      () => isCurrent && setShown({ date: wanted }),
     )
     return () => void (isCurrent = false)
-  }, [today, days, load])
+  }, [today, days, date, load])
 
-  const go = (to: number) => {
-    setHasFailed(false)
-    setDays(to)
-  }
+  // Rounded: a day with the change of the clocks is an hour longer or shorter.
+  const name = today && NAMES[Math.round((date.getTime() - today.getTime()) / DAY_MS)]
   return (
     <section className="torn max-w-[46rem]" aria-labelledby="day">
       <div className="sheet flex min-h-[36rem] flex-col sm:min-h-[29rem]">
-        <p className="text-small text-ink-muted">{(today && NAMES[days]) ?? '\u00a0'}</p>
+        <p className="text-small text-ink-muted">{name ?? '\u00a0'}</p>
         <h2 id="day" className="text-subheading" aria-live="polite">
-          {today ? dateLine.format(daysFrom(today, days)) : 'The prompt of the day'}
+          {dateLine.format(date)}
         </h2>
-        <noscript>Your browser chooses the day. Without scripts, find it in its month below.</noscript>
-        {hasFailed && (
+        <noscript>This page was made on that day. Without scripts, find the other days in their months below.</noscript>
+        {!shown && (
           <Notice look="bad" role="alert" className="mt-4">
             {MESSAGES.notLoaded}
           </Notice>
         )}
-        {!shown && !hasFailed && (
-          <Skeleton className="mt-8">
-            <i style={{ width: '40%' }} />
-            <i />
-            <i />
-            <i style={{ width: '72%' }} />
-          </Skeleton>
-        )}
-        {shown && !hasFailed && (
+        {shown && (
           <PagePromptsProvider path={shown.path} content={{ title: 'Today’s Prompt', purpose: 'daily' }}>
             <ol className="mt-4 mb-6 [&_.prompt-text]:text-heading">
               <PromptItem key={shown.path + shown.number} number={shown.number} prompt={shown.prompt} isOnSheet />
@@ -78,11 +82,11 @@ export function TodayPrompt({ load = loadDayPrompt }: { load?: typeof loadDayPro
           role="group"
           aria-label="Other days"
         >
-          <Button look="quiet" onClick={() => go(days - 1)}>
+          <Button look="quiet" onClick={() => setDays(days - 1)}>
             <ChevronLeft className="i" aria-hidden />
             {days === 1 ? 'Today' : days === 0 ? 'Yesterday' : 'The day before'}
           </Button>
-          <Button look="quiet" onClick={() => go(days + 1)}>
+          <Button look="quiet" onClick={() => setDays(days + 1)}>
             {days === -1 ? 'Today' : days === 0 ? 'Tomorrow' : 'The day after'}
             <ChevronRight className="i" aria-hidden />
           </Button>

@@ -1,17 +1,11 @@
-import type { TodayMonth } from '@/content/schema'
+import type { DayPrompt, TodayMonth } from '@/content/schema'
 import { fetchBody, readBody } from '@/content/page-bodies'
 import { monthBody, monthPath } from '@/content/today'
 
 const loadMonth = (month: number) =>
-  import.meta.env.PROD ? fetchBody(monthPath(month)) : readBody(monthPath(month), monthBody(month))
-
-/** The prompt of a day, with the page it stands on. */
-export interface DayPrompt {
-  readonly prompt: TodayMonth['prompts'][number]
-  /** Path of its month, and its number there: the day. */
-  readonly path: string
-  readonly number: number
-}
+  import.meta.env.PROD && !import.meta.env.SSR
+    ? fetchBody(monthPath(month))
+    : readBody(monthPath(month), monthBody(month))
 
 /**
  * The prompt of a date, in the visitor's own time.
@@ -26,7 +20,7 @@ export async function loadDayPrompt(date: Date): Promise<DayPrompt> {
   return { prompt, path: monthPath(month), number }
 }
 
-/** A date some days on. */
+/** Midnight of a date, some days on. */
 export function daysFrom(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
 }

@@ -3,9 +3,9 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Search } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { LoadError } from '@/components/load-error'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Input, SearchBox, Select } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 import { showToast } from '@/components/toast'
@@ -123,13 +123,7 @@ export function SignupList({ api }: { api: SignupsApi }) {
         </div>
         {pages.isPending && <Busy className="px-4 py-6">Loading...</Busy>}
         {pages.error && (
-          <div className="flex flex-wrap items-center gap-3 px-4 py-6" role="alert">
-            <Notice look="bad">
-              {MESSAGES.loadFailed}
-              <span className="mt-1 block wrap-anywhere">{pages.error.message}</span>
-            </Notice>
-            <Button onClick={() => void pages.refetch()}>Retry</Button>
-          </div>
+          <LoadError title={MESSAGES.loadFailed} reason={pages.error.message} onRetry={() => void pages.refetch()} />
         )}
         {rows && rows.length > 0 && <SignupTable rows={rows} onRemove={setChosen} />}
         {rows?.length === 0 && !pages.error && (

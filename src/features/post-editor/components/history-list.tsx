@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button, ButtonRow } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
+import { LoadError } from '@/components/load-error'
+import { ButtonRow } from '@/components/ui/button'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 
@@ -25,10 +25,7 @@ export function HistoryList<T>({ title, query, empty, children }: HistoryListPro
       <h2 className="border-b border-rule p-4 text-[1.4375rem]">{title}</h2>
       {isLoading && <Busy className="px-4 py-6">Loading...</Busy>}
       {error && (
-        <div className="flex flex-wrap items-center gap-3 px-4 py-6" role="alert">
-          <Notice look="bad">This list could not be loaded. {error.message}</Notice>
-          <Button onClick={() => void retry()}>Retry</Button>
-        </div>
+        <LoadError title="This list could not be loaded." reason={error.message} onRetry={() => void retry()} />
       )}
       {data?.length === 0 && <p className="px-4 py-6 text-ink-soft">{empty}</p>}
       {data && data.length > 0 && <ul>{data.map(children)}</ul>}

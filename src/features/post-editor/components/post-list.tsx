@@ -2,9 +2,9 @@ import { ADMIN_SORTS, type AdminSort } from '@contracts/blog.ts'
 import { Plus, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { LoadError } from '@/components/load-error'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Input, SearchBox, Select } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 import type { PostsApi } from '../api/posts'
@@ -18,18 +18,6 @@ interface PostListProps {
   api: PostsApi
   /** Asks for the password in place where the session is over; true when the call can be tried again. */
   askForPassword: () => Promise<boolean>
-}
-
-function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3 px-4 py-6" role="alert">
-      <Notice look="bad">
-        Error loading blog posts. Please try again.
-        <span className="mt-1 block wrap-anywhere">{message}</span>
-      </Notice>
-      <Button onClick={onRetry}>Retry</Button>
-    </div>
-  )
 }
 
 const counted = (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString('en')} posts`)
@@ -105,7 +93,9 @@ export function PostList({ api, askForPassword }: PostListProps) {
           </Link>
         </div>
         {list.isLoading && <Busy className="px-4 py-6">Loading...</Busy>}
-        {error && <LoadError message={error.message} onRetry={retry} />}
+        {error && (
+          <LoadError title="Error loading blog posts. Please try again." reason={error.message} onRetry={retry} />
+        )}
         {posts && posts.length > 0 && <PostTable posts={posts} onDelete={deletion.ask} />}
         {posts?.length === 0 && !error && (
           <p className="px-4 py-6 font-serif text-[1.25rem]" role="status">
