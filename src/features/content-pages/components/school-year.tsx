@@ -30,10 +30,13 @@ const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
 const MONTH = 'inline-flex min-h-target items-center rounded-full border px-3.5 text-[0.875rem] no-underline'
 const CLOSED = 'border-rule-strong text-ink-soft hover:border-ink hover:text-ink'
 const OPEN = 'border-marker-line bg-marker-soft text-on-marker-soft'
+// Nine months out of sight need no layout of their own, at the first paint and again when the fonts come. The height is
+// about that of a month on a phone.
+const OUT_OF_SIGHT = '[content-visibility:auto] [contain-intrinsic-height:auto_3600px]'
 
 /**
- * A school year by month. One month is open, with cards; the others are plain text, which search engines and readers
- * without scripts see. The address says which is open; without one it is the month of today.
+ * A school year by month. One is open, with cards: the one that the address names, or else the month of today. Until the
+ * page is alive, and for search engines and readers without scripts, all months are there as plain text.
  */
 export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   const { hash } = useLocation()
@@ -45,7 +48,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
 
   const asked = monthOfFragment(months, hash)
   const start = reading ? monthOfPrompt(months, reading.number) : thisMonth
-  const open = isAlive ? (asked === -1 ? start : asked) : 0
+  const open = isAlive ? (asked === -1 ? start : asked) : undefined
 
   useEffect(() => showAlone(undefined), [open, showAlone])
   useLayoutEffect(() => {
@@ -64,11 +67,11 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
         {months.map(({ title }, index) => (
           <Link
             key={title}
-            className={`${MONTH} ${isAlive && index === open ? OPEN : CLOSED}`}
+            className={`${MONTH} ${index === open ? OPEN : CLOSED}`}
             to={`#${monthId(title)}`}
             replace
             preventScrollReset
-            aria-current={isAlive && index === open ? 'true' : undefined}
+            aria-current={index === open ? 'true' : undefined}
           >
             {title}
           </Link>
@@ -77,18 +80,18 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
       {months.map(({ title, prompts }, index) => {
         const first = last + 1
         last += prompts.length
+        if (isAlive && index !== open) return null
         return (
+          // Made anew as it opens: what only moved up would count as a shift of the layout.
           <section
-            // Made anew as it opens: what only moved up would count as a shift of the layout.
-            key={index === open ? `${title}, open` : title}
-            className="mt-6 scroll-mt-16"
+            key={`${title}, ${isAlive}`}
+            className={`mt-6 scroll-mt-16 ${isAlive || index === 0 ? '' : OUT_OF_SIGHT}`}
             id={monthId(title)}
-            hidden={isAlive && index !== open}
           >
             <h3 className="text-[1.125rem]">{title}</h3>
             <ol className="prompts" start={first}>
               {prompts.map((prompt, place) =>
-                index === open ? (
+                isAlive ? (
                   <PromptItem
                     key={prompt.title}
                     number={first + place}
