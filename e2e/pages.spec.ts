@@ -110,7 +110,7 @@ for (const path of ['/careers', '/affiliate', '/no/such/page', '/blog/%E0%A4%A',
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await alive(page)
-    expect(warnings.join()).toContain('404: no page at')
+    await expect.poll(() => warnings.join()).toContain('404: no page at')
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
