@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['tests/unit/**/*.dom.test.ts'],
           setupFiles: ['tests/setup-node.ts'],
+          // Nothing here leaves anything behind: files share a process, and read each module once.
+          isolate: false,
           // Some read every text of the site.
           testTimeout: 20_000,
         },
@@ -48,6 +50,7 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['tests/architecture/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
