@@ -30,9 +30,6 @@ const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
 const MONTH = 'inline-flex min-h-target items-center rounded-full border px-3.5 text-[0.875rem] no-underline'
 const CLOSED = 'border-rule-strong text-ink-soft hover:border-ink hover:text-ink'
 const OPEN = 'border-marker-line bg-marker-soft text-on-marker-soft'
-// Nine months out of sight need no layout of their own, at the first paint and again when the fonts come. The height is
-// about that of a month on a phone.
-const OUT_OF_SIGHT = '[content-visibility:auto] [contain-intrinsic-height:auto_3600px]'
 
 /**
  * A school year by month. One is open, with cards: the one that the address names, or else the month of today. Until the
@@ -85,7 +82,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
           // Made anew as it opens: what only moved up would count as a shift of the layout.
           <section
             key={`${title}, ${isAlive}`}
-            className={`mt-6 scroll-mt-16 ${isAlive || index === 0 ? '' : OUT_OF_SIGHT}`}
+            className={`mt-6 scroll-mt-16 ${isAlive || index === 0 ? '' : 'later'}`}
             id={monthId(title)}
           >
             <h3 className="text-[1.125rem]">{title}</h3>
