@@ -142,3 +142,19 @@ test('scripts run by themselves, once the page is painted', async ({ page }) => 
   expect(paint).toBeGreaterThan(0)
   expect(start).toBeGreaterThan(paint ?? Infinity)
 })
+
+for (const number of [2, 100]) {
+  test(`whoever reads prompt ${number} of a school year early goes on at the same place`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const letScriptsIn = await openHeld(page, '/school-writing-prompts-ages-7-to-10')
+    const prompt = page.locator(`#prompt-${number}`)
+    await prompt.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200))
+    const topOf = async () => Math.round((await prompt.boundingBox())?.y ?? NaN)
+    // The months before are measured as they come into sight.
+    await expect.poll(async () => ((await topOf()) === (await topOf()) ? 'at rest' : 'moving')).toBe('at rest')
+    const before = await topOf()
+    await letScriptsIn()
+    await expect(prompt.getByRole('button', { name: 'Copy' })).toBeVisible()
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1)
+  })
+}

@@ -82,7 +82,10 @@ test('whoever has begun to read goes on there, and nothing moves under their fin
   host.innerHTML = renderToString(site)
   Object.defineProperty(window, 'scrollY', { value: 400, configurable: true })
   for (const [index, card] of [...host.querySelectorAll('.prompts > li')].entries()) {
-    card.getBoundingClientRect = () => new DOMRect(0, (index - 4) * 100 - 30, 300, 90)
+    card.getBoundingClientRect = () => new DOMRect(0, (index - 4) * 300 - 30, 300, 290)
+  }
+  for (const [index, month] of [...host.querySelectorAll('section')].entries()) {
+    month.getBoundingClientRect = () => new DOMRect(0, (index - 2) * 600 - 30, 300, 600)
   }
   const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
   const root = await act(async () => hydrateRoot(host, site))

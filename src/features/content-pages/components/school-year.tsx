@@ -9,6 +9,8 @@ import { PageBar } from './prompt-bar'
 import { PromptItem } from './prompt-item'
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
+/** Whether an element reaches down to where one reads: a third of the window. */
+const isReached = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight / 3
 
 /**
  * The prompt that is being read as the page comes alive, and its distance from the window's top. None at the page's top,
@@ -16,8 +18,9 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
  */
 function readingPlace(): { number: number; top: number } | undefined {
   if (window.scrollY === 0 || window.location.hash) return undefined
-  const cards = [...document.querySelectorAll('.prompts > li')]
-  const read = cards.find((card) => card.getBoundingClientRect().bottom > 0)
+  // By month first: prompts of a month that is not laid out have no places of their own.
+  const month = [...document.querySelectorAll('section:has(> .prompts)')].find(isReached)
+  const read = [...(month?.querySelectorAll('.prompts > li') ?? [])].find(isReached)
   return read && { number: Number(read.id.replace('prompt-', '')), top: topOf(read) }
 }
 
