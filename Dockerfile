@@ -34,8 +34,9 @@ COPY --from=build /site/scripts/serve.ts scripts/serve.ts
 COPY --from=build /site/scripts/env scripts/env
 COPY --from=build /site/scripts/hosting scripts/hosting
 COPY --from=build /site/scripts/server scripts/server
-# What an article's address may look like.
+# What addresses may look like.
 COPY --from=build /site/supabase/functions/_shared/contracts/blog.ts supabase/functions/_shared/contracts/blog.ts
+COPY --from=build /site/supabase/functions/_shared/contracts/admin-pages.ts supabase/functions/_shared/contracts/admin-pages.ts
 COPY --from=build /site/dist dist
 USER node
 EXPOSE 8080

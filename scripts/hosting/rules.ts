@@ -1,3 +1,5 @@
+import { ADMIN_PAGES } from '../../supabase/functions/_shared/contracts/admin-pages.ts'
+
 /**
  * How this site wants to be served, whoever serves it: our own server (`scripts/server`), and the hosts for which the
  * build writes files (`write-host-files.ts`).
@@ -33,24 +35,8 @@ export const SERVICE_WORKER = '/sw.js'
 export const SHELL = 'app-shell'
 /** Articles: those that are newer than the build have no file. */
 export const ARTICLE_ROUTE = '/blog/:slug'
-/** The pages of the admin area. A test compares them with the routes of the app. */
-const ADMIN_ROUTES = [
-  '/admin',
-  '/admin/login',
-  '/admin/account',
-  '/admin/addresses',
-  '/admin/admins',
-  '/admin/figures',
-  '/admin/blog',
-  '/admin/blog/deleted',
-  '/admin/blog/drafts',
-  '/admin/blog/drafts/:id',
-  '/admin/blog/new',
-  '/admin/blog/versions/:id',
-  '/admin/blog/edit/:slug',
-]
 /** The shell's addresses where no file has them. */
-export const SHELL_ROUTES = Object.freeze([...ADMIN_ROUTES, ARTICLE_ROUTE])
+export const SHELL_ROUTES = Object.freeze(['/admin/login', ...Object.keys(ADMIN_PAGES), ARTICLE_ROUTE])
 export const SHELL_PATHS = new RegExp(`^(?:${SHELL_ROUTES.map(routePattern).join('|')})/?$`)
 
 /** Files of the built site that speak to servers, and are no part of it. */

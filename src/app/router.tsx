@@ -1,3 +1,4 @@
+import { ADMIN_PAGES } from '@contracts/admin-pages.ts'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { PAGES, type PageEntry, type PageKind } from '@/content/registry'
@@ -88,7 +89,7 @@ const blogRoutes: RouteObject = {
 }
 
 /** A page for admins. One that holds a form stays when the session ends, and asks for the password in place. */
-function guardedPage(path: PageEntry['path'], template: string, holdsForm = false): RouteObject {
+function guardedPage(path: PageEntry['path'], template: string, holdsForm: boolean): RouteObject {
   const page = lazyPage(path, template)
   const load = page.lazy as () => Promise<{ Component: ComponentType }>
   return {
@@ -109,22 +110,15 @@ function guardedPage(path: PageEntry['path'], template: string, holdsForm = fals
   }
 }
 
+const WITH_FORM: ReadonlySet<string> = new Set(['admin/edit-draft', 'admin/new-post', 'admin/edit-post'])
+
 const adminRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/admin/admin-frame')).AdminFrame }),
   children: [
     lazyPage('/admin/login', 'admin/login'),
-    guardedPage('/admin', 'admin/dashboard'),
-    guardedPage('/admin/account', 'admin/account'),
-    guardedPage('/admin/addresses', 'admin/addresses'),
-    guardedPage('/admin/admins', 'admin/admins'),
-    guardedPage('/admin/figures', 'admin/figures'),
-    guardedPage('/admin/blog', 'admin/posts'),
-    guardedPage('/admin/blog/drafts', 'admin/drafts'),
-    guardedPage('/admin/blog/drafts/:id', 'admin/edit-draft', true),
-    guardedPage('/admin/blog/deleted', 'admin/deleted-posts'),
-    guardedPage('/admin/blog/versions/:id', 'admin/versions'),
-    guardedPage('/admin/blog/new', 'admin/new-post', true),
-    guardedPage('/admin/blog/edit/:slug', 'admin/edit-post', true),
+    ...Object.entries(ADMIN_PAGES).map(([path, template]) =>
+      guardedPage(path as PageEntry['path'], template, WITH_FORM.has(template)),
+    ),
   ],
 }
 

@@ -6,6 +6,9 @@ import { SearchHost } from '@/features/search/components/search-host'
 import { Header } from './header'
 import { loadArticles } from './new-articles'
 
+/** Where a page was left. The first page of a visit has no key of its own: another address in the same tab is another place. */
+const placeOf = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key)
+
 /** The frame of every page: skip link, header, the page, footer. */
 export function Layout() {
   useFocusOnNavigation()
@@ -21,7 +24,7 @@ export function Layout() {
       </main>
       <Footer />
       <SearchHost loadArticles={loadArticles} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
