@@ -14,6 +14,7 @@ import { type Answers, type Blank, piecesOf } from '@/lib/blanks'
 import { answersBefore } from '@/lib/remembered-answers'
 import { selectContents } from '@/lib/select-contents'
 import { AnswerChips } from './answer-chips'
+import { PromptText } from './marked-prompt'
 
 interface LivePromptProps {
   text: string
@@ -70,7 +71,7 @@ export function LivePrompt({ text, answers, onAnswer, className = '', label, isF
               onFocus={(blank, top) => setCurrent({ ...blank, before: answersBefore(blank.name), top })}
             />
           ) : (
-            piece.text
+            <PromptText key={index} text={piece.text} />
           ),
         )}
       </p>

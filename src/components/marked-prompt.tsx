@@ -1,5 +1,20 @@
 import { piecesOf } from '@/lib/blanks'
 
+const PARAMETER = /(--[a-z]+ \S+)/
+
+/** Text of a prompt. A parameter of Midjourney (`--ar 4:3`) is not torn apart at the end of a line. */
+export function PromptText({ text }: { text: string }) {
+  return text.split(PARAMETER).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}
+
 /** A prompt's text with its blanks marked, to be read only. Plain text: nothing in it is read as markup. */
 export function MarkedPrompt({ text }: { text: string }) {
   return piecesOf(text, {}).map((piece, index) =>
@@ -8,7 +23,7 @@ export function MarkedPrompt({ text }: { text: string }) {
         {piece.text}
       </span>
     ) : (
-      piece.text
+      <PromptText key={index} text={piece.text} />
     ),
   )
 }

@@ -31,7 +31,7 @@ export function Footer() {
             <p>{BRAND.tagline}</p>
             {isForReaders && (
               <div className="mt-5 font-sans">
-                <NewsletterLine />
+                <NewsletterLine isStacked />
               </div>
             )}
           </div>

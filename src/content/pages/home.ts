@@ -104,7 +104,7 @@ export default {
     {
       title: 'AI Prompts Generator',
       to: '/ai-prompts',
-      prompt: { ...SAMPLES.sponsor, text: `${SAMPLES.sponsor.text.split(': [letter]')[0]}…` },
+      prompt: { ...SAMPLES.sponsor, text: `${SAMPLES.sponsor.text.split(': [your letter]')[0]}…` },
     },
     {
       title: 'Writing Prompts Collection',

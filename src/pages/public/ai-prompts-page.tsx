@@ -34,7 +34,7 @@ export default function AiPromptsPage({ path, content }: { path: string; content
       </Section>
       <HubLinks path={path} />
       <Section id="your-prompts" distance="near">
-        <p className="border-t border-rule pt-6">
+        <p>
           <Link className={buttonClass('secondary')} to="/saved">
             <Bookmark className="i" aria-hidden />
             Your saved prompts

@@ -79,7 +79,7 @@ export function Challenge({ prompts, bar, afterTick }: ChallengeProps) {
         {progressLine(daysDone, today ? streakOf(daysDone, today) : 0)}
       </p>
       {hasTicked && afterTick}
-      <ButtonRow>
+      <ButtonRow className="mb-4">
         <Button onClick={downloadPack}>
           <Download className="i" aria-hidden />
           Download the 30-day pack

@@ -52,7 +52,12 @@ export function PageTools() {
   }
 
   return (
-    <ButtonRow look="quiet" className="m-0! flex-none flex-nowrap!" role="group" aria-label="All prompts of this page">
+    <ButtonRow
+      look="quiet"
+      className="m-0! flex-none flex-nowrap! sm:order-last sm:ml-auto!"
+      role="group"
+      aria-label="All prompts of this page"
+    >
       <Button look="quiet" title="Give me one" onClick={giveOne}>
         <Dices className="i" aria-hidden />
         <span className="max-sm:sr-only">Give me one</span>

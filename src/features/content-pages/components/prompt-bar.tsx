@@ -15,12 +15,12 @@ function tagsOf(prompts: readonly Prompt[]): { tag: Tag; count: number }[] {
   )
 }
 
-/** What can be done with all prompts that are shown, and what chooses them; stays in sight, moves sideways on a phone. */
+/** What can be done with all prompts that are shown, and what chooses them; stays in sight where there is room, moves sideways on a phone. */
 export function PageBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="sticky top-0 z-4 -mx-gutter flex items-center gap-1 overflow-x-auto border-b border-rule bg-paper px-gutter py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-x-2 sm:px-0 print:hidden">
+    <div className="sticky top-0 z-4 -mx-gutter flex items-center gap-1 overflow-x-auto border-b border-rule bg-paper px-gutter py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-1.5 sm:px-0 sm:max-lg:static print:hidden">
       <PageTools />
-      <div className="flex flex-none gap-1.5 sm:order-first sm:mr-auto sm:flex-wrap" role="group" aria-label={label}>
+      <div className="flex flex-none gap-1.5 sm:contents" role="group" aria-label={label}>
         {children}
       </div>
     </div>

@@ -16,13 +16,14 @@ export function Newsletter() {
 }
 
 /** The newsletter's form alone, where it stands beside other things. */
-export function NewsletterLine() {
+export function NewsletterLine({ isStacked = false }: { isStacked?: boolean }) {
   return (
     <SignUpForm
       list="newsletter"
       labels={{ ...LABELS, field: 'One prompt by email, every Monday' }}
       success={SUCCESS}
       isQuiet
+      isStacked={isStacked}
     />
   )
 }

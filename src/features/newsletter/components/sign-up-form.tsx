@@ -14,12 +14,14 @@ interface SignUpFormProps {
   /** The submit button, and what it says while under way; the field, where it is not 'Email'. */
   labels: { submit: string; busy: string; field?: string }
   success: { title: string; description: string }
-  /** Beside a louder action: the button below the field, and quieter. */
+  /** Beside a louder action: a quieter button. */
   isQuiet?: boolean
+  /** In a narrow place: the button below the field. */
+  isStacked?: boolean
 }
 
 /** One field for an e-mail address. A refused address stays in it. */
-export function SignUpForm({ list, labels, success, isQuiet = false }: SignUpFormProps) {
+export function SignUpForm({ list, labels, success, isQuiet = false, isStacked = false }: SignUpFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const isUnderWay = useRef(false)
@@ -63,7 +65,7 @@ export function SignUpForm({ list, labels, success, isQuiet = false }: SignUpFor
 
   return (
     <form
-      className={`grid max-w-[32rem] gap-3 ${isQuiet ? '' : 'sm:grid-cols-[1fr_auto] sm:items-start'}`}
+      className={`grid max-w-[32rem] gap-3 ${isStacked ? '' : 'sm:grid-cols-[1fr_auto] sm:items-start'}`}
       noValidate
       onSubmit={(event) => void submit(event)}
     >
@@ -88,7 +90,7 @@ export function SignUpForm({ list, labels, success, isQuiet = false }: SignUpFor
       </Field>
       <Button
         look={isQuiet ? 'secondary' : 'primary'}
-        className={`sm:min-h-12! ${isQuiet ? '' : 'sm:mt-7'}`}
+        className={`sm:min-h-12! ${isStacked ? '' : 'sm:mt-7'}`}
         type="submit"
         aria-disabled={isBusy}
         aria-busy={isBusy}

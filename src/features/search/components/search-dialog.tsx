@@ -127,7 +127,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
             <X className="i" aria-hidden />
           </DialogClose>
         </div>
-        <p className="min-h-[1.5em] px-5 pt-2 text-small text-ink-muted sm:px-6" role="status">
+        <p className="min-h-[1.5em] flex-none px-5 pt-2 text-small text-ink-muted sm:px-6" role="status">
           {status()}
         </p>
         {search === 'failed' && (
