@@ -62,6 +62,12 @@ test('an address of a prompt opens its month, there', () => {
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
 })
 
+test('a month that was chosen before the page was alive begins at its head', () => {
+  renderPart(page, '/school#october')
+  expect(openMonths()).toEqual(['October'])
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.getElementById('october')])
+})
+
 test('without scripts all months are there; as the page comes alive, the month of today takes their place', async () => {
   const host = document.createElement('div')
   document.body.append(host)

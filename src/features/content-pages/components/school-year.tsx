@@ -52,8 +52,8 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
 
   useEffect(() => showAlone(undefined), [open, showAlone])
   useLayoutEffect(() => {
-    if (isAlive && hash.startsWith('#prompt-')) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [isAlive, hash])
+    if (isAlive && asked !== -1) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isAlive, hash, asked])
   // What is read, and what a finger is about to touch, stays where it is.
   useLayoutEffect(() => {
     const card = reading && document.getElementById(`prompt-${reading.number}`)
@@ -85,7 +85,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
           // Made anew as it opens: what only moved up would count as a shift of the layout.
           <section
             key={`${title}, ${isAlive}`}
-            className={`mt-6 scroll-mt-16 ${isAlive || index === 0 ? '' : 'later'}`}
+            className={`mt-6 scroll-mt-16 lg:scroll-mt-28 ${isAlive || index === 0 ? '' : 'later'}`}
             id={monthId(title)}
           >
             <h3 className="text-[1.125rem]">{title}</h3>
