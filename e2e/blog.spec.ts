@@ -75,7 +75,11 @@ test('what machines read of a post', async ({ page }) => {
 test('contents, progress and the link', async ({ page, context }) => {
   await page.goto(BUILT)
   await alive(page)
-  const scale = () => page.locator('.read-so-far').evaluate((bar) => Number.parseFloat(getComputedStyle(bar).scale))
+  const progress = page.getByTestId('reading-progress')
+  const scale = async () => {
+    const [bar, window] = [await progress.boundingBox(), await page.evaluate(() => innerWidth)]
+    return (bar?.width ?? 0) / window
+  }
   expect(await scale()).toBe(0)
   await page.getByRole('link', { name: 'Where to stop' }).click()
   await expect(page.getByRole('heading', { name: 'Where to stop' })).toBeInViewport()
@@ -86,7 +90,7 @@ test('contents, progress and the link', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(BUILT, page.url()).href)
   await context.clearPermissions()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(page.locator('.reading')).toBeHidden()
+  await expect(progress).toBeHidden()
 })
 
 test('an address without a post says so and is kept out of search engines', async ({ page, problems }) => {

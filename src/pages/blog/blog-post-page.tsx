@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { neighboursQuery, postQuery, relatedQuery, versionQuery } from '@/features/blog/api/queries'
 import { NeighbourLinks } from '@/features/blog/components/neighbour-links'
@@ -10,7 +10,6 @@ import { ReadingProgress } from '@/features/blog/components/reading-progress'
 import { Loading } from '@/features/blog/components/states'
 import { BLOG_MESSAGES } from '@/features/blog/messages'
 import { coverOf, type Post, postPath, slugOf } from '@/features/blog/lib/post'
-import { driveProgress } from '@/features/blog/lib/progress'
 import { blogPosting } from '@/features/blog/lib/structured-data'
 import NotFoundPage from '@/pages/public/not-found-page'
 import { SITE } from '@/lib/site'
@@ -79,11 +78,7 @@ function ShownPost({ post }: { post: Post }) {
   const picture = post.hasPicture ? path : '/blog'
   const cover = coverOf(post)
 
-  useEffect(() => {
-    const bar = document.querySelector<HTMLElement>('.reading > i')
-    const article = document.querySelector<HTMLElement>('.post-text')
-    return bar && article ? driveProgress(bar, article) : undefined
-  }, [post])
+  const article = useRef<HTMLElement>(null)
 
   const showChanged = async () => {
     await client.refetchQueries(postQuery(post.slug ?? ''))
@@ -106,7 +101,7 @@ function ShownPost({ post }: { post: Post }) {
         isNoIndex={isRemoved}
         jsonLd={[blogPosting(post, description, cover ?? `${SITE.url}/og${picture}.png`), breadcrumbList(crumbs, path)]}
       />
-      {!isRemoved && <ReadingProgress />}
+      {!isRemoved && <ReadingProgress article={article} />}
       <BackToBlog>
         {isChanged && (
           <>
@@ -123,7 +118,7 @@ function ShownPost({ post }: { post: Post }) {
         <PostMissing message={BLOG_MESSAGES.postRemoved} />
       ) : (
         <>
-          <article>
+          <article ref={article}>
             <PostView post={post} />
           </article>
           {(neighbours || related.length > 0) && (

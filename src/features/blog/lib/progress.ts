@@ -1,9 +1,8 @@
 /**
- * Moves a progress bar with the reading of an article, in browsers that cannot do so by styles alone (blog-post.css).
- * @returns what stops it and empties the bar
+ * Moves a progress bar with the reading of an article.
+ * @returns what stops it
  */
 export function driveProgress(bar: HTMLElement, article: HTMLElement): () => void {
-  if (CSS.supports('animation-timeline: view()')) return () => undefined
   let frame = 0
   const draw = () => {
     frame = 0
@@ -22,6 +21,5 @@ export function driveProgress(bar: HTMLElement, article: HTMLElement): () => voi
     cancelAnimationFrame(frame)
     window.removeEventListener('scroll', ask)
     window.removeEventListener('resize', ask)
-    bar.style.transform = ''
   }
 }
