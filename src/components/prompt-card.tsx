@@ -142,7 +142,7 @@ export function PromptCard(props: PromptCardProps) {
   }
 
   return (
-    <li className={`group/card ${className}`} id={id} hidden={isHidden}>
+    <li className={`group/card ${className}`} data-prompt id={id} hidden={isHidden}>
       {head}
       <div className={`relative ${isOnSheet ? '' : 'prompt-body'} ${fold ? 'max-sm:[&_.prompt-title]:pr-14' : ''}`}>
         {title}

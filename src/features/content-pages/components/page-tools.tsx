@@ -26,7 +26,7 @@ export function PageTools() {
     noteUse(texts.get(chosen)?.text ?? '')
     requestAnimationFrame(() => {
       const card = document.getElementById(`prompt-${chosen}`)
-      card?.querySelector<HTMLElement>('.acts button')?.focus({ preventScroll: true })
+      card?.querySelector<HTMLElement>('[role=group] :is(a, button)')?.focus({ preventScroll: true })
       card?.scrollIntoView({ block: 'nearest' })
     })
   }
@@ -46,7 +46,7 @@ export function PageTools() {
       void showToast('success', MESSAGES.copied)
       return
     }
-    const list = [...document.querySelectorAll('.prompts')].find((each) => !each.closest('[hidden]'))
+    const list = document.querySelector('ol:not([hidden] *):has(> [data-prompt])')
     if (list) selectContents(list)
     void showToast('error', MESSAGES.copyRefused, MESSAGES.copyRefusedHint)
   }
@@ -70,8 +70,9 @@ export function PageTools() {
         <Printer className="i" aria-hidden />
         <span className="max-sm:sr-only">Print</span>
       </Button>
+      {/* To the left of the others on wide screens, where the row ends at the right: they stay under the pointer. */}
       {alone !== undefined && (
-        <Button look="quiet" onClick={() => showAlone(undefined)}>
+        <Button look="quiet" className="sm:order-first" onClick={() => showAlone(undefined)}>
           Show all
         </Button>
       )}

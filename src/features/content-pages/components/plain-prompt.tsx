@@ -13,13 +13,13 @@ interface PlainPromptProps {
 /** A prompt to be read only: on pages with so many that cards of all would be slow. */
 export function PlainPrompt({ number, title, text, children }: PlainPromptProps) {
   return (
-    <li className="prompt" id={`prompt-${number}`}>
+    <li className="prompt" data-prompt id={`prompt-${number}`}>
       <span className="num" aria-hidden="true">
         {number}
       </span>
       <div className="prompt-body">
         <h4 className="prompt-title">{title}</h4>
-        <p className="prompt-text xl:col-start-1">{fillBlanks(text, NO_ANSWERS)}</p>
+        <p className="prompt-text xl:col-start-1" data-prompt-text>{fillBlanks(text, NO_ANSWERS)}</p>
         {children}
       </div>
     </li>

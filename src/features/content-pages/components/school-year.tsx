@@ -19,8 +19,8 @@ const isReached = (element: Element) => element.getBoundingClientRect().bottom >
 function readingPlace(): { number: number; top: number } | undefined {
   if (window.scrollY === 0 || window.location.hash) return undefined
   // By month first: prompts of a month that is not laid out have no places of their own.
-  const month = [...document.querySelectorAll('section:has(> .prompts)')].find(isReached)
-  const read = [...(month?.querySelectorAll('.prompts > li') ?? [])].find(isReached)
+  const month = [...document.querySelectorAll('section:has(> ol > [data-prompt])')].find(isReached)
+  const read = [...(month?.querySelectorAll('[data-prompt]') ?? [])].find(isReached)
   return read && { number: Number(read.id.replace('prompt-', '')), top: topOf(read) }
 }
 

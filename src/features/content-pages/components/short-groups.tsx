@@ -47,7 +47,7 @@ function ShortActions({ name, text, to }: { name: string; text: string; to: stri
       void showToast('success', MESSAGES.copied)
       return
     }
-    const shown = button.closest('.prompt')?.querySelector('.prompt-text')
+    const shown = button.closest('[data-prompt]')?.querySelector('[data-prompt-text]')
     if (shown) selectContents(shown)
     void showToast('error', MESSAGES.copyRefused, MESSAGES.copyRefusedHint)
   }
