@@ -8,10 +8,7 @@ export type BrowserAiState = 'available' | 'downloadable' | 'downloading' | 'una
 export const BROWSER_AI_SIZE = 'up to 4 GB'
 
 interface Session {
-  promptStreaming(
-    text: string,
-    options: { signal: AbortSignal; responseConstraint?: object },
-  ): AsyncIterable<string> | ReadableStream<string>
+  promptStreaming(text: string, options: { signal: AbortSignal; responseConstraint?: object }): ReadableStream<string>
   destroy(): void
 }
 
@@ -81,16 +78,8 @@ export async function askBrowserAi(question: BrowserAiQuestion): Promise<string>
   }
 }
 
-/** The chunks of a stream, also where streams cannot be iterated themselves. */
-async function* chunksOf(stream: AsyncIterable<string> | ReadableStream<string>): AsyncGenerator<string> {
-  if (Symbol.asyncIterator in stream) {
-    yield* stream
-    return
-  }
+/** The chunks of a stream; by a reader, as not every browser can iterate streams. */
+async function* chunksOf(stream: ReadableStream<string>): AsyncGenerator<string> {
   const reader = stream.getReader()
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } finally {
-    reader.releaseLock()
-  }
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
 }

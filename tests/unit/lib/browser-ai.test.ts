@@ -75,6 +75,6 @@ test('the answer comes in parts, a download tells how far it is, and the session
 test('an abort ends it and destroys the session', async () => {
   const controller = new AbortController()
   const { destroy } = standIn(['a', 'b', 'c', 'd'], () => controller.abort())
-  await expect(askBrowserAi(question(controller))).rejects.toThrow()
+  await expect(askBrowserAi(question(controller))).rejects.toThrow('abort')
   expect(destroy).toHaveBeenCalledOnce()
 })
