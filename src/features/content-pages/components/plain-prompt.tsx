@@ -19,7 +19,9 @@ export function PlainPrompt({ number, title, text, children }: PlainPromptProps)
       </span>
       <div className="prompt-body">
         <h4 className="prompt-title">{title}</h4>
-        <p className="prompt-text xl:col-start-1" data-prompt-text>{fillBlanks(text, NO_ANSWERS)}</p>
+        <p className="prompt-text xl:col-start-1" data-prompt-text>
+          {fillBlanks(text, NO_ANSWERS)}
+        </p>
         {children}
       </div>
     </li>
