@@ -1,4 +1,5 @@
 import { BRAND } from './brand'
+import type { Claims } from './claims'
 
 /** Facts about the site and claims of its owner: the only place where they stand, with what every page shows of them. */
 export const SITE = {
@@ -11,11 +12,12 @@ export const SITE = {
   contactEmail: 'hello@promptory.example',
   /** Who is responsible by law: the name of a person or a company, with a postal address. Empty until it is known. */
   legalName: '',
+  /** Each may be set to `null`, one by one: pages and structured data do without it (lib/claims.ts). */
   claims: {
     users: '50,000+',
     prompts: '2,500+',
     rating: '4.8',
     reviewCount: 1250,
     priceUsd: 0,
-  },
+  } as Claims,
 } as const

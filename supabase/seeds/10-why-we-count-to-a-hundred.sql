@@ -18,9 +18,9 @@ values (
 <h2>What fits into a hundred words</h2>
 <p>More than you might think. This one has eighty-two:</p>
 <blockquote><p>My neighbour’s son, nine, wants to know why the moon follows our car. He does not like being told that he will learn it later. Explain it to him in under 120 words, beginning with something that he can try from the back seat tonight with one finger and a lamp-post. Use no word that I would have to explain to him. End with the one question he is sure to ask next, and do not answer it. That is for him.</p></blockquote>
-<p>It has a reader, a place, a length, something to do, something to avoid and a way to end. What would you add? Whatever comes to mind, try it. We have found that the second hundred words are mostly adjectives about the first.</p>
+<p>It has a reader, a place, a length, something to do, something to avoid and a way to end. What would you add? Whatever comes to mind, try it. In most long prompts, the second hundred words are mostly adjectives about the first.</p>
 <h2>The words that go first</h2>
-<p>When our own drafts were too long, we kept a list of what we cut. It is nearly always the same:</p>
+<p>When a draft is too long, what can go is nearly always the same:</p>
 <ul>
 <li><strong>The greeting and the thanks.</strong> We like politeness. It belongs in the conversation, not in the recipe.</li>
 <li><strong>“You are a world-class expert with 30 years of experience.”</strong> Say what the person does all day, or leave it out. “You mark A-level essays” helps. “World-class” does not.</li>

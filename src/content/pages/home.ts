@@ -1,6 +1,7 @@
 import type { ModelId } from '@contracts/models.ts'
 import { type Sample, SAMPLES } from '@/content/samples'
 import type { PageMeta } from '@/content/schema'
+import { countedPrompts } from '@/lib/claims'
 import { SITE } from '@/lib/site'
 import type { Faq } from '@/lib/structured-data'
 
@@ -48,13 +49,13 @@ const { name, claims } = SITE
 
 export default {
   metaTitle: `${name}: AI prompts that leave the good part to you`,
-  metaDescription: `${claims.prompts} AI prompts for stories, journals, lessons and work. Fill in the yellow blanks that only you can fill, copy, and paste into the AI you use.`,
+  metaDescription: `${countedPrompts('AI prompts', claims)} for stories, journals, lessons and work: some to write from, some with yellow blanks to fill in and paste into the AI you use.`,
   headline: { before: `${name}’s AI prompts leave `, marked: 'the good part', after: ' to you.' },
-  lede: 'Stories, journals, lost deals, night buses in the rain. Pick a prompt, fill in what only you know, and paste it into the AI you keep open.',
+  lede: 'Two shelves. One holds prompts to write from: stories, journals, lessons. The other holds prompts to paste into an AI, with blanks for what only you know.',
   benefits: [`Optimized ${name}`, 'GPT Prompt Generators', 'Step-by-step Guidance', '100% Free & Effective'],
   why: [
     {
-      title: `${claims.prompts} Curated Prompts`,
+      title: countedPrompts('Curated Prompts', claims),
       text: 'Each has a person, a want and a way in. What reads like homework is crossed out before you see it.',
       specimen: [
         { tag: 'Crossed out', text: 'Write a story about someone who discovers a hidden talent.', isCrossed: true },
@@ -149,7 +150,7 @@ export default {
   faqs: [
     {
       question: `What is ${name}?`,
-      answer: `A shelf of prompts and a small workshop. The shelf holds ${claims.prompts} of them, for stories, journals, lessons, code and work, with blanks that only you can fill. The workshop makes a new one from a sentence of yours: type “a kind email about the rent, she has never been late before”, and a prompt of at most 100 words comes back: yours, word for word, with the form of the answer below.`,
+      answer: `Two shelves of prompts and a small workshop. One shelf is for writing: stories, journals, lessons. The prompts of the other are for pasting into an AI, for code and work, with blanks that only you can fill. The workshop makes a new one from a sentence of yours: type “a kind email about the rent, she has never been late before”, and a prompt of at most 100 words comes back: yours, word for word, with the form of the answer below.`,
     },
     {
       question: 'Do I have to pay, or sign up?',

@@ -76,7 +76,7 @@ export default function AboutPage({ path, content }: AboutPageProps) {
           ))}
         </dl>
       </Section>
-      <Section note="Most of us write. All of us edit.">
+      <Section note="One writes. Another reads.">
         <h2>The team</h2>
         <div className="article mt-4">
           <Blocks blocks={[team.introduction]} />

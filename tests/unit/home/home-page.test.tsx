@@ -65,7 +65,7 @@ describe('the sections', () => {
     renderPage()
     const { users, rating, reviewCount } = SITE.claims
     const note = screen.getByText(new RegExp(`${reviewCount} reviews`))
-    expect(note).toHaveTextContent(users)
+    expect(note).toHaveTextContent(users ?? '')
     expect(note).toHaveTextContent(`${rating}/5`)
   })
 

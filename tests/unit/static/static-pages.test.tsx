@@ -122,7 +122,7 @@ describe('/about', () => {
   it('takes year and claims from the site’s facts', async () => {
     await open('/about')
     const { users, prompts, rating, reviewCount } = SITE.claims
-    for (const figure of [String(SITE.foundedYear), prompts, users, `${rating}/5`]) {
+    for (const figure of [String(SITE.foundedYear), prompts ?? '', users ?? '', `${rating}/5`]) {
       expect(screen.getByText(figure, { selector: 'dd' })).toBeVisible()
     }
     expect(screen.getByText(`from ${reviewCount} reviews`)).toBeVisible()

@@ -3,7 +3,7 @@ import type { SchoolPage } from '@/content/schema'
 export default {
   metaTitle: 'School Writing Prompts, Ages 11 to 14 | Promptory',
   metaDescription:
-    'Writing prompts for grades 6 to 8, sorted by month and skill: narrative, argument, poetry, research, dialogue and revision. Ready for the board today.',
+    'Writing prompts for grades 6 to 8, month by month, each with its skill: narrative, argument, poetry, research, dialogue and revision. Ready for the board today.',
   title: 'School Writing Prompts, Ages 11 to 14',
   purpose: 'school',
   level: 'middle-school',

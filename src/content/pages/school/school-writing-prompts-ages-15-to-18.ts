@@ -3,7 +3,7 @@ import type { SchoolPage } from '@/content/schema'
 export default {
   metaTitle: 'School Writing Prompts, Ages 15 to 18 | Promptory',
   metaDescription:
-    'High school writing prompts by month and skill: college essays, rhetoric, satire, close reading, research, poetry and memoir. Ready to put on the board.',
+    'High school writing prompts, month by month, each with its skill: college essays, rhetoric, satire, close reading, research, poetry and memoir.',
   title: 'School Writing Prompts, Ages 15 to 18',
   purpose: 'school',
   level: 'teens',

@@ -1,6 +1,7 @@
 import { MODEL_IDS } from '@contracts/models.ts'
 import { SAMPLES } from '@/content/samples'
 import type { AboutPage } from '@/content/static-schema'
+import { claimFigures } from '@/lib/claims'
 import { SITE } from '@/lib/site'
 
 const { name, claims, foundedYear } = SITE
@@ -26,9 +27,9 @@ export default {
   ],
   team: {
     introduction:
-      'We are a small team. Most of us write, all of us edit, and nobody’s prompt goes out before somebody else has tried to answer it.',
+      'We are a small team. A page of prompts is drafted by one person and read by another. Each new prompt is compared with all the others, so that no two ask for the same thing, and prompts drawn at random are read as the people they are for would read them. What is weak is rewritten, or goes.',
     roles: [
-      { name: 'Writers', text: 'make the prompts, and answer each one themselves before they hand it in.' },
+      { name: 'Writers', text: 'make the prompts: something that can be seen, a want against a rule, an open end.' },
       { name: 'Editors', text: 'hold the red pencil. They cross out what has been on a thousand other sites.' },
       { name: 'Engineers', text: 'build the pages and the generator, and keep both quick on an old phone.' },
       { name: 'A designer', text: 'looks after paper, ink and the one colour that means “yours to fill”.' },
@@ -42,7 +43,7 @@ export default {
     },
     {
       name: 'Innovation',
-      text: 'We try new things on ourselves first and keep what helps someone start. A blank that you type over in place was worth it. A feature that only looks clever is crossed out like a bad prompt.',
+      text: 'We keep what helps someone start. A blank that you type over in place was worth it. A feature that only looks clever is crossed out like a bad prompt.',
     },
     {
       name: 'Community',
@@ -55,9 +56,7 @@ export default {
   ],
   figures: [
     { figure: String(foundedYear), label: 'the year we began' },
-    { figure: claims.prompts, label: 'prompts on the shelf' },
     { figure: String(MODEL_IDS.length), label: 'AIs we write for' },
-    { figure: claims.users, label: 'people have used them' },
-    { figure: `${claims.rating}/5`, label: `from ${claims.reviewCount} reviews` },
+    ...claimFigures(claims),
   ],
 } as const satisfies AboutPage

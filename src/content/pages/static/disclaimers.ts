@@ -1,7 +1,9 @@
 import type { LegalPage } from '@/content/static-schema'
+import { claimsInWords } from '@/lib/claims'
 import { SITE } from '@/lib/site'
 
 const { name, contactEmail, claims } = SITE
+const figures = claimsInWords(claims)
 const mail = `[${contactEmail}](mailto:${contactEmail})`
 
 export default {
@@ -66,7 +68,9 @@ export default {
       id: 'figures',
       title: 'Figures and examples',
       blocks: [
-        `Where the site speaks of ${claims.users} users, ${claims.prompts} prompts or ${claims.rating}/5 from ${claims.reviewCount} reviews, those are our own figures. Nobody outside has audited them.`,
+        ...(figures
+          ? [`Where the site speaks of ${figures}, those are our own figures. Nobody outside has audited them.`]
+          : []),
         'Examples of requests and answers on our pages were written to show a difference. The people in prompts are invented, and any likeness is chance.',
       ],
     },

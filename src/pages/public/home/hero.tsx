@@ -13,7 +13,7 @@ export function Hero() {
     <Section
       distance="none"
       className="pt-[clamp(1.75rem,1.1rem+3vw,5rem)]"
-      note="Fill in the yellow. The rest has been tried."
+      note="Fill in the yellow. The rest is ready."
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28.5rem)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-12">
         <div>

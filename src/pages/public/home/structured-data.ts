@@ -1,3 +1,4 @@
+import { aggregateRating } from '@/lib/claims'
 import { SITE } from '@/lib/site'
 import { softwareApplication } from '@/lib/structured-data'
 
@@ -17,15 +18,11 @@ export function website(): object {
   }
 }
 
-/** schema.org SoftwareApplication of the site as a whole, with its rating and price. */
+/** schema.org SoftwareApplication of the site as a whole, with its price, and its rating where one is claimed. */
 export function ratedApplication(): object {
+  const rating = aggregateRating(SITE.claims)
   return {
     ...softwareApplication(SITE.name, SITE.description, '/'),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: SITE.claims.rating,
-      bestRating: '5',
-      reviewCount: SITE.claims.reviewCount,
-    },
+    ...(rating && { aggregateRating: rating }),
   }
 }

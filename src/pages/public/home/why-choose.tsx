@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
+import { praiseLine } from '@/lib/claims'
 import { SITE } from '@/lib/site'
 import { MarkedPrompt } from '@/components/marked-prompt'
 import { Section } from '@/components/section'
@@ -9,11 +10,7 @@ const { name, claims } = SITE
 /** Four reasons, each with a specimen of what it means. */
 export function WhyChoose() {
   return (
-    <Section
-      className="later"
-      isNoteKept
-      note={`${claims.users} people have taken a prompt home. They give it ${claims.rating}/5, from ${claims.reviewCount} reviews.`}
-    >
+    <Section className="later" isNoteKept note={praiseLine(claims)}>
       <h2>Why Choose {name}</h2>
       <ul className="mt-6 grid border-t border-ink sm:mt-8 sm:grid-cols-2 sm:gap-x-12">
         {home.why.map(({ title, text, specimen }) => (
