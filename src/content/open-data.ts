@@ -6,6 +6,10 @@ export interface DataFile {
   readonly description: string
 }
 
+/** What may be done with the prompts: on the page of terms, and in the data itself. */
+export const PROMPT_TERMS =
+  'You may use any prompt, changed or not, for yourself, your class or your work, without asking and without credit. You may not offer the collection, or a large part of it, as a collection of your own.'
+
 /** The whole collection as data, and the files that programs look for. Made by the build. */
 export const DATA_FILES: readonly DataFile[] = [
   {

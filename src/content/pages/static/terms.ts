@@ -1,4 +1,5 @@
 import { GENERATOR_DEVICE_DAILY_LIMIT, PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
+import { PROMPT_TERMS } from '@/content/open-data'
 import type { LegalPage } from '@/content/static-schema'
 import { SITE } from '@/lib/site'
 
@@ -61,8 +62,8 @@ export default {
       id: 'prompts',
       title: 'Prompts and results',
       blocks: [
-        'You may use every prompt of the library, changed or as it stands, for anything you write, also for money, and without naming us. You may print prompts for a class or a writing group.',
-        'You may not copy the collection, or a large part of it, to offer it as a collection of your own. Texts, design and code of the site are otherwise protected by copyright.',
+        `${PROMPT_TERMS} The same holds for the [files for programs](/sitemap), such as prompts.json.`,
+        'What you write from a prompt is yours, also where you sell it. You may print prompts for a class or a writing group. Texts and design of the site are otherwise protected by copyright.',
         'A prompt that the generator makes for you is yours to use in the same way. We claim no rights in it. Other people may get a similar one, and we cannot promise that it is protected by copyright where you live.',
         'What an AI writes from a prompt is a matter between you and the maker of that AI: its terms say what you may do with the answer.',
       ],
