@@ -1,11 +1,6 @@
+import type { Faq } from '@/lib/structured-data'
 import type { Sample } from './samples'
 import type { PageMeta } from './schema'
-
-/** A question with its answer in plain text, as lists of questions and search engines take it. */
-export interface Question {
-  readonly question: string
-  readonly answer: string
-}
 
 /**
  * Running text. Links are written `[label](/path)`, `[label](#section)` or `[label](mailto:…)`, names of stored
@@ -70,7 +65,7 @@ export interface AboutPage extends PageMeta {
 export interface QuestionGroup {
   readonly id: string
   readonly title: string
-  readonly faqs: readonly Question[]
+  readonly faqs: readonly Faq[]
 }
 
 /** The page of all questions. */
@@ -114,7 +109,7 @@ export interface PricingPage extends PageMeta {
   /** The way on from each plan: into the site, and onto the waiting list. */
   readonly start: WayOn
   readonly waitingList: WayOn
-  readonly faqs: readonly Question[]
+  readonly faqs: readonly Faq[]
 }
 
 /** The page that lists all pages. */

@@ -24,7 +24,25 @@ export default {
         {
           question: 'Where are the prompts that I saved?',
           answer:
-            'In the browser you saved them with, marked by the filled sign beside the prompt. We have no copy, so a prompt saved on your phone is not on your laptop, and clearing the browser’s data clears the marks too. If one matters to you, share it with yourself: the link leads straight to that prompt, say the ninth of the page, on any device.',
+            'Under Saved Prompts, behind the bookmark in the header. You can sort them into collections there, add prompts of your own, and export the lot as a file. They are kept in this browser only: what you saved on your phone is not on your laptop, and clearing the browser’s data clears them too. To move them, export on the one and import on the other.',
+          link: { text: 'Saved Prompts', to: '/saved' },
+        },
+        {
+          question: 'How do I find a prompt about something in particular?',
+          answer:
+            'Press Search in the header, or Ctrl+K, or the slash key. It looks through titles, tags and first words of every prompt, page and article as you type: “landlord”, “lighthouse” or “grade 6” will do. Arrow keys choose, Enter opens. If nothing fits, the last line takes what you typed to the generator.',
+        },
+        {
+          question: 'Can I write here, without an AI?',
+          answer:
+            'Yes. “Write it here” below a prompt opens an empty sheet with the prompt on top. What you write is kept in your browser as you type, and you can come back to it, copy it or take it to Writing Feedback. If you want a prompt without choosing, Today’s Prompt has one for each day of the year.',
+          link: { text: 'Today’s Prompt', to: '/today' },
+        },
+        {
+          question: 'What is in the newsletter?',
+          answer:
+            'One prompt and one line worth stealing, every Monday morning, and nothing else. It begins once you have pressed the link in the first mail, so nobody can sign you up behind your back. Every letter has a link that takes you off the list, and we give the address to nobody.',
+          link: { text: 'Newsletter', to: '/newsletter' },
         },
         {
           question: 'A prompt is wrong, or it hurts. Whom do I tell?',
@@ -69,7 +87,8 @@ export default {
         },
         {
           question: 'How do I delete everything?',
-          answer: `Clear the data of this site in your browser: the sign to the left of the address, then cookies and site data. That removes drafts, generated prompts, saved ones and your answer about cookies. If you left an e-mail address, write to ${contactEmail} from it, with a line such as “take me off, please”, and we delete it. There is no account that could be left over.`,
+          answer: `On the Cookie Policy page there is a list of what this browser keeps for us, and a button that clears it: drafts, sheets, generated prompts, saved ones and your answer about cookies. If you left an e-mail address, write to ${contactEmail} from it, with a line such as “take me off, please”, and we delete it. There is no account that could be left over.`,
+          link: { text: 'What this browser keeps', to: '/cookies' },
         },
         {
           question: 'Do you use cookies?',
