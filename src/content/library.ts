@@ -42,7 +42,7 @@ export default [
     votes: 231,
     isPremium: true,
     prompt:
-      'A kitchen table photographed from directly above at the end of a long evening: [your product] in the middle, nudged askew by an elbow, around it [three things its owners would have], olive stones on a saucer, a phone face down, rings left by two glasses, one chair pushed back, lamplight from the upper left, long soft shadows, bare wood on the right third left empty for type, [main colour: e.g. dark green] against warm pine, 50 mm lens, no people, no lettering --ar 16:9',
+      'A kitchen table photographed from directly above at the end of a long evening: [your product] in the middle, nudged askew by an elbow, around it [three things its owners would have], olive stones on a saucer, a phone face down, rings left by two glasses, one chair pushed back, lamplight from the upper left, long soft shadows, bare wood on the right third left empty for type, [main colour: e.g. dark green] against warm pine, 50 mm lens --ar 16:9 --no people, lettering',
   },
   {
     id: 'tests-that-cannot-fail',
@@ -129,6 +129,6 @@ export default [
     votes: 85,
     isPremium: false,
     prompt:
-      'The hand-painted sign of [the shop: e.g. a key cutter’s kiosk] in [the town: e.g. Tbilisi], enamel on tin, one large [tool of the trade: e.g. key] where the lettering would be, the second coat a shade off because the first pot ran out, brush hairs caught in the gloss, a dent where a ladder struck it, a bicycle leaning below, low November sun from the left, shadows of tram wires ruled across the wall, straight-on view, large-format film, [two colours: e.g. cream, sea green] and rust --ar 16:9',
+      'The hand-painted sign of [the shop: e.g. a key cutter’s kiosk] in [the town: e.g. Tbilisi], enamel on tin, one large [tool of the trade: e.g. key] where the lettering would be, the second coat a shade off because the first pot ran out, brush hairs caught in the gloss, a dent where a ladder struck it, a bicycle leaning below, low November sun from the left, shadows of power lines ruled across the wall, straight-on view, large-format film, [two colours: e.g. cream, sea green] and rust --ar 16:9',
   },
 ] as const satisfies readonly LibraryItem[]

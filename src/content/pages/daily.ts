@@ -171,7 +171,7 @@ export default {
           day: 'Morning',
           title: 'Work: what only you can do',
           tags: ['list', 'funny'],
-          text: 'Of all today’s tasks, which can be done by nobody but you, and which by a well-trained dog? One line on each, with the spot where you will be standing.',
+          text: 'List today’s tasks. Circle the one that nobody else can do. What would it look like finished by noon, and which other task could wait, or go to somebody who would like it more?',
         },
         {
           day: 'Afternoon',

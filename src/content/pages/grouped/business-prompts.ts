@@ -145,7 +145,7 @@ export default {
     {
       question: 'My business is two people and a van. Is this for me?',
       answer:
-        'Yes; small firms get more out of these, because you know every row by name. Shrink the input and keep the judgement. “Last 20 lost deals” becomes the seven people who asked for a price on the telephone and never rang again. A board becomes your sister, who lent you the deposit. “Write it for her, she reads the last line first” is a better instruction than most companies manage.',
+        'Yes; small firms get more out of these, because you know every row by name. Shrink the input and keep the judgement. “Eight weeks of sales” becomes the four Saturdays in your notebook. The board becomes your sister, who lent you the deposit. “Write it for her, she reads the last line first” is a better instruction than most companies manage.',
     },
     {
       question: 'What do I put in a bracket when I don’t have the figures?',

@@ -234,7 +234,7 @@ export default {
         {
           title: 'Eight reminders from the vet',
           tags: ['messages', 'funny'],
-          text: 'The veterinary practice in Cardigan sends its texts automatically, in the wording of a receptionist who left on Monday. Put down her eight reminders in order, worming tablets first. She wrote them in her last week, after the third coffee, and nobody checked.',
+          text: 'The vet’s office in Cardigan sends its texts automatically, in the words of a receptionist who quit on Monday. She wrote all eight in her last week, and nobody checked. Write them in order. The first is about worming tablets.',
         },
       ],
     },

@@ -53,7 +53,7 @@ export default {
         {
           title: 'Three Saturdays',
           tags: ['reflection', 'thoughtful'],
-          text: 'Draw three timetables of an ordinary Saturday: when you were nine, when you were nineteen, last week. Which hour is in all three? Which one disappeared without anyone deciding it? Give the lost hour twenty minutes next Saturday and enter it now: place, tools, and who will want an explanation.',
+          text: 'Draw three timetables of an ordinary Saturday: when you were nine, when you were nineteen, last week. Which hour is in all three? Which one went missing without anyone deciding it? Give that one twenty minutes next Saturday. Put it in your calendar now, with the place.',
         },
         {
           title: 'Something you envy, taken apart',

@@ -69,7 +69,7 @@ export default {
         {
           title: 'A tally of distractions',
           tags: ['reflection'],
-          text: 'For one working morning, keep a tally in the margin: P for phone, D for the door, H for hunger, B for boredom, one stroke each time you leave what you were doing. At noon, give the winner a fair hearing. What was it offering that the work was not? Write its reply, in its own voice.',
+          text: 'For one working morning, keep a tally in the margin: P for phone, D for the door, H for hunger, B for boredom, one stroke each time you leave what you were doing. At noon, count. What was the winner offering that the work was not? Choose one change for tomorrow morning that makes it a little harder to reach, and write down what it is.',
         },
         {
           title: 'One step under four minutes',

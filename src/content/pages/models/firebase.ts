@@ -98,7 +98,7 @@ export default {
     {
       title: 'Close my wide-open rules',
       tags: ['code'],
-      text: 'My test rules let everyone in and people already use the app. Write rules that keep it working and refuse the rest: [rules, collections, roles]',
+      text: 'My Firestore rules still let everyone in, and people already use the app.\n\nRules now: [rules]\nCollections and what is in them: [collections]\nWho may do what: [roles: e.g. members read their own orders, staff read all]\n\nWrite rules that keep the app working and refuse the rest. For each rule, one comment on whom it lets in. Then list the app’s calls that would start to fail, and five emulator tests to run before I publish.',
     },
   ],
 } satisfies ModelPage

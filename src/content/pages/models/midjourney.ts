@@ -78,7 +78,7 @@ export default {
     {
       title: 'Poster for a swim meet',
       tags: ['picture'],
-      text: 'poster of one swimmer mid-dive seen from below the water, lane ropes as diagonal stripes, three flat colours: [three colours], screen print with visible grain, large empty band at the top for lettering --ar 2:3 --no text',
+      text: 'poster of one swimmer mid-dive seen from below the water, lane ropes as diagonal stripes, three flat colours: [three colours: e.g. navy, cream, coral], screen print with visible grain, the words "[name of the meet: e.g. Spring Relays]" in bold capitals across the top --ar 2:3',
     },
     {
       title: 'Island map for a novel',

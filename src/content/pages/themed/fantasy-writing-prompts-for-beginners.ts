@@ -66,7 +66,7 @@ export default {
     {
       title: 'The frog’s curriculum vitae',
       tags: ['document', 'funny'],
-      text: 'Set out the curriculum vitae of a man from Entebbe who was a frog from 2016 until last spring. Turn the gap into experience. Include two referees, the languages he picked up in the reeds, and his reason for leaving, which the form asks for twice.',
+      text: 'Write the résumé of a man from Entebbe who was a frog from 2016 until last spring. Turn the gap into experience. Include two references, the languages he picked up in the reeds, and his reason for leaving, which the form asks for twice.',
       short: 'You were a frog for seven years. Explain the gap on your résumé.',
     },
     {

@@ -74,7 +74,7 @@ export default {
     {
       title: 'Questions about a career gap',
       tags: ['how-to'],
-      text: 'Give me three fair ways to ask about the last two years on a resume for [role], the same for every candidate, and what not to follow up on.',
+      text: 'A candidate for [role: e.g. a warehouse shift lead] has [gap: e.g. 14 months] without a job on the resume.\n\nWrite two questions I can put to every candidate that give this one a fair chance to explain, the follow-ups that are off limits and why, and one sentence for my notes that says only what was asked and answered.',
     },
     {
       title: 'Sourcing plan for a rare role',

@@ -82,7 +82,7 @@ export default {
     {
       title: 'Two violins, one music stand',
       tags: ['one-voice', 'bittersweet'],
-      text: 'One music stand, two violins, and a break-up on Sunday. The concert is on Thursday, and somebody has to turn the pages. Take us through four rehearsals by means of the conductor’s remarks alone.',
+      text: 'One music stand, two violins, and a break-up on Sunday. The concert is on Thursday, and somebody has to turn the pages. Tell four rehearsals only in what the conductor says.',
     },
     {
       title: 'Messages by bus driver',
