@@ -30,17 +30,10 @@ RUN : "${SITE_URL:?is needed: the public address of the site}" \
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /site
-COPY --from=build /site/scripts/serve.ts scripts/serve.ts
-COPY --from=build /site/scripts/env scripts/env
-COPY --from=build /site/scripts/hosting scripts/hosting
-COPY --from=build /site/scripts/server scripts/server
-# What addresses may look like.
-COPY --from=build /site/supabase/functions/_shared/contracts/blog.ts supabase/functions/_shared/contracts/blog.ts
-COPY --from=build /site/supabase/functions/_shared/contracts/admin-pages.ts supabase/functions/_shared/contracts/admin-pages.ts
+COPY --from=build /site/dist-hosting/server.mjs server.mjs
 COPY --from=build /site/dist dist
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/robots.txt`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node leaves the types aside by itself.
-CMD ["node", "--disable-warning=ExperimentalWarning", "scripts/serve.ts"]
+CMD ["node", "server.mjs", "--dist=dist"]

@@ -1,27 +1,29 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { PROJECT_DIR } from '../env/paths.ts'
 import type { ArticleSettings } from './article/answer-article.ts'
 
 /**
- * One of the workers of `article/` as a file of its own, with what this build knows.
+ * A program as a file of its own, with its packages in it: a worker of a host with what this build knows, or our server.
+ * @param entry from the folder of scripts
+ * @param settings of a worker; without them the file is for Node
  * @returns its source
  */
-export async function bundleEntry(
-  name: 'cloudflare-worker' | 'netlify-edge' | 'vercel-function',
-  settings: ArticleSettings,
-): Promise<string> {
+export async function bundleEntry(entry: string, settings?: ArticleSettings): Promise<string> {
   const result = (await build({
     configFile: false,
     envDir: false,
     logLevel: 'warn',
-    define: { __ARTICLE_SETTINGS__: JSON.stringify(settings) },
+    ...(settings && { define: { __ARTICLE_SETTINGS__: JSON.stringify(settings) } }),
+    ssr: { target: settings ? 'webworker' : 'node', noExternal: true },
     build: {
       write: false,
       target: 'es2022',
-      minify: false,
+      minify: true,
       modulePreload: false,
       copyPublicDir: false,
-      ssr: path.join(import.meta.dirname, 'article', `${name}.ts`),
+      ssr: path.join(PROJECT_DIR, 'scripts', entry),
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput
   return result.output[0].code

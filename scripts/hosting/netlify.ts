@@ -12,7 +12,7 @@ export function netlifyConfig(): string {
   const rules = SHELL_ROUTES.map(
     (route) => `[[redirects]]\n  from = "${route}"\n  to = "/${SHELL}.html"\n  status = 200\n  force = false\n`,
   )
-  return `# Written by "npx tsx scripts/hosting/write-netlify-config.ts" from scripts/hosting/rules.ts.
+  return `# Written by "npm run hosts:netlify" from scripts/hosting/rules.ts.
 # Headers come with the build (dist/_headers). docs/hosting.md tells the rest.
 
 [build]

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BRAND } from '../../src/lib/brand.ts'
 import type { ArticleSettings } from './article/answer-article.ts'
@@ -6,7 +6,6 @@ import { articlePath } from './article/article-page.ts'
 import { bundleEntry } from './bundle-entry.ts'
 import { headersFile } from './headers-file.ts'
 import { NETLIFY_FUNCTIONS } from './netlify.ts'
-import { nginxConfig } from './nginx.ts'
 import { contentSecurityPolicy, inlineScriptHashes, policySettings } from './policy.ts'
 import {
   ASKED_ABOUT,
@@ -19,7 +18,6 @@ import {
   SHELL,
   SHELL_ROUTES,
 } from './rules.ts'
-import { VERCEL_FUNCTION, vercelConfig } from './vercel.ts'
 
 /** Pages whose inline scripts are ours for certain: no text of the database is in them. */
 const TRUSTED_PAGES = ['404.html', `${SHELL}.html`]
@@ -35,8 +33,8 @@ const MOST_REDIRECTS = 2000
 
 /**
  * Writes what servers need to know about the built site: `headers.json` and `articles.json` for our own, `_headers`,
- * `_redirects`, `_worker.js` and `_routes.json` into the site for hosts that look for them there, what Netlify, Vercel
- * and nginx want beside it.
+ * `_redirects`, `_worker.js` and `_routes.json` into the site for hosts that look for them there, the edge function of
+ * Netlify and our own server as one file beside it.
  * @throws Error where a host would not read a file whole
  */
 export async function writeHostFiles({
@@ -60,15 +58,12 @@ export async function writeHostFiles({
   const policy = contentSecurityPolicy(settings)
   // These hosts give the policy of pages to every file, workers included, and none of them can take it back for one file.
   const rules = hostedRules(contentSecurityPolicy({ ...settings, hasWasm: true }))
-  const hashedFiles = (await readdir(path.join(dist, HASHED_FILES))).filter((name) => !/\.(br|gz)$/.test(name))
   const articles = articleSettings(env)
-  for (const name of [NETLIFY_FUNCTIONS, `vercel/${path.dirname(VERCEL_FUNCTION)}`]) {
-    await mkdir(path.join(beside, name), { recursive: true })
-  }
-  const [worker, edge, vercel] = await Promise.all([
-    bundleEntry('cloudflare-worker', articles),
-    bundleEntry('netlify-edge', articles),
-    bundleEntry('vercel-function', articles),
+  await mkdir(path.join(beside, NETLIFY_FUNCTIONS), { recursive: true })
+  const [worker, edge, server] = await Promise.all([
+    bundleEntry('hosting/article/cloudflare-worker.ts', articles),
+    bundleEntry('hosting/article/netlify-edge.ts', articles),
+    bundleEntry('serve.ts'),
   ])
   const redirects = moves.slice(0, MOST_REDIRECTS).map((move) => `${pathsOf(move).join(' ')} 301\n`)
   await Promise.all([
@@ -79,9 +74,7 @@ export async function writeHostFiles({
     writeFile(path.join(dist, '_worker.js'), worker),
     writeFile(path.join(dist, '_routes.json'), cloudflareRoutes()),
     writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'article.js'), edge),
-    writeFile(path.join(beside, 'vercel', VERCEL_FUNCTION), vercel),
-    writeFile(path.join(beside, 'vercel/vercel.json'), vercelConfig(rules, hashedFiles)),
-    writeFile(path.join(beside, 'nginx.conf'), nginxConfig({ policy, moves: moves.map(pathsOf) })),
+    writeFile(path.join(beside, 'server.mjs'), server),
   ])
 }
 

@@ -3,7 +3,6 @@ import { runCommand } from '../env/problem.ts'
 const COMMANDS = {
   start: () => import('./start.ts').then(({ start }) => start()),
   dev: () => import('./dev.ts').then(({ dev }) => dev()),
-  serve: () => import('./serve.ts').then(({ serve }) => serve()),
   makeAdmin: () => import('../backend/make-admin.ts').then(({ makeAdmin }) => makeAdmin()),
   dbDump: () => import('../backend/dump.ts').then(({ dumpDatabase }) => dumpDatabase()),
   dbRestore: () => import('../backend/dump.ts').then(({ restoreDatabase }) => restoreDatabase()),

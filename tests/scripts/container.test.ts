@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { VARIABLES } from '../../scripts/env/variables.ts'
-import { eventually, ROOT, runScript, WITH_TYPES } from './support/commands.ts'
+import { bundleEntry } from '../../scripts/hosting/bundle-entry.ts'
+import { eventually, ROOT, runScript } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { ask, freePort, serve } from './support/http.ts'
 
@@ -54,19 +55,15 @@ describe('the Dockerfile', () => {
 
   it('puts all into the image that the server needs, and its health is seen', async () => {
     const image = temporaryFolder()
-    for (const source of copied(true).map((name) => name.replace('/site/', ''))) {
-      if (source !== 'dist') cpSync(path.join(ROOT, source), path.join(image, source), { recursive: true })
-    }
-    writeFiles(image, SITE)
+    expect(copied(true)).toEqual(['/site/dist-hosting/server.mjs', '/site/dist'])
+    writeFiles(image, { ...SITE, 'server.mjs': await bundleEntry('serve.ts') })
     const port = await freePort()
     const [, command = ''] = /^CMD (\[.+\])$/m.exec(DOCKERFILE) ?? []
     const [, health = ''] = /^ {2}CMD (\[.+\])$/m.exec(DOCKERFILE) ?? []
     const start = (line: string, env: Record<string, string>) => {
       const [program = '', ...args] = JSON.parse(line) as string[]
       expect(program).toBe('node')
-      // What runs the image reads TypeScript by itself; the oldest Node that the tests run on does not.
-      const own = 'typescript' in process.features ? [] : WITH_TYPES
-      const child = spawn(process.execPath, [...own, ...args], {
+      const child = spawn(process.execPath, args, {
         cwd: image,
         env: { HOST: '127.0.0.1', ...env },
         stdio: 'ignore',
