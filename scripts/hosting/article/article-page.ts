@@ -1,4 +1,4 @@
-import { escapeHtml, plainHtml } from './plain-html.ts'
+import { sanitisedContent } from './sanitise-article.ts'
 
 /** A post as the database gives it. */
 export interface ArticleRow {
@@ -28,6 +28,9 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 /** Path of an article on the site. */
 export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`
 
+/** A text as it may stand between tags and in an attribute's quotes. */
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 /** JSON as it may stand in a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 /** The embedded backend writes PostgreSQL's own form, which not every reader takes. */
@@ -80,7 +83,7 @@ export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string;
     named('twitter:description', description),
   ]
   const day = `<time datetime="${published.toISOString()}">${LONG.format(published)}</time>`
-  const text = `<h1>${escapeHtml(row.title)}</h1><p>Published on ${day}</p>${plainHtml(row.content)}`
+  const text = `<h1>${escapeHtml(row.title)}</h1><p>Published on ${day}</p>${sanitisedContent(row)}`
   return { head: head.join(''), body: jsonLd.map(ldScript).join('') + framed(`<article>${text}</article>`) }
 }
 

@@ -1,0 +1,75 @@
+import sanitizeHtml from 'sanitize-html'
+import { CONTENT_MAX } from '../../../supabase/functions/_shared/contracts/blog.ts'
+import type { ArticleRow } from './article-page.ts'
+
+/** Addresses of the web, of this site and of its own headings. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)[^\s"'<>`\\]*$/i
+const PICTURE = /^(?:https:\/\/|\/(?![/\\]))[^\s"'<>`\\]*$/i
+/** The parser takes quadratic time over deeper nesting, and no article has it. */
+const DEEPEST = 200
+const MOST_CACHED = 50
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'kbd', 'q', 'cite', 'strong', 'b', 'em', 'i'],
+    ...['u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img'],
+    ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  // What they hold is no text of an article.
+  nonTextTags: [
+    ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'textarea', 'title', 'svg', 'math', 'xmp'],
+    ...['select', 'option', 'noembed', 'noframes', 'plaintext', 'video', 'audio'],
+  ],
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading'] },
+  // The two patterns above decide.
+  allowedSchemes: ['http', 'https', 'mailto'],
+  parseStyleAttributes: false,
+  transformTags: {
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: ADDRESS.test(href) ? { href, rel: 'noopener' } : ({} as sanitizeHtml.Attributes),
+    }),
+    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt, loading: 'lazy' } }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs.src ?? ''),
+}
+
+/**
+ * The HTML of an article, cut down to what it says: known tags without attributes, but for the addresses of links and
+ * pictures. For the moment until the app is there, and for whoever reads without it; the app sanitises the article
+ * itself (`src/lib/sanitise-html.ts`). Needs no document, as it runs in the workers of hosts.
+ * @returns an empty string for what is longer or nested deeper than any article: that is left to the app
+ */
+export function sanitiseArticle(html: string): string {
+  if (html.length > CONTENT_MAX) return ''
+  let depth = 0
+  try {
+    return sanitizeHtml(html, {
+      ...OPTIONS,
+      onOpenTag: () => {
+        depth += 1
+        if (depth > DEEPEST) throw new RangeError('Nested too deeply')
+      },
+      onCloseTag: () => {
+        depth -= 1
+      },
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return ''
+    throw error
+  }
+}
+
+const cache = new Map<string, { version: string; html: string }>()
+
+/** The same, kept for the next visitor as long as the article stays as it is. */
+export function sanitisedContent({ id, updated_at, content }: Pick<ArticleRow, 'id' | 'updated_at' | 'content'>) {
+  const kept = cache.get(id)
+  if (kept?.version === updated_at) return kept.html
+  const html = sanitiseArticle(content)
+  cache.delete(id)
+  cache.set(id, { version: updated_at, html })
+  const [oldest] = cache.keys()
+  if (cache.size > MOST_CACHED && oldest !== undefined) cache.delete(oldest)
+  return html
+}
