@@ -47,7 +47,7 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'journeys', testIgnore: 'faults/**' },
+    { name: 'journeys', testIgnore: ['faults/**', 'smoke/**'] },
     // Every page with its backend failing in every way, and a browser that keeps and copies nothing.
     { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
   ],
