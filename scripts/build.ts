@@ -10,7 +10,7 @@ import { writeSearchFiles } from './build/search-files.ts'
 import { writeSbom } from './build/sbom.ts'
 import { writeSecurityTxt } from './build/security-txt.ts'
 import { writeServiceWorker } from './build/service-worker.ts'
-import { loadBuildEnvironment, sealEnvironment } from './env/environment.ts'
+import { buildProblem, loadEnvironment, sealEnvironment } from './env/environment.ts'
 import { isLoopback } from './env/origins.ts'
 import { dataDirOf } from './env/paths.ts'
 import { runCommand } from './env/problem.ts'
@@ -20,7 +20,7 @@ process.env.NODE_ENV = 'production'
 // What changes while the posts are read is no longer in the pages.
 const startedAt = new Date()
 // All settings are read and checked here: a secret key, say, must not come into the pages.
-await runCommand(async () => void loadBuildEnvironment())
+await runCommand(async () => void loadEnvironment(buildProblem))
 // The pages carry the key of their backend: the embedded one's, where no other is named.
 if (!process.env.VITE_SUPABASE_URL) {
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= ensureKeys(dataDirOf(process.env)).publishableKey

@@ -1,8 +1,6 @@
 import type { Keys } from './keys.ts'
 import { loopbackTwins } from '../env/origins.ts'
-import { VARIABLES } from '../env/variables.ts'
-
-const DEFAULT_AI_BASE_URL = 'https://api.openai.com/v1'
+import { ALL_SETTINGS, SETTINGS } from '../../supabase/functions/_shared/settings.ts'
 
 /**
  * The environment of a function: the names that a hosted project gives, and the settings of .env.example that are meant
@@ -26,10 +24,10 @@ export function functionEnvironment({
     SUPABASE_SECRET_KEY: keys.secretKey,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
     ALLOWED_ORIGINS: loopbackTwins(origin).join(','),
-    CLIENT_ADDRESS_HEADER: 'cf-connecting-ip',
+    CLIENT_ADDRESS_HEADER: SETTINGS.CLIENT_ADDRESS_HEADER.fallback,
     QUOTA_SECRET: keys.quotaSecret,
   }
-  for (const { name, isForFunctions } of VARIABLES) {
+  for (const { name, isForFunctions } of ALL_SETTINGS) {
     const value = env[name]
     if (isForFunctions && value) result[name] = value
   }
@@ -38,7 +36,7 @@ export function functionEnvironment({
 
 /** What functions may connect to, as host:port: the backend itself, the AI service, and where faults are told. */
 export function functionHosts(origin: string, env: Record<string, string | undefined>) {
-  const addresses = [...loopbackTwins(origin), env.AI_BASE_URL || DEFAULT_AI_BASE_URL]
+  const addresses = [...loopbackTwins(origin), env.AI_BASE_URL || SETTINGS.AI_BASE_URL.fallback]
   for (const address of [env.ERROR_WEBHOOK_URL, env.MAIL_API_URL, env.DEPLOY_HOOK_URL])
     if (address) addresses.push(address)
   return [...new Set(addresses.map(hostAndPort))]

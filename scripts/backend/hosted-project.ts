@@ -1,4 +1,4 @@
-import * as check from '../env/checks.ts'
+import { origin, problemOf } from '../../supabase/functions/_shared/settings.ts'
 import { Problem } from '../env/problem.ts'
 
 export type Call = (method: string, path: string, body?: object) => Promise<any>
@@ -11,7 +11,7 @@ export type Call = (method: string, path: string, body?: object) => Promise<any>
 export function hostedProject(usage: string): Call | undefined {
   const { SUPABASE_URL: url = '', SUPABASE_SECRET_KEY: key = '' } = process.env
   if (!url && !key) return undefined
-  const wrong = check.origin(url)
+  const wrong = problemOf(origin, url)
   if (wrong) throw new Problem(`SUPABASE_URL ${wrong}. ${usage}`)
   if (!key) throw new Problem(`SUPABASE_SECRET_KEY is wanted. ${usage}`)
   return caller(url.replace(/\/$/, ''), key)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { ALL_SETTINGS, problemOf, type Setting } from '../../supabase/functions/_shared/settings.ts'
 import { isLoopback, loopbackTwins } from './origins.ts'
 import { PROJECT_DIR } from './paths.ts'
 import { Problem } from './problem.ts'
-import { VARIABLES, type Variable } from './variables.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -13,7 +13,7 @@ export type Environment = Record<string, string | undefined>
  * left alone, as it only says where something lies on this computer.
  */
 export const NO_SETTINGS: Readonly<Record<string, string>> = Object.freeze({
-  ...Object.fromEntries(VARIABLES.filter(({ name }) => name !== 'DATA_DIR').map(({ name }) => [name, ''])),
+  ...Object.fromEntries(ALL_SETTINGS.filter(({ name }) => name !== 'DATA_DIR').map(({ name }) => [name, ''])),
   SETTINGS_FILES: 'off',
 })
 
@@ -34,29 +34,18 @@ export function readSettingsFiles(folder: string = PROJECT_DIR) {
 
 /** A setting left empty counts as not set, in the real environment as in a copied .env.example. */
 function dropEmpty() {
-  for (const { name } of VARIABLES) if (process.env[name]?.trim() === '') delete process.env[name]
+  for (const { name } of ALL_SETTINGS) if (process.env[name]?.trim() === '') delete process.env[name]
 }
 
 /**
  * Reads the files of settings into the environment and checks every setting.
+ * @param problemIn `buildProblem` for a build, whose settings reach every visitor
  * @returns the checked environment
  * @throws Problem where a setting is wrong, or one that it needs is missing
  */
-export function loadEnvironment(): Environment {
+export function loadEnvironment(problemIn = environmentProblem): Environment {
   readSettingsFiles()
-  const problem = environmentProblem(process.env)
-  if (problem) throw new Problem(problem)
-  return process.env
-}
-
-/**
- * The same for a build, whose settings reach every visitor.
- * @returns the checked environment
- * @throws Problem where a setting is wrong, or one that a public site needs is missing
- */
-export function loadBuildEnvironment(): Environment {
-  readSettingsFiles()
-  const problem = buildProblem(process.env)
+  const problem = problemIn(process.env)
   if (problem) throw new Problem(problem)
   return process.env
 }
@@ -73,10 +62,10 @@ export function sealEnvironment(): Environment {
 
 /** Says in one sentence what is wrong with the first wrong setting, or gives an empty string. */
 export function environmentProblem(env: Environment) {
-  for (const variable of VARIABLES) {
-    const { name, needs = [] } = variable
+  for (const setting of ALL_SETTINGS) {
+    const { name, needs = [] } = setting
     if (!isSet(env, name)) continue
-    const wrong = valueProblem(env, variable)
+    const wrong = valueProblem(env, setting)
     if (wrong) return wrong
     const missing = needs.filter((other) => !isSet(env, other))
     if (missing.length > 0) return `${name} is set, but ${missing.join(' and ')} is not (see .env.example).`
@@ -89,8 +78,8 @@ export function environmentProblem(env: Environment) {
  * embedded backend. A site for others needs its own address, or its canonical links lead to this computer.
  */
 export function buildProblem(env: Environment) {
-  for (const variable of VARIABLES) {
-    const wrong = valueProblem(env, variable)
+  for (const setting of ALL_SETTINGS) {
+    const wrong = valueProblem(env, setting)
     if (wrong) return wrong
   }
   if (!isSet(env, 'VITE_SUPABASE_URL') || isLoopback(String(env.VITE_SUPABASE_URL))) return ''
@@ -102,8 +91,8 @@ export function buildProblem(env: Environment) {
 
 const isSet = (env: Environment, name: string) => Boolean(env[name]?.trim())
 
-function valueProblem(env: Environment, { name, check }: Variable) {
-  const wrong = isSet(env, name) && check(String(env[name]))
+function valueProblem(env: Environment, { name, schema }: Setting & { name: string }) {
+  const wrong = isSet(env, name) && problemOf(schema, String(env[name]))
   return wrong ? `${name} ${wrong} (see .env.example).` : ''
 }
 
@@ -113,3 +102,18 @@ function valueProblem(env: Environment, { name, check }: Variable) {
  */
 export const usesOtherBackend = (env: Environment, origin: string) =>
   Boolean(env.VITE_SUPABASE_URL) && !loopbackTwins(origin).includes(new URL(String(env.VITE_SUPABASE_URL)).origin)
+
+const EXAMPLE_HEAD = `# Settings of Promptory. None is needed to run it: copy this file to .env.local and fill in what you want to change.
+# A setting left empty counts as not set; a variable of the real environment wins over both files.
+# With SETTINGS_FILES=off in the real environment neither file is read, as in npm test.
+# A hosted project keeps those marked "functions" as its function secrets.
+# Written by "npm run settings:example" from supabase/functions/_shared/settings.ts.`
+
+/** The text of .env.example. */
+export function renderExample() {
+  const parts = ALL_SETTINGS.map(
+    ({ name, description, fallback, source, isForFunctions }) =>
+      `# ${description}${isForFunctions ? ' (functions)' : ''}\n# Default: ${fallback}. From: ${source}.\n${name}=`,
+  )
+  return `${[EXAMPLE_HEAD, ...parts].join('\n\n')}\n`
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import * as check from '../env/checks.ts'
+import { port as portSchema, problemOf } from '../../supabase/functions/_shared/settings.ts'
 import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import { folderOption, readArguments } from './arguments.ts'
@@ -22,7 +22,7 @@ export async function serve() {
   const dist = folderOption(options.dist, path.join(PROJECT_DIR, 'dist'))
   const host = process.env.HOST || DEFAULT_HOST
   const port = process.env.PORT || DEFAULT_PORT
-  const wrong = check.port(port)
+  const wrong = problemOf(portSchema, port)
   if (wrong) throw new Problem(`PORT ${wrong}.`)
   if (!existsSync(path.join(dist, 'index.html')))
     throw new Problem(`There is no built site in ${dist}: run npm run build.`)

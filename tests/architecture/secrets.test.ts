@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createEngine } from '@secretlint/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureKeys } from '../../scripts/backend/keys.ts'
-import { VARIABLES } from '../../scripts/env/variables.ts'
+import { ALL_SETTINGS } from '../../supabase/functions/_shared/settings.ts'
 
 // Pictures, fonts, and the compressed twins of what is read anyway.
 const NOT_TEXT = /\.(png|jpe?g|webp|avif|ico|woff2?|br|gz)$/
@@ -107,7 +107,7 @@ describe('the built site', () => {
   })
 
   test('holds no value of a setting that is marked as secret', () => {
-    const names = VARIABLES.filter(({ description }) => /\bSecret\./.test(description)).map(({ name }) => name)
+    const names = ALL_SETTINGS.filter(({ description }) => /\bSecret\./.test(description)).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['AI_API_KEY', 'QUOTA_SECRET', 'ERROR_WEBHOOK_URL']))
     const values = [...names, 'TINYMCE_API_KEY'].flatMap((name) => settingsOf(name)).filter((value) => value.length > 7)
     expect(filesWith(values)).toEqual([])

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { VARIABLES } from '../../scripts/env/variables.ts'
+import { ALL_SETTINGS } from '../../supabase/functions/_shared/settings.ts'
 import { temporaryFolder, writeFiles } from '../scripts/support/folders.ts'
 
 const FOLDER = '.github/workflows'
@@ -159,9 +159,9 @@ describe('the deployment', () => {
 
   test('hands over every setting of the functions and of the build, secrets as secrets', () => {
     const names = /NAMES: >-\n((?: {12}.+\n)+)/.exec(deploy)?.[1]?.trim().split(/\s+/) ?? []
-    const expected = VARIABLES.filter(({ isForFunctions }) => isForFunctions).map(({ name }) => name)
+    const expected = ALL_SETTINGS.filter(({ isForFunctions }) => isForFunctions).map(({ name }) => name)
     expect(names.toSorted()).toEqual(expected.toSorted())
-    for (const { name, description, isForFunctions } of VARIABLES) {
+    for (const { name, description, isForFunctions } of ALL_SETTINGS) {
       if (isForFunctions) expect(deploy).toMatch(new RegExp(`^ +${name}: \\$\\{\\{ (vars|secrets)\\.${name}\\b`, 'm'))
       if (name.startsWith('VITE_') || name === 'SITE_URL') expect(deploy).toMatch(new RegExp(`^ +${name}: \\S`, 'm'))
       // The embedded backend's own settings have no part in a deployment.

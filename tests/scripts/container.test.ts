@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { VARIABLES } from '../../scripts/env/variables.ts'
+import { ALL_SETTINGS } from '../../supabase/functions/_shared/settings.ts'
 import { bundleEntry } from '../../scripts/hosting/bundle-entry.ts'
 import { eventually, ROOT, runScript } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
@@ -42,7 +42,7 @@ describe('the Dockerfile', () => {
 
   it('asks for every setting that a build reads, and for no secret', () => {
     const asked = [...DOCKERFILE.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name)
-    const read = VARIABLES.map(({ name }) => name).filter((name) => name.startsWith('VITE_') || name === 'SITE_URL')
+    const read = ALL_SETTINGS.map(({ name }) => name).filter((name) => name.startsWith('VITE_') || name === 'SITE_URL')
     expect(asked.toSorted()).toEqual([...read, 'TINYMCE_API_KEY'].toSorted())
   })
 

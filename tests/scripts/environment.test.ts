@@ -6,35 +6,38 @@ import {
   environmentProblem,
   NO_SETTINGS,
   readSettingsFiles,
+  renderExample,
   sealEnvironment,
 } from '../../scripts/env/environment.ts'
-import { renderExample } from '../../scripts/env/example.ts'
 import { NEEDED_NODE, nodeProblem } from '../../scripts/env/node-version.ts'
-import { VARIABLES } from '../../scripts/env/variables.ts'
+import { ALL_SETTINGS } from '../../supabase/functions/_shared/settings.ts'
 import { ROOT, runScript } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 describe('.env.example', () => {
-  it('lists exactly the settings of the schema, with what they are for', () => {
-    // Written anew by: npx tsx scripts/env/example.ts
-    expect(read('.env.example')).toBe(renderExample())
+  it('lists exactly the settings of the schema, with what they are for', async () => {
+    // Written anew by: npm run settings:example
+    await expect(renderExample()).toMatchFileSnapshot(path.join(ROOT, '.env.example'))
   })
 
   it('changes nothing when copied: every setting in it is empty', () => {
     const settings = read('.env.example')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))
-    expect(settings).toEqual(VARIABLES.map(({ name }) => `${name}=`))
+    expect(settings).toEqual(ALL_SETTINGS.map(({ name }) => `${name}=`))
   })
 
   it('knows every setting that functions and pages read', () => {
-    const known = new Set(VARIABLES.map(({ name }) => name))
+    const known = new Set<string>(ALL_SETTINGS.map(({ name }) => name))
     // The platform gives these by itself.
     const isPlatforms = (name: string) => /^(SUPABASE|DENO|SB)_/.test(name)
     const used = [
-      ...names('supabase/functions', /\b(?:get|env|environment|readCount\(get,)\s*\(?\s*'([A-Z][A-Z0-9_]{3,})'/g),
+      ...names(
+        'supabase/functions',
+        /\b(?:get|env|environment|(?:readSetting|readCount|readOrFallback)\(get,)\s*\(?\s*'([A-Z][A-Z0-9_]{3,})'/g,
+      ),
       ...names('src', /import\.meta\.env\.(VITE_[A-Z0-9_]+)/g),
     ]
     expect(used.length).toBeGreaterThan(3)
@@ -135,13 +138,13 @@ describe('files of settings', () => {
     writeFiles(folder, { '.env.local': 'AI_MODEL=local\n', '.env': 'AI_MODEL=shared\nAI_API_KEY=shared\nSITE_URL=\n' })
     const before = { ...process.env }
     onTestFinished(() => {
-      for (const { name } of VARIABLES) {
+      for (const { name } of ALL_SETTINGS) {
         if (before[name] === undefined) delete process.env[name]
         else process.env[name] = before[name]
       }
       vi.unstubAllEnvs()
     })
-    for (const { name } of VARIABLES) delete process.env[name]
+    for (const { name } of ALL_SETTINGS) delete process.env[name]
     for (const [name, value] of Object.entries({ SETTINGS_FILES: '', ...switches })) vi.stubEnv(name, value)
     readSettingsFiles(folder)
     const { AI_MODEL, AI_API_KEY, SITE_URL } = process.env
@@ -180,7 +183,7 @@ describe('files of settings', () => {
 describe('settings that can be used', () => {
   it('are none at all, empty ones, and sensible ones', () => {
     expect(environmentProblem({})).toBe('')
-    expect(environmentProblem(Object.fromEntries(VARIABLES.map(({ name }) => [name, ' '])))).toBe('')
+    expect(environmentProblem(Object.fromEntries(ALL_SETTINGS.map(({ name }) => [name, ' '])))).toBe('')
     expect(
       environmentProblem({
         PORT: '8080',

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type EmailList, emailLink } from './contracts/email-lists.ts'
 import type { JoinEmailListRequest } from './contracts/join-email-list.ts'
 import { callDatabase } from './database-call.ts'
-import { ConfigurationError, readUrl } from './env.ts'
+import { ConfigurationError, readSetting } from './env.ts'
 import { QUOTA_TIMEOUT_MS } from './quota.ts'
 import { timeLimit } from './time-limit.ts'
 
@@ -18,11 +18,12 @@ const SEND_TIMEOUT_MS = 10_000
 
 /** Null where no mail can be sent: addresses are taken without a question then. Throws a `ConfigurationError`. */
 export function readMail(get: (name: string) => string | undefined): MailSettings | null {
-  const [url, apiKey, from] = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'].map((name) => get(name)?.trim())
+  const url = readSetting(get, 'MAIL_API_URL')
+  const [apiKey, from] = [readSetting(get, 'MAIL_API_KEY'), readSetting(get, 'MAIL_FROM')]
   if (!url && !apiKey && !from) return null
   if (!url || !apiKey || !from)
     throw new ConfigurationError('MAIL_API_URL, MAIL_API_KEY and MAIL_FROM belong together.')
-  return { url: readUrl('MAIL_API_URL', url), apiKey, from }
+  return { url, apiKey, from }
 }
 
 export interface ConfirmationOptions {

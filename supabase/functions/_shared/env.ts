@@ -1,9 +1,10 @@
+import { EFFORTS, problemOf, type SettingName, SETTINGS } from './settings.ts'
+
 /** A setting that cannot be used. The message is one sentence for whoever runs the site. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const
 export type ReasoningEffort = (typeof EFFORTS)[number]
 
 /** Where the AI answers: any endpoint that speaks OpenAI's chat protocol. */
@@ -42,13 +43,12 @@ export interface NetworkLimits {
 }
 
 const LOCAL_ORIGINS = ['4173', '5173'].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
-const SECRET_MIN_CHARS = 16
 
 type Get = (name: string) => string | undefined
 
 /** Reads and checks the environment. Nothing has to be set; what is set has to make sense. */
 export function readSettings(environment: Get): Settings {
-  const get = (name: string) => environment(name)?.trim() || undefined
+  const get = trimmed(environment)
   const database = readDatabase(get)
   const ai = readAi(get)
   if (ai && !database) {
@@ -56,41 +56,40 @@ export function readSettings(environment: Get): Settings {
       'AI_API_KEY is set, so SUPABASE_URL and SUPABASE_SECRET_KEY have to be set too: paid calls are counted there.',
     )
   }
-  const quotaSecret = get('QUOTA_SECRET') ?? null
-  if (quotaSecret !== null && quotaSecret.length < SECRET_MIN_CHARS) {
-    throw new ConfigurationError(`QUOTA_SECRET has to have at least ${SECRET_MIN_CHARS} characters.`)
-  }
   return {
-    allowedOrigins: get('ALLOWED_ORIGINS')?.split(',').map(readOrigin) ?? LOCAL_ORIGINS,
-    clientAddressHeader: readHeaderName(get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip'),
+    allowedOrigins:
+      readSetting(get, 'ALLOWED_ORIGINS')
+        ?.split(',')
+        .map((origin) => new URL(origin.trim()).origin) ?? LOCAL_ORIGINS,
+    clientAddressHeader: readOrFallback(get, 'CLIENT_ADDRESS_HEADER').toLowerCase(),
     ai,
     database,
-    quotaSecret,
+    quotaSecret: readSetting(get, 'QUOTA_SECRET') ?? null,
     generatorLimits: {
-      address: readCount(get, 'GENERATOR_ADDRESS_DAILY_LIMIT', 200),
-      site: readCount(get, 'GENERATOR_SITE_DAILY_LIMIT', 5000),
+      address: readCount(get, 'GENERATOR_ADDRESS_DAILY_LIMIT'),
+      site: readCount(get, 'GENERATOR_SITE_DAILY_LIMIT'),
     },
     feedbackLimits: {
-      // A classroom shares one address.
-      address: readCount(get, 'FEEDBACK_ADDRESS_DAILY_LIMIT', 30),
-      site: readCount(get, 'FEEDBACK_SITE_DAILY_LIMIT', 2000),
+      address: readCount(get, 'FEEDBACK_ADDRESS_DAILY_LIMIT'),
+      site: readCount(get, 'FEEDBACK_SITE_DAILY_LIMIT'),
     },
   }
 }
 
 /** Where the AI answers; null without a key. Throws a `ConfigurationError`. */
 export function readAi(get: Get): AiSettings | null {
-  const apiKey = get('AI_API_KEY')
   // Checked even where no key makes use of them yet, so that a slip shows before the key is added.
-  const baseUrl = readUrl('AI_BASE_URL', get('AI_BASE_URL') ?? 'https://api.openai.com/v1')
-  const model = get('AI_MODEL') ?? 'gpt-4.1-mini'
+  const baseUrl = readOrFallback(get, 'AI_BASE_URL').replace(/\/+$/, '')
+  const model = readOrFallback(get, 'AI_MODEL')
   const settings = {
     baseUrl,
     model,
     // Models that think spend most of these before the first word of the answer.
-    maxTokens: readCount(get, 'AI_MAX_TOKENS', 2000, 1),
-    reasoningEffort: readEffort(get('AI_REASONING_EFFORT')) ?? usualEffort(baseUrl, model),
+    maxTokens: readCount(get, 'AI_MAX_TOKENS'),
+    reasoningEffort:
+      EFFORTS.find((effort) => effort === readSetting(get, 'AI_REASONING_EFFORT')) ?? usualEffort(baseUrl, model),
   }
+  const apiKey = readSetting(get, 'AI_API_KEY')
   return apiKey ? { ...settings, apiKey } : null
 }
 
@@ -119,14 +118,6 @@ export function readNamedKeys(variable: string, value: string | undefined): stri
   throw new ConfigurationError(`${variable} has to be a JSON object of keys by name.`)
 }
 
-function readEffort(value: string | undefined): ReasoningEffort | undefined {
-  const effort = EFFORTS.find((known) => known === value)
-  if (value !== undefined && effort === undefined) {
-    throw new ConfigurationError(`AI_REASONING_EFFORT has to be one of ${EFFORTS.join(', ')}.`)
-  }
-  return effort
-}
-
 /** Low for OpenAI's models that are known to think; models that do not, and other services, may refuse the field. */
 function usualEffort(baseUrl: string, model: string): ReasoningEffort | undefined {
   const thinks = new URL(baseUrl).hostname === 'api.openai.com' && /^(?:o\d|gpt-5)(?!.*chat)/.test(model)
@@ -142,34 +133,20 @@ export function readUrl(name: string, value: string): string {
   return value.replace(/\/+$/, '')
 }
 
-function readOrigin(value: string): string {
-  const text = value.trim()
-  const url = URL.canParse(text) ? new URL(text) : null
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  if (!isOrigin) {
-    throw new ConfigurationError(
-      'ALLOWED_ORIGINS has to be a comma-separated list of origins such as https://promptory.example, without paths or stars.',
-    )
-  }
-  return url.origin
+const trimmed =
+  (environment: Get): Get =>
+  (name) =>
+    environment(name)?.trim() || undefined
+
+/** A setting of the list; undefined where it is not set. Throws a `ConfigurationError` where it cannot be used. */
+export function readSetting(environment: Get, name: SettingName): string | undefined {
+  const value = trimmed(environment)(name)
+  const problem = value === undefined ? '' : problemOf(SETTINGS[name].schema, value)
+  if (problem) throw new ConfigurationError(`${name} ${problem}.`)
+  return value
 }
 
-function readHeaderName(value: string): string {
-  const name = value.toLowerCase()
-  if (!/^[a-z0-9-]+$/.test(name))
-    throw new ConfigurationError('CLIENT_ADDRESS_HEADER has to be the name of one header.')
-  if (name === 'x-forwarded-for' || name === 'forwarded') {
-    throw new ConfigurationError(
-      'CLIENT_ADDRESS_HEADER must not be a header that callers can add to: name one that your proxy overwrites.',
-    )
-  }
-  return name
-}
+/** The same for a setting whose fallback is a plain value. */
+const readOrFallback = (get: Get, name: SettingName) => readSetting(get, name) ?? SETTINGS[name].fallback
 
-function readCount(get: Get, name: string, fallback: number, least = 0): number {
-  const text = get(name)
-  if (text === undefined) return fallback
-  const count = /^\d{1,9}$/.test(text) ? Number(text) : -1
-  if (count < least) throw new ConfigurationError(`${name} has to be a whole number of at least ${least}.`)
-  return count
-}
+const readCount = (get: Get, name: SettingName) => Number(readOrFallback(get, name))

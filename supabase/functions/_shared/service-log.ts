@@ -1,4 +1,4 @@
-import { ConfigurationError } from './env.ts'
+import { readSetting } from './env.ts'
 import { createErrorWebhook } from './error-webhook.ts'
 import { createLog, type Log } from './log.ts'
 
@@ -8,17 +8,11 @@ import { createLog, type Log } from './log.ts'
  */
 export function createServiceLog(get: (name: string) => string | undefined): Log {
   const writeLine = createLog()
-  const url = get('ERROR_WEBHOOK_URL')?.trim()
+  const url = readSetting(get, 'ERROR_WEBHOOK_URL')
   if (!url) return writeLine
-  const tell = createErrorWebhook({ url: readHook(url) })
+  const tell = createErrorWebhook({ url })
   return (entry) => {
     writeLine(entry)
     tell(entry)
   }
-}
-
-function readHook(value: string): string {
-  // Its path and query are what makes the address a secret: nothing of the value is repeated.
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value
-  throw new ConfigurationError('ERROR_WEBHOOK_URL has to be an address that starts with https:// or http://.')
 }

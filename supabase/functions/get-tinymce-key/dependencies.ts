@@ -1,7 +1,6 @@
 import { readAuthSettings } from '../_shared/auth-settings.ts'
-import { TINYMCE_API_KEY_PATTERN } from '../_shared/contracts/tinymce-key.ts'
 import { createCors } from '../_shared/cors.ts'
-import { ConfigurationError, readSettings } from '../_shared/env.ts'
+import { readSetting, readSettings } from '../_shared/env.ts'
 import { createRequireAdmin, unavailable } from '../_shared/require-admin.ts'
 import { createServiceLog } from '../_shared/service-log.ts'
 import type { Dependencies } from './handler.ts'
@@ -18,12 +17,6 @@ export function dependenciesFromEnvironment(get: (name: string) => string | unde
     cors: createCors(readSettings(get).allowedOrigins),
     log: createServiceLog(get),
     requireAdmin: auth ? createRequireAdmin(auth) : () => Promise.reject(unavailable('auth_not_set_up')),
-    apiKey: readApiKey(get('TINYMCE_API_KEY')?.trim()),
+    apiKey: readSetting(get, 'TINYMCE_API_KEY') ?? null,
   }
-}
-
-function readApiKey(value: string | undefined): string | null {
-  if (!value) return null
-  if (TINYMCE_API_KEY_PATTERN.test(value)) return value
-  throw new ConfigurationError('TINYMCE_API_KEY has to be a key of letters, digits, - and _ only.')
 }

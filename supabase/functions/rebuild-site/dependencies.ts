@@ -1,13 +1,12 @@
 import { createCors } from '../_shared/cors.ts'
 import { callDatabase } from '../_shared/database-call.ts'
-import { ConfigurationError, readSettings, readUrl } from '../_shared/env.ts'
+import { ConfigurationError, readSetting, readSettings } from '../_shared/env.ts'
 import { projectClient } from '../_shared/project-quota.ts'
 import { QUOTA_TIMEOUT_MS } from '../_shared/quota.ts'
 import { createServiceLog } from '../_shared/service-log.ts'
 import { timeLimit } from '../_shared/time-limit.ts'
 import type { Dependencies } from './handler.ts'
 
-const SECRET_MIN_CHARS = 16
 const START_TIMEOUT_MS = 4_000
 /** What remains of an evening of edits, the nightly build picks up. */
 const PAUSE_SECONDS = 600
@@ -20,14 +19,11 @@ const PAUSE_SECONDS = 600
  */
 export function dependenciesFromEnvironment(get: (name: string) => string | undefined): Dependencies {
   const { allowedOrigins, database } = readSettings(get)
-  const [url, token, secret] = ['DEPLOY_HOOK_URL', 'DEPLOY_HOOK_TOKEN', 'DEPLOY_HOOK_SECRET'].map((name) =>
-    get(name)?.trim(),
-  )
+  const url = readSetting(get, 'DEPLOY_HOOK_URL')
+  const token = readSetting(get, 'DEPLOY_HOOK_TOKEN')
+  const secret = readSetting(get, 'DEPLOY_HOOK_SECRET')
   if (Boolean(url) !== Boolean(secret)) {
     throw new ConfigurationError('DEPLOY_HOOK_URL and DEPLOY_HOOK_SECRET belong together.')
-  }
-  if (secret && secret.length < SECRET_MIN_CHARS) {
-    throw new ConfigurationError(`DEPLOY_HOOK_SECRET has to have at least ${SECRET_MIN_CHARS} characters.`)
   }
   const client = database && projectClient(database)
   return {
@@ -37,7 +33,7 @@ export function dependenciesFromEnvironment(get: (name: string) => string | unde
     mayStart: async () =>
       client !== null &&
       (await callDatabase(client, 'take_rebuild', { p_pause_seconds: PAUSE_SECONDS }, QUOTA_TIMEOUT_MS)) === true,
-    start: () => post(readUrl('DEPLOY_HOOK_URL', url ?? ''), token),
+    start: () => post(url ?? '', token),
   }
 }
 
