@@ -304,6 +304,7 @@ export type Database = {
         Args: { p_address: string; p_day: string; p_device: string; p_feature: string }
         Returns: undefined
       }
+      return_rebuild: { Args: Record<PropertyKey, never>; Returns: undefined }
       revoke_admin: { Args: { p_id: string }; Returns: string }
       take_quota: {
         Args: {

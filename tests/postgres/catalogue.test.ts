@@ -51,6 +51,7 @@ test('functions can be called by these roles and no other', async () => {
     'public.list_admins service_role',
     'public.return_device_use service_role',
     'public.return_quota service_role',
+    'public.return_rebuild service_role',
     'public.revoke_admin service_role',
     'public.take_quota service_role',
     'public.take_rebuild service_role',

@@ -29,6 +29,12 @@ test('a build may start once a pause, whoever asks', async () => {
   expect([await take(), await take()]).toEqual([true, false])
 })
 
+test('a build that did not begin leaves the next change its turn', async () => {
+  expect(await take()).toBe(true)
+  await db.as(SERVICE, (sql) => sql`select public.return_rebuild()`)
+  expect([await take(), await take()]).toEqual([true, false])
+})
+
 test('of twenty changes at once, one starts a build', async () => {
   const pool = db.apiPool(20)
   const answers = await Promise.all(
@@ -47,6 +53,7 @@ test.each([
 ])('%s has no part in it', async (_name, caller) => {
   for (const statement of [
     'select public.take_rebuild(1)',
+    'select public.return_rebuild()',
     'select * from private.rebuilds',
     'insert into private.rebuilds (asked_at) values (now())',
     'delete from private.rebuilds',

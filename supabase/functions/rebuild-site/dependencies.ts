@@ -33,6 +33,7 @@ export function dependenciesFromEnvironment(get: (name: string) => string | unde
     mayStart: async () =>
       client !== null &&
       (await callDatabase(client, 'take_rebuild', { p_pause_seconds: PAUSE_SECONDS }, QUOTA_TIMEOUT_MS)) === true,
+    giveBack: async () => client && callDatabase(client, 'return_rebuild', {}, QUOTA_TIMEOUT_MS),
     start: () => post(url ?? '', token),
   }
 }

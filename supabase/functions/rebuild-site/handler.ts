@@ -15,13 +15,15 @@ export interface Dependencies {
   readonly secret: string | null
   /** Whether a build may be started now, or the last one began a moment ago. */
   readonly mayStart: () => Promise<boolean>
+  /** Takes back what `mayStart` has noted, for a build that did not begin. */
+  readonly giveBack: () => Promise<unknown>
   /** Starts a build of the site. Rejects where the host refuses. */
   readonly start: () => Promise<void>
   readonly now?: () => number
 }
 
 /** Answers calls of `rebuild-site`: the database tells of a changed article, and the host builds the site anew. */
-export function createHandler({ cors, log, secret, mayStart, start, now = Date.now }: Dependencies) {
+export function createHandler({ cors, log, secret, mayStart, giveBack, start, now = Date.now }: Dependencies) {
   return createEndpoint({ name: REBUILD_SITE_FUNCTION, cors, log, now }, async (request, context) => {
     // What the webhook says of the change is not read: a build reads all articles anyway.
     await request.body?.cancel()
@@ -37,7 +39,9 @@ export function createHandler({ cors, log, secret, mayStart, start, now = Date.n
       context.note('paused')
       return jsonResponse({ isStarted })
     }
-    await start().catch(() => {
+    await start().catch(async () => {
+      // Otherwise nothing would be built for the whole pause. Where the database is away, the pause passes.
+      await giveBack().catch(() => undefined)
       throw unavailable('host_refused')
     })
     return jsonResponse({ isStarted })

@@ -17,6 +17,7 @@ function ask(more: Partial<Dependencies> = {}, headers: Record<string, string> =
     log: createLog(() => undefined),
     secret: SECRET,
     mayStart: () => Promise.resolve(true),
+    giveBack: () => Promise.resolve(),
     start: () => Promise.resolve(void started.push('build')),
     ...more,
   })
@@ -50,6 +51,20 @@ Deno.test('what is not set up, or refuses, is told', async () => {
   ]) {
     await assertError(await ask(more).response, 'service_unavailable')
   }
+})
+
+Deno.test('a build that the host refuses leaves the next change its turn', async () => {
+  let isTaken = false
+  const turn = {
+    mayStart: () => Promise.resolve(!isTaken && (isTaken = true)),
+    giveBack: () => Promise.resolve(void (isTaken = false)),
+  }
+  await assertError(await ask({ ...turn, start: () => Promise.reject(new Error('no')) }).response, 'service_unavailable')
+  assert.deepEqual(await (await ask(turn).response).json(), { isStarted: true })
+  assert.deepEqual(await (await ask(turn).response).json(), { isStarted: false })
+  const giveBack = () => Promise.reject(new Error('away'))
+  const refused = ask({ giveBack, start: () => Promise.reject(new Error('no')) })
+  await assertError(await refused.response, 'service_unavailable')
 })
 
 Deno.test('the hook is posted to with its token, and a refusal is an error', async () => {
