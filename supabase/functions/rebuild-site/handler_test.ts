@@ -59,7 +59,10 @@ Deno.test('a build that the host refuses leaves the next change its turn', async
     mayStart: () => Promise.resolve(!isTaken && (isTaken = true)),
     giveBack: () => Promise.resolve(void (isTaken = false)),
   }
-  await assertError(await ask({ ...turn, start: () => Promise.reject(new Error('no')) }).response, 'service_unavailable')
+  await assertError(
+    await ask({ ...turn, start: () => Promise.reject(new Error('no')) }).response,
+    'service_unavailable',
+  )
   assert.deepEqual(await (await ask(turn).response).json(), { isStarted: true })
   assert.deepEqual(await (await ask(turn).response).json(), { isStarted: false })
   const giveBack = () => Promise.reject(new Error('away'))
