@@ -8,7 +8,7 @@ interface Call {
   readonly body: Record<string, unknown>
 }
 
-/** Stands for a hosted project with 200 readers on the first page of its users and one more on the second. */
+/** Stands for a hosted project with one account. */
 async function project({ hasProfile = true, status = 200 } = {}) {
   const calls: Call[] = []
   const port = await serve(async (req, res) => {
@@ -19,16 +19,10 @@ async function project({ hasProfile = true, status = 200 } = {}) {
       key: String(req.headers.apikey),
       body: text ? JSON.parse(text) : {},
     })
-    const users = /[?&]page=1&/.test(req.url ?? '')
-      ? Array.from({ length: 200 }, (_, index) => ({ id: `u${index}`, email: `reader${index}@example.com` }))
-      : [{ id: 'the-one', email: 'One@Example.com' }]
-    const answer = req.url?.startsWith('/rest')
-      ? hasProfile
-        ? [{ is_admin: true }]
-        : []
-      : req.method === 'POST'
-        ? { id: 'new' }
-        : { users }
+    const { p_email: asked } = calls.at(-1)?.body ?? {}
+    const rows = hasProfile ? [{ is_admin: true }] : []
+    const account = asked === 'one@example.com' ? 'the-one' : null
+    const answer = req.url?.startsWith('/auth') ? { id: 'new' } : req.url?.includes('/rpc/') ? account : rows
     res.writeHead(status, { 'content-type': 'application/json' })
     res.end(JSON.stringify(status === 200 ? answer : { message: 'Invalid API key' }))
   })
@@ -41,9 +35,9 @@ const run = async (args: string[], env: Record<string, string>) => {
 }
 
 describe('make-admin', () => {
-  it('finds the account on any page and sets its flag', async () => {
+  it('finds the account and sets its flag', async () => {
     const { calls, env } = await project()
-    expect(await run(['one@example.com'], env)).toEqual([0, 'one@example.com is an admin now.\n'])
+    expect(await run(['One@example.com'], env)).toEqual([0, 'One@example.com is an admin now.\n'])
     expect(calls.at(-1)).toEqual({
       what: 'PATCH /rest/v1/profiles?id=eq.the-one',
       key: 'sb_secret_x',
@@ -54,7 +48,7 @@ describe('make-admin', () => {
   it('makes an account that is missing, with a password that is shown once', async () => {
     const { calls, env } = await project()
     const [code, output] = await run(['new@example.com'], env)
-    const made = calls.find(({ what }) => what.startsWith('POST'))?.body
+    const made = calls.find(({ what }) => what === 'POST /auth/v1/admin/users')?.body
     expect(made).toMatchObject({
       email: 'new@example.com',
       email_confirm: true,
@@ -65,6 +59,7 @@ describe('make-admin', () => {
 
   it('lists admins, and takes the right back', async () => {
     const asked: string[] = []
+    const accounts = ['u1', null]
     const port = await serve((req, res) => {
       asked.push(`${req.method} ${req.url}`)
       const isList = req.url?.endsWith('list_admins')
@@ -72,7 +67,7 @@ describe('make-admin', () => {
         ? [{ email: 'a@example.com', since: null, last_sign_in_at: '2026-11-02T03:04:05Z' }]
         : req.url?.endsWith('revoke_admin')
           ? 'last'
-          : { users: [{ id: 'u1', email: 'a@example.com' }] }
+          : accounts.shift()
       res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
     const env = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'sb_secret_x' }

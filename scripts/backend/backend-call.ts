@@ -1,0 +1,102 @@
+import { hash } from 'bcryptjs'
+import postgres from 'postgres'
+import { origin, problemOf } from '../../supabase/functions/_shared/settings.ts'
+import { loadEnvironment } from '../env/environment.ts'
+import { dataDirOf } from '../env/paths.ts'
+import { Problem } from '../env/problem.ts'
+import { accessDatabase } from './database-access.ts'
+import { ensureKeys } from './keys.ts'
+import { createLightApi } from './light-api.ts'
+
+/** Calls the API of a backend with its secret key. */
+export type Call = (method: string, path: string, body?: object) => Promise<any>
+
+/** A backend as commands see it. */
+export interface BackendAccess {
+  readonly call: Call
+  /** Makes an account whose address counts as confirmed; gives its id. */
+  readonly createAccount: (email: string, password: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+/**
+ * A hosted project, whose address and secret key come from the environment and are stored nowhere; without them the
+ * database of the embedded backend, whose site may be running.
+ * @throws Problem where one of the two is missing or wrong, or the backend refuses
+ */
+export async function openBackend(usage: string): Promise<BackendAccess> {
+  const { SUPABASE_URL: url = '', SUPABASE_SECRET_KEY: key = '' } = process.env
+  if (!url && !key) return openEmbedded()
+  const wrong = problemOf(origin, url)
+  if (wrong) throw new Problem(`SUPABASE_URL ${wrong}. ${usage}`)
+  if (!key) throw new Problem(`SUPABASE_SECRET_KEY is wanted. ${usage}`)
+  const call = caller(url.replace(/\/$/, ''), key, fetch)
+  return {
+    call,
+    createAccount: async (email, password) =>
+      (await call('POST', '/auth/v1/admin/users', { email, password, email_confirm: true })).id,
+    close: async () => {},
+  }
+}
+
+async function openEmbedded(): Promise<BackendAccess> {
+  const { url, close } = await accessDatabase()
+  const keys = ensureKeys(dataDirOf(loadEnvironment()))
+  const site = 'http://localhost'
+  const api = await createLightApi({ url, origin: site, keys, connections: 1 })
+  return {
+    call: caller(site, keys.secretKey, (address, init) => api.app.fetch(new Request(address, init))),
+    createAccount: (email, password) => insertAccount(url, email.toLowerCase(), password),
+    async close() {
+      await api.close()
+      await close()
+    },
+  }
+}
+
+/** The embedded auth service makes no accounts: sign-up is off. */
+async function insertAccount(url: string, email: string, password: string): Promise<string> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const hashed = await hash(password, 10)
+    return await sql.begin(async (all) => {
+      const [user] = await all`
+        insert into auth.users (
+          id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+          confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at
+        ) values (
+          gen_random_uuid(), 'authenticated', 'authenticated', ${email}, ${hashed}, now(),
+          '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', now(), now()
+        ) returning id`
+      await all`
+        insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+        values (${user?.id}, ${user?.id}, 'email', ${user?.id}, ${sql.json({ sub: user?.id, email })}, now(), now())`
+      return String(user?.id)
+    })
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+function caller(url: string, key: string, ask: Fetch): Call {
+  return async (method, path, body) => {
+    const headers = {
+      apikey: key,
+      // The older kind of key, a web token, is wanted here as well; the newer kind must not stand here.
+      ...(!key.startsWith('sb_') && { authorization: `Bearer ${key}` }),
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    }
+    const response = await ask(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(
+      (error) => {
+        throw new Problem(`${url} cannot be reached (${error.cause?.code ?? error.message}).`)
+      },
+    )
+    const answer = await response.json().catch(() => undefined)
+    if (response.ok) return answer
+    const reason = answer?.msg ?? answer?.message ?? answer?.error ?? 'no reason given'
+    throw new Problem(`${url} refused with status ${response.status}: ${reason}`)
+  }
+}
