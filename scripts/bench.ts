@@ -1,9 +1,8 @@
-// Speed and memory of the whole stack, as tables: `npm run bench [-- --runs 5 --only start,flood,analysis,bytes,tap,pages,visitors --throttling simulate --routes all]`.
+// Speed and memory of the whole stack, as tables: `npm run bench [-- --runs 5 --only start,flood,bytes,tap,pages,visitors --throttling simulate --routes all]`.
 // Nothing here passes or fails but what must hold at any speed: ready in 60 s, under 1.5 GB resident, nobody kept
 // waiting for more than a second by what somebody else asks.
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { measureAnalysis } from './bench/analysis.ts'
 import { measureFirstTap } from './bench/first-tap.ts'
 import { measureFlood } from './bench/flood.ts'
 import type { Method } from './bench/lighthouse.ts'
@@ -28,7 +27,7 @@ const { values } = parseArgs({
     routes: { type: 'string' },
   },
 })
-const parts = values.only?.split(',') ?? ['start', 'flood', 'analysis', 'bytes', 'tap', 'pages']
+const parts = values.only?.split(',') ?? ['start', 'flood', 'bytes', 'tap', 'pages']
 const runs = Number(values.runs)
 let isWithinLimits = true
 
@@ -55,10 +54,6 @@ if (parts.includes('flood')) {
   console.table(rows)
   console.log(misses.length > 0 ? `Over a second: ${misses.join(', ')}` : 'Nobody waits for more than a second.')
   isWithinLimits &&= misses.length === 0
-}
-if (parts.includes('analysis')) {
-  console.log('\nWriting analysis of 1,000 words in a worker')
-  console.table(await measureAnalysis())
 }
 if (parts.includes('bytes')) {
   const rows = routeScripts('dist').map(({ path, scripts, brotliBytes }) => ({
