@@ -185,11 +185,11 @@ test('AI, order, category and search are one address; Reset Filters clears what 
 })
 
 test('without its index the library says so and keeps working; trying again helps', async ({ page, problems }) => {
-  await page.route('**/data/prompt-index.json', (route) => route.abort())
+  await page.route('**/data/search.json', (route) => route.abort())
   await page.goto('/ai-prompts?search=lease')
   await expect(page.getByRole('alert')).toContainText('Prompts from our pages could not be loaded.')
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.unroute('**/data/prompt-index.json')
+  await page.unroute('**/data/search.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'From the pages' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -53,12 +53,12 @@ test('by keyboard alone: opened by a key, chosen by arrows, closed with the focu
 })
 
 test('where the index does not come, it says so, and tries again', async ({ page, problems }) => {
-  await page.route('**/data/search-index.json', (route) => route.abort())
+  await page.route('**/data/search.json', (route) => route.abort())
   await page.goto('/terms')
   await alive(page)
   await page.keyboard.press('/')
   await expect(page.getByText('The search did not load.')).toBeVisible()
-  await page.unroute('**/data/search-index.json')
+  await page.unroute('**/data/search.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('combobox').fill('dragon')
   await expect(page.getByRole('option').first()).toBeVisible()

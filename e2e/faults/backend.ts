@@ -20,7 +20,7 @@ export type Fault = keyof typeof FAULTS
 export const FAULT_NAMES = Object.keys(FAULTS) as Fault[]
 
 // The index of the library is a file of the site's own, and fails as any other call does.
-const CALLS = /\/(?:rest|auth|functions)\/v1\/|\/data\/prompt-index\.json/
+const CALLS = /\/(?:rest|auth|functions)\/v1\/|\/data\/search\.json/
 
 /** The backend of a page, which can be made to fail. */
 export interface FaultyBackend {

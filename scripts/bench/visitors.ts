@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PROMPT_INDEX_PATH } from '../../src/features/library/lib/prompt-index-file.ts'
+import { SEARCH_FILE_PATH } from '../../src/lib/search/search-file.ts'
 import { startStack, WITHOUT_QUOTA } from './stack.ts'
 
 const VISITORS = 200
@@ -66,7 +66,7 @@ const JOURNEYS: readonly (() => Step[])[] = [
   // A search that finds nothing: the browser searches in a file of its own.
   () => [
     { kind: 'page', path: `/ai-prompts?q=${randomUUID()}`, expected: [200] },
-    { kind: 'call', path: PROMPT_INDEX_PATH, expected: [200] },
+    { kind: 'call', path: SEARCH_FILE_PATH, expected: [200] },
   ],
   () => [{ kind: 'page', path: `/no/such/page-${randomUUID()}`, expected: [404] }],
 ]

@@ -49,7 +49,7 @@ export function loadPromptPages(): Promise<LoadedPromptPage[]> {
 export interface PromptSection {
   readonly title?: string
   readonly description?: string
-  readonly prompts: readonly (Prompt & { readonly day?: string })[]
+  readonly prompts: readonly (Prompt & { readonly day?: string; readonly minutes?: number })[]
 }
 
 /** What the title of a short version has more than that of the long one. */
@@ -80,11 +80,12 @@ interface PromptPlace {
 
 function recordsOf({ path, title: page, purpose, level, sections }: PromptPlace): PromptRecord[] {
   const entries = sections.flatMap(({ title: group, prompts }) =>
-    prompts.map(({ title, tags, text, longer, day }) => ({
+    prompts.map(({ title, tags, text, longer, day, minutes }) => ({
       title,
       tags,
       text,
       ...(longer ? { longer } : {}),
+      ...(minutes ? { minutes } : {}),
       group: day ? `${group}: ${day}` : group,
     })),
   )

@@ -1,50 +1,80 @@
 import LIBRARY from '@/content/library'
-import { findPage } from '@/content/registry'
 import { groupedPages } from '@/content/site-map'
-import { FORMS, LENGTHS, LEVELS, lengthOf, MOODS, PURPOSES } from '@/content/tags'
+import type { ModelId } from '@contracts/models.ts'
+import { MODELS } from '@contracts/models.ts'
 import { builtArticles } from '@/features/blog/lib/built-posts'
-import { buildPromptIndex } from '@/features/library/lib/prompt-index'
-import { PROMPT_INDEX_PATH } from '@/features/library/lib/prompt-index-file'
-import { buildSearchIndex } from '@/features/search/lib/search-index'
-import { openingOf, SEARCH_INDEX_PATH, type SearchEntry } from '@/features/search/lib/search-index-file'
-import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
-import { collectPrompts, loadPromptPages } from './prompt-records'
-
-const TAGS = { ...FORMS, ...MOODS }
+import {
+  type LibraryEntry,
+  type PackedPage,
+  type PlaceEntry,
+  SEARCH_FILE_PATH,
+  SEARCH_FILE_VERSION,
+  type SearchFile,
+} from '@/lib/search/search-file'
+import { slugOfPrompt } from './prompt-addresses'
+import { collectPrompts, loadPromptPages, sectionsOf } from './prompt-records'
 
 /** The library, showing one of its prompts alone. */
 const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(title)}#library` as const
 
-/** The prompts that searches find: a short version is found with its long one, which has a button for it. */
-const foundPrompts = async () => (await collectPrompts()).filter(({ path }) => findPage(path)?.kind !== 'short')
+const MODEL_OF: ReadonlyMap<string, ModelId> = new Map(MODELS.map(({ id, path }) => [path, id]))
 
-/** Everything that the search of the site finds: at build time only. */
-async function searchEntries(): Promise<SearchEntry[]> {
-  const pages = await loadPromptPages()
-  const bodyOf = new Map(pages.map(({ path, body }) => [path, body]))
-  const prompts = (await foundPrompts()).map(({ id, page, purpose, level, title, tags, text }): SearchEntry => {
-    const plain = fillBlanks(text, NO_ANSWERS)
-    const words = [...tags.map((tag) => TAGS[tag]), LENGTHS[lengthOf(plain)], PURPOSES[purpose], LEVELS[level]]
-    return { title, to: id as `/${string}`, place: page, opening: openingOf(plain), tags: words.join(' ') }
+/** The prompts page by page; a short version is found with its long one, which has a button for it. */
+async function packedPages(): Promise<PackedPage[]> {
+  const records = (await collectPrompts()).filter(({ path }) => path !== SHORT_PATH)
+  const paths = [...new Set(records.map(({ path }) => path))]
+  return paths.map((path): PackedPage => {
+    const rows = records.filter((record) => record.path === path)
+    const [{ page: title, purpose, level }] = rows as [(typeof rows)[number]]
+    const model = MODEL_OF.get(path)
+    return {
+      title,
+      path: path as `/${string}`,
+      purpose,
+      level,
+      ...(model ? { model } : {}),
+      prompts: rows.map(({ title: name, text, tags, group, minutes }) => {
+        const slug = slugOfPrompt(name)
+        if (minutes) return [name, slug, text, tags, group ?? 0, minutes]
+        return group ? [name, slug, text, tags, group] : [name, slug, text, tags]
+      }),
+    }
   })
-  const library = LIBRARY.map(({ title, description, category }): SearchEntry => {
-    return { title, to: libraryLink(title), place: 'Prompt Library', opening: description, tags: category }
-  })
-  const places = groupedPages().flatMap(({ title: place, pages: own }) =>
-    own.map(({ path, label }): SearchEntry => {
-      return { title: label, to: path, place, opening: openingOf(bodyOf.get(path)?.description ?? '') }
-    }),
-  )
-  const articles = builtArticles().map(({ path, title, description }): SearchEntry => {
-    return { title, to: path as `/${string}`, place: 'Blog', opening: openingOf(description) }
-  })
-  return [...places, ...library, ...prompts, ...articles]
 }
 
-/** The files that searches in the browser read, each with its address on the site: at build time only. */
+const SHORT_PATH = '/short-writing-prompts'
+
+/** Everything that a search of the site finds: at build time only. */
+export async function collectSearchFile(): Promise<SearchFile> {
+  const bodyOf = new Map((await loadPromptPages()).map(({ path, body }) => [path, body]))
+  const places = groupedPages().flatMap(({ title: place, pages }) =>
+    pages.map(({ path, label }): PlaceEntry => {
+      const body = bodyOf.get(path)
+      if (!body) return { kind: 'page', title: label, to: path, place, text: '' }
+      const groups = sectionsOf(body).flatMap(({ title }) => title ?? [])
+      const questions = body.faqs.map(({ question }) => question)
+      return {
+        kind: 'page',
+        title: label,
+        to: path,
+        place,
+        text: body.description,
+        level: body.level,
+        words: [body.title, body.purpose, body.metaDescription, ...new Set(groups), ...questions].join(' '),
+      }
+    }),
+  )
+  const library = LIBRARY.map(({ title, description, prompt, category, model }): LibraryEntry => {
+    const words = `${description} ${category} ${model}`
+    return { kind: 'library', title, to: libraryLink(title), place: 'Prompt Library', text: prompt, words }
+  })
+  const articles = builtArticles().map(({ path, title, description }): PlaceEntry => {
+    return { kind: 'article', title, to: path as `/${string}`, place: 'Blog', text: description }
+  })
+  return { version: SEARCH_FILE_VERSION, entries: [...places, ...library, ...articles], pages: await packedPages() }
+}
+
+/** The file that searches in the browser read, with its address on the site: at build time only. */
 export async function makeSearchFiles(): Promise<{ address: string; content: string }[]> {
-  return [
-    { address: PROMPT_INDEX_PATH, content: JSON.stringify(buildPromptIndex(await foundPrompts())) },
-    { address: SEARCH_INDEX_PATH, content: JSON.stringify(buildSearchIndex(await searchEntries())) },
-  ]
+  return [{ address: SEARCH_FILE_PATH, content: JSON.stringify(await collectSearchFile()) }]
 }

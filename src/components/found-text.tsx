@@ -1,5 +1,5 @@
 import { piecesOf } from '@/lib/blanks'
-import type { FoundWord } from '@/lib/search-words'
+import type { FoundWord } from '@/lib/search/engine'
 
 interface FoundTextProps {
   text: string

@@ -16,7 +16,6 @@ export interface PromptRecord extends Prompt {
   /** What its page is for, and for whom. */
   readonly purpose: Purpose
   readonly level: Level
+  /** How long it takes, about, where that is known. */
+  readonly minutes?: number
 }
-
-/** A prompt as the library's search finds it. */
-export type FoundRecord = Omit<PromptRecord, 'tags' | 'purpose' | 'level'>

@@ -1,26 +1,44 @@
 import type { Cursor } from '@/features/blog/lib/cursor'
-import type { SearchEntry } from '@/features/search/lib/search-index-file'
+import type { PlaceEntry } from '@/lib/search/search-file'
 
 /** As many pages of the blog's list as are looked through. */
 const MOST_PAGES = 5
+/** How long what was brought is new enough. */
+const FRESH_MS = 5 * 60_000
+
+let brought: { readonly entries: Promise<PlaceEntry[]>; readonly at: number } | undefined
 
 /**
- * The newest articles as the search lists them, whether the built index knows them or not.
+ * The newest articles as the search lists them, whether the search file knows them or not. Asked for once in five minutes.
  * @throws Error where the backend does not answer
  */
-export async function loadArticles(): Promise<SearchEntry[]> {
+export function loadArticles(): Promise<PlaceEntry[]> {
+  if (brought && Date.now() - brought.at < FRESH_MS) return brought.entries
+  const entries = bringArticles()
+  brought = { entries, at: Date.now() }
+  entries.catch(() => (brought = undefined))
+  return entries
+}
+
+async function bringArticles(): Promise<PlaceEntry[]> {
   const [{ fetchPostPage }, { cardText }, { postPath }] = await Promise.all([
     import('@/features/blog/api/posts'),
     import('@/features/blog/lib/excerpt'),
     import('@/features/blog/lib/post'),
   ])
-  const entries: SearchEntry[] = []
+  const entries: PlaceEntry[] = []
   let before: Cursor | undefined
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const { posts, hasOlder } = await fetchPostPage({ before })
     for (const post of posts) {
       if (post.slug)
-        entries.push({ title: post.title, to: postPath(post.slug), place: 'Blog', opening: cardText(post) })
+        entries.push({
+          kind: 'article',
+          title: post.title,
+          to: postPath(post.slug),
+          place: 'Blog',
+          text: cardText(post),
+        })
     }
     const last = posts.at(-1)
     if (!hasOlder || !last) break

@@ -4,8 +4,9 @@ import type { GeneratorPage as Content } from '@/content/schema'
 import { HubLinks } from '@/features/content-pages/components/hub-links'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
-import { loadCollection } from '@/features/library/api/load-collection'
 import { Library } from '@/features/library/components/library'
+import { collectionOf } from '@/features/library/lib/collection'
+import { loadSearch } from '@/lib/search/load-search'
 import { Bookmark } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/section'
@@ -13,6 +14,8 @@ import { buttonClass } from '@/components/ui/button'
 import { ToolTemplate } from './tool-template'
 
 const EXAMPLE = 'A price rise of eight percent, told to our forty oldest customers so that they stay.'
+
+const loadCollection = () => loadSearch().then(collectionOf)
 
 /** The collection of AI prompts: the generator in front, the library behind it. */
 export default function AiPromptsPage({ path, content }: { path: string; content: Content }) {

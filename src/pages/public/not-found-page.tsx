@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { MODELS } from '@contracts/models.ts'
+import { SearchButton } from '@/features/search/components/search-button'
 import { Seo } from '@/components/seo'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 
@@ -42,7 +43,8 @@ export default function NotFoundPage() {
               Or take it as a prompt: a librarian keeps sending you to a shelf that isn’t there. Write what she says the
               fourth time.
             </p>
-            <ButtonRow className="mt-8">
+            <SearchButton className="mt-8 w-full max-w-[24rem]" label="Search prompts, pages and articles" />
+            <ButtonRow className="mt-4">
               <Link className={buttonClass('primary', 'big')} to="/">
                 Return to Home
               </Link>

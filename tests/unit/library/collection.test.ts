@@ -1,21 +1,15 @@
 import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { collectPrompts } from '@/app/prompt-records'
+import { collectSearchFile } from '@/app/search-files'
 import { PAGES } from '@/content/registry'
-import type { FoundRecord, PromptRecord } from '@/content/prompt-record'
-import { type Collection, openCollection } from '@/features/library/lib/collection'
+import { type Collection, collectionOf, type FoundPrompt } from '@/features/library/lib/collection'
 import { excerptOf } from '@/features/library/lib/excerpt'
 import { categoriesOf, NAMED_PATHS } from '@/features/library/lib/page-categories'
-import { buildPromptIndex } from '@/features/library/lib/prompt-index'
-import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
-import { toTerm } from '@/lib/search-terms'
-import { row } from './support/rows'
+import { openSearch } from '@/lib/search/engine'
+import { entriesOf } from '@/lib/search/search-file'
+import { opened, row } from './support/rows'
 
-/** As the browser gets it: through the file. */
-const opened = (records: readonly PromptRecord[]) =>
-  openCollection(JSON.parse(JSON.stringify(buildPromptIndex(records))) as ReturnType<typeof buildPromptIndex>)
-
-const texts = ({ prompts }: { prompts: readonly FoundRecord[] }) => prompts.map(({ text }) => text)
+const texts = ({ prompts }: { prompts: readonly FoundPrompt[] }) => prompts.map(({ text }) => text)
 
 describe('what is found', () => {
   const ROWS = [
@@ -34,7 +28,7 @@ describe('what is found', () => {
 
   test('comes back as it was collected, with its place on its page', () => {
     expect(collection.find('ghost', 'all').prompts).toMatchObject([
-      { id: '/harbour#prompt-3', group: 'Night shift', text: ROWS[2]?.text },
+      { to: '/prompts/harbour-3', path: '/harbour', number: 3, group: 'Night shift', text: ROWS[2]?.text },
     ])
   })
 
@@ -140,22 +134,11 @@ describe('what is found', () => {
 })
 
 describe('the prompts of the site', () => {
-  let records: PromptRecord[]
   let collection: Collection
   beforeAll(async () => {
-    records = await collectPrompts()
-    collection = await opened(records)
-  })
-
-  test('all come back from the file, each as it went in', () => {
-    const all = collection.find('', 'all').prompts
-    const byId = new Map(all.map((record) => [record.id, record]))
-    expect(all).toHaveLength(records.length)
-    const lost = records.filter(({ id, title, text }) => {
-      const found = byId.get(id)
-      return found?.title !== title || found.text !== fillBlanks(text, NO_ANSWERS)
-    })
-    expect(lost).toEqual([])
+    // As the browser gets it: through the file.
+    const file = JSON.parse(JSON.stringify(await collectSearchFile())) as Awaited<ReturnType<typeof collectSearchFile>>
+    collection = collectionOf(await openSearch(entriesOf(file)))
   })
 
   test.each([
@@ -168,20 +151,22 @@ describe('the prompts of the site', () => {
     const { prompts, closeness } = collection.find(search, 'all')
     const [first] = prompts
     expect(closeness).toBe('close')
-    expect(`${first?.page} ${first?.group} ${first?.text}`).toMatch(meant)
+    expect(`${first?.title} ${first?.place} ${first?.group} ${first?.text}`).toMatch(meant)
   })
 
-  // One in five, for the time that it takes; another fifth with each that is added.
+  // One in twenty, for the time that it takes; other ones with each that is added.
   test('prompts are found by their own first words', () => {
-    const some = records.filter((_, index) => index % 5 === records.length % 5)
-    const lost = some.filter(({ id, text }) => {
+    const all = collection.find('', 'all').prompts
+    const some = all.filter((_, index) => index % 20 === all.length % 20)
+    const lost = some.filter(({ to, text }) => {
       const words = text.split(/\s+/).slice(0, 14).join(' ')
       return !collection
         .find(words, 'all')
         .prompts.slice(0, 3)
-        .some((prompt) => prompt.id === id)
+
+        .some((prompt) => prompt.to === to)
     })
-    expect(lost.map(({ id }) => id)).toEqual([])
+    expect(lost.map(({ to }) => to)).toEqual([])
   })
 })
 
@@ -216,14 +201,4 @@ describe('the excerpt', () => {
     const text = `${'word '.repeat(60)}found.`
     expect(excerptOf(text, text.indexOf('found')).length).toBeGreaterThan(130)
   })
-})
-
-test.each([
-  ['Letters', 'letter'],
-  ['E-mails', 'email'],
-  ['Café', 'cafe'],
-  ['I', null],
-  ['Your', null],
-])('%s is found by %s', (word, term) => {
-  expect(toTerm(word)).toBe(term)
 })

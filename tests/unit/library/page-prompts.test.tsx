@@ -4,9 +4,8 @@ import { StrictMode } from 'react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import LIBRARY from '@/content/library'
 import { Library } from '@/features/library/components/library'
-import { type Collection, openCollection } from '@/features/library/lib/collection'
-import { buildPromptIndex } from '@/features/library/lib/prompt-index'
-import { row } from './support/rows'
+import type { Collection } from '@/features/library/lib/collection'
+import { opened, row } from './support/rows'
 
 const ROWS = [
   ...Array.from({ length: 14 }, (_, index) =>
@@ -17,7 +16,7 @@ const ROWS = [
 let collection: Collection
 
 beforeAll(async () => {
-  collection = await openCollection(buildPromptIndex(ROWS))
+  collection = await opened(ROWS)
 })
 
 beforeEach(() => {
@@ -58,7 +57,7 @@ describe('when the prompts of the pages come', () => {
     await press('Load More Prompts')
     await expectStatus('6 of 15 prompts')
     expect(document.querySelectorAll('article')).toHaveLength(10)
-    expect(links().slice(0, 3)).toEqual(['/harbour#prompt-1', '/marketing-prompts#prompt-1', '/harbour#prompt-2'])
+    expect(links().slice(0, 3)).toEqual(['/prompts/harbour-1', '/prompts/marketing-prompts-1', '/prompts/harbour-2'])
     await press('More from the pages')
     await expectStatus('12 of 15 prompts')
     expect(window.location.search).toBe('?show=12&more=12')
@@ -76,7 +75,7 @@ describe('when the prompts of the pages come', () => {
     await user.clear(field())
     fireEvent.change(field(), { target: { value: 'lighthose' } })
     await expectStatus('1 prompt. Nothing says exactly that; these come close.')
-    expect(links()).toEqual(['/marketing-prompts#prompt-1'])
+    expect(links()).toEqual(['/prompts/marketing-prompts-1'])
     expect(inside().getByText('lighthouse').tagName).toBe('MARK')
     expect(screen.getByRole('heading', { name: 'No prompt in the library has “lighthose”.' })).toBeVisible()
     fireEvent.change(field(), { target: { value: '' } })
@@ -102,7 +101,7 @@ describe('what narrows them', () => {
     expect(inside().queryByText(/They work with any AI/)).toBeNull()
     await user.selectOptions(screen.getByLabelText('Filter by AI'), 'ChatGPT')
     expect(inside().getByText(/They work with any AI/)).toBeVisible()
-    expect(links()).toEqual(['/marketing-prompts#prompt-1'])
+    expect(links()).toEqual(['/prompts/marketing-prompts-1'])
   })
 
   test('a new search begins at six again', async () => {

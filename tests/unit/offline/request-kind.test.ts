@@ -20,7 +20,7 @@ describe('what the service worker answers', () => {
     ['/prompt-generator', 'always'],
     ['/offline', 'always'],
     ['/assets/index-abc.js', 'asset'],
-    ['/data/prompt-index.json', 'data'],
+    ['/data/search.json', 'data'],
     ['/data/pages/today/may.json', 'data'],
   ])('%s is %s', (path, expected) => {
     expect(kind(path)).toBe(expected)

@@ -5,33 +5,49 @@ import { useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchButton } from '@/features/search/components/search-button'
 import { SearchHost } from '@/features/search/components/search-host'
-import { buildSearchIndex } from '@/features/search/lib/search-index'
-import { SEARCH_INDEX_PATH, type SearchEntry } from '@/features/search/lib/search-index-file'
 import { closeSearch } from '@/features/search/lib/search-state'
+import { type PlaceEntry, SEARCH_FILE_PATH, SEARCH_FILE_VERSION, type SearchFile } from '@/lib/search/search-file'
 import { server } from '../../msw/server.ts'
 import { renderPart } from '../../support/site.tsx'
 
-const ENTRIES: SearchEntry[] = [
-  {
-    title: 'The lighthouse logbook',
-    to: '/a#prompt-1',
-    place: 'Creative Writing',
-    opening: 'It was automated in 1987 …',
-  },
-  { title: 'Lights out', to: '/b#prompt-2', place: 'Writing Prompts', opening: 'A lighthouse, the other way round …' },
-]
-const ARTICLE: SearchEntry = { title: 'Two vans and a tuba', to: '/blog/vans', place: 'Blog', opening: '' }
+const PAGE: PlaceEntry = {
+  kind: 'page',
+  title: 'Harbour Prompts',
+  to: '/harbour-prompts',
+  place: 'Writing prompts',
+  text: 'By the sea.',
+}
+const FILE: SearchFile = {
+  version: SEARCH_FILE_VERSION,
+  entries: [PAGE],
+  pages: [
+    {
+      title: 'Creative Writing',
+      path: '/a',
+      purpose: 'fiction',
+      level: 'everyone',
+      prompts: [
+        ['The lighthouse logbook', 'the-lighthouse-logbook', 'It was automated in [year: e.g. 1987].', ['scene']],
+        ['Lights out', 'lights-out', 'A lighthouse, the other way round.', ['scene']],
+        ['Keepers', 'keepers', 'Two of a lighthouse write home.', ['letter']],
+        ['Rocks', 'rocks', 'A ship without a lighthouse.', ['scene']],
+      ],
+    },
+  ],
+}
+const ARTICLE: PlaceEntry = { kind: 'article', title: 'Two vans and a tuba', to: '/blog/vans', place: 'Blog', text: '' }
 
-const loadArticles = vi.fn<() => Promise<SearchEntry[]>>()
+const loadArticles = vi.fn<() => Promise<PlaceEntry[]>>()
 const Address = () => {
   const { pathname, search, hash } = useLocation()
   return <output>{pathname + search + hash}</output>
 }
 
 beforeEach(() => {
+  localStorage.clear()
   closeSearch()
   loadArticles.mockReset().mockResolvedValue([ARTICLE])
-  server.use(http.get(`*${SEARCH_INDEX_PATH}`, () => HttpResponse.json(buildSearchIndex(ENTRIES))))
+  server.use(http.get(`*${SEARCH_FILE_PATH}`, () => HttpResponse.json(FILE)))
   renderPart(
     <>
       <SearchButton />
@@ -65,12 +81,16 @@ describe('the search', () => {
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await user.type(await field(), 'lighthose')
-    expect(await screen.findByText('2 found')).toHaveRole('status')
+    expect(await screen.findByText('4 found')).toHaveRole('status')
     expect(options()).toEqual([
-      'The lighthouse logbook Creative WritingIt was automated in 1987 …',
-      'Lights out Writing PromptsA lighthouse, the other way round …',
+      'The lighthouse logbook Creative WritingIt was automated in [year].',
+      'Lights out Creative WritingA lighthouse, the other way round.',
+      'Keepers Creative WritingTwo of a lighthouse write home.',
+      'Rocks Creative WritingA ship without a lighthouse.',
       'Write one about “lighthose”',
     ])
+    expect(within(screen.getByRole('group', { name: 'Best results' })).getAllByRole('option')).toHaveLength(3)
+    expect(within(screen.getByRole('group', { name: 'Prompts' })).getByRole('option')).toHaveTextContent('Rocks')
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lights out')
     expect(await field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
@@ -104,5 +124,21 @@ describe('the search', () => {
       'href',
       '/journal-prompts',
     )
+  })
+
+  test('shows the last searches that were followed, takes them up again, and forgets them', async () => {
+    const user = userEvent.setup()
+    await user.keyboard('/')
+    await user.type(await field(), 'logbook')
+    await user.click(await screen.findByRole('option', { name: /^The lighthouse logbook/ }))
+    await user.keyboard('/')
+    const recent = within(await screen.findByRole('group', { name: 'Your last searches' }))
+    await user.click(recent.getByRole('option', { name: 'logbook' }))
+    expect(await field()).toHaveValue('logbook')
+    expect(await screen.findByRole('option', { name: /^The lighthouse logbook/ })).toBeVisible()
+    await user.clear(await field())
+    await user.click(screen.getByRole('button', { name: 'Forget my searches' }))
+    expect(screen.queryByRole('group', { name: 'Your last searches' })).toBeNull()
+    expect(localStorage.getItem('promptory:recent-searches')).toBeNull()
   })
 })

@@ -30,6 +30,11 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you start over or close the tab',
   },
   {
+    key: 'promptory:recent-searches',
+    holds: 'Your last 6 searches whose results you opened.',
+    lasts: 'Until newer ones push them out or you clear it',
+  },
+  {
     key: 'promptory:generated',
     holds: 'The last 20 generated prompts, each with the description, the AI and the category you chose.',
     lasts: 'Until newer ones push it out or you clear it',

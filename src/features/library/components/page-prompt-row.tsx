@@ -1,28 +1,25 @@
 import { memo } from 'react'
-import type { FoundRecord } from '@/content/prompt-record'
-import type { Found } from '../lib/collection'
+import type { Found, FoundPrompt } from '../lib/collection'
 import { FoundText } from '@/components/found-text'
 import { excerptOf } from '../lib/excerpt'
 
 interface PagePromptRowProps {
-  prompt: FoundRecord
+  prompt: FoundPrompt
   wordsIn: Found['wordsIn']
-  /** @param id of this prompt; stable, so that typing does not draw the rows anew */
-  onFollow: (id: string) => void
+  /** @param to its address; stable, so that typing does not draw the rows anew */
+  onFollow: (to: string) => void
 }
 
 /** One prompt of a content page: where it stands, its first lines or those around what was found, the way there. */
 export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFollow }: PagePromptRowProps) {
-  const { id, title, page, group, number, text } = prompt
+  const { to, title, place, group, number, text } = prompt
   return (
     <li className="group relative border-b border-rule pt-4 pb-6 transition-colors duration-quick hover:bg-paper-raised">
       <h4 className="font-sans text-ui font-[520] tracking-normal">
-        {/* A visit of the browser's own: the prompt is lit up on its page, and the keyboard goes on from there. */}
         <a
           className="inline-flex min-h-target flex-wrap items-center gap-x-[0.4em] text-accent decoration-accent/40 after:absolute after:inset-0 group-hover:text-accent-strong group-hover:decoration-current group-hover:decoration-2"
-          href={id}
-          target="_self"
-          onClick={() => onFollow(id)}
+          href={to}
+          onClick={() => onFollow(to)}
         >
           <span>
             <FoundText text={title} wordsIn={wordsIn} />
@@ -30,7 +27,7 @@ export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFo
         </a>
       </h4>
       <p className="text-small leading-normal text-ink-muted tabular-nums">
-        <FoundText text={group ? `${page}, ${group}` : page} wordsIn={wordsIn} />, no. {number}
+        <FoundText text={group ? `${place}, ${group}` : place} wordsIn={wordsIn} />, no. {number}
       </p>
       <p className="mt-1 line-clamp-3 font-serif text-[1.125rem] leading-normal wrap-anywhere print:line-clamp-none">
         <FoundText text={excerptOf(text, wordsIn(text)[0]?.start)} wordsIn={wordsIn} />

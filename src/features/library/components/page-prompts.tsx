@@ -70,7 +70,7 @@ export function PagePrompts({
         From the pages
       </h3>
       <p className="mt-1 text-ui text-ink-muted">
-        Each opens on its page.
+        Each has a page of its own.
         {isModelChosen && ' They work with any AI, so the AI filter does not change them.'}
       </p>
       <p className="text-small leading-normal text-ink-muted mt-4 tabular-nums" role="status">
@@ -111,7 +111,7 @@ export function PagePrompts({
       {found && rows.length > 0 && (
         <ul className="mt-4 grid border-t border-rule xl:grid-cols-2 xl:gap-x-8" ref={list}>
           {rows.map((prompt) => (
-            <PagePromptRow key={prompt.id} prompt={prompt} wordsIn={found.wordsIn} onFollow={leave} />
+            <PagePromptRow key={prompt.to} prompt={prompt} wordsIn={found.wordsIn} onFollow={leave} />
           ))}
         </ul>
       )}

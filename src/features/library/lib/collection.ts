@@ -1,14 +1,15 @@
-import MiniSearch from 'minisearch'
-import type { FoundRecord } from '@/content/prompt-record'
-import { type Closeness, type FoundWord, searchWords } from '@/lib/search-words'
+import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
+import type { Closeness, FoundWord, Search } from '@/lib/search/engine'
+import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
 import { categoriesOf } from './page-categories'
-import { INDEX_OPTIONS } from './prompt-index'
-import type { PromptIndexFile } from './prompt-index-file'
 import type { CategoryFilter } from './view'
+
+/** A prompt of a page as the library lists it: its text as it is taken along. */
+export type FoundPrompt = Pick<PromptEntry, 'title' | 'to' | 'place' | 'group' | 'number' | 'path' | 'text'>
 
 /** What a search of the pages' prompts has found, best first. */
 export interface Found {
-  readonly prompts: readonly FoundRecord[]
+  readonly prompts: readonly FoundPrompt[]
   readonly closeness: Closeness
   /** The words of a text that the search found, in order. */
   readonly wordsIn: (text: string) => readonly FoundWord[]
@@ -20,49 +21,29 @@ export interface Collection {
   readonly find: (search: string, category: CategoryFilter) => Found
 }
 
-const BOOST = { title: 3, text: 2, group: 1.5 }
 const NO_WORDS = (): FoundWord[] => []
 
-/** The prompts of an index as records. */
-function recordsOf({ pages }: PromptIndexFile): FoundRecord[] {
-  return pages.flatMap(({ path, title: page, groups }) =>
-    groups
-      .flatMap(({ title: group, prompts }) => prompts.map(([title, text]) => ({ group, title, text })))
-      .map(({ group, title, text }, index) => {
-        const number = index + 1
-        return { id: `${path}#prompt-${number}`, path, number, page, ...(group ? { group } : {}), title, text }
-      }),
-  )
-}
+const isPrompt = (entry: SearchEntry): entry is PromptEntry => entry.kind === 'prompt'
+const asTaken = (entry: PromptEntry): FoundPrompt => ({ ...entry, text: fillBlanks(entry.text, NO_ANSWERS) })
 
-/**
- * Gets an index ready, in pieces, so that a slow device stays answerable meanwhile.
- * @throws Error where the index was made by another release of MiniSearch
- */
-export async function openCollection(index: PromptIndexFile): Promise<Collection> {
-  const records = recordsOf(index)
-  const engine = await MiniSearch.loadJSAsync(index.search, INDEX_OPTIONS)
+/** The site's search, kept to the prompts of the content pages. */
+export function collectionOf(search: Search): Collection {
+  const prompts = search.entries.filter(isPrompt)
   // The first prompt of every page, then the second: a few rows show how much there is.
-  const spread = records.toSorted((a, b) => a.number - b.number)
-
-  const isIn = ({ path }: FoundRecord, category: CategoryFilter) =>
+  const spread = prompts.toSorted((a, b) => a.number - b.number)
+  const isIn = ({ path }: PromptEntry, category: CategoryFilter) =>
     category === 'all' || categoriesOf(path).includes(category)
 
-  const find = (search: string, category: CategoryFilter): Found => {
-    const wanted = search.trim().toLowerCase()
-    if (wanted === '') {
-      return { prompts: spread.filter((row) => isIn(row, category)), closeness: 'exact', wordsIn: NO_WORDS }
-    }
-    const hits = searchWords(engine, wanted, {
-      boost: BOOST,
-      filter: (id) => isIn(records[id] as FoundRecord, category),
-    })
-    // Nothing that the index knows, such as “you” or “?”: looked for letter by letter.
-    if (!hits) {
-      const prompts = records.filter((row) => isIn(row, category) && row.text.toLowerCase().includes(wanted))
-      return { prompts, closeness: 'exact', wordsIn: NO_WORDS }
-    }
-    return { ...hits, prompts: hits.ids.map((id) => records[id] as FoundRecord) }
+  return {
+    find: (text, category) => {
+      const wanted = text.trim().toLowerCase()
+      const own = (rows: readonly PromptEntry[]) => rows.filter((row) => isIn(row, category)).map(asTaken)
+      if (wanted === '') return { prompts: own(spread), closeness: 'exact', wordsIn: NO_WORDS }
+      const hits = search.find(text, (entry) => isPrompt(entry) && isIn(entry, category))
+      if (hits) return { ...hits, prompts: hits.entries.filter(isPrompt).map(asTaken) }
+      // No word that the index knows, such as “you” or “?”: looked for letter by letter.
+      const exact = prompts.filter((row) => row.text.toLowerCase().includes(wanted))
+      return { prompts: own(exact), closeness: 'exact', wordsIn: NO_WORDS }
+    },
   }
-  return { find }
 }

@@ -21,11 +21,17 @@ export function SearchButton({ className = '', label = 'Search', isIconOnPhones 
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      title="Search (press /)"
+      title="Search (Ctrl K or /)"
       onClick={openSearch}
     >
       <Search className="i size-4.5" aria-hidden />
       <span className={isIconOnPhones ? 'max-sm:sr-only' : 'truncate'}>{label}</span>
+      <kbd
+        className={`ml-auto rounded-control border border-rule px-1.5 font-sans text-[0.75rem] leading-5 whitespace-nowrap text-ink-muted ${isIconOnPhones ? 'max-lg:hidden' : 'max-sm:hidden'}`}
+        aria-hidden
+      >
+        Ctrl K
+      </kbd>
     </button>
   )
 }

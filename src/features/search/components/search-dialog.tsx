@@ -1,25 +1,26 @@
-import { FileText, PencilLine, Search, X } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { BookOpen, Clock, FileText, PencilLine, Search as SearchIcon, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FoundText } from '@/components/found-text'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
-import type { SearchEntry } from '../lib/search-index-file'
-import { loadSiteSearch, type SiteSearch } from '../lib/site-search'
+import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
+import type { Hits, Search } from '@/lib/search/engine'
+import { loadSearch } from '@/lib/search/load-search'
+import type { SearchEntry } from '@/lib/search/search-file'
+import { forgetSearches, noteSearch, readRecentSearches } from '../lib/recent-searches'
+import { groupResults } from '../lib/result-groups'
 import { MESSAGES } from '../messages'
 
 export interface SearchDialogProps {
-  /** Brings the articles that are newer than the built index. */
+  /** Brings the articles that are newer than the search file. */
   loadArticles: () => Promise<SearchEntry[]>
   /** What was typed before the dialog was there. */
   takeEarly: () => string
   onClose: () => void
 }
 
-/** More would be read by nobody. */
-const MOST_SHOWN = 30
-
-const SHELVES: readonly { title: string; to: string }[] = [
+const STARTERS: readonly { title: string; to: string }[] = [
   { title: 'Writing Prompts', to: '/writing-prompts' },
   { title: 'Journal Prompts', to: '/journal-prompts' },
   { title: 'Business Prompts', to: '/business-prompts' },
@@ -27,6 +28,11 @@ const SHELVES: readonly { title: string; to: string }[] = [
   { title: 'Prompt Generator', to: '/generator' },
   { title: 'Writing Feedback', to: '/feedback-tool' },
 ]
+
+/** Searches that show what can be asked. */
+const EXAMPLES = ['science fiction, 6th grade', 'cover letter', 'gratitude', 'funny story']
+
+const ICONS = { page: BookOpen, prompt: FileText, library: FileText, article: FileText } as const
 
 const ROW =
   'flex min-h-target items-start gap-3 px-5 py-2.5 no-underline sm:px-6 hover:bg-paper-sunk aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2'
@@ -36,18 +42,18 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const id = useId()
   const [text, setText] = useState(takeEarly)
   const [chosen, setChosen] = useState(0)
-  const [search, setSearch] = useState<SiteSearch | 'failed'>()
+  const [search, setSearch] = useState<Search | 'failed'>()
   const [version, setVersion] = useState(0)
   const [tries, setTries] = useState(0)
   const wanted = useDeferredValue(text.trim())
 
   useEffect(() => {
     let isLeft = false
-    loadSiteSearch().then(
+    loadSearch().then(
       (opened) => {
         if (isLeft) return
         setSearch(opened)
-        // Without the backend the built index is what there is.
+        // Without the backend the file is what there is.
         loadArticles().then(
           (articles) => {
             opened.add(articles)
@@ -68,11 +74,14 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version tells that the search knows more
     [search, wanted, version],
   )
-  const entries = found?.entries.slice(0, MOST_SHOWN) ?? []
-  const writeOne = `/generator?about=${encodeURIComponent(wanted)}`
-  const rows: readonly { title: string; to: string }[] =
-    wanted === '' ? SHELVES : [...entries, ...(found || search === 'failed' ? [{ title: wanted, to: writeOne }] : [])]
-  const active = Math.min(chosen, rows.length - 1)
+  const groups = groupResults(found?.entries ?? [])
+  const shown = groups.flatMap(({ entries }) => entries)
+  const [recent, setRecent] = useState(readRecentSearches)
+  const isEmpty = wanted === ''
+  const hasOffers = !isEmpty && (found !== undefined || search === 'failed')
+  const rowCount = isEmpty ? recent.length + EXAMPLES.length + STARTERS.length : shown.length + (hasOffers ? 1 : 0)
+  const active = Math.min(chosen, rowCount - 1)
+  const fieldId = `${id}-field`
   const optionId = (index: number) => `${id}-${index}`
 
   const choose = (index: number) => {
@@ -81,7 +90,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   }
   const moveByKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const last = rows.length - 1
+    const last = rowCount - 1
     const next = { ArrowDown: active >= last ? 0 : active + 1, ArrowUp: active <= 0 ? last : active - 1 }[event.key]
     if (next !== undefined && last >= 0) {
       event.preventDefault()
@@ -95,24 +104,37 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     if (search === 'failed') return MESSAGES.failed
     if (wanted === '') return ''
     if (!found) return MESSAGES.loading
-    if (entries.length === 0) return MESSAGES.none(wanted)
+    if (shown.length === 0) return MESSAGES.none(wanted)
     return found.closeness === 'some' ? MESSAGES.some : MESSAGES.count(found.entries.length)
+  }
+
+  const rowOf = (index: number) => ({ id: optionId(index), isActive: index === active })
+  const begin = (text: string) => {
+    setText(text)
+    setChosen(0)
+    document.getElementById(fieldId)?.focus()
+  }
+  const follow = () => {
+    noteSearch(wanted)
+    // A result on this very page changes no page: the dialog goes all the same.
+    onClose()
   }
 
   return (
     <Dialog isLight size="search" label="Search" onClose={onClose}>
       <div className="flex h-full flex-col sm:max-h-[70vh]">
         <div className="flex items-center gap-2 border-b border-rule pr-2 pl-5 sm:pl-6">
-          <Search className="i size-5 flex-none text-ink-muted" aria-hidden />
+          <SearchIcon className="i size-5 flex-none text-ink-muted" aria-hidden />
           <input
+            id={fieldId}
             data-first
             className="min-h-14 min-w-0 flex-1 bg-transparent font-sans text-[1.125rem] outline-none placeholder:text-ink-muted [&::-webkit-search-cancel-button]:hidden"
             type="search"
             role="combobox"
             aria-label="Search prompts, pages and articles"
-            aria-expanded={rows.length > 0}
+            aria-expanded={rowCount > 0}
             aria-controls={`${id}-list`}
-            aria-activedescendant={rows.length > 0 ? optionId(active) : undefined}
+            aria-activedescendant={rowCount > 0 ? optionId(active) : undefined}
             autoComplete="off"
             enterKeyHint="go"
             placeholder="Search prompts, pages and articles"
@@ -148,50 +170,168 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
           role="listbox"
           aria-label="Results"
         >
-          {rows.map(({ title, to }, index) => {
-            const entry = wanted === '' ? undefined : entries[index]
-            const isOffer = wanted !== '' && !entry
-            return (
-              <Link
-                key={to}
-                id={optionId(index)}
+          {isEmpty ? (
+            <>
+              {recent.length > 0 && (
+                <Group title="Your last searches">
+                  {recent.map((text, index) => (
+                    <TextRow
+                      key={text}
+                      {...rowOf(index)}
+                      icon={<Clock className={ICON} aria-hidden />}
+                      onChoose={() => begin(text)}
+                    >
+                      {text}
+                    </TextRow>
+                  ))}
+                </Group>
+              )}
+              <Group title="Try">
+                {EXAMPLES.map((text, index) => (
+                  <TextRow
+                    key={text}
+                    {...rowOf(recent.length + index)}
+                    icon={<SearchIcon className={ICON} aria-hidden />}
+                    onChoose={() => begin(text)}
+                  >
+                    {text}
+                  </TextRow>
+                ))}
+              </Group>
+              <Group title="Go to">
+                {STARTERS.map(({ title, to }, index) => (
+                  <LinkRow key={to} {...rowOf(recent.length + EXAMPLES.length + index)} to={to} onFollow={onClose}>
+                    {title}
+                  </LinkRow>
+                ))}
+              </Group>
+            </>
+          ) : (
+            <>
+              {groups.map((group) => (
+                <Group key={group.title} title={group.title}>
+                  {group.entries.map((entry) => (
+                    <LinkRow key={entry.to} {...rowOf(shown.indexOf(entry))} to={entry.to} onFollow={follow}>
+                      <Result entry={entry} wordsIn={found?.wordsIn} />
+                    </LinkRow>
+                  ))}
+                </Group>
+              ))}
+              {hasOffers && (
                 // The offer stays in sight below a long list.
-                className={isOffer ? `${ROW} sticky bottom-0 border-t border-rule bg-paper-raised` : ROW}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                to={to}
-                // A result on this very page changes no page: the dialog goes all the same.
-                onClick={onClose}
-              >
-                {entry ? (
-                  <>
-                    <FileText className="i mt-1 size-4 flex-none text-ink-muted" aria-hidden />
-                    <span className="min-w-0">
-                      <strong className="font-[560]">
-                        <FoundText text={entry.title} wordsIn={found?.wordsIn} />
-                      </strong>{' '}
-                      <span className="text-small text-ink-muted">{entry.place}</span>
-                      {entry.opening && (
-                        <span className="line-clamp-1 font-serif text-ink-soft">
-                          <FoundText text={entry.opening} wordsIn={found?.wordsIn} />
-                        </span>
-                      )}
-                    </span>
-                  </>
-                ) : isOffer ? (
-                  <>
-                    <PencilLine className="i mt-1 size-4 flex-none text-accent" aria-hidden />
-                    <span className="min-w-0 text-accent wrap-anywhere">Write one about “{title}”</span>
-                  </>
-                ) : (
-                  title
-                )}
-              </Link>
-            )
-          })}
+                <LinkRow
+                  {...rowOf(rowCount - 1)}
+                  className="sticky bottom-0 border-t border-rule bg-paper-raised"
+                  to={`/generator?about=${encodeURIComponent(wanted)}`}
+                  onFollow={follow}
+                >
+                  <PencilLine className="i mt-1 size-4 flex-none text-accent" aria-hidden />
+                  <span className="min-w-0 text-accent wrap-anywhere">Write one about “{wanted}”</span>
+                </LinkRow>
+              )}
+            </>
+          )}
         </div>
+        {isEmpty && recent.length > 0 && (
+          <p className="flex-none border-t border-rule px-5 py-1 sm:px-6">
+            <Button
+              look="quiet"
+              className="-ml-2.5"
+              onClick={() => {
+                forgetSearches()
+                setRecent([])
+              }}
+            >
+              Forget my searches
+            </Button>
+          </p>
+        )}
       </div>
     </Dialog>
+  )
+}
+
+const ICON = 'i mt-1 size-4 flex-none text-ink-muted'
+
+/** Rows under a heading. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="px-5 pt-3 pb-1 text-small text-ink-muted sm:px-6">
+        {title}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+interface RowProps {
+  id: string
+  isActive: boolean
+  children: ReactNode
+}
+
+/** A row that leads somewhere. */
+function LinkRow({
+  id,
+  isActive,
+  to,
+  className = '',
+  onFollow,
+  children,
+}: RowProps & { to: string; className?: string; onFollow: () => void }) {
+  return (
+    <Link
+      id={id}
+      className={`${ROW} ${className}`}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={to}
+      onClick={onFollow}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** A row that fills the field. */
+function TextRow({ id, isActive, icon, onChoose, children }: RowProps & { icon: ReactNode; onChoose: () => void }) {
+  return (
+    <button
+      id={id}
+      className={`${ROW} w-full cursor-pointer text-left`}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      type="button"
+      onClick={onChoose}
+    >
+      {icon}
+      <span className="wrap-anywhere">{children}</span>
+    </button>
+  )
+}
+
+/** What was found: its title, where it stands, and its first line. */
+function Result({ entry, wordsIn }: { entry: SearchEntry; wordsIn: Hits['wordsIn'] | undefined }) {
+  const Icon = ICONS[entry.kind]
+  const text = fillBlanks(entry.text, NO_ANSWERS)
+  return (
+    <>
+      <Icon className={ICON} aria-hidden />
+      <span className="min-w-0">
+        <strong className="font-[560]">
+          <FoundText text={entry.title} wordsIn={wordsIn} />
+        </strong>{' '}
+        <span className="text-small text-ink-muted">{entry.place}</span>
+        {text && (
+          <span className="line-clamp-1 font-serif text-ink-soft">
+            <FoundText text={text} wordsIn={wordsIn} />
+          </span>
+        )}
+      </span>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { whenIdle } from '@/lib/when-idle'
 import { isDialogOpen } from '@/lib/is-dialog-open'
 import { showToast } from '@/components/toast'
-import type { SearchEntry } from '../lib/search-index-file'
+import type { SearchEntry } from '@/lib/search/search-file'
 import { closeSearch, openSearch, useIsSearchOpen } from '../lib/search-state'
 import { MESSAGES } from '../messages'
 import type { SearchDialogProps } from './search-dialog'
@@ -18,7 +18,7 @@ const isTypedIn = (target: EventTarget | null) =>
 
 /**
  * Shows the search when it is asked for: by its buttons, by Ctrl/Cmd+K, by "/" outside of fields.
- * @param loadArticles brings the articles that are newer than the built index
+ * @param loadArticles brings the articles that are newer than the search file
  */
 export function SearchHost({ loadArticles }: { loadArticles: () => Promise<SearchEntry[]> }) {
   const isOpen = useIsSearchOpen()

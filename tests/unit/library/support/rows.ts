@@ -1,7 +1,21 @@
-import type { PromptRecord } from '@/content/prompt-record'
+import { type Collection, collectionOf } from '@/features/library/lib/collection'
+import { openSearch } from '@/lib/search/engine'
+import type { PromptEntry } from '@/lib/search/search-file'
 
-/** A prompt of a page, as the build collects it. */
-export function row(path: string, number: number, text: string, page = 'Page', group?: string): PromptRecord {
-  const place = { id: `${path}#prompt-${number}`, path, number, page, ...(group ? { group } : {}) }
-  return { ...place, title: `No. ${number}`, tags: [], purpose: 'fiction', level: 'everyone', text }
+/** A prompt of a page, as the search has it. */
+export function row(path: `/${string}`, number: number, text: string, place = 'Page', group?: string): PromptEntry {
+  const to = `/prompts${path}-${number}` as const
+  const entry = {
+    kind: 'prompt' as const,
+    title: `No. ${number}`,
+    to,
+    place,
+    path,
+    number,
+    ...(group ? { group } : {}),
+  }
+  return { ...entry, text, tags: [], purpose: 'fiction', level: 'everyone' }
 }
+
+/** The prompts of pages, ready to be searched. */
+export const opened = async (rows: readonly PromptEntry[]): Promise<Collection> => collectionOf(await openSearch(rows))

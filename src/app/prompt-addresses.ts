@@ -1,0 +1,112 @@
+import { slugFromTitle } from '@contracts/blog.ts'
+import KNOWN from '@/content/prompt-addresses.json'
+import type { Prompt } from '@/content/schema'
+
+/** Where a prompt stands on the site for good. */
+export interface PromptAddress {
+  readonly title: string
+  /** What its text was: a prompt with a new title is known by it. */
+  readonly text: string
+  /** The place in a list where it first stood: old links to that number lead to it. */
+  readonly at: `/${string}`
+}
+
+/** An address whose prompt is gone leads to another. */
+interface Moved {
+  readonly to: string
+}
+
+/** Every address that was ever given, by its slug. */
+export type PromptAddresses = Readonly<Record<string, PromptAddress | Moved>>
+
+const ADDRESSES: PromptAddresses = KNOWN as PromptAddresses
+
+/** A prompt with its place in the lists. */
+export type PlacedPrompt = Pick<Prompt, 'title' | 'text'> & { readonly at: `/${string}` }
+
+const FINGERPRINT_LETTERS = 8
+
+/** A short mark of a text (FNV-1a, 32 bits). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash.toString(16).padStart(FINGERPRINT_LETTERS, '0')
+}
+
+const isMoved = (address: PromptAddress | Moved): address is Moved => 'to' in address
+
+/**
+ * The addresses with those of new prompts added. A prompt is known by its title, or else by its text, and keeps the
+ * slug that it was given; a slug is never given twice.
+ * @throws Error where an address has lost its prompt, or leads nowhere
+ */
+export function withNewAddresses(known: PromptAddresses, prompts: readonly PlacedPrompt[]): PromptAddresses {
+  const byTitle = new Map<string, string>()
+  const byText = new Map<string, string>()
+  for (const [slug, address] of Object.entries(known)) {
+    if (isMoved(address)) continue
+    byTitle.set(address.title, slug)
+    byText.set(address.text, slug)
+  }
+  const titles = new Set(prompts.map(({ title }) => title))
+  const result: Record<string, PromptAddress | Moved> = { ...known }
+  const met = new Set<string>()
+  for (const { title, text, at } of prompts) {
+    const mark = fingerprint(text)
+    const sameText = byText.get(mark)
+    const renamed = sameText && !titles.has((known[sameText] as PromptAddress).title) ? sameText : undefined
+    const slug = byTitle.get(title) ?? renamed ?? freeSlug(title, result)
+    const first = known[slug]
+    result[slug] = { title, text: mark, at: first && !isMoved(first) ? first.at : at }
+    met.add(slug)
+  }
+  for (const [slug, address] of Object.entries(result)) {
+    const end = isMoved(address) ? address.to : slug
+    if (!met.has(end)) {
+      throw new Error(
+        `/prompts/${slug} has lost its prompt. Give its title the new one, or write { "to": "another slug" } for it.`,
+      )
+    }
+  }
+  return result
+}
+
+function freeSlug(title: string, taken: PromptAddresses): string {
+  const wanted = slugFromTitle(title.replace(/[-–—/…]/g, ' ').trim()).replace(/^-+|-+$/g, '')
+  let slug = wanted
+  for (let number = 2; slug in taken; number += 1) slug = `${wanted}-${number}`
+  return slug
+}
+
+const SLUGS = new Map(
+  Object.entries(ADDRESSES).flatMap(([slug, address]) => (isMoved(address) ? [] : [[address.title, slug]])),
+)
+
+/**
+ * The slug of a prompt.
+ * @throws Error where it has none yet
+ */
+export function slugOfPrompt(title: string): string {
+  const slug = SLUGS.get(title)
+  if (slug === undefined) throw new Error(`“${title}” has no address yet: run npm run prompt-addresses.`)
+  return slug
+}
+
+/** Slugs of old that lead on, each with the one it leads to. */
+export const MOVED_SLUGS: ReadonlyMap<string, string> = new Map(
+  Object.entries(ADDRESSES).flatMap(([slug, address]) => (isMoved(address) ? [[slug, address.to]] : [])),
+)
+
+/** The prompts that first stood in a list, by their number there: title and slug. */
+export function firstPlacesOf(path: string): ReadonlyMap<number, { title: string; slug: string }> {
+  return FIRST_PLACES.get(path) ?? new Map()
+}
+
+const FIRST_PLACES = new Map<string, Map<number, { title: string; slug: string }>>()
+for (const [slug, address] of Object.entries(ADDRESSES)) {
+  if (isMoved(address)) continue
+  const [path = '', number] = address.at.split('#prompt-')
+  const places = FIRST_PLACES.get(path) ?? new Map<number, { title: string; slug: string }>()
+  places.set(Number(number), { title: address.title, slug })
+  FIRST_PLACES.set(path, places)
+}

@@ -1,0 +1,97 @@
+/** Years of age, both included. */
+export type Ages = readonly [from: number, to: number]
+
+/** Who is meant by a level (content/tags.ts); a level that is not here is for anybody. */
+const LEVEL_AGES: Readonly<Record<string, Ages>> = {
+  kids: [3, 11],
+  'middle-school': [10, 14],
+  teens: [13, 18],
+  students: [11, 22],
+  adults: [18, 120],
+}
+
+const NUMBER = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:-|–|to|and|or)\s*(\d{1,2})(?:st|nd|rd|th)?)?`
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
+
+// A pupil of the first grade is six or seven.
+const FIRST_GRADE_AGE = 6
+
+const inYears = (from: number, to = from): Ages => [Math.min(from, to), Math.max(from, to)]
+const inGrades = (from: number, to = from): Ages => [from + FIRST_GRADE_AGE - 1, to + FIRST_GRADE_AGE]
+
+const WAYS: readonly [RegExp, (from: number, to?: number) => Ages][] = [
+  [new RegExp(String.raw`\b${NUMBER}[\s-]*(?:years?|yrs?|y\/?o|yos?)\b(?:[\s-]*olds?)?`, 'i'), inYears],
+  [new RegExp(String.raw`\bage[sd]?\s*(?:of\s*)?${NUMBER}`, 'i'), inYears],
+  [new RegExp(String.raw`\b${NUMBER}[\s-]*grade(?:rs?|s)?\b`, 'i'), inGrades],
+  [new RegExp(String.raw`\bgrades?\s*${NUMBER}`, 'i'), inGrades],
+  // School years of England: the seventh begins at eleven.
+  [new RegExp(String.raw`\byears?\s*${NUMBER}\b`, 'i'), (from, to = from) => [from + 4, to + 5]],
+]
+
+// These words are looked for as well: many pages are called so.
+const NAMES: readonly [RegExp, Ages][] = [
+  [/\bks ?1\b/i, [5, 7]],
+  [/\bks ?2\b/i, [7, 11]],
+  [/\bks ?3\b/i, [11, 14]],
+  [/\b(ks ?4|gcses?)\b/i, [14, 16]],
+  [/\b(a-?levels?|ks ?5|sixth form)\b/i, [16, 18]],
+  [/\b(preschool(?:ers?)?|kindergart(?:en|ener|eners|ner|ners)|toddlers?)\b/i, [4, 7]],
+  [/\b(elementary|primary|grade school)\b/i, [6, 11]],
+  [/\b(kids?|child|children|children's)\b/i, [5, 12]],
+  [/\b(middle school(?:ers?)?|pre-?teens?|tweens?|junior high)\b/i, [10, 14]],
+  [/\b(high school(?:ers?)?|secondary school|teens?|teenagers?|adolescents?|freshm[ae]n|sophomores?)\b/i, [13, 18]],
+  [/\b(college|university|undergrad(?:uate)?s?)\b/i, [18, 24]],
+  [/\b(adults?|grown-?ups?|seniors?|retirees?)\b/i, [18, 120]],
+]
+
+/** What a search says about an age. */
+export interface AskedAges {
+  readonly ages: Ages
+  /** The rest of the search. */
+  readonly rest: string
+  /** The name of the age, such as "kids": pages are called so. */
+  readonly name?: string
+}
+
+/** The age that a search asks for: "12 year old", "ages 8-10", "6th grade", "for kids"; undefined where it asks for none. */
+export function agesIn(search: string): AskedAges | undefined {
+  const text = search.replace(
+    new RegExp(String.raw`\b(${ORDINALS.join('|')})(?=[\s-]*grade)`, 'gi'),
+    (word) => `${ORDINALS.indexOf(word.toLowerCase()) + 1}th`,
+  )
+  for (const [pattern, meant] of WAYS) {
+    const found = pattern.exec(text)
+    const from = Number(found?.[1])
+    if (!found || from < 1) continue
+    const to = found[2] ? Number(found[2]) : undefined
+    return { ages: meant(from, to), rest: text.replace(pattern, ' ') }
+  }
+  for (const [pattern, ages] of NAMES) {
+    const name = pattern.exec(text)?.[0]
+    if (name) return { ages, rest: text.replace(pattern, ' '), name }
+  }
+  return undefined
+}
+
+/** How well a level suits an age: 1 for those that are meant, 0 for others; between them what is for anybody. */
+export function fitOfLevel(level: string | undefined, [from, to]: Ages): number {
+  const own = LEVEL_AGES[level ?? '']
+  if (!own) return 0.25
+  const shared = Math.min(to, own[1]) - Math.max(from, own[0])
+  // The level whose middle is nearest suits best.
+  if (shared < 0) return 0
+  return 1 - Math.min(0.5, Math.abs((from + to) / 2 - (own[0] + Math.min(own[1], 40)) / 2) / 20)
+}

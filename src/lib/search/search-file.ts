@@ -1,0 +1,106 @@
+/** Where the build puts what can be found. A fixed address, asked for anew: a tab older than the site still finds it. */
+export const SEARCH_FILE_PATH = '/data/search.json'
+
+/** Raised with every change that older code could not read. */
+export const SEARCH_FILE_VERSION = 1
+
+/** A page or an article. */
+export interface PlaceEntry {
+  readonly kind: 'page' | 'article'
+  readonly title: string
+  readonly to: `/${string}`
+  /** What it belongs to. */
+  readonly place: string
+  readonly text: string
+  readonly level?: string
+  /** What it is found by beside its title and its text. */
+  readonly words?: string
+}
+
+/** A prompt with what it is sorted by. */
+export interface PromptEntry {
+  readonly kind: 'prompt'
+  readonly title: string
+  /** Its address. */
+  readonly to: `/${string}`
+  /** Title and path of its page, its number there, and the group it stands in. */
+  readonly place: string
+  readonly path: `/${string}`
+  readonly number: number
+  readonly group?: string
+  /** With its blanks and their examples. */
+  readonly text: string
+  /** Its form, and its mood where it has one. */
+  readonly tags: readonly string[]
+  readonly purpose: string
+  readonly level: string
+  readonly minutes?: number
+  /** The AI whose page it stands on. */
+  readonly model?: string
+}
+
+/** A prompt of the library, which opens there. */
+export interface LibraryEntry {
+  readonly kind: 'library'
+  readonly title: string
+  readonly to: `/${string}`
+  readonly place: string
+  readonly text: string
+  readonly words?: string
+}
+
+/** Something that a search finds. */
+export type SearchEntry = PlaceEntry | PromptEntry | LibraryEntry
+
+/** What the prompts of a page share, and the prompts: their titles, texts, tags, and what else not all have. */
+export interface PackedPage {
+  readonly title: string
+  readonly path: `/${string}`
+  readonly purpose: string
+  readonly level: string
+  readonly model?: string
+  readonly prompts: readonly (readonly [
+    title: string,
+    slug: string,
+    text: string,
+    tags: readonly string[],
+    group?: string | 0,
+    minutes?: number,
+  ])[]
+}
+
+/** The file, from which the browser makes its index. */
+export interface SearchFile {
+  readonly version: number
+  readonly entries: readonly (PlaceEntry | LibraryEntry)[]
+  readonly pages: readonly PackedPage[]
+}
+
+/**
+ * Everything that a file lists, in its order.
+ * @throws Error where it was made by another release
+ */
+export function entriesOf(file: SearchFile): SearchEntry[] {
+  if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
+  const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, prompts: rows }) =>
+    rows.map(
+      ([title, , text, tags, group, minutes], index): PromptEntry => ({
+        kind: 'prompt',
+        title,
+        // The page of its own comes with its route.
+        to: `${path}#prompt-${index + 1}`,
+        place,
+        path,
+        number: index + 1,
+        ...(group ? { group } : {}),
+        text,
+        tags,
+        purpose,
+        level,
+        ...(minutes ? { minutes } : {}),
+        ...(model ? { model } : {}),
+      }),
+    ),
+  )
+  return [...file.entries, ...prompts]
+}

@@ -1,0 +1,86 @@
+import { stemmer } from 'stemmer'
+
+/** A word of a text or of a search; a hyphen within it joins. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/giu
+
+// Words that stand in nearly every prompt: they find nothing, and their rows would double the index.
+const STOP_WORDS = new Set(
+  (
+    'a about all also am an and any are as at be been being between but by can could did do does each for from get got ' +
+    'had has have he her here hers him his how i if in into is it its just let like made make many me more most much my ' +
+    'no not of off on one only or other our out over per please she should so some such than that the their them then ' +
+    'there these they this to too up us very via was we were what when where which who whom whose why will with would you your'
+  ).split(' '),
+)
+
+// The same word, written in two ways that neither a hyphen nor a stem explains.
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sf: 'scifi',
+    sciencefiction: 'scifi',
+    thankyou: 'thanks',
+    xmas: 'christmas',
+    watercolour: 'watercolor',
+    grey: 'gray',
+    practise: 'practice',
+    cosy: 'cozy',
+    journalling: 'journaling',
+    colour: 'color',
+    favourite: 'favorite',
+    humour: 'humor',
+    neighbour: 'neighbor',
+    apologise: 'apologize',
+    organise: 'organize',
+    summarise: 'summarize',
+    analyse: 'analyze',
+    behaviour: 'behavior',
+    centre: 'center',
+    theatre: 'theater',
+    mum: 'mom',
+    ya: 'teen',
+    cv: 'resume',
+    tv: 'television',
+  }),
+)
+
+// What begins the term of a stem, so that it is never taken for a word.
+const STEM = '~'
+
+/** The words of a text, in order, each with where it begins. */
+export function wordsOf(text: string): { word: string; start: number }[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index }))
+}
+
+/** A word in lower case, without accents, in one spelling. Its hyphens stay. */
+export function plainWord(word: string): string {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return SPELLINGS.get(plain) ?? plain
+}
+
+const stems = new Map<string, string>()
+
+/** The term of a word's stem (Porter, 1980). */
+export function stemTerm(word: string): string {
+  const known = stems.get(word)
+  if (known) return known
+  const stem = STEM + stemmer(word)
+  stems.set(word, stem)
+  return stem
+}
+
+/** A word's stem itself. */
+export const bareStem = (word: string): string => stemTerm(word).slice(STEM.length)
+
+/** Whether a term is a stem's. */
+export const isStem = (term: string): boolean => term.startsWith(STEM)
+
+/** Whether a plain word finds anything: it is no single letter, and not too common. */
+export const isTelling = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word)
+
+/** All that a word is found by: itself and its stem; one with hyphens by its parts, and by all of them as one word. */
+export function termsOf(word: string): string[] {
+  const plain = plainWord(word)
+  const parts = plain.split('-')
+  const words = parts.length > 1 ? [plainWord(parts.join('')), ...parts] : parts
+  return words.filter(isTelling).flatMap((one) => [one, stemTerm(one)])
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { entriesOf, SEARCH_FILE_PATH, type SearchFile } from '@/lib/search/search-file'
+import { routeScripts } from '../../scripts/build/route-scripts.ts'
+
+// All that a phone fetches with its first search, or with the shelf.
+const FILE_BYTES = 250_000
+const FILE = `dist${SEARCH_FILE_PATH}`
+
+const isBuilt = existsSync(FILE)
+const content = isBuilt ? readFileSync(FILE) : Buffer.from('{}')
+
+beforeAll(() => {
+  expect(isBuilt, 'the site is not built: run `npm run build` first').toBe(true)
+})
+
+test('the file stays within its budget, and lies there compressed', () => {
+  expect(brotliCompressSync(content).length).toBeLessThanOrEqual(FILE_BYTES)
+  expect(readFileSync(`${FILE}.br`).length).toBeLessThanOrEqual(FILE_BYTES)
+})
+
+test('everything that is found is there, at its address', () => {
+  const entries = entriesOf(JSON.parse(content.toString()) as SearchFile)
+  expect(entries.length).toBeGreaterThan(2400)
+  const lost = entries.filter(({ to }) => {
+    const { pathname } = new URL(to, 'http://site.test')
+    return !existsSync(pathname === '/' ? 'dist/index.html' : `dist${pathname}.html`)
+  })
+  expect(lost.map(({ to }) => to)).toEqual([])
+})
+
+test('no page starts with what searches it', () => {
+  const scripts = new Set(routeScripts('dist').flatMap((route) => route.scripts))
+  expect(scripts.size).toBeGreaterThan(20)
+  const early = [...scripts].filter((script) =>
+    /serializationVersion|fuzzy|Write one about/.test(readFileSync(`dist${script}`, 'utf8')),
+  )
+  expect(early).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { agesIn, fitOfLevel } from '@/lib/search/ages'
+import { openSearch } from '@/lib/search/engine'
+import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
+import { synonymsOf } from '@/lib/search/synonyms'
+import { termsOf } from '@/lib/search/terms'
+
+const prompt = (title: string, text = '', more: Partial<PromptEntry> = {}): PromptEntry => ({
+  kind: 'prompt',
+  title,
+  to: `/prompts/${title.toLowerCase().replaceAll(' ', '-')}`,
+  place: 'A Page',
+  path: '/a',
+  number: 1,
+  text,
+  tags: [],
+  purpose: 'daily',
+  level: 'everyone',
+  ...more,
+})
+const page = (title: string, level = 'everyone'): SearchEntry => ({
+  kind: 'page',
+  title,
+  to: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  place: 'Pages',
+  text: '',
+  level,
+})
+
+const titles = async (entries: readonly SearchEntry[], text: string) =>
+  (await openSearch(entries)).find(text)?.entries.map(({ title }) => title)
+
+describe('the order of what is found', () => {
+  test('title, page, text, stem, synonym', async () => {
+    const entries = [
+      prompt('By a synonym', 'The tenant is late.'),
+      prompt('In its text', 'A landlord calls.'),
+      prompt('On its page', '', { place: 'Landlord Prompts' }),
+      prompt('The landlord himself'),
+    ]
+    expect(await titles(entries, 'landlord')).toEqual([
+      'The landlord himself',
+      'On its page',
+      'In its text',
+      'By a synonym',
+    ])
+  })
+
+  test('a synonym in a title never beats the word in a text', async () => {
+    expect(await titles([prompt('The tenant', 'Rent.'), prompt('A call', 'From the landlord.')], 'landlord')).toEqual([
+      'A call',
+      'The tenant',
+    ])
+  })
+
+  test('the more words the better; not all have to be there', async () => {
+    const entries = [
+      prompt('A cold bridge', ''),
+      prompt('A cold tuba', 'Played on a bridge.'),
+      prompt('Something else'),
+    ]
+    const found = await titles(entries, 'cold bridge tuba')
+    expect(found).toEqual(['A cold tuba', 'A cold bridge'])
+  })
+
+  test.each(['science fiction', 'sci-fi', 'scifi', 'sci fi'])('%s is one word', async (text) => {
+    expect((await titles([page('Sci-Fi Dialogue Prompts'), prompt('A fiction'), prompt('A science')], text))?.[0]).toBe(
+      'Sci-Fi Dialogue Prompts',
+    )
+  })
+
+  test('what is asked for at work comes from work, though a story has it in its title', async () => {
+    const entries = [
+      prompt('The resignation of a god', 'He has had enough.', { purpose: 'fiction' }),
+      prompt('Leave on good terms', 'A resignation letter to [boss].', { purpose: 'work', tags: ['letter'] }),
+    ]
+    expect((await titles(entries, 'resignation letter'))?.[0]).toBe('Leave on good terms')
+  })
+
+  test('an unknown word is looked for by what it begins with', async () => {
+    expect(await titles([prompt('A creepy cellar')], 'creepypasta')).toEqual(['A creepy cellar'])
+  })
+})
+
+describe('ages', () => {
+  test.each([
+    ['12 year old', [12, 12]],
+    ['a 7-yr-old', [7, 7]],
+    ['ages 8-10', [8, 10]],
+    ['age 9', [9, 9]],
+    ['6th grade', [11, 12]],
+    ['sixth grade', [11, 12]],
+    ['grade 2', [7, 8]],
+    ['3rd and 4th grade', [8, 10]],
+    ['ks2', [7, 11]],
+    ['for kids', [5, 12]],
+    ['high school', [13, 18]],
+  ])('%s', (text, ages) => {
+    expect(agesIn(text)?.ages).toEqual(ages)
+  })
+
+  test.each(['a bell every fifty words', '20 minutes', 'chapter 3', 'new year'])('%s asks for none', (text) => {
+    expect(agesIn(text)).toBeUndefined()
+  })
+
+  test('the level that is meant comes first, and another age last', async () => {
+    const entries = ['kids', 'middle-school', 'teens', 'adults'].map((level) =>
+      prompt(`A ghost for ${level}`, 'A ghost.', { level }),
+    )
+    expect((await titles(entries, 'ghost 12 year old'))?.[0]).toBe('A ghost for middle-school')
+    expect((await titles(entries, 'ghost 6 years old'))?.[0]).toBe('A ghost for kids')
+    expect((await titles(entries, 'ghost for adults'))?.[0]).toBe('A ghost for adults')
+    expect(fitOfLevel('adults', [12, 12])).toBe(0)
+  })
+})
+
+test('synonyms stand for one another, in any form', () => {
+  expect(synonymsOf('Tenants')).toContain('landlord')
+  expect(synonymsOf('landlord')).toContain('tenant')
+  expect(synonymsOf('constructor')).toEqual([])
+})
+
+test('what is newer than the file is taken in, once', async () => {
+  const search = await openSearch([prompt('The lighthouse logbook')])
+  const article = { kind: 'article', title: 'Two vans and a tuba', to: '/blog/vans', place: 'Blog', text: '' } as const
+  search.add([article, prompt('The lighthouse logbook')])
+  search.add([article])
+  expect(search.find('tuba')?.entries).toEqual([article])
+  expect(search.find('logbook')?.entries).toHaveLength(1)
+})
+
+test.each([
+  ['Letters', ['letters', '~letter']],
+  ['E-mails', ['emails', '~email', 'mails', '~mail']],
+  ['Café', ['cafe', '~cafe']],
+  ['Colour', ['color', '~color']],
+  ['I', []],
+  ['Your', []],
+])('%s is found by %s', (word, terms) => {
+  expect(termsOf(word)).toEqual(terms)
+})
