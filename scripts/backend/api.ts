@@ -2,6 +2,7 @@ import type { watchRoom } from './disk-room.ts'
 import type { Keys } from './keys.ts'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { authCallOf } from './auth-calls.ts'
 import { hostedAnswer, type DatabaseError } from './hosted-errors.ts'
 import {
   addressReader,
@@ -23,10 +24,6 @@ const PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1', '/realtime/v1', '/graph
 const SERVED = ['/rest/v1', '/auth/v1']
 /** lite decodes and tidies a path; what it would read in another way than the checks here is not served. */
 const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+\/?$/
-/** Where a password or a code is tried, or the way to one asked for. */
-const GUESSED = /^\/auth\/v1\/(?:token|verify|otp|magiclink|recover|resend)$/
-/** The one call of `token` that tries no password, as supabase-js spells it; every other spelling counts as a guess. */
-const REFRESH = '/auth/v1/token?grant_type=refresh_token'
 
 const BODILESS = ['GET', 'HEAD', 'OPTIONS']
 /** Everybody is a visitor, so that what all of them send at once has to fit; a signed-in admin's post does many times over. */
@@ -42,6 +39,7 @@ export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffe
 export function createApi({
   app,
   origin,
+  allowedOrigins = [origin],
   keys,
   mode,
   log,
@@ -50,6 +48,8 @@ export function createApi({
 }: {
   app: { fetch: (request: globalThis.Request) => Promise<globalThis.Response> }
   origin: string
+  /** whose pages may sign somebody in */
+  allowedOrigins?: readonly string[]
   keys: ApiKeys
   mode: 'development' | 'production'
   log: (line: string) => void
@@ -58,7 +58,7 @@ export function createApi({
   addressOf?: (req: Request) => string
 }) {
   const inLane = createLanes()
-  const throttle = createSignInThrottle()
+  const throttles = { 'sign-in': createSignInThrottle() }
 
   async function handle(req: Request, res: Response) {
     const refusal = refusalOf(req)
@@ -77,10 +77,17 @@ export function createApi({
   /** What can be answered without the body, of which nothing is kept then. */
   function refusalOf(req: Request): Answer | undefined {
     const path = pathOf(req)
-    if (!PLAIN_PATH.test(path) || !SERVED.some((prefix) => isUnder(path, prefix)))
-      return problem(404, 'not_found', 'The embedded backend does not have this service.')
+    if (!PLAIN_PATH.test(path) || !SERVED.some((prefix) => isUnder(path, prefix))) return NOT_SERVED
+    const isAuth = isUnder(path, '/auth/v1')
+    if (isAuth) {
+      const call = callOf(req)
+      if (!call || (call.isForService && laneOf(req, keys) !== 'service')) return NOT_SERVED
+      // Another site's page could use up the sign-ins of its visitor's address.
+      if (req.headers.origin !== undefined && !allowedOrigins.includes(req.headers.origin))
+        return problem(403, 'origin_not_allowed', 'This site may not sign anybody in.')
+    }
     if (asksForOtherSchema(req)) return problem(406, 'PGRST106', 'The schema must be one of the following: public')
-    if (req.method !== 'OPTIONS' && !isKeyOf(req, keys) && !isLinkOfMail(req))
+    if (req.method !== 'OPTIONS' && !isKeyOf(req, keys))
       return problem(
         401,
         'invalid_api_key',
@@ -88,8 +95,7 @@ export function createApi({
       )
     if (laneOf(req, keys) === 'visitor' && columnsOf(req) > MOST_COLUMNS)
       return problem(400, 'too_many_columns', `A visitor may ask for ${MOST_COLUMNS} columns at once.`)
-    const isSignIn = isUnder(path, '/auth/v1') && path !== '/auth/v1/logout'
-    if (isSignIn && req.method !== 'GET' && req.method !== 'OPTIONS' && room.isShort())
+    if (isAuth && path !== '/auth/v1/logout' && req.method !== 'GET' && req.method !== 'OPTIONS' && room.isShort())
       return problem(503, 'disk_full', room.sentence)
     return undefined
   }
@@ -99,9 +105,9 @@ export function createApi({
    * @returns undefined where the caller has left
    */
   async function throttled(req: Request, res: Response, body: Buffer): Promise<Answer | undefined> {
-    const isGuess = GUESSED.test(pathOf(req)) && req.url !== REFRESH
-    if (!isGuess) return run(req, res, body)
-    const attempt = throttle.begin(networkOf(addressOf(req)), accountOf(body))
+    const limit = req.method === 'OPTIONS' ? undefined : callOf(req)?.limit
+    if (!limit) return run(req, res, body)
+    const attempt = throttles[limit].begin(networkOf(addressOf(req)), accountOf(body))
     if ('retryAfter' in attempt) {
       const wait = `${attempt.retryAfter} ${attempt.retryAfter === 1 ? 'second' : 'seconds'}`
       const message = `Too many attempts have failed. Please try again in ${wait}.`
@@ -110,7 +116,7 @@ export function createApi({
     let outcome: 'failed' | 'succeeded' | 'neither' = 'neither'
     try {
       const answer = await run(req, res, body)
-      outcome = outcomeOf(pathOf(req), answer)
+      outcome = outcomeOf(answer)
       return answer
     } finally {
       attempt.end(outcome)
@@ -140,6 +146,18 @@ export function createApi({
     return { status: response.status, headers: toNodeHeaders(response, bytes), body: bytes }
   }
 
+  /** Asks the database whether a request carries the session of somebody who is an admin at this moment. */
+  async function isAdmin(req: Request): Promise<boolean | 'busy'> {
+    const { apikey, authorization } = req.headers
+    if (!isKeyOf(req, keys) || laneOf(req, keys) !== 'signed-in') return false
+    const headers = { apikey: String(apikey), authorization: String(authorization), 'content-type': 'application/json' }
+    const question = new globalThis.Request(`${origin}/rest/v1/rpc/is_admin`, { method: 'POST', headers, body: '{}' })
+    return inLane('signed-in', async () => {
+      const answer = await withOwnOutput(report, () => app.fetch(question))
+      return answer.ok && (await answer.text()) === 'true'
+    })
+  }
+
   const report: (level: string, args: unknown[]) => void = (level, args) => {
     const code = databaseErrorOf(args)?.code ?? ''
     if (mode === 'production') {
@@ -151,6 +169,7 @@ export function createApi({
   }
 
   return {
+    isAdmin,
     matches: (req: Request) => PREFIXES.some((prefix) => isUnder(pathOf(req), prefix)),
     handle: (req: Request, res: Response) =>
       handle(req, res).catch((error) => {
@@ -170,23 +189,20 @@ const json = (status: number, body: object, headers?: Record<string, string>): A
   body: JSON.stringify(body),
 })
 
+const NOT_SERVED = problem(404, 'not_found', 'The embedded backend does not have this service.')
+
+const callOf = (req: Request) => authCallOf(req.method ?? '', req.url ?? '')
+
 const keyOf = (req: Request) =>
   String(req.headers.apikey ?? new URLSearchParams(req.url?.split('?')[1]).get('apikey') ?? '')
 
-function outcomeOf(path: string, answer: Answer | undefined): 'failed' | 'succeeded' | 'neither' {
-  if (!answer) return 'neither'
-  // A link in a mail is answered with a redirect, whatever comes of it.
-  const isRefused = answer.status >= 400 && answer.status < 500
-  if (isRefused || String(answer.headers.location).includes('error_code=')) return 'failed'
-  // That a mail was sent proves nothing.
-  return answer.status < 400 && /\/(?:token|verify)$/.test(path) ? 'succeeded' : 'neither'
+function outcomeOf(answer: Answer | undefined): 'failed' | 'succeeded' | 'neither' {
+  if (!answer || answer.status >= 500) return 'neither'
+  return answer.status >= 400 ? 'failed' : 'succeeded'
 }
 
 const isKeyOf = (req: Request, { publishableKey, secretKey }: ApiKeys) =>
   [publishableKey, secretKey].includes(keyOf(req))
-
-/** Links in mails carry no key. */
-const isLinkOfMail = (req: Request) => req.method === 'GET' && pathOf(req) === '/auth/v1/verify'
 
 /** How many columns a question names. */
 const columnsOf = (req: Request) =>

@@ -12,7 +12,6 @@ import { ensureKeys, type Keys } from './keys.ts'
 import { acquireLock } from './lock.ts'
 import { createPictures } from './pictures.ts'
 import { serverPlace } from './postgres-files.ts'
-import { withOwnOutput } from './quiet.ts'
 
 export { LOCAL_ACCOUNTS } from './accounts.ts'
 export { ensureKeys, keysFile } from './keys.ts'
@@ -52,6 +51,7 @@ export async function startBackend({
   process.once('exit', killFunctions)
   try {
     const keys = ensureKeys(dataDir)
+    const environment = functionEnvironment({ origin, keys, env })
     // Only with a proxy in front is there somebody to tell it.
     const addressOf = addressReader(env.ALLOWED_HOSTS ? env.CLIENT_ADDRESS_HEADER : undefined)
     functions = createFunctions({
@@ -61,7 +61,7 @@ export async function startBackend({
       addressHeader: env.CLIENT_ADDRESS_HEADER || 'cf-connecting-ip',
       addressOf,
       hosts: functionHosts(origin, env),
-      env: functionEnvironment({ origin, keys, env }),
+      env: environment,
       log,
     })
     const databaseUrl = env.DATABASE_URL
@@ -79,10 +79,13 @@ export async function startBackend({
         throw error
       })
     }
-    const api = createApi({ app: database.app, origin, keys, mode, log, room, addressOf })
+    const allowedOrigins = String(environment.ALLOWED_ORIGINS)
+      .split(',')
+      .map((each) => each.trim())
+    const api = createApi({ app: database.app, origin, allowedOrigins, keys, mode, log, room, addressOf })
     const pictures = createPictures({
       folder: path.join(dataDir, 'pictures'),
-      isAdmin: adminCheck(database.app, origin),
+      isAdmin: api.isAdmin,
       room,
     })
     return assemble({ api, pictures, functions, database, keys, lock, killFunctions })
@@ -100,21 +103,6 @@ export async function startBackend({
 async function settleAll<T, U>(work: [Promise<T>, Promise<U>]): Promise<[T, U]> {
   await Promise.allSettled(work)
   return Promise.all(work)
-}
-
-/** Asks the database whether a request carries the session of somebody who is an admin at this moment. */
-function adminCheck(app: { fetch: (request: globalThis.Request) => Promise<globalThis.Response> }, origin: string) {
-  return async (req: Request) => {
-    const { apikey, authorization } = req.headers
-    if (typeof apikey !== 'string' || !authorization) return false
-    const headers = { apikey, authorization, 'content-type': 'application/json' }
-    const question = new globalThis.Request(`${origin}/rest/v1/rpc/is_admin`, { method: 'POST', headers, body: '{}' })
-    const answer = await withOwnOutput(
-      () => {},
-      () => app.fetch(question),
-    )
-    return answer.ok && (await answer.text()) === 'true'
-  }
 }
 
 function assemble({

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import {
   PICTURE_BUCKET,
   PICTURE_MAX_BYTES,
@@ -14,6 +15,8 @@ import { leaveUnread, pathOf, readBody, type Request, type Response } from './ht
 const OBJECTS = `/storage/v1/object/${PICTURE_BUCKET}`
 const PUBLIC = `/storage/v1/object/public/${PICTURE_BUCKET}/`
 const LIST_MAX_BYTES = 64 * 1024
+/** At the end of a file's name until it is whole. */
+const PART = '.part'
 
 /** How a file of each kind begins. */
 const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
@@ -33,31 +36,42 @@ export function createPictures({
 }: {
   folder: string
   /** whether a request carries an admin's session */
-  isAdmin: (req: Request) => Promise<boolean>
+  isAdmin: (req: Request) => Promise<boolean | 'busy'>
   room: Pick<ReturnType<typeof watchRoom>, 'isShort' | 'sentence'>
 }) {
+  // What an upload left that was cut off by the end of the process.
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name.endsWith(PART)) rmSync(path.join(folder, name))
+
   async function handle(req: Request, res: Response) {
     const at = pathOf(req)
     if (req.method === 'GET' || req.method === 'HEAD') return send(req, res, at.slice(PUBLIC.length))
-    if (!(await isAdmin(req)))
-      return refuse(req, res, 403, 'Unauthorized', 'new row violates row-level security policy')
+    const answer = await isAdmin(req)
+    if (answer === 'busy') return refuse(req, res, 503, 'Busy', 'Too many requests at once')
+    if (!answer) return refuse(req, res, 403, 'Unauthorized', 'new row violates row-level security policy')
     if (req.method === 'POST') return add(req, res, at.slice(OBJECTS.length + 1))
     return remove(req, res)
   }
 
   async function send(req: Request, res: Response, name: string) {
-    const bytes = PICTURE_NAME.test(name) ? await readFile(path.join(folder, name)).catch(() => undefined) : undefined
-    if (!bytes) return refuse(req, res, 404, 'not_found', 'Object not found')
-    res.writeHead(200, {
-      'content-type': typeOf(name),
-      'content-length': bytes.length,
-      // A name is used once.
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
-      'access-control-allow-origin': '*',
-    })
-    res.end(req.method === 'HEAD' ? undefined : bytes)
+    const file = PICTURE_NAME.test(name) ? await open(path.join(folder, name)).catch(() => undefined) : undefined
+    if (!file) return refuse(req, res, 404, 'not_found', 'Object not found')
+    try {
+      res.writeHead(200, {
+        'content-type': typeOf(name),
+        'content-length': (await file.stat()).size,
+        // A name is used once.
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'",
+        'access-control-allow-origin': '*',
+      })
+      if (req.method === 'HEAD') res.end()
+      // In pieces, as fast as the reader takes them. Who leaves before the end needs no answer.
+      else await pipeline(file.createReadStream({ autoClose: false }), res).catch(() => res.destroy())
+    } finally {
+      await file.close()
+    }
   }
 
   async function add(req: Request, res: Response, name: string) {
@@ -73,8 +87,8 @@ export function createPictures({
     const file = path.join(folder, name)
     if (existsSync(file)) return refuse(req, res, 409, 'Duplicate', 'The resource already exists')
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(`${file}.part`, bytes, { mode: 0o600 })
-    await rename(`${file}.part`, file)
+    await writeFile(file + PART, bytes, { mode: 0o600 })
+    await rename(file + PART, file)
     sendJson(res, 200, { Id: endingOf(name), Key: `${PICTURE_BUCKET}/${name}` })
   }
 

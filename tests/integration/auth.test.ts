@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { AuthStore } from '@/features/auth/lib/auth-store'
+import { authCallOf } from '../../scripts/backend/auth-calls.ts'
 import { ACCOUNTS, type Backend, startBackend } from '../support/backend.ts'
 
 // The site's own client, session storage and auth store against the embedded backend.
@@ -47,6 +48,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  const auth = requests.map((line) => line.split(' ') as [string, string]).filter(([, url]) => url.startsWith('/auth/'))
+  expect(auth.filter(([method, url]) => !authCallOf(method, url))).toEqual([])
   const { supabase } = await import('@/lib/supabase-client')
   await supabase().auth.stopAutoRefresh()
   store.stop()

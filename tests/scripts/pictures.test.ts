@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -12,12 +13,17 @@ const ADD = { method: 'POST', headers: { authorization: 'Bearer admin', 'content
 const PUBLIC = '/storage/v1/object/public/pictures'
 const OBJECTS = '/storage/v1/object/pictures'
 
-async function servePictures({ isShort = false } = {}) {
+function newFolder() {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pictures-')), 'pictures')
   onTestFinished(() => rmSync(path.dirname(folder), { recursive: true }))
+  return folder
+}
+
+async function servePictures({ isShort = false, folder = newFolder() } = {}) {
   const pictures = createPictures({
     folder,
-    isAdmin: async (req) => req.headers.authorization === 'Bearer admin',
+    isAdmin: async ({ headers: { authorization } }) =>
+      authorization === 'Bearer busy' ? 'busy' : authorization === 'Bearer admin',
     room: { isShort: () => isShort, sentence: 'Full.' },
   })
   const port = await serve((req, res) => {
@@ -47,6 +53,7 @@ it('keeps a picture, gives it to everybody, and forgets it', async () => {
 it.each<[string, string, object, number]>([
   ['of a reader', NAME, { headers: { ...ADD.headers, authorization: 'Bearer reader' } }, 403],
   ['of a visitor', NAME, { headers: { 'content-type': 'image/webp' } }, 403],
+  ['while too many ask', NAME, { headers: { ...ADD.headers, authorization: 'Bearer busy' } }, 503],
   ['under another name', 'picture.webp', {}, 415],
   ['that leads out of the folder', `..%2f${NAME}`, {}, 415],
   ['of another type', NAME, { headers: { ...ADD.headers, 'content-type': 'image/svg+xml' } }, 415],
@@ -56,6 +63,39 @@ it.each<[string, string, object, number]>([
   const { port, folder } = await servePictures()
   expect((await ask(port, `${OBJECTS}/${name}`, { ...ADD, ...change })).status).toBe(status)
   expect(() => readdirSync(folder)).toThrow('ENOENT')
+})
+
+it('gives a picture in pieces: many slow readers take little memory', async () => {
+  const folder = newFolder()
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, NAME), Buffer.concat([WEBP, Buffer.alloc(PICTURE_MAX_BYTES - WEBP.length)]))
+  const { port } = await servePictures({ folder })
+  const before = process.memoryUsage().rss
+  const readers = await Promise.all(
+    Array.from(
+      { length: 100 },
+      () =>
+        new Promise<http.IncomingMessage>((resolve) => {
+          http.get({ host: '127.0.0.1', port, path: `${PUBLIC}/${NAME}`, agent: false }, resolve)
+        }),
+    ),
+  )
+  // Both ends run in this process, and the buffers of the sockets are filled by now.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(120)
+  const [first, ...others] = readers
+  for (const reader of others) reader.destroy()
+  let size = 0
+  for await (const chunk of first ?? []) size += chunk.length
+  expect(size).toBe(PICTURE_MAX_BYTES)
+})
+
+it('removes what an upload left that was cut off', async () => {
+  const folder = newFolder()
+  mkdirSync(folder)
+  for (const name of [NAME, `${NAME.replace('1.webp', '2.webp')}.part`]) writeFileSync(path.join(folder, name), WEBP)
+  await servePictures({ folder })
+  expect(readdirSync(folder)).toEqual([NAME])
 })
 
 it('never writes over a picture', async () => {
