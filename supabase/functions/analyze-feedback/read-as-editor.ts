@@ -8,8 +8,11 @@ let dictionary: Promise<Dictionary | undefined> | undefined
 /** The spelling dictionary; undefined where the platform did not bring its files along. Then spelling is not looked at. */
 async function loadDictionary(): Promise<Dictionary | undefined> {
   try {
-    const { default: files } = await import('dictionary-en')
-    return files
+    const [{ default: files }, { WORD_FREQUENCIES }] = await Promise.all([
+      import('dictionary-en'),
+      import('../_shared/analysis/spelling/word-frequencies.ts'),
+    ])
+    return { ...files, frequencies: WORD_FREQUENCIES }
   } catch {
     return undefined
   }

@@ -24,8 +24,9 @@ let dictionary: Promise<Dictionary | undefined> | undefined
 
 /** The dictionary, fetched with the first text that needs it; undefined where it does not come. */
 function loadDictionary(): Promise<Dictionary | undefined> {
-  dictionary ??= Promise.all([read(affUrl), read(dicUrl)])
-    .then(([aff, dic]) => ({ aff, dic }))
+  const frequencies = import('../../../../supabase/functions/_shared/analysis/spelling/word-frequencies.ts')
+  dictionary ??= Promise.all([read(affUrl), read(dicUrl), frequencies])
+    .then(([aff, dic, { WORD_FREQUENCIES }]) => ({ aff, dic, frequencies: WORD_FREQUENCIES }))
     .catch(() => {
       // The next text tries again; this one is read without spelling.
       dictionary = undefined

@@ -1,16 +1,7 @@
 import { Dialect, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
+import { PRECISE } from './precise-rules'
 import type { CloserMark, CloserRequest, CloserResponse } from './look-closer'
-
-/**
- * What the engine finds and is right about: of its rules, those that were right in learners' sentences and silent in
- * 68,000 words of good prose (docs/adr/0011-second-engine.md). Its other rules mark names, lists and British words.
- */
-const PRECISE: ReadonlySet<string> = new Set([
-  ...['SplitWords', 'OpenCompounds', 'RegularIrregulars', 'TheyToThem', 'ThereIsAgreement', 'WillNonLemma', 'AllowTo'],
-  ...['NeedToNoun', 'PluralWrongWordOfPhrase', 'PointsOfView', 'ModalBeAdjective', 'DoubleModal', 'ResponsibilityFor'],
-  ...['CorrectNumberSuffix', 'WrongApostrophe', 'AdjectiveDoubleDegree', 'SimplePastToPastParticiple', 'Someone'],
-])
 
 /** Dialect leaves letters out ("lookin'"), and names of files and packages are no words ("promptdb-indexer"). */
 const IN_A_NAME = /^(?:['’_@#/-]|\.\w)/u

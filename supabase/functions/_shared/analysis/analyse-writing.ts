@@ -51,7 +51,7 @@ function withoutDoubles(marks: readonly RuleMark[]): RuleMark[] {
 /** Marks as findings: each with its sentence, and the writer's own words. */
 function findingsOf({ text, sentences }: RuleContext, marks: readonly RuleMark[]): Finding[] {
   let sentenceIndex = 0
-  return marks.map(({ name, section, start, end, reason, advice }) => {
+  return marks.map(({ name, section, start, end, reason, advice, right }) => {
     while ((sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) sentenceIndex++
     const finding: Finding = {
       id: `${name}-${start}`,
@@ -63,7 +63,7 @@ function findingsOf({ text, sentences }: RuleContext, marks: readonly RuleMark[]
       quote: text.slice(start, end),
       reason,
     }
-    return advice === undefined ? finding : { ...finding, advice }
+    return { ...finding, ...(advice !== undefined && { advice }), ...(right !== undefined && { right }) }
   })
 }
 

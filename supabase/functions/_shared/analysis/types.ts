@@ -25,6 +25,8 @@ export interface Finding {
   readonly quote: string
   readonly reason: string
   readonly advice?: string
+  /** What the whole place becomes, where the advice says so. */
+  readonly right?: string
 }
 
 /** A sentence by its place in the text. */
@@ -111,6 +113,8 @@ export interface Analysis {
 export interface Dictionary {
   readonly aff: string | Uint8Array
   readonly dic: string | Uint8Array
+  /** How common its words are (spelling/word-frequencies.ts), which also comes on demand. */
+  readonly frequencies: string
 }
 
 export interface AnalysisOptions {

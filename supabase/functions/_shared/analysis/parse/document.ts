@@ -59,6 +59,8 @@ export interface RuleContext extends Document {
 export interface Mark extends Range {
   readonly reason: string
   readonly advice?: string
+  /** What the whole place becomes, where the advice says so. */
+  readonly right?: string
 }
 
 export interface Rule {

@@ -15,6 +15,7 @@ import { fullStop } from './full-stop.ts'
 import { intensifiers } from './intensifiers.ts'
 import { its } from './its.ts'
 import { degree } from './learner/degree.ts'
+import { inflection } from './learner/inflection.ts'
 import { missingWord } from './learner/missing-word.ts'
 import { number, uncountable } from './learner/number.ts'
 import { preposition } from './learner/preposition.ts'
@@ -27,6 +28,7 @@ import { loseLoose } from './lose-loose.ts'
 import { monotoneRhythm } from './monotone-rhythm.ts'
 import { passiveVoice } from './passive-voice.ts'
 import { pronounCase } from './pronoun-case.ts'
+import { punctuation } from './punctuation.ts'
 import { repeatedOpeners } from './repeated-openers.ts'
 import { repeatedWords } from './repeated-words.ts'
 import { tenseDrift } from './tense-drift.ts'
@@ -41,9 +43,9 @@ export const RULES: readonly Rule[] = [
   ...[longSentence, passiveVoice, wordyPhrase],
   ...[monotoneRhythm, repeatedOpeners, repeatedWords, adverbs, cliche, worn, filterWords],
   ...[tenseDrift, commaSplice, agreement, pronounCase, couldOf, its, your, their, thenThan, loseLoose, affectEffect],
-  ...[verbAfterHelper, verbForm, gerund, subjectVerb, number, uncountable, possessive],
+  ...[verbAfterHelper, verbForm, gerund, subjectVerb, inflection, number, uncountable, possessive],
   ...[preposition, missingWord, degree, wordChoice, soundAlikes, indirectQuestion],
-  ...[article, doubledWord, intensifiers, capital, closingQuote, fullStop],
+  ...[article, doubledWord, intensifiers, capital, closingQuote, fullStop, punctuation],
 ]
 
 /** The rules that hold in every language. */

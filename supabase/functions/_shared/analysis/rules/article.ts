@@ -1,5 +1,9 @@
 import type { Rule } from '../parse/document.ts'
 import { areTogether, words } from '../parse/query.ts'
+import { UNCOUNTABLES } from '../words/nouns.ts'
+
+const UNCOUNTED: ReadonlySet<string> = new Set(UNCOUNTABLES.values())
+const isUncounted = (word: string) => UNCOUNTED.has(word)
 
 /** "unit" and "unicorn", but not "unidentified", "unilluminated" or "unironic", which are "un-" before a vowel. */
 const UNI = /^uni(?!n|m(?!od)|de|di[^rm]|gn|ll|r[or]|s(?:olat|su)|tem|ced)/u
@@ -30,7 +34,7 @@ export const article: Rule = {
       // "A" at the end of a sentence is a mark or a letter.
       if (token.text === 'A' && token.before !== '') continue
       if (LETTERS.test(next.text) || !/^[a-z]{2,}/u.test(next.lower)) continue
-      if (EITHER.test(next.lower)) continue
+      if (EITHER.test(next.lower) || isUncounted(next.lower)) continue
       const isVowel = startsWithVowelSound(next.lower)
       if (isVowel === (token.lower === 'an')) continue
       yield {

@@ -5,7 +5,9 @@ const LOWER_START = /^\p{Ll}(?!\p{Lu})/u
 
 /** Without those that are other words as well: march, may, polish, turkey. */
 const NAMES =
-  /(?<![\p{L}\p{N}/@._#-])(?:english|spanish|german|chinese|japanese|korean|italian|portuguese|russian|arabic|american|european|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(?![\p{L}\p{N}/@_#-]|\.\w)/gu
+  /(?<![\p{L}\p{N}/@._#-])(?:english|spanish|german|british|czech|brazilian|chinese|japanese|korean|italian|portuguese|russian|arabic|american|european|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(?![\p{L}\p{N}/@_#-]|\.\w)/gu
+
+const capitalised = (word: string) => word.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** A sentence that begins with a small letter in a text that otherwise uses capitals, and a lone "i". */
 export const capital: Rule = {
@@ -38,7 +40,7 @@ export const capital: Rule = {
           start: first.start,
           end: first.tokens[0].end,
           reason: 'The sentence begins with a small letter.',
-          advice: 'Give it a capital.',
+          advice: `Write "${capitalised(text.slice(first.start, first.tokens[0].end))}".`,
         }
       }
       for (const match of block.text.matchAll(/[.!?]["”]?\s+(\p{Ll}[\p{L}'’-]*)/gu)) {
@@ -54,7 +56,7 @@ export const capital: Rule = {
           start: at,
           end: at + word.length,
           reason: 'A new sentence begins with a small letter.',
-          advice: 'Give it a capital.',
+          advice: `Write "${capitalised(word)}".`,
         }
       }
     }
@@ -64,7 +66,7 @@ export const capital: Rule = {
         start: match.index,
         end: match.index + word.length,
         reason: 'Names of languages, peoples, days and months have a capital.',
-        advice: `Write "${word.charAt(0).toUpperCase()}${word.slice(1)}".`,
+        advice: `Write "${capitalised(word)}".`,
       }
     }
     for (const match of text.matchAll(/(?<=^|\s|["“(])i(?=\s|['’](?:m|ve|ll|d)\b)/gu)) {

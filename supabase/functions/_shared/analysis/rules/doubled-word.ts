@@ -27,6 +27,7 @@ export const doubledWord: Rule = {
         end: next.end,
         reason: `"${token.text}" stands here twice.`,
         advice: 'One is enough.',
+        right: token.text,
       }
     }
   },

@@ -21,7 +21,8 @@ export const fullStop: Rule = {
   label: 'full stop',
   weight: 4,
   section: 'grammar',
-  check: ({ blocks, sentences, kind }) => {
+  check: (context) => {
+    const { blocks, sentences, kind } = context
     if (kind === 'poem') return []
     const prose = blocks.filter(({ isListItem, text }) => !isListItem && text.length > 40)
     const bare = prose.filter(({ text }) => ENDS_BARE.test(text))
@@ -39,6 +40,7 @@ export const fullStop: Rule = {
         end: word.end,
         reason: 'The paragraph ends without a mark.',
         advice: 'Close it with a full stop.',
+        right: `${context.text.slice(before.start, word.end)}.`,
       }
     })
   },

@@ -5,10 +5,14 @@ const NEEDS_VERB = wordSet(
   'been not a an the going gonna too so always never just really only about like because why what where how that there raining snowing getting becoming',
 )
 const BEFORE_POSSESSION = wordSet(
-  'of in on at with into from by for under over through inside across behind toward towards around against without lost has have had wagged opened shook lifted raised turned closed licked spread lost broke folded left loses keeps kept holds held each',
+  'of in on at with into from by for than under over through inside across behind toward towards around against without lost has have had wagged opened shook lifted raised turned closed licked spread lost broke folded left loses keeps kept holds held each',
 )
 
-const AFTER_PREPOSITION = /^(?:of|in|on|at|with|from|into|behind|across)$/u
+/** "Its very expensive to": what follows can only be a whole sentence. */
+const SAID_OF_IT =
+  /^(?:very|really|quite) (?:important|hard|easy|difficult|nice|good|expensive|necessary|useful|clear) (?:to|that|for|because)$|^(?:important|hard|easy|difficult|necessary|possible|clear|true|better|nice) (?:to|that)$/u
+
+const AFTER_PREPOSITION = /^(?:of|in|on|at|with|from|into|behind|across|than)$/u
 
 const BEFORE_ITS_TIME = wordSet(
   'that think thinks thought know knows knew if because but so say says said guess believe now maybe perhaps when',
@@ -35,7 +39,20 @@ export const its: Rule = {
       const third = sentence.tokens[at + 2]
       if (
         token.lower === 'its' &&
-        (NEEDS_VERB.has(next.lower) || isTimeFor(previous, next, sentence.tokens.slice(at + 2)))
+        (NEEDS_VERB.has(next.lower) ||
+          SAID_OF_IT.test(
+            sentence.tokens
+              .slice(at + 1, at + 4)
+              .map(({ lower }) => lower)
+              .join(' '),
+          ) ||
+          SAID_OF_IT.test(
+            sentence.tokens
+              .slice(at + 1, at + 3)
+              .map(({ lower }) => lower)
+              .join(' '),
+          ) ||
+          isTimeFor(previous, next, sentence.tokens.slice(at + 2)))
       ) {
         // "its only window", "its always open door": the possessive takes a noun after these.
         const isPossessive =
@@ -58,6 +75,7 @@ export const its: Rule = {
         // The tagger reads "it is" and takes the thing for a verb; no bare verb can stand there.
         isTagged(next, 'Noun', 'Infinitive') &&
         !isTagged(next, 'Pronoun', 'Gerund', 'Person') &&
+        next.lower !== 'worth' &&
         // "with it's engine on": after a preposition nothing but a possession can follow.
         (AFTER_PREPOSITION.test(previous.lower) ||
           third === undefined ||

@@ -2,16 +2,24 @@ import nspell from 'nspell'
 import type { Dictionary } from '../types.ts'
 import { isBritish } from './british.ts'
 import { COMMON_SLIPS } from './common-slips.ts'
+import { createSearch } from './nearest.ts'
 
 export interface Speller {
   /** Whether the word can stand as it is, in American or British spelling. */
   readonly isKnown: (word: string) => boolean
   /** The word that was most likely meant; undefined when none is near. */
-  readonly suggest: (word: string) => string | undefined
+  readonly suggest: (word: string) => Suggestion | undefined
+}
+
+export interface Suggestion {
+  readonly word: string
+  /** A common word one slip away: no coinage of the writer's looks so much like it. */
+  readonly isSure: boolean
 }
 
 const LETTERS = 'esiarntolcdugmphbyfvkwzxjq'
-const MIN_LENGTH = 4
+const MIN_LENGTH = 3
+const SURE_WEIGHT = 8
 const MAX_LENGTH = 20
 
 const asText = (file: string | Uint8Array) => (typeof file === 'string' ? file : new TextDecoder().decode(file))
@@ -33,9 +41,18 @@ function createSpeller(dictionary: Dictionary): Speller {
   const isListed = (word: string) => spell.correct(word)
   const isKnown = (word: string) =>
     !COMMON_SLIPS.has(word.toLowerCase()) && (isListed(word) || isBritish(word.toLowerCase(), isListed))
-  const suggest = (word: string) => {
+  const search = createSearch(dictionary.frequencies)
+  const suggest = (word: string): Suggestion | undefined => {
     const lower = word.toLowerCase()
-    return COMMON_SLIPS.get(lower) ?? parted(lower) ?? nearest(lower, isListed)
+    const common = COMMON_SLIPS.get(lower) ?? parted(lower)
+    if (common !== undefined) return { word: common, isSure: true }
+    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !/^[a-z]+$/u.test(lower)) return undefined
+    const found = search.nearest(lower)
+    if (found) return { word: found.word, isSure: found.cost <= 1 && found.weight >= SURE_WEIGHT }
+    for (const candidate of slips(lower)) {
+      if (candidate.length > 2 && isListed(candidate)) return { word: candidate, isSure: false }
+    }
+    return undefined
   }
   return { isKnown, suggest }
 }
@@ -49,16 +66,7 @@ const RUN_TOGETHER = new RegExp(`^(${FIRST})(${SECOND})$`, 'u')
 /** "allday", "inmany", "ofcourse": two small words without the space between them. */
 const parted = (word: string) => (RUN_TOGETHER.test(word) ? word.replace(RUN_TOGETHER, '$1 $2') : undefined)
 
-/**
- * The first known word one slip of the hand away, likelier slips first. (The library's own suggestions take up to
- * 700 ms for a word.)
- */
-function nearest(word: string, isListed: (word: string) => boolean): string | undefined {
-  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !/^[a-z]+$/u.test(word)) return undefined
-  for (const candidate of slips(word)) if (candidate.length > 2 && isListed(candidate)) return candidate
-  return undefined
-}
-
+/** Every word one slip away, likelier slips first: for what is too rare to stand in the list of frequencies. */
 function* slips(word: string): Generator<string> {
   for (let at = 1; at < word.length - 1; at++) {
     yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)

@@ -6,6 +6,8 @@ import type { Speller } from './speller.ts'
 // Looking for what was meant costs time; whoever has more unknown words than this writes in no language of ours.
 const MAX_UNKNOWN = 60
 const OFTEN = 3
+/** Short words are near to too many others. */
+const SHORT = 4
 
 const PLAIN = /^[a-z]+(?:'s)?$/u
 /** Sounds drawn out, laughter, humming: "noooo", "haha", "shhh". */
@@ -14,6 +16,8 @@ const PREFIX =
   /^(?:un|re|non|over|under|out|up|down|mid|half|pre|post|self|super|anti|sub|inter|counter|back|fore|semi|multi|micro|mini|mega)(?=\p{L}{3})/u
 const SUFFIX =
   /(?:like|ness|nesses|less|lessly|ish|ishly|ful|fuls|fully|ly|ward|wards|wise|worthy|able|er|ers|ing|ings|ed|s|y|ier|iest|proof|free|scape|speak)$/u
+/** Shorter ones that open a sentence are names too often. */
+const FIRST = /^\p{Lu}\p{Ll}{5,}$/u
 // Two short words make too many slips look like compounds.
 const COMPOUND_PART = 3
 
@@ -47,26 +51,36 @@ export function spelling(speller: Speller): Rule {
     check: function* (context) {
       const times = new Map<string, number>()
       for (const { token } of words(context)) times.set(token.lower, (times.get(token.lower) ?? 0) + 1)
+      const names = new Set(
+        [...words(context)].flatMap(({ token, at }) =>
+          at > 0 && /^\p{Lu}\p{Ll}+$/u.test(token.text) ? token.text : [],
+        ),
+      )
       let unknown = 0
       for (const { token, at } of words(context)) {
         const slip = COMMON_SLIPS.get(token.lower)
-        const isFirst = at === 0 && /^\p{Lu}\p{Ll}+$/u.test(token.text)
-        if (slip === undefined && !isCandidate(token)) continue
-        if (slip !== undefined && !isFirst && !isCandidate(token)) continue
+        const isFirst = at === 0 && (slip === undefined ? FIRST : /^\p{Lu}\p{Ll}+$/u).test(token.text)
+        if (!isFirst && !isCandidate(token)) continue
         const word = token.lower.replace(/'s$/u, '')
-        if (speller.isKnown(word)) continue
-        // A word of the writer's own comes more than once.
-        if (slip === undefined && (token.isQuoted || (times.get(token.lower) ?? 0) >= OFTEN)) continue
-        if (slip === undefined && isBuilt(word, speller.isKnown)) continue
+        if (speller.isKnown(isFirst && slip === undefined ? token.text : word)) continue
+        if (slip === undefined && token.isQuoted) continue
         unknown += 1
         if (unknown > MAX_UNKNOWN) return
-        const meant = speller.suggest(word)
+        const name = word.charAt(0).toUpperCase() + word.slice(1)
+        const meant = names.has(name) && !isFirst ? { word: name, isSure: true } : speller.suggest(word)
         if (meant === undefined) continue
+        // A name may open a sentence, a word of the writer's own comes more than once, and some are built from others.
+        const isOwn =
+          word.length <= SHORT || isFirst || (times.get(token.lower) ?? 0) >= OFTEN || isBuilt(word, speller.isKnown)
+        if (isOwn && !meant.isSure) continue
         yield {
           start: token.start,
           end: token.end,
-          reason: `"${token.text}" is not in the dictionary.`,
-          advice: `Did you mean "${meant}"?`,
+          reason:
+            meant.word.toLowerCase() === word
+              ? 'Names begin with a capital.'
+              : `"${token.text}" is not in the dictionary.`,
+          advice: `Did you mean "${isFirst ? meant.word.charAt(0).toUpperCase() + meant.word.slice(1) : meant.word}"?`,
         }
       }
     },

@@ -4,6 +4,12 @@ const COMPARATIVE =
   'easier|better|bigger|worse|cheaper|faster|harder|higher|larger|longer|lower|older|richer|safer|shorter|simpler|smaller|stronger|younger|happier|healthier|cleaner|closer|deeper|earlier|further|greater|later|newer|nicer|poorer|quicker|slower|smarter|weaker|wider'
 const SUPERLATIVE = 'easiest|best|biggest|worst|cheapest|fastest|highest|largest|greatest|strongest'
 
+const SHORT =
+  'old|young|big|small|tall|short|long|cheap|high|low|fast|slow|strong|rich|poor|hard|large|quick|great|late|loud|near|quiet|smart|thin|warm|weak|wide'
+/** "big" → "bigg", "large" → "larg": what an ending is put to. */
+const stemOf = (adjective: string) =>
+  adjective.replace(/e$/u, '').replace(/^(big|thin)$/u, (word) => word + word.slice(-1))
+
 /** "More easier", "very like", "too much expensive", "don't know nothing", "although …, but". */
 export const degree = patternRule('degree', 'degree and negation', 6, [
   {
@@ -13,11 +19,15 @@ export const degree = patternRule('degree', 'degree and negation', 6, [
       advice: `Write "${more ?? most}".`,
     }),
   },
-  instead(
-    'more (old|young|big|small|tall|short|long|cheap|high|low|fast|slow|strong|rich|poor|new|hard|large|quick|clean|great|late|loud|near|quiet|smart|thin|warm|weak|wide) than(?= (?:me|him|her|us|them|you|i|my|the|a|an|his|their|our|this|that|before|in|other))',
-    'the ending -er with "$1"',
-    'Short adjectives take an ending, not "more".',
-  ),
+  {
+    pattern: wholeWords(
+      `more (${SHORT}) than(?= (?:me|him|her|us|them|you|i|my|the|a|an|his|their|our|this|that|before|in|other))|the most (${SHORT})(?! of all)`,
+    ),
+    remark: ([, more, most = '']) => ({
+      reason: 'Short adjectives take an ending.',
+      advice: more ? `Write "${stemOf(more)}er than".` : `Write "the ${stemOf(most)}est".`,
+    }),
+  },
   instead(
     '(i|we|they|you|he|she) very (like|love|enjoy|want|hope|need|appreciate|miss)',
     '$1 $2 … very much',
@@ -78,10 +88,5 @@ export const degree = patternRule('degree', 'degree and negation', 6, [
     '(is|are|was|were|be|been|far|way|eat|ate|drink|spend|spent) to (much|(?:late|expensive|difficult|big|small|hard|young|far|high|low)(?=\\s*[.,;!?]|\\s*$| (?:to|for|and|but|so|because) ))',
     '$1 too $2',
     'More than enough is "too", with two o’s.',
-  ),
-  instead(
-    'such (good|big|great|beautiful|important|nice|bad) (idea|day|person|place|thing|problem|question|story|teacher|friend)',
-    'such a $1 $2',
-    'After "such" one thing needs "a".',
   ),
 ])

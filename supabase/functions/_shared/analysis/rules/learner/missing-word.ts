@@ -15,24 +15,46 @@ const GOOD =
 const QUALITY =
   'important|expensive|difficult|easy|good|bad|hard|happy|big|small|late|early|interesting|useful|dangerous|possible|impossible|necessary|better|worse|beautiful|tired|busy|cheap|popular|famous|boring|different|true'
 
+const articleFor = (word: string) => (/^(?:[aeiou]|hour)/u.test(word) ? 'an' : 'a')
+
 /** "Have better chance", "buy car", "in same time", "because it very important". */
 export const missingWord = patternRule('missing-word', 'missing word', 5, [
   {
     pattern: wholeWords(
       `(?<!(?:how|as|so|too) )(is|was|be|has|have|had|need|needs|want|wants|become|becomes|buy|find|get|with|without) (${GOOD}) (${ONE})${NOUN_END}`,
     ),
-    remark: ([, , adjective = '', noun = '']) => ({
+    remark: ([, verb = '', adjective = '', noun = '']) => ({
       reason: `"${noun}" is one thing that can be counted, so it needs an article.`,
-      advice: `Write "${/^[aeiou]/u.test(adjective) ? 'an' : 'a'} ${adjective} ${noun}".`,
+      advice: `Write "${articleFor(adjective)} ${adjective} ${noun}".`,
+      right: `${verb} ${articleFor(adjective)} ${adjective} ${noun}`,
     }),
   },
   {
     pattern: wholeWords(
       `(buy|buys|bought|drive|drives|need|needs|have|has|had) (car|job|house|computer|book|bicycle|bike|dog|cat|apartment|ticket|question|problem|idea|opinion|goal|choice)${NOUN_END}`,
     ),
-    remark: ([, , noun = '']) => ({
+    remark: ([, verb = '', noun = '']) => ({
       reason: `"${noun}" is one thing that can be counted, so it needs an article.`,
-      advice: `Write "${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}".`,
+      advice: `Write "${articleFor(noun)} ${noun}".`,
+      right: `${verb} ${articleFor(noun)} ${noun}`,
+    }),
+  },
+  {
+    pattern: wholeWords('(less|more) than (minute|hour|week|month|year|day|mile|kilometre|kilometer|second)'),
+    remark: ([, more = '', noun = '']) => ({
+      reason: `"${noun}" is one thing that can be counted, so it needs an article.`,
+      advice: `Write "${more} than ${articleFor(noun)} ${noun}".`,
+      right: `${more} than ${articleFor(noun)} ${noun}`,
+    }),
+  },
+  {
+    pattern: wholeWords(
+      `such (big|small|large|long|short|hard|strong|high|low|nice|bad|good|great|strange|interesting|important|beautiful|difficult|new|old|special|wonderful) (${ONE})${NOUN_END}`,
+    ),
+    remark: ([, adjective = '', noun = '']) => ({
+      reason: 'After "such" one thing needs "a".',
+      advice: `Write "such ${articleFor(adjective)} ${adjective} ${noun}".`,
+      right: `such ${articleFor(adjective)} ${adjective} ${noun}`,
     }),
   },
   instead('(in|at|of|on|with|have|has|is|are|from|for|to|do|did) same', '$1 the same', '"Same" needs "the".'),
@@ -53,7 +75,11 @@ export const missingWord = patternRule('missing-word', 'missing word', 5, [
     'in the $1',
     'The article "the" is missing.',
   ),
-  instead('(?<!keep )(on|in) internet', 'on the internet', 'The article "the" is missing.'),
+  instead(
+    '(?<!keep )(on|in) internet(?=[.,;!?]|\\s*$| (?:and|or|is|we|they|i|you|to|for|because|but|without)(?![\\p{L}]))',
+    'on the internet',
+    'The article "the" is missing.',
+  ),
   {
     pattern: wholeWords(
       `${OPENING}(it|they|he|she|we|this) ((?:very|so|too|also|not) )?(${QUALITY})(?= (?:to|for|that|because|and|but|when|if|in|at|than)(?![\\p{L}'-])|[.,;!?])`,

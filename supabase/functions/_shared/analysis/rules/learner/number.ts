@@ -122,7 +122,7 @@ export const uncountable = patternRule('uncountable', 'word that is not counted'
   },
   {
     pattern: wholeWords(
-      `(an|a|many|several|few|another) ${FULL_OF_IT}(information|advice|furniture|homework|equipment|luggage|evidence|news|scenery|machinery|software)${NOUN_END}`,
+      `(an|a|many|several|few|another) ${FULL_OF_IT}(information|advice|furniture|homework|equipment|luggage|evidence|news|scenery|machinery|software)(?:${NOUN_END}|(?= and(?![\\p{L}])))`,
     ),
     remark: ([, , noun = '']) => ({
       reason: `English does not count "${noun}".`,

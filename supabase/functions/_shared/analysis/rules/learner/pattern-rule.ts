@@ -5,6 +5,7 @@ import { isInSpeech } from '../../words/phrases.ts'
 interface Remark {
   readonly reason: string
   readonly advice: string
+  readonly right?: string
 }
 
 /** Something that learners of English write, and what is said of it. The whole match is marked. */
@@ -40,7 +41,9 @@ export function instead(source: string, right: string, reason: string): Pattern 
     pattern: wholeWords(source),
     remark: (match) => {
       const said = fill(match).trim().replaceAll(/\bi\b/gu, 'I')
-      return { reason, advice: isWay ? `Use ${said}.` : `Write "${said}".` }
+      return isWay
+        ? { reason, advice: `Use ${said}.` }
+        : { reason, advice: `Write "${said}".`, ...(said.includes('…') ? {} : { right: said }) }
     },
   }
 }

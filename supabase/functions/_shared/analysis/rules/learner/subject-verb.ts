@@ -83,18 +83,12 @@ export const subjectVerb = patternRule('subject-verb', 'subject and verb', 7, [
   },
   {
     pattern: wholeWords(
-      `there (is|was) (many(?! an? )|several|few|two|three|four|five|lots of people|(?:some |many |other |also |always |no )?(?:${MANY}))${NOUN_END.replace('(?= (?:', '(?= (?:[\\p{L}]+|')}`,
+      `there (is|was) (many(?! an? )|several|few|two|three|four|five|six|seven|eight|nine|ten|lots of people|(?:some |many |other |also |always |no )?(?:${MANY}))${NOUN_END.replace('(?= (?:', '(?= (?:[\\p{L}]+|')}`,
     ),
-    remark: ([, verb = '']) => ({
+    remark: ([whole, verb = '']) => ({
       reason: 'There is more than one.',
       advice: `Write "there ${verb === 'is' ? 'are' : 'were'}".`,
-    }),
-  },
-  {
-    pattern: wholeWords(`there (are|were) (?:an? )(?:${ONE})${NOUN_END}`),
-    remark: ([, verb = '']) => ({
-      reason: 'There is only one.',
-      advice: `Write "there ${verb === 'are' ? 'is' : 'was'}".`,
+      right: whole.replace(/(?<=there\s+)\p{L}+/u, verb === 'is' ? 'are' : 'were'),
     }),
   },
 ])

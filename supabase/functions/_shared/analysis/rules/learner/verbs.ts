@@ -148,7 +148,7 @@ export const verbForm = patternRule('verb-form', 'form of the verb', 7, [
     ),
     remark: ([, ing = '']) => ({
       reason: 'Something that began in the past and still goes on takes "have been".',
-      advice: `Write "have been ${ing}" or "has been ${ing}".`,
+      advice: `Use "have been ${ing}" or "has been ${ing}".`,
     }),
   },
   instead(
@@ -171,7 +171,16 @@ export const verbForm = patternRule('verb-form', 'form of the verb', 7, [
     'if $1 had',
     'After "if" use "had", not "would have".',
   ),
-  instead(`if (i|he|she|they|people) will (${BASE})`, 'if $1 $2', 'After "if" use the present, not "will".'),
+  instead(
+    String.raw`if ((?:the|my|our|your|his|her|their|this) [\p{L}]+) would have(?= (?:been|had|known|gone|seen|done|made|come|told|taken|given|thought|said|[\p{L}]+ed)(?![\p{L}'-]))`,
+    'if $1 had',
+    'After "if" use "had", not "would have".',
+  ),
+  instead(
+    String.raw`(?<=(?:^|[.!?,]\s{1,2}|and |but ))if (i|they|people|we) will (?!not|be|ever|never)([\p{L}]+)`,
+    'if $1 $2',
+    'After "if" use the present, not "will".',
+  ),
   instead(
     '(?<=i am |we are |they are |i was )used to (wake|work|live|eat|drink|drive|study|sleep|play|walk)',
     'used to + the form in -ing',
@@ -225,7 +234,7 @@ const gerundAfter = (source: string): Pattern => ({
 /** "Enjoy to", "look forward to hear", "for improve", "without know". */
 export const gerund = patternRule('gerund', 'form after the verb', 6, [
   gerundAfter(
-    `(enjoys?|enjoyed|avoids?|avoided|finish|finished|suggest|suggested|mind|keep on|give up|gave up|imagine|risk|dislikes?) to (${BASE})`,
+    `(enjoys?|enjoyed|avoids?|avoided|finish|finished|suggest|suggested|keep on|give up|gave up|imagine|risk|dislikes?) to (${BASE})`,
   ),
   gerundAfter(`(look forward to|looks forward to|looking forward to|looked forward to) (${BASE}|get|find)`),
   gerundAfter(`(capable) to (${BASE})`),

@@ -28,6 +28,15 @@ const SPLIT: ReadonlyMap<string, string> = new Map(
     'no where': 'nowhere',
     'can not able': 'cannot',
     'may be it': 'maybe it',
+    'in deed': 'indeed',
+    'all tough': 'although',
+    'what ever': 'whatever',
+    'when ever': 'whenever',
+    'her self': 'herself',
+    'it self': 'itself',
+    'mean while': 'meanwhile',
+    'a lots of': 'a lot of',
+    'a lot off': 'a lot of',
   }),
 )
 
@@ -72,7 +81,7 @@ export const wordChoice = patternRule('word-choice', 'choice of word', 5, [
   ),
   instead(
     '(earn|earns|earned|work|works|speak|speaks|sing|sings|cook|cooks|swim|swims|drive|drives|play|plays|sleep|slept|write|writes|learn) (very |so |really )?good(?=[.,;!?]|\\s*$| (?:and|but|because) (?:i|he|she|we|they) )',
-    '$1 $2well',
+    '$1 $2 well',
     'What says how somebody does something is "well".',
   ),
   instead(
@@ -85,6 +94,34 @@ export const wordChoice = patternRule('word-choice', 'choice of word', 5, [
     '$1 $3 $2',
     'Such a word stands before the verb.',
   ),
+  instead('any one(?=[.,;!?])', 'anyone', 'This is written as one word.'),
+  instead(
+    '(everything|all|nothing|anything|something) what (i|we|he|she|they|you|is|was|can|has)',
+    '$1 that $2',
+    'After such a word stands "that".',
+  ),
+  instead(
+    '(man|woman|people|person|guy|girl|boy|those|someone|anyone|friend|friends|child|children) how (has|have|had|lives?|works?|sold|made|did|came|went|wants?|likes?|gave|told|said|lived|worked)',
+    '$1 who $2',
+    'For people English takes "who".',
+  ),
+  instead(
+    "(am|is|are|was|were|i'm|be|become|became|get|got) interesting in",
+    '$1 interested in',
+    'Who feels it is interested.',
+  ),
+  instead(
+    '(works?|worked|working|studies|study|studied|think|thinks|thinking|tries|try|tried|trained|train) (very |so |really )?hardly',
+    '$1 $2 hard',
+    '"Hardly" means "almost not".',
+  ),
+  instead('no one of (?=the|them|us|my|these|those)', 'none of', 'Of several it is "none".'),
+  instead('the both', 'both', '"Both" takes no article.'),
+  instead('a such', 'such a', '"Such" stands before the article.'),
+  instead('under a pressure', 'under pressure', 'This phrase has no article.'),
+  instead('(make|makes|made|making) a progress', '$1 progress', 'English does not count progress.'),
+  instead('(have|has|had|having) a fun', '$1 fun', 'English does not count fun.'),
+  instead('at the night', 'at night', 'This phrase has no article.'),
   instead(
     '(open|close) the (light|lights|tv|television|computer|radio)',
     'turn on or turn off the $2',

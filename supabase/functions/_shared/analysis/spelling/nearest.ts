@@ -1,0 +1,147 @@
+/** A word of the dictionary with the logarithm (base 2) of how often it stands in 51 million words. */
+interface Entry {
+  readonly word: string
+  readonly weight: number
+  /** A bit for each letter that it has. */
+  readonly letters: number
+}
+
+/** A word that may have been meant. */
+export interface Candidate {
+  readonly word: string
+  readonly weight: number
+  /** How far it is: 1 is one plain slip. */
+  readonly cost: number
+}
+
+const MAX_COST = 2.2
+/** One slip more has to be outweighed by a word this many times (2^n) as common. */
+const BITS_PER_SLIP = 12
+/** What two slips away is offered only where it is common. */
+const LEAST_WEIGHT_FAR = 9
+/** Rarer names are words of other languages, or slips, as often. */
+const LEAST_NAME = 7
+
+const pairs = (list: string) => new Set(list.split(' ').flatMap((pair) => [pair, `${pair.charAt(1)}${pair.charAt(0)}`]))
+const SOUND_ALIKE = pairs('ck cs sz fv dt bp mn gj iy kq uw xs ie ea ai oa ou ei eu ue')
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const NEIGHBOURS = pairs(ROWS.flatMap((row) => [...row].slice(1).map((key, at) => row.charAt(at) + key)).join(' '))
+const isVowel = (letter: string) => /[aeiouy]/u.test(letter)
+
+const lettersOf = (word: string) => [...word].reduce((mask, letter) => mask | (1 << (letter.charCodeAt(0) & 31)), 0)
+
+function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** Endings that learners write, and the right ones: one slip, however many letters it changes. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ys$/u, 'ies'],
+  [/yed$/u, 'ied'],
+  [/yer$/u, 'ier'],
+  [/tion$/u, 'sion'],
+  [/sion$/u, 'tion'],
+  [/cion$/u, 'tion'],
+  [/ably$/u, 'ibly'],
+  [/able$/u, 'ible'],
+  [/([^aeiou])eing$/u, '$1ing'],
+  [/ly$/u, 'ally'],
+  [/([^aeiou])d$/u, '$1ed'],
+  [/([sxz]|[cs]h)s$/u, '$1es'],
+]
+
+// A letter left out is the commonest slip, one too many is rarer, a wrong one the rarest.
+const EXTRA = 1.1
+const WRONG = 1.3
+/** Letters that nobody hears, after the one before them. */
+const SILENT = /^(?:bt|kn|wr|wh|gn|sc|gh|mb|st|ck|dg)$/u
+const swapCost = (one: string, other: string) => {
+  if (SOUND_ALIKE.has(one + other)) return 0.6
+  return NEIGHBOURS.has(one + other) || (isVowel(one) && isVowel(other)) ? 0.8 : WRONG
+}
+/** A letter too many or too few: least where it doubles its neighbour. */
+const looseCost = (letter: string, before: string, after: string) => {
+  if (letter === before) return 0.4
+  if (SILENT.test(letter + after) || SILENT.test(before + letter)) return 0.7
+  return isVowel(letter) || letter === 'h' || (after === '' && letter === 's') ? 0.8 : 1
+}
+
+/** What it costs to write one word for the other, by how slips happen: doubled letters, sounds, neighbouring keys. */
+export function slipCost(written: string, meant: string): number {
+  let [older, old]: [number[], number[]] = [[], [0]]
+  for (let j = 1; j <= meant.length; j++) {
+    old.push((old[j - 1] ?? 0) + looseCost(meant.charAt(j - 1), meant.charAt(j - 2), meant.charAt(j)))
+  }
+  for (let i = 1; i <= written.length; i++) {
+    const letter = written.charAt(i - 1)
+    const extra = looseCost(letter, written.charAt(i - 2), written.charAt(i)) * EXTRA
+    const row = [(old[0] ?? 0) + extra]
+    let least = row[0] ?? 0
+    for (let j = 1; j <= meant.length; j++) {
+      const wanted = meant.charAt(j - 1)
+      const left = looseCost(wanted, meant.charAt(j - 2), meant.charAt(j))
+      let cost = Math.min(
+        (old[j] ?? 0) + extra,
+        (row[j - 1] ?? 0) + left,
+        (old[j - 1] ?? 0) + (letter === wanted ? 0 : swapCost(letter, wanted)),
+      )
+      const isTurned = i > 1 && j > 1 && letter === meant.charAt(j - 2) && written.charAt(i - 2) === wanted
+      if (isTurned && letter !== wanted) cost = Math.min(cost, (older[j - 2] ?? 0) + 0.6)
+      row.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > MAX_COST) return least
+    older = old
+    old = row
+  }
+  // Few miss the first letter.
+  return (old[meant.length] ?? 0) + (written.charAt(0) === meant.charAt(0) ? 0 : 0.5)
+}
+
+/** Looks for the words that may have been meant among those of a list of frequencies. */
+export function createSearch(frequencies: string) {
+  const byLength: Entry[][] = []
+  const weights = new Map<string, number>()
+  for (const [weight, line] of frequencies.split('\n').entries()) {
+    for (const word of line.split(' ')) {
+      if (word === '') continue
+      ;(byLength[word.length] ??= []).push({ word, weight, letters: lettersOf(word) })
+      weights.set(word, weight)
+    }
+  }
+
+  /** How common a word is; undefined for one that the list does not have. */
+  const weightOf = (word: string) => weights.get(word)
+
+  /** The likeliest word for one that is unknown, in small letters. */
+  function nearest(written: string): Candidate | undefined {
+    const letters = lettersOf(written)
+    let best: Candidate | undefined
+    const valueOf = ({ weight, cost }: Candidate) => weight - cost * BITS_PER_SLIP
+    const weigh = (candidate: Candidate) => {
+      if (candidate.cost > 1.2 && candidate.weight < LEAST_WEIGHT_FAR) return
+      if (!best || valueOf(candidate) > valueOf(best)) best = candidate
+    }
+    for (let length = Math.max(2, written.length - 2); length <= written.length + 2; length++) {
+      for (const entry of byLength[length] ?? []) {
+        if (bits(entry.letters ^ letters) > 4) continue
+        // A short word with two slips could be any.
+        const most = written.length < 5 ? 1 : written.length < 7 ? 1.6 : MAX_COST
+        const cost = slipCost(written, entry.word.toLowerCase())
+        const isName = entry.word !== entry.word.toLowerCase()
+        // A name without its capital is that name; otherwise nobody writes a name in small letters.
+        if (cost === 0 && entry.weight >= LEAST_NAME) return { word: entry.word, weight: entry.weight, cost }
+        if (cost <= most && !isName) weigh({ word: entry.word, weight: entry.weight, cost })
+      }
+    }
+    for (const [ending, right] of ENDINGS) {
+      const word = written.replace(ending, right)
+      const weight = word === written ? undefined : weights.get(word)
+      if (weight !== undefined) weigh({ word, weight, cost: 0.3 })
+    }
+    return best
+  }
+  return { weightOf, nearest }
+}
