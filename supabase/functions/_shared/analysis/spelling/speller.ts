@@ -17,7 +17,6 @@ export interface Suggestion {
   readonly isSure: boolean
 }
 
-const LETTERS = 'esiarntolcdugmphbyfvkwzxjq'
 const MIN_LENGTH = 3
 const SURE_WEIGHT = 8
 const MAX_LENGTH = 20
@@ -48,11 +47,7 @@ function createSpeller(dictionary: Dictionary): Speller {
     if (common !== undefined) return { word: common, isSure: true }
     if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !/^[a-z]+$/u.test(lower)) return undefined
     const found = search.nearest(lower)
-    if (found) return { word: found.word, isSure: found.cost <= 1 && found.weight >= SURE_WEIGHT }
-    for (const candidate of slips(lower)) {
-      if (candidate.length > 2 && isListed(candidate)) return { word: candidate, isSure: false }
-    }
-    return undefined
+    return found && { word: found.word, isSure: found.cost <= 1 && found.weight >= SURE_WEIGHT }
   }
   return { isKnown, suggest }
 }
@@ -65,26 +60,3 @@ const RUN_TOGETHER = new RegExp(`^(${FIRST})(${SECOND})$`, 'u')
 
 /** "allday", "inmany", "ofcourse": two small words without the space between them. */
 const parted = (word: string) => (RUN_TOGETHER.test(word) ? word.replace(RUN_TOGETHER, '$1 $2') : undefined)
-
-/** Every word one slip away, likelier slips first: for what is too rare to stand in the list of frequencies. */
-function* slips(word: string): Generator<string> {
-  for (let at = 1; at < word.length - 1; at++) {
-    yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
-  }
-  // A letter doubled or left single.
-  for (let at = 1; at < word.length; at++) {
-    if (word.charAt(at) === word.charAt(at - 1)) yield word.slice(0, at) + word.slice(at + 1)
-    else yield word.slice(0, at) + word.charAt(at - 1) + word.slice(at)
-  }
-  for (let at = 1; at < word.length; at++) {
-    if (!/[aeiou]/u.test(word.charAt(at))) continue
-    for (const vowel of 'eiaou') yield word.slice(0, at) + vowel + word.slice(at + 1)
-  }
-  for (let at = 1; at <= word.length; at++) {
-    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at)
-  }
-  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
-  for (let at = 1; at < word.length; at++) {
-    for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1)
-  }
-}

@@ -1,43 +1,17 @@
+import { pairsOf } from '../../words/list-of.ts'
 import { instead, oneOf, patternRule, wholeWords } from './pattern-rule.ts'
 
 const SPLIT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'some times': 'sometimes',
-    'some thing': 'something',
-    'some one': 'someone',
-    'some body': 'somebody',
-    'every thing': 'everything',
-    'every body': 'everybody',
-    'any thing': 'anything',
-    'any body': 'anybody',
-    'with out': 'without',
-    'my self': 'myself',
-    'him self': 'himself',
-    'them selves': 'themselves',
-    'our selves': 'ourselves',
-    'your self': 'yourself',
-    'there fore': 'therefore',
-    'more over': 'moreover',
-    'further more': 'furthermore',
-    'never the less': 'nevertheless',
-    'now a days': 'nowadays',
-    'now days': 'nowadays',
-    'an other': 'another',
-    'where as': 'whereas',
-    'through out': 'throughout',
-    'no where': 'nowhere',
-    'can not able': 'cannot',
-    'may be it': 'maybe it',
-    'in deed': 'indeed',
-    'all tough': 'although',
-    'what ever': 'whatever',
-    'when ever': 'whenever',
-    'her self': 'herself',
-    'it self': 'itself',
-    'mean while': 'meanwhile',
-    'a lots of': 'a lot of',
-    'a lot off': 'a lot of',
-  }),
+  pairsOf(`
+    some times => sometimes; some thing => something; some one => someone; some body => somebody;
+    every thing => everything; every body => everybody; any thing => anything; any body => anybody;
+    with out => without; my self => myself; him self => himself; them selves => themselves; our selves => ourselves;
+    your self => yourself; there fore => therefore; more over => moreover; further more => furthermore;
+    never the less => nevertheless; now a days => nowadays; now days => nowadays; an other => another;
+    where as => whereas; through out => throughout; no where => nowhere; can not able => cannot;
+    may be it => maybe it; in deed => indeed; all tough => although; what ever => whatever; when ever => whenever;
+    her self => herself; it self => itself; mean while => meanwhile; a lots of => a lot of; a lot off => a lot of
+  `),
 )
 
 /** "Some times", "everyday" at the end, "differents", "do a mistake". */
