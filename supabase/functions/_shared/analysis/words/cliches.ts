@@ -50,5 +50,14 @@ export const CLICHES: readonly string[] = listOf(`
   (?:wrapped|wraps) around (?:my|his|her|their) little finger; (?:went|go|goes|going) the extra mile;
   at the drop of a hat; beat(?:ing)? around the bush; by leaps and bounds; few and far between; low-hanging fruit;
   move the needle; raining buckets; safe and sound; since the dawn of (?:time|man); tried and true;
-  woke up and it was all a dream
+  woke up and it was all a dream;
+  hearts? (?:was |were |is )?(?:beating|beat|beats|pounding|pounded|racing|raced|hammering|thumping|thumped) (?:so (?:hard|fast|loud)|out of (?:my|his|her|their) chest|like (?:a (?:drum|hammer|jackhammer)|crazy|mad));
+  (?:my|his|her|their) heart (?:sank|skipped|leapt|soared|melted|was racing|raced);
+  (?:legs|knees) (?:were |was |felt |turned |went )?(?:like|to|into|as weak as) (?:jelly|jello|lead|water|rubber);
+  (?:eyes|stars|teeth|skin) (?:that )?(?:shone|sparkled|twinkled|glittered|shining|sparkling|as bright|bright|white|soft|shimmered) (?:as|like) (?:the )?(?:stars|diamonds|jewels|pearls|silk|snow|the sky);
+  (?:raining|rained|pouring|poured) like [a-z]+; (?:ran|runs|run|running) like the wind;
+  (?:cried|crying|cry) (?:like a baby|(?:my|his|her|their) eyes out); (?:shaking|shook|trembled|trembling) like a leaf;
+  (?:froze|frozen) (?:in place|to the spot|like a statue); face (?:went|was|turned) (?:as )?(?:white|red) (?:as|like) a [a-z]+;
+  (?:time|everything) seemed to (?:stop|stand still|slow down); you could hear a pin drop;
+  chills? (?:ran|run|went|running) (?:up|down) (?:my|his|her|their) (?:spine|back); a lump in (?:my|his|her|their) throat
 `)

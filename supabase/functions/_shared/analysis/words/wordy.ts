@@ -2,6 +2,8 @@ import { pairsOf } from './list-of.ts'
 
 /** Phrases that say with many words what fewer say as well: pattern, and what does the same work. */
 export const WORDY: readonly (readonly [pattern: string, shorter: string])[] = pairsOf(`
+  in my (?:own |personal )?opinion,? i (?:personally )?(?:think|believe|feel)(?: that)? => in my opinion;
+  very,? very => very;
   due to the fact that => because; owing to the fact that => because; in view of the fact that => since;
   in spite of the fact that => although; despite the fact that => although; regardless of the fact that => although;
   the fact of the matter is(?: that)? => nothing at all; at this point in time => now; at this moment in time => now;

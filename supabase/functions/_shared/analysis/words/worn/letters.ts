@@ -9,6 +9,7 @@ export const WRITING_LETTERS: Worn = {
       'Leave the formula out, or say what should happen next, and by when.',
       listOf(`
         (?:please )?(?:do not|don't) hesitate to (?:contact|call|reach|ask|write|get);
+        feel free to (?:contact|call|reach|ask|write|get); should you have any (?:further |other )?questions;
         hope this (?:email|e-mail|mail|letter|message) finds you; thank(?:s| you) in advance;
         (?:please find (?:attached|enclosed)|(?:attached|enclosed) please find); at your earliest convenience;
         (?:as )?per (?:my|our) (?:last|previous|earlier);

@@ -68,6 +68,9 @@ export const SELLING: Worn = {
         have you ever (?:wondered|wished|dreamed);
         do you (?:dream of|struggle with|want to (?:save|earn|lose|boost|grow|become|take your)); picture this;
         what if you could; what if (?:we|i) told you; we(?:'ve| have) got you covered;
+        (?:designed|built|made|crafted|developed|created) by (?:industry |leading |true )?(?:experts|professionals|enthusiasts);
+        (?:trusted|loved|used|chosen) by (?:thousands|millions|hundreds|professionals)(?: of [a-z]+)?;
+        (?:recommended|approved|backed) by (?:experts|professionals|doctors|science);
         you deserve (?:the best|better|it); because you deserve it;
         tailored to (?:your|their) (?:unique |individual |specific )?needs; meets? (?:all )?your needs;
         your satisfaction is our; we (?:pride ourselves|take pride) (?:on|in);
