@@ -16,6 +16,8 @@ export interface BackendAccess {
   readonly call: Call
   /** Makes an account whose address counts as confirmed; gives its id. */
   readonly createAccount: (email: string, password: string) => Promise<string>
+  /** Gives an account a new password, confirms its address and ends its sessions. */
+  readonly takeOverAccount: (id: string, password: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -37,6 +39,8 @@ export async function openBackend(usage: string): Promise<BackendAccess> {
     call,
     createAccount: async (email, password) =>
       (await call('POST', '/auth/v1/admin/users', { email, password, email_confirm: true })).id,
+    takeOverAccount: (id, password) =>
+      call('PUT', `/auth/v1/admin/users/${encodeURIComponent(id)}`, { password, email_confirm: true }),
     close: async () => {},
   }
 }
@@ -49,6 +53,7 @@ async function openEmbedded(): Promise<BackendAccess> {
   return {
     call: caller(site, keys.secretKey, (address, init) => api.app.fetch(new Request(address, init))),
     createAccount: (email, password) => insertAccount(url, email.toLowerCase(), password),
+    takeOverAccount: (id, password) => takeOver(url, id, password),
     async close() {
       await api.close()
       await close()
@@ -74,6 +79,19 @@ async function insertAccount(url: string, email: string, password: string): Prom
         insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
         values (${user?.id}, ${user?.id}, 'email', ${user?.id}, ${sql.json({ sub: user?.id, email })}, now(), now())`
       return String(user?.id)
+    })
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+async function takeOver(url: string, id: string, password: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    const hashed = await hash(password, 10)
+    await sql.begin(async (all) => {
+      await all`update auth.users set encrypted_password = ${hashed}, email_confirmed_at = now() where id = ${id}`
+      await all`delete from auth.sessions where user_id = ${id}`
     })
   } finally {
     await sql.end({ timeout: 1 })

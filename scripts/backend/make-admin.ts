@@ -38,22 +38,30 @@ function readArguments(): { does: 'list' | 'revoke' | 'make'; email: string } {
   return { does, email }
 }
 
-const idOf = ({ call }: BackendAccess, email: string): Promise<string | null> =>
-  call('POST', '/rest/v1/rpc/account_id', { p_email: email.toLowerCase() })
+async function find(
+  { call }: BackendAccess,
+  email: string,
+): Promise<{ id: string; is_confirmed: boolean } | undefined> {
+  const [account] = await call('POST', '/rest/v1/rpc/find_account', { p_email: email.toLowerCase() })
+  return account
+}
 
 async function make(backend: BackendAccess, email: string) {
-  const existing = await idOf(backend, email)
-  const password = existing ? '' : randomBytes(15).toString('base64url')
-  const id = existing ?? (await backend.createAccount(email, password))
+  const existing = await find(backend, email)
+  const password = existing?.is_confirmed ? '' : randomBytes(15).toString('base64url')
+  const id = existing?.id ?? (await backend.createAccount(email, password))
+  // It may be a stranger's, who typed this address before its owner came.
+  if (existing && !existing.is_confirmed) await backend.takeOverAccount(id, password)
   const rows = await backend.call('PATCH', `/rest/v1/profiles?id=eq.${encodeURIComponent(id)}`, { is_admin: true })
   if (rows?.[0]?.is_admin !== true)
     throw new Problem('The account has no profile: apply the migrations to the project first ("npx supabase db push").')
   console.log(`${email} is an admin now.`)
-  if (password) console.log(`The account is new. Its password, shown this once: ${password}`)
+  const isHow = existing ? 'was never confirmed, and is now' : 'is new'
+  if (password) console.log(`The account ${isHow}. Its password, shown this once: ${password}`)
 }
 
 async function revoke(backend: BackendAccess, email: string) {
-  const id = await idOf(backend, email)
+  const id = (await find(backend, email))?.id
   const answer = id ? await backend.call('POST', '/rest/v1/rpc/revoke_admin', { p_id: id }) : 'none'
   if (answer === 'last') throw new Problem('This is the last admin: make another one first.')
   console.log(answer === 'none' ? `${email} is no admin.` : `${email} is no longer an admin.`)

@@ -251,7 +251,6 @@ export type Database = {
       }
     }
     Functions: {
-      account_id: { Args: { p_email: string }; Returns: string }
       admin_blog_post_count: { Args: { p_search?: string }; Returns: number }
       admin_blog_posts: {
         Args: {
@@ -273,6 +272,13 @@ export type Database = {
       }
       count_served: { Args: { p_feature: string; p_source: string }; Returns: undefined }
       email_confirmation_due: { Args: { p_email: string; p_list: string }; Returns: string }
+      find_account: {
+        Args: { p_email: string }
+        Returns: {
+          id: string
+          is_confirmed: boolean
+        }[]
+      }
       follow_email_link: { Args: { p_does: string; p_token: string }; Returns: string }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       join_email_list: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAdmins } from '../../supabase/functions/manage-admins/admins.ts'
 import { ACCOUNTS, type Backend, startBackend } from '../support/backend.ts'
 
 let backend: Backend
@@ -43,4 +44,27 @@ test('a reader cannot make themselves an admin', async () => {
   await reader.from('profiles').delete().eq('id', id)
   const stored = await backend.service.from('profiles').select('is_admin').eq('id', id)
   expect(stored.data).toEqual([{ is_admin: false }])
+})
+
+test('an invitation lifts a confirmed account, and none that was never confirmed', async () => {
+  const { email } = ACCOUNTS.reader
+  const admins = createAdmins(backend.service)
+  const isAdmin = async () => (await admins.list()).some((admin) => admin.email === email)
+  await backend.execute(`update auth.users set email_confirmed_at = null where email = '${email}'`)
+  await expect(admins.invite(email)).rejects.toMatchObject({ code: 'invalid_request', detail: 'account_not_confirmed' })
+  expect(await isAdmin()).toBe(false)
+  await backend.execute(`update auth.users set email_confirmed_at = now() where email = '${email}'`)
+  expect(await admins.invite(email)).toBeNull()
+  expect(await isAdmin()).toBe(true)
+  await backend.execute(
+    `update public.profiles set is_admin = false where id in (select id from auth.users where email = '${email}')`,
+  )
+})
+
+test('an invitation of somebody without an account says what to do, as the embedded backend makes none', async () => {
+  await expect(createAdmins(backend.service).invite('nobody@promptory.test')).rejects.toMatchObject({
+    code: 'invalid_request',
+    detail: 'no_admin_api',
+    message: expect.stringContaining('npm run make-admin'),
+  })
 })

@@ -41,7 +41,7 @@ describe('role by verb', () => {
     'delete figures': 'delete from public.daily_counts',
     count: `select public.count_served('generate-prompt', 'ai')`,
     list: 'select * from public.list_admins()',
-    account: `select public.account_id('x')`,
+    account: `select * from public.find_account('admin@promptory.test')`,
     revoke: `select public.revoke_admin('${READER_ID}')`,
     'admin since': `update public.profiles set admin_since = now()`,
   }
@@ -69,6 +69,15 @@ test('the list says who, since when, and when last here', async () => {
   const reader = found.find(({ id }) => id === READER_ID)
   expect(Date.now() - Number(reader?.since)).toBeLessThan(60_000)
   expect(reader).toMatchObject({ last_sign_in_at: new Date('2026-11-02T03:04:05Z'), has_factor: false })
+})
+
+test('an account is found by its address, and whether it was ever confirmed', async () => {
+  const find = (email: string) => db.as(SERVICE, (sql) => sql`select * from public.find_account(${email})`)
+  expect([...(await find(' READER@promptory.test '))]).toEqual([{ id: READER_ID, is_confirmed: true }])
+  await db.authService`update auth.users set email_confirmed_at = null where id = ${READER_ID}`
+  expect([...(await find('reader@promptory.test'))]).toEqual([{ id: READER_ID, is_confirmed: false }])
+  await db.authService`update auth.users set email_confirmed_at = now() where id = ${READER_ID}`
+  expect([...(await find('nobody@promptory.test'))]).toEqual([])
 })
 
 test('whoever is revoked is out at once, and the last one stays', async () => {

@@ -40,11 +40,11 @@ test('functions can be called by these roles and no other', async () => {
   expect(rows.map((row) => `${row.function} ${row.role}`)).toEqual([
     'private.blog_post_authors authenticated',
     'private.is_admin authenticated',
-    'public.account_id service_role',
     'public.admin_blog_post_count authenticated',
     'public.admin_blog_posts authenticated',
     'public.count_served service_role',
     'public.email_confirmation_due service_role',
+    'public.find_account service_role',
     'public.follow_email_link service_role',
     'public.is_admin authenticated',
     'public.join_email_list service_role',

@@ -21,8 +21,11 @@ async function project({ hasProfile = true, status = 200 } = {}) {
     })
     const { p_email: asked } = calls.at(-1)?.body ?? {}
     const rows = hasProfile ? [{ is_admin: true }] : []
-    const account = asked === 'one@example.com' ? 'the-one' : null
-    const answer = req.url?.startsWith('/auth') ? { id: 'new' } : req.url?.includes('/rpc/') ? account : rows
+    const accounts = [
+      { email: 'one@example.com', id: 'the-one', is_confirmed: true },
+      { email: 'two@example.com', id: 'typed-by-a-stranger', is_confirmed: false },
+    ].filter(({ email }) => email === asked)
+    const answer = req.url?.startsWith('/auth') ? { id: 'new' } : req.url?.includes('/rpc/') ? accounts : rows
     res.writeHead(status, { 'content-type': 'application/json' })
     res.end(JSON.stringify(status === 200 ? answer : { message: 'Invalid API key' }))
   })
@@ -45,6 +48,15 @@ describe('make-admin', () => {
     })
   })
 
+  it('takes an account that was never confirmed out of whoever made it', async () => {
+    const { calls, env } = await project()
+    const [code, output] = await run(['two@example.com'], env)
+    const taken = calls.find(({ what }) => what === 'PUT /auth/v1/admin/users/typed-by-a-stranger')?.body
+    expect(taken).toEqual({ email_confirm: true, password: expect.stringMatching(/^[\w-]{20}$/) })
+    expect([code, output]).toEqual([0, expect.stringContaining(String(taken?.password))])
+    expect(calls.at(-1)?.what).toBe('PATCH /rest/v1/profiles?id=eq.typed-by-a-stranger')
+  })
+
   it('makes an account that is missing, with a password that is shown once', async () => {
     const { calls, env } = await project()
     const [code, output] = await run(['new@example.com'], env)
@@ -59,7 +71,7 @@ describe('make-admin', () => {
 
   it('lists admins, and takes the right back', async () => {
     const asked: string[] = []
-    const accounts = ['u1', null]
+    const accounts = [[{ id: 'u1', is_confirmed: true }], []]
     const port = await serve((req, res) => {
       asked.push(`${req.method} ${req.url}`)
       const isList = req.url?.endsWith('list_admins')
