@@ -86,4 +86,26 @@ describe('a link in a mail', () => {
     await db.owner`update private.email_signups set asked_at = null, confirmed_at = now()`
     expect(await due()).toBeNull()
   })
+
+  test.each([
+    ['vic@example.org', 'VIC+1@example.org', 'vic+2+3@Example.org', 'ｖic@example.org'],
+    ['an.na@gmail.com', 'anna@gmail.com', 'a.n.n.a+x@googlemail.com'],
+  ])('goes to one person once a day, in however many spellings at once: %s', async (...spellings) => {
+    const emails = spellings.map((spelling) => spelling.toLowerCase())
+    for (const email of emails) await db.owner`insert into private.email_signups (list, email) values ('pro', ${email})`
+    const asked = await Promise.all(
+      [...emails, ...emails].map((email) =>
+        db.as(SERVICE, (sql) => sql`select public.email_confirmation_due('pro', ${email}) as token`),
+      ),
+    )
+    expect(asked.filter(([row]) => row?.token)).toHaveLength(1)
+  })
+
+  test('goes to other people all the same', async () => {
+    for (const email of ['a.b@example.org', 'ab@example.org', 'ab@gmail.org']) {
+      await db.owner`insert into private.email_signups (list, email) values ('pro', ${email})`
+      const [row] = await db.as(SERVICE, (sql) => sql`select public.email_confirmation_due('pro', ${email}) as token`)
+      expect(row?.token).toEqual(expect.any(String))
+    }
+  })
 })

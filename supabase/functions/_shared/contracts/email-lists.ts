@@ -2,8 +2,11 @@
 export const EMAIL_LISTS = ['newsletter', 'pro'] as const
 export type EmailList = (typeof EMAIL_LISTS)[number]
 
-/** What passes for an e-mail address. The database takes at least these. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+/**
+ * What passes for an e-mail address: a plain one, without what a mail service could read as a name or as a second
+ * address, or nobody sees. The database takes at least these.
+ */
+export const EMAIL_PATTERN = /^(?!.*[<>()[\]",;:\\\p{Cc}\p{Cf}])[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u
 
 /** An e-mail address has at most this many characters (UTF-16 units). */
 export const EMAIL_MAX_CHARS = 254
