@@ -1,8 +1,9 @@
 /** How many requests of each kind are answered at once. Together fewer than the API has connections (light-api.ts). */
 const WIDTHS = { visitor: 24, 'signed-in': 12, service: 16 }
-const PATIENCE_MS = 1000
+/** How long what comes in excess waits. Functions have 4 s for a call, and count uses in it. */
+const PATIENCE_MS = { visitor: 1000, 'signed-in': 1000, service: 2500 }
 
-/** Keeps one kind of caller from taking every connection: what comes in excess waits for at most a second. */
+/** Keeps one kind of caller from taking every connection: what comes in excess waits for a moment. */
 export function createLanes(): <T>(kind: keyof typeof WIDTHS, task: () => Promise<T>) => Promise<T | 'busy'> {
   const lanes = Object.fromEntries(
     Object.entries(WIDTHS).map(([kind, width]) => [kind, { free: width, waiting: [] as (() => void)[] }]),
@@ -10,7 +11,7 @@ export function createLanes(): <T>(kind: keyof typeof WIDTHS, task: () => Promis
   return async (kind, task) => {
     const lane = lanes[kind] as (typeof lanes)[string]
     if (lane.free > 0) lane.free--
-    else if (!(await turn(lane.waiting))) return 'busy'
+    else if (!(await turn(lane.waiting, PATIENCE_MS[kind]))) return 'busy'
     try {
       return await task()
     } finally {
@@ -22,7 +23,7 @@ export function createLanes(): <T>(kind: keyof typeof WIDTHS, task: () => Promis
 }
 
 /** @returns false where nobody made room in time */
-function turn(waiting: (() => void)[]): Promise<boolean> {
+function turn(waiting: (() => void)[], patience: number): Promise<boolean> {
   return new Promise((resolve) => {
     const admit = () => {
       clearTimeout(timer)
@@ -31,7 +32,7 @@ function turn(waiting: (() => void)[]): Promise<boolean> {
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(admit), 1)
       resolve(false)
-    }, PATIENCE_MS)
+    }, patience)
     waiting.push(admit)
   })
 }

@@ -29,6 +29,19 @@ test('what comes in excess waits for a second, then hears that too much is asked
   expect(await again).toBe('done')
 })
 
+test('a function waits longer: a burst of visitors is counted, and not sent away', async () => {
+  vi.useFakeTimers()
+  const lanes = createLanes()
+  const ends: (() => void)[] = []
+  const running = Array.from({ length: 16 }, () => lanes('service', () => new Promise<void>((end) => ends.push(end))))
+  const patient = lanes('service', async () => 'counted')
+  await vi.advanceTimersByTimeAsync(2499)
+  ends[0]?.()
+  expect(await patient).toBe('counted')
+  for (const end of ends) end()
+  await Promise.all(running)
+})
+
 test('one kind of caller does not take the places of another', async () => {
   const lanes = createLanes()
   for (let count = 0; count < WIDTH; count++) void lanes('visitor', () => new Promise(() => {}))

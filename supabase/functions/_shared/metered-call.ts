@@ -63,11 +63,16 @@ export async function meteredCall<T>(
   }
 }
 
-/** Takes a use of the quota. Null where nothing could be counted and nothing has to be given back. */
+/** Takes a use of the quota. Null where there is no database, so that nothing is counted. */
 async function takeUse(request: Request, context: CallContext, service: MeteredService): Promise<Use | null> {
   const { quota, provider, clientAddressHeader, refusal, name, now = Date.now } = service
+  if (!quota) {
+    // Calls to the AI cost money; the built-in engine costs nothing.
+    if (provider.source === 'ai') throw notCounted(name, 'quota_not_set_up')
+    context.note('quota_not_set_up')
+    return null
+  }
   try {
-    if (!quota) throw new DatabaseUnavailableError('There is no database to count in.')
     const taken = await quota.take({
       deviceId: deviceId(request),
       address: clientAddress(request, clientAddressHeader),
@@ -75,17 +80,16 @@ async function takeUse(request: Request, context: CallContext, service: MeteredS
     if (taken.isAllowed) return taken.use
     throw quotaRefusal(taken, refusal, now())
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError)) throw error
-    // A call to the AI costs money, so that an uncounted one is not made; the built-in engine costs nothing.
-    if (provider.source === 'ai') {
-      throw new ApiError('service_unavailable', `${name} is taking a short break. Please try again in a minute.`, {
-        detail: 'quota_unreachable',
-        headers: { 'retry-after': '60' },
-      })
-    }
-    context.note(quota ? 'quota_unreachable' : 'quota_not_set_up')
-    return null
+    // Whoever asks often enough at once makes the database too busy to count: that must not open the quota.
+    throw error instanceof DatabaseUnavailableError ? notCounted(name, 'quota_unreachable') : error
   }
+}
+
+function notCounted(name: string, detail: string): ApiError {
+  return new ApiError('service_unavailable', `${name} is busy. Please try again in a moment.`, {
+    detail,
+    headers: { 'retry-after': '5' },
+  })
 }
 
 /**

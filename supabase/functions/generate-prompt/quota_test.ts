@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { createCors } from '../_shared/cors.ts'
+import { createLog } from '../_shared/log.ts'
 import { says, startFakeAiServer } from '../_shared/testing/fake-ai-server.ts'
-import { assertError, DEVICE } from '../_shared/testing/metered-function.ts'
-import { ai, call, testFunction, VALID } from './test-handler.ts'
+import { assertError, DEVICE, ORIGIN } from '../_shared/testing/metered-function.ts'
+import { createHandler } from './handler.ts'
+import { ai, builtin, call, testFunction, VALID } from './test-handler.ts'
 
 const NOW = Date.parse('2026-11-20T18:48:00Z')
 const MIDNIGHT = new Date('2026-11-21T00:00:00Z')
@@ -72,11 +75,28 @@ Deno.test('a forged X-Forwarded-For wins nothing', async () => {
   assert.equal(quota.taken.at(-1)?.address, null)
 })
 
-Deno.test('with the database away the built-in engine answers, and the log says so', async () => {
+Deno.test('a use that cannot be counted is refused: many at once are no way past the quota', async () => {
   const { handler, quota, lines } = testFunction()
   quota.break()
-  assert.equal((await handler(call())).status, 200)
+  const response = await handler(call())
+  assert.equal(response.headers.get('retry-after'), '5')
+  await assertError(response, 'service_unavailable')
   assert.deepEqual(JSON.parse(lines[0] ?? '').details, ['quota_unreachable'])
+})
+
+Deno.test('without a database to count in, the built-in engine answers, and the log says so', async () => {
+  const lines: string[] = []
+  const log = createLog((line) => lines.push(line))
+  const cors = createCors([ORIGIN])
+  const handler = createHandler({
+    cors,
+    log,
+    provider: builtin(),
+    quota: null,
+    clientAddressHeader: 'cf-connecting-ip',
+  })
+  assert.equal((await handler(call())).status, 200)
+  assert.deepEqual(JSON.parse(lines[0] ?? '').details, ['quota_not_set_up'])
 })
 
 Deno.test('with the database away the AI is not asked', async () => {
@@ -85,7 +105,7 @@ Deno.test('with the database away the AI is not asked', async () => {
     const { handler, quota } = testFunction(ai(server.baseUrl))
     quota.break()
     const response = await handler(call())
-    assert.equal(response.headers.get('retry-after'), '60')
+    assert.equal(response.headers.get('retry-after'), '5')
     await assertError(response, 'service_unavailable')
     assert.equal(server.calls.length, 0)
   } finally {
