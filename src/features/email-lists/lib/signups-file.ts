@@ -8,9 +8,6 @@ interface Row {
   readonly token: string
 }
 
-/** Spreadsheets run what begins like a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
 /**
  * Addresses as CSV, each with the link by which its owner leaves the list: for the end of every mail.
  * @param leave that link
@@ -18,10 +15,11 @@ const FORMULA = /^[=+\-@\t\r]/
 export function signupsFile(rows: readonly Row[], leave: (token: string) => string): string {
   const table = rows.map(({ list, email, created_at, confirmed_at, token }) => ({
     list,
-    email: FORMULA.test(email) ? `'${email}` : email,
+    email,
     added: created_at,
     confirmed: confirmed_at ?? '',
     leave: leave(token),
   }))
-  return `${Papa.unparse(table, { newline: '\r\n' })}\r\n`
+  // Spreadsheets run what begins like a formula, and some part fields at other signs than commas.
+  return `${Papa.unparse(table, { newline: '\r\n', quotes: true, escapeFormulae: true })}\r\n`
 }
