@@ -128,3 +128,11 @@ test('the public list goes on after a key, also between posts of one moment', as
   expect(all[0]?.created_at).toBe('2026-01-01 00:00:00.000001+00')
   expect(ids).toEqual(all.map((row) => row.id))
 })
+
+test.each(['null', 'true', 'unknown'])('a post with the slug "%s" is found by it', async (slug) => {
+  await backend.execute(
+    `insert into public.blog_posts (title, slug, category, content) values ('A word', '${slug}', 'General', '<p>x</p>')`,
+  )
+  const found = await backend.anon().from('blog_posts').select('slug').eq('slug', slug)
+  expect(found.data).toEqual([{ slug }])
+})
