@@ -56,3 +56,10 @@ test('says where only the look differs', () => {
   const { parts } = comparePosts(before, { ...before, content: before.content.replace('One', '<b>One</b>') })
   expect(parts).toMatchObject([{ isFormatOnly: true, pieces: [] }])
 })
+
+test('text outside of any element stays text', () => {
+  const theirs = { ...before, content: '&lt;script&gt;x&lt;/script&gt; &amp;amp; so on<p>One.</p>' }
+  const { parts, merge } = comparePosts(theirs, { ...before, content: '<p>One.</p>' })
+  expect(parts[0]?.pieces).toMatchObject([{ text: '<script>x</script> &amp; so on' }])
+  expect(merge(['theirs']).content).toBe('&lt;script&gt;x&lt;/script&gt; &amp;amp; so on\n<p>One.</p>')
+})

@@ -27,12 +27,14 @@ export interface Comparison {
   readonly merge: (sides: readonly Side[]) => PostRow
 }
 
-/** The blocks of a post's HTML, each with its tags. */
+/** The blocks of a post's HTML, each as HTML. */
 function blocksOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return [...body.childNodes].flatMap((node) => {
-    if (node.nodeType === Node.ELEMENT_NODE) return (node as Element).outerHTML
-    return node.nodeType === Node.TEXT_NODE && node.textContent?.trim() ? (node.textContent ?? '') : []
+    if (node.nodeType === Node.COMMENT_NODE || !(node instanceof Element || node.textContent?.trim())) return []
+    const holder = body.ownerDocument.createElement('div')
+    holder.append(node)
+    return holder.innerHTML
   })
 }
 
