@@ -71,6 +71,43 @@ test('a deleted post’s old addresses lead nowhere, stay reserved, and come bac
   expect(await moved()).toEqual([{ old_slug: 'first', slug: 'second' }])
 })
 
+test('a deleted post’s old addresses are told to admins alone', async () => {
+  await rename(ID, 'second')
+  const seen = () => db.as(VISITOR, (sql) => sql`select slug from public.old_slugs`)
+  expect(await seen()).toEqual([{ slug: 'first' }])
+  await db.as(ADMIN, (sql) => sql`delete from public.blog_posts where id = ${ID}`)
+  for (const caller of [VISITOR, READER])
+    expect(await db.as(caller, (sql) => sql`select slug from public.old_slugs`)).toEqual([])
+  expect(await db.as(ADMIN, (sql) => sql`select slug from public.old_slugs`)).toHaveLength(1)
+})
+
+test('an address is free once its post cannot be put back any more', async () => {
+  await rename(ID, 'second')
+  await db.as(ADMIN, (sql) => sql`delete from public.blog_posts where id = ${ID}`)
+  await db.owner`update public.deleted_blog_posts set deleted_at = now() - interval '31 days'`
+  expect(await outcome(() => create(OTHER_ID, 'first'))).toBe(1)
+  expect(await db.owner`select from public.old_slugs`).toHaveLength(0)
+})
+
+test('an admin learns who has a slug, and can give an older one to another post', async () => {
+  const holder = (slug: string, caller = ADMIN) =>
+    db.as(caller, (sql) => sql`select id, slug, is_old, is_deleted from public.admin_slug_holder(${slug})`)
+  const free = (caller: Caller) => outcome(() => db.as(caller, (sql) => sql`delete from public.old_slugs where slug = 'first'`))
+  await rename(ID, 'second')
+  expect(await holder('second')).toEqual([{ id: ID, slug: 'second', is_old: false, is_deleted: false }])
+  expect(await holder('first')).toEqual([{ id: ID, slug: 'second', is_old: true, is_deleted: false }])
+  expect(await holder('none')).toEqual([])
+  await db.as(ADMIN, (sql) => sql`delete from public.blog_posts where id = ${ID}`)
+  expect(await holder('first')).toEqual([{ id: ID, slug: 'second', is_old: true, is_deleted: true }])
+  for (const caller of [VISITOR, READER]) {
+    expect(await outcome(() => holder('first', caller))).toBe(DENIED)
+  }
+  expect(await free(VISITOR)).toBe(DENIED)
+  expect(await free(READER)).toBe(0)
+  expect(await free(ADMIN)).toBe(1)
+  expect(await outcome(() => create(OTHER_ID, 'first'))).toBe(1)
+})
+
 test('one that is given away and taken at the same moment goes to nobody else', async () => {
   const pool = db.apiPool(2)
   let taking: Promise<number | string> | undefined
@@ -96,8 +133,8 @@ describe('role by verb', () => {
   const reading = { select: 1, insert: DENIED, update: DENIED, delete: DENIED, truncate: DENIED }
   const matrix: [string, Caller, Record<string, number | string>][] = [
     ['a visitor', VISITOR, reading],
-    ['a reader', READER, reading],
-    ['an admin', ADMIN, reading],
+    ['a reader', READER, { ...reading, delete: 0 }],
+    ['an admin', ADMIN, { ...reading, delete: 1 }],
     ['the service', SERVICE, { select: 1, insert: 1, update: 1, delete: 1, truncate: DENIED }],
   ]
   test.each(matrix)('%s', async (_name, caller, expected) => {
