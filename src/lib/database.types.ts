@@ -270,6 +270,16 @@ export type Database = {
           title: string
         }[]
       }
+      admin_slug_holder: {
+        Args: { p_slug: string }
+        Returns: {
+          id: string
+          is_deleted: boolean
+          is_old: boolean
+          slug: string
+          title: string
+        }[]
+      }
       count_served: { Args: { p_feature: string; p_source: string }; Returns: undefined }
       email_confirmation_due: { Args: { p_email: string; p_list: string }; Returns: string }
       find_account: {

@@ -58,12 +58,22 @@ async function walk(caller: Caller, page: (after?: Key) => string, size: number)
 }
 
 describe('the admin’s search', () => {
-  const TITLES = ['100% yours', '100 yours', 'under_score', 'underXscore', 'Ünïcode', "It's \\ here", 'Plain']
+  const TITLES = [
+    '100% yours',
+    '100 yours',
+    'under_score',
+    'underXscore',
+    'Ünïcode',
+    "It's \\ here",
+    'Plain',
+    'Σοφός Ёлка',
+    'Straße im Łódź',
+  ]
   beforeEach(async () => {
     await db.owner`truncate public.blog_posts`
     for (const [index, title] of TITLES.entries()) {
       await db.owner`insert into public.blog_posts (title, slug, content, category)
-        values (${title}, ${`s${index}`}, 'needle', ${title === 'Plain' ? 'AI Tools' : 'General'})`
+ values (${title}, ${`slug-${index}`}, ${index === 0 ? '<p>A n<b>éé</b>dle &amp; thread</p>' : 'x'}, ${title === 'Plain' ? 'AI Tools' : 'General'})`
     }
   })
 
@@ -77,8 +87,13 @@ describe('the admin’s search', () => {
     ["it's \\", ["It's \\ here"]],
     ['ai tool', ['Plain']],
     ['GENERAL', TITLES.filter((title) => title !== 'Plain')],
-    // The content is not searched.
-    ['needle', []],
+    ['unicode', ['Ünïcode']],
+    ['ΣΟΦΟΣ', ['Σοφός Ёлка']],
+    ['елка', ['Σοφός Ёлка']],
+    ['STRASSE IM lodz', ['Straße im Łódź']],
+    ['slug-3', ['underXscore']],
+    ['Needle & thread', ['100% yours']],
+    ['<b>', []],
   ])('for %j', async (search, expected) => {
     const rows = await ask(ADMIN, adminPage(undefined, search))
     expect(new Set(rows.map((row) => row.title))).toEqual(new Set(expected))

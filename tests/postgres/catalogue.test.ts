@@ -39,9 +39,12 @@ test('functions can be called by these roles and no other', async () => {
     order by 1, 2`
   expect(rows.map((row) => `${row.function} ${row.role}`)).toEqual([
     'private.blog_post_authors authenticated',
+    'private.fold_text authenticated',
     'private.is_admin authenticated',
+    'private.is_post_found authenticated',
     'public.admin_blog_post_count authenticated',
     'public.admin_blog_posts authenticated',
+    'public.admin_slug_holder authenticated',
     'public.count_served service_role',
     'public.email_confirmation_due service_role',
     'public.find_account service_role',
@@ -95,8 +98,9 @@ test('tables can be used by these roles and no other', async () => {
     'moved_posts authenticated: select',
     'moved_posts service_role: select',
     'old_slugs anon: select',
-    'old_slugs authenticated: select',
+    'old_slugs authenticated: select delete',
     'old_slugs service_role: select insert update delete',
+    'private.blog_post_words authenticated: select',
     'private.daily_counts authenticated: select',
     'private.email_signups authenticated: select delete',
     'private.email_signups service_role: select delete',
