@@ -31,3 +31,16 @@ export function supabase(): SupabaseClient<Database> {
   })
   return client
 }
+
+/** A client that keeps nothing and follows nothing: to find out whether a password is right. */
+export function createTrialClient(): SupabaseClient<Database> {
+  return createClient<Database>(backendUrl(), backendKey() || 'none', {
+    auth: {
+      storageKey: `${SESSION_KEY}-trial`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global: { fetch: fetchInTime },
+  })
+}

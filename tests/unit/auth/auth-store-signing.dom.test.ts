@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SIGN_OUT_BEFORE_LOGIN_MS, SIGN_OUT_LIMIT_MS } from '@/features/auth/lib/auth-store'
+import { END_OLD_SESSION_MS, SIGN_OUT_LIMIT_MS } from '@/features/auth/lib/auth-store'
 import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
 import { never, settled, startAuthStore } from './support/auth-store.ts'
 import { sessionOf, wrongPassword } from './support/fake-auth.ts'
@@ -12,17 +12,40 @@ beforeEach(() => {
 afterEach(() => rig.stop())
 
 describe('signing in', () => {
-  test('clears what is stored first, then ends the old session everywhere, then signs in', async () => {
+  test('tries the password first, then ends the old session everywhere, then keeps the new one', async () => {
     await rig.signedIn()
     localStorage.setItem('supabase.auth.token', 'x')
     localStorage.setItem('promptory:post-draft:new', 'typed')
+    rig.fake.answers.session = sessionOf({ id: 'ben', token: '2' })
     await rig.store.signIn('ben@promptory.test', 'secret')
-    expect(rig.fake.calls).toEqual(['sign-out global, stored: nothing', 'sign-in, stored: nothing'])
+    expect(rig.fake.calls).toEqual([
+      'trial, stored: a session',
+      'sign-out global, stored: nothing',
+      'new session, stored: nothing',
+    ])
     expect(rig.fake.spies.admin.signOut.mock.calls[0]?.[0]).toBe(sessionOf().access_token)
-    expect(rig.fake.spies.signInWithPassword).toHaveBeenCalledWith({ email: 'ben@promptory.test', password: 'secret' })
+    expect(rig.fake.trial.signInWithPassword).toHaveBeenCalledWith({ email: 'ben@promptory.test', password: 'secret' })
     expect(localStorage.getItem('supabase.auth.token')).toBeNull()
     expect(localStorage.getItem('promptory:post-draft:new')).toBe('typed')
     await settled()
+    expect(rig.shown()).toEqual({ user: 'ben', isAdmin: true, isLoading: false })
+  })
+
+  test('of the same account ends its other sessions, not the new one', async () => {
+    await rig.signedIn()
+    rig.fake.answers.session = sessionOf({ token: '2' })
+    await rig.store.signIn('ana@promptory.test', 'secret')
+    expect(rig.fake.spies.admin.signOut.mock.calls).toEqual([[sessionOf({ token: '2' }).access_token, 'others']])
+    await settled()
+    expect(rig.shown()).toEqual({ user: 'ana', isAdmin: true, isLoading: false })
+  })
+
+  test('with a wrong password leaves a living session alone', async () => {
+    await rig.signedIn()
+    rig.fake.answers.signInError = wrongPassword()
+    await expect(rig.store.signIn('ana@promptory.test', 'wrong')).rejects.toMatchObject({ name: 'SignInError' })
+    expect(rig.fake.calls).toEqual(['trial, stored: a session'])
+    expect(authStorage.getItem(SESSION_KEY)).not.toBeNull()
     expect(rig.shown()).toEqual({ user: 'ana', isAdmin: true, isLoading: false })
   })
 
@@ -30,7 +53,7 @@ describe('signing in', () => {
     await rig.signedIn()
     rig.fake.answers.signOut = never
     const signIn = rig.store.signIn('ana@promptory.test', 'secret')
-    await vi.advanceTimersByTimeAsync(SIGN_OUT_BEFORE_LOGIN_MS + 1)
+    await vi.advanceTimersByTimeAsync(END_OLD_SESSION_MS + 1)
     await expect(signIn).resolves.toEqual({ needsCode: false })
     rig.fake.answers.signOut = () => Promise.reject(new TypeError('Failed to fetch'))
     await expect(rig.store.signIn('ana@promptory.test', 'secret')).resolves.toEqual({ needsCode: false })

@@ -43,7 +43,7 @@ test.each([
   ['an email of spaces', '  ', 'secret', 'Email'],
   ['no password', 'ana@promptory.test', '', 'Password'],
 ])('%s is refused, and the focus goes to what is missing', async (_, address, secret, missing) => {
-  const { user, spies } = open()
+  const { user, trial } = open()
   if (address) await user.type(email(), address)
   if (secret) await user.type(password(), secret)
   await user.click(submit())
@@ -51,18 +51,18 @@ test.each([
   expect(screen.getByLabelText(missing)).toHaveFocus()
   expect(screen.getByLabelText(missing)).toBeInvalid()
   expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(/Please enter both email and password/)
-  expect(spies.signInWithPassword).not.toHaveBeenCalled()
+  expect(trial.signInWithPassword).not.toHaveBeenCalled()
 })
 
 test('a right password is told, and half a second later one is where one wanted to go', async () => {
-  const { user, spies } = open()
+  const { user, trial } = open()
   await user.type(email(), ' ana@promptory.test ')
   await user.type(password(), ' secret {Enter}')
   await expectToast('Successfully logged in')
   expect(document.querySelector('output')).toHaveTextContent('/admin/login')
   await expectAddress('/admin/blog')
   // Spaces belong to a password, not to an address.
-  expect(spies.signInWithPassword).toHaveBeenCalledWith({ email: 'ana@promptory.test', password: ' secret ' })
+  expect(trial.signInWithPassword).toHaveBeenCalledWith({ email: 'ana@promptory.test', password: ' secret ' })
 })
 
 test('the half second is half a second', async () => {
@@ -120,9 +120,9 @@ test('a service that gives no sentence is spoken for, and that it was out of rea
 })
 
 test('two presses are one sign-in', async () => {
-  const { user, spies } = open()
+  const { user, trial } = open()
   let answer: () => void = () => undefined
-  spies.signInWithPassword.mockImplementationOnce(
+  trial.signInWithPassword.mockImplementationOnce(
     () => new Promise((resolve) => (answer = () => resolve({ data: null, error: wrongPassword() }))),
   )
   await user.type(email(), 'ana@promptory.test')
@@ -131,7 +131,7 @@ test('two presses are one sign-in', async () => {
   await user.type(password(), '{Enter}')
   expect(submit()).toHaveTextContent('Logging in...')
   expect(submit()).toHaveAttribute('aria-busy', 'true')
-  expect(spies.signInWithPassword).toHaveBeenCalledOnce()
+  expect(trial.signInWithPassword).toHaveBeenCalledOnce()
   answer()
   await waitFor(() => expect(submit()).toHaveTextContent('Login to Admin'))
 })

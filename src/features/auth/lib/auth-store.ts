@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import { backendUrl } from '@/lib/env'
 import { authStorage, clearAuthEntries, SESSION_KEY } from '@/lib/auth-storage'
-import { supabase } from '@/lib/supabase-client'
+import { createTrialClient, supabase } from '@/lib/supabase-client'
 import { NO_ANSWER, within } from '@/lib/within'
 import { AdminFlagError, readIsAdmin } from '../api/read-is-admin'
 import { type AuthState, SIGNED_OUT, SignInError } from './auth-state'
@@ -10,13 +10,15 @@ import { authenticatorOf, isCodeDue } from './second-factor'
 
 /** The admin flag counts as unanswered after this long: with the session before it, below ten seconds. */
 export const CHECK_LIMIT_MS = 8000
-/** A sign-in waits at most this long for the sign-out before it. */
-export const SIGN_OUT_BEFORE_LOGIN_MS = 2000
+/** A sign-in waits at most this long for the old session's end. */
+export const END_OLD_SESSION_MS = 2000
 /** A sign-out waits at most this long for the server. */
 export const SIGN_OUT_LIMIT_MS = 5000
 
 export interface AuthStoreDependencies {
   readonly auth: SupabaseClient['auth']
+  /** A client that keeps nothing: a password is tried with it while the old session lives on. */
+  readonly createTrialAuth: () => Pick<SupabaseClient['auth'], 'signInWithPassword'>
   readonly readIsAdmin: (userId: string) => Promise<boolean>
 }
 
@@ -26,7 +28,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>
  * The auth state of a page and what changes it. Nothing of the auth library is awaited inside its own
  * notifications, which it would answer by waiting for itself.
  */
-export function createAuthStore({ auth, readIsAdmin: readFlag }: AuthStoreDependencies) {
+export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }: AuthStoreDependencies) {
   let state: AuthState = { ...SIGNED_OUT, isLoading: true, adminCheck: 'pending' }
   let email: string | undefined
   let checkRun = 0
@@ -122,21 +124,28 @@ export function createAuthStore({ auth, readIsAdmin: readFlag }: AuthStoreDepend
     if (state.user && !isBusySigning && authStorage.getItem(SESSION_KEY) === null) end()
   }
 
-  const signInWith = async (address: string, password: string) => {
-    const { data, error } = await auth
+  const signInWith = async (client: Pick<typeof auth, 'signInWithPassword'>, address: string, password: string) => {
+    const { data, error } = await client
       .signInWithPassword({ email: address, password })
       .catch((cause: unknown) => ({ data: null, error: cause }))
     if (error || !data?.session) throw toSignInError(error)
-    return { needsCode: isCodeDue(data.session) }
+    return data.session
   }
 
-  /** Takes the session from this device first, then from the server; whether the server agreed in time. */
-  const dropSession = async (limitMs: number): Promise<boolean> => {
-    const token = state.session?.access_token
+  /**
+   * Takes the session from this device first, then from the server; whether the server agreed in time.
+   * @param next the session that comes in its place: where it is the same account's, it is the one that stays
+   */
+  const dropSession = async (limitMs: number, next?: Session): Promise<boolean> => {
+    const { session: old } = state
     clearAuthEntries(backendUrl())
-    if (!token) return true
+    if (!old) return true
     // By its token: the library's own signOut would look for a session that is no longer stored, and ask nobody.
-    const answer = await within(auth.admin.signOut(token, 'global'), limitMs).catch(() => NO_ANSWER)
+    const call =
+      next?.user.id === old.user.id
+        ? auth.admin.signOut(next.access_token, 'others')
+        : auth.admin.signOut(old.access_token, 'global')
+    const answer = await within(call, limitMs).catch(() => NO_ANSWER)
     if (answer === NO_ANSWER) return false
     const status = (answer as { error: { status?: number } | null }).error?.status
     const isGoneAlready = status === 401 || status === 403 || status === 404
@@ -192,9 +201,12 @@ export function createAuthStore({ auth, readIsAdmin: readFlag }: AuthStoreDepend
     signIn: async (address: string, password: string) => {
       isBusySigning = true
       try {
-        await dropSession(SIGN_OUT_BEFORE_LOGIN_MS)
+        const session = await signInWith(createTrialAuth(), address, password)
+        await dropSession(END_OLD_SESSION_MS, session)
         set({ ...SIGNED_OUT })
-        return await signInWith(address, password)
+        const { error } = await auth.setSession(session).catch((cause: unknown) => ({ error: cause }))
+        if (error) throw toSignInError(error)
+        return { needsCode: isCodeDue(session) }
       } finally {
         isBusySigning = false
       }
@@ -202,7 +214,7 @@ export function createAuthStore({ auth, readIsAdmin: readFlag }: AuthStoreDepend
 
     reauthenticate: async (password: string) => {
       if (!email) throw new SignInError(undefined, false)
-      return signInWith(email, password)
+      return { needsCode: isCodeDue(await signInWith(auth, email, password)) }
     },
 
     verifyCode: async (code: string) => {
@@ -251,6 +263,10 @@ let pageStore: AuthStore | undefined
 
 /** The page's one auth store. */
 export function authStore(): AuthStore {
-  pageStore ??= createAuthStore({ auth: supabase().auth, readIsAdmin })
+  pageStore ??= createAuthStore({
+    auth: supabase().auth,
+    createTrialAuth: () => createTrialClient().auth,
+    readIsAdmin,
+  })
   return pageStore
 }

@@ -35,7 +35,11 @@ function FormPage() {
 export function renderAdminSite(address: string, { isAdmin = async (_id: string) => true } = {}) {
   const fake = fakeAuth()
   const readIsAdmin = vi.fn<(id: string) => Promise<boolean>>(isAdmin)
-  const store = createAuthStore({ auth: fake.auth, readIsAdmin })
+  const store = createAuthStore({
+    auth: fake.auth,
+    createTrialAuth: () => fake.trial as unknown as typeof fake.auth,
+    readIsAdmin,
+  })
   render(
     <MemoryRouter initialEntries={[address]}>
       <AuthProvider store={store}>

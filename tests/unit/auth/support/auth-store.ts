@@ -16,7 +16,11 @@ export function startAuthStore() {
   vi.spyOn(console, 'warn').mockImplementation((...words) => void (warned += `${words.join(' ')}\n`))
   const fake = fakeAuth()
   const readIsAdmin = vi.fn(async (_id: string) => true)
-  const store = createAuthStore({ auth: fake.auth, readIsAdmin })
+  const store = createAuthStore({
+    auth: fake.auth,
+    createTrialAuth: () => fake.trial as unknown as typeof fake.auth,
+    readIsAdmin,
+  })
   store.start()
   return {
     fake,

@@ -58,6 +58,13 @@ export function fakeAuth() {
     signOut: async (): Promise<{ data: null; error: unknown }> => ({ data: null, error: null }),
     codeError: undefined as unknown,
   }
+  const trial = {
+    signInWithPassword: vi.fn<(entries: { email: string; password: string }) => Promise<unknown>>(async () => {
+      calls.push(`trial, stored: ${authStorage.getItem(SESSION_KEY) === null ? 'nothing' : 'a session'}`)
+      if (answers.signInError) return { data: { session: null, user: null }, error: answers.signInError }
+      return { data: { session: answers.session, user: answers.session.user }, error: null }
+    }),
+  }
   const auth = {
     onAuthStateChange: (given: typeof callback) => {
       callback = given
@@ -68,6 +75,11 @@ export function fakeAuth() {
       if (answers.signInError) return { data: { session: null, user: null }, error: answers.signInError }
       emit('SIGNED_IN', answers.session)
       return { data: { session: answers.session, user: answers.session.user }, error: null }
+    }),
+    setSession: vi.fn<(session: Session) => Promise<unknown>>(async (session) => {
+      calls.push(`new session, stored: ${authStorage.getItem(SESSION_KEY) === null ? 'nothing' : 'a session'}`)
+      emit('SIGNED_IN', session)
+      return { data: { session }, error: null }
     }),
     admin: {
       signOut: vi.fn<(token: string, scope: string) => Promise<unknown>>(async (_token, scope) => {
@@ -83,5 +95,5 @@ export function fakeAuth() {
       }),
     },
   }
-  return { auth: auth as unknown as SupabaseClient['auth'], spies: auth, answers, calls, emit }
+  return { auth: auth as unknown as SupabaseClient['auth'], trial, spies: auth, answers, calls, emit }
 }
