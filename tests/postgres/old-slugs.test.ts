@@ -92,7 +92,8 @@ test('an address is free once its post cannot be put back any more', async () =>
 test('an admin learns who has a slug, and can give an older one to another post', async () => {
   const holder = (slug: string, caller = ADMIN) =>
     db.as(caller, (sql) => sql`select id, slug, is_old, is_deleted from public.admin_slug_holder(${slug})`)
-  const free = (caller: Caller) => outcome(() => db.as(caller, (sql) => sql`delete from public.old_slugs where slug = 'first'`))
+  const free = (caller: Caller) =>
+    outcome(() => db.as(caller, (sql) => sql`delete from public.old_slugs where slug = 'first'`))
   await rename(ID, 'second')
   expect(await holder('second')).toEqual([{ id: ID, slug: 'second', is_old: false, is_deleted: false }])
   expect(await holder('first')).toEqual([{ id: ID, slug: 'second', is_old: true, is_deleted: false }])

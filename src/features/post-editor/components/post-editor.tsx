@@ -234,7 +234,7 @@ export function PostEditor({
             isSaving={saving.isSaving}
             kept={keeper.state}
             draft={serverDraft}
-            onCancel={() => guard.attempt(() => void navigate(returnToList()))}
+            onCancel={() => void navigate(returnToList())}
             onPreview={() => setPreview(rowOf(form.read()))}
           />
         </form>
