@@ -1,3 +1,5 @@
+import { SESSION_ENDED } from '@/lib/as-admin'
+
 /** Messages that pop up while posts are managed, as the product's specification words them. */
 export const MESSAGES = {
   created: 'Blog post created successfully',
@@ -51,7 +53,7 @@ export function tooLong(limit: number): string {
 
 /** Reasons that are ours to word, not the database's. */
 export const REASONS = {
-  session: 'Your session has ended. What you typed is still here.',
+  session: SESSION_ENDED,
   forbidden: 'You don’t have permission to do that.',
   unreachable: 'The server cannot be reached. What you typed is still here.',
   slow: 'The server takes too long to answer. Please try again.',

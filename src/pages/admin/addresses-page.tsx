@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { createSignupsApi } from '@/features/email-lists/api/signups'
 import { SignupList } from '@/features/email-lists/components/signup-list'
 import { Seo } from '@/components/seo'
 import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
+import { useAsAdmin } from './use-as-admin'
 
 /** `/admin/addresses`: what visitors left for the newsletter and the waiting list. */
 export default function AddressesPage() {
-  const [api] = useState(() => createSignupsApi(supabase()))
+  const asAdmin = useAsAdmin()
+  const api = useMemo(() => createSignupsApi(supabase(), asAdmin), [asAdmin])
   return (
     <>
       <Seo

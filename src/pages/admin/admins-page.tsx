@@ -5,12 +5,13 @@ import { useAuth } from '@/features/auth/lib/auth-context'
 import { Seo } from '@/components/seo'
 import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
-
-const ask = (request: ManageAdminsRequest) => manageAdmins(supabase(), request)
+import { useAsAdmin } from './use-as-admin'
 
 /** `/admin/admins`: who may enter here. */
 export default function AdminsPage() {
   const { user } = useAuth()
+  const asAdmin = useAsAdmin()
+  const ask = (request: ManageAdminsRequest) => manageAdmins(supabase(), request, asAdmin)
   return (
     <>
       <Seo title="Admins | Promptory" description="Who may enter the admin area." path="/admin/admins" isNoIndex />

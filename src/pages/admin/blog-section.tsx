@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useEditor } from '@/features/post-editor/lib/editor-context'
 import { useDraftCount } from '@/features/post-editor/lib/use-draft-count'
 import { Seo } from '@/components/seo'
 import { buttonClass } from '@/components/ui/button'
 import { AdminHead } from './admin-head'
-import { useEditorSurroundings } from './use-editor-surroundings'
+import { EditorSurroundings } from './editor-surroundings'
 
 const PAGES = [
   ['/admin/blog', 'Posts'],
@@ -14,8 +15,8 @@ const PAGES = [
 
 /** The pages beside the list of posts. */
 export function BlogPages({ path }: { path: string }) {
-  const { history, askForPassword } = useEditorSurroundings()
-  const drafts = useDraftCount(history, askForPassword)
+  const { history } = useEditor()
+  const drafts = useDraftCount(history)
   return (
     <nav className="mt-3 flex flex-wrap gap-x-5" aria-label="Blog">
       {PAGES.map(([to, label]) => (
@@ -36,12 +37,12 @@ export function BlogPages({ path }: { path: string }) {
 /** The frame of a page about the blog's posts. */
 export function BlogSection({ path, title, children }: { path: string; title: string; children: ReactNode }) {
   return (
-    <>
+    <EditorSurroundings>
       <Seo title={`${title} | Promptory`} description={`${title} of the blog.`} path={path} isNoIndex />
       <AdminHead title="Blog Management">
         <BlogPages path={path} />
       </AdminHead>
       <section className="wrap pb-12">{children}</section>
-    </>
+    </EditorSurroundings>
   )
 }

@@ -2,18 +2,17 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { EditDraft } from '@/features/post-editor/components/edit-draft'
 import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
-import { useEditorSurroundings } from './use-editor-surroundings'
+import { EditorSurroundings } from './editor-surroundings'
 
 /** `/admin/blog/drafts/{id}` */
 export default function EditDraftPage() {
   const { id = '' } = useParams()
   const [parameters] = useSearchParams()
-  const surroundings = useEditorSurroundings()
   return (
-    <>
+    <EditorSurroundings>
       <Seo title="Draft | Promptory" description="A draft of a post." path={`/admin/blog/drafts/${id}`} isNoIndex />
       <style>{styles}</style>
-      <EditDraft id={id} isPreviewed={parameters.has('preview')} {...surroundings} />
-    </>
+      <EditDraft id={id} isPreviewed={parameters.has('preview')} />
+    </EditorSurroundings>
   )
 }

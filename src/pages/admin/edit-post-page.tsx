@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { EditPost } from '@/features/post-editor/components/edit-post'
 import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
-import { useEditorSurroundings } from './use-editor-surroundings'
+import { EditorSurroundings } from './editor-surroundings'
 
 /** The slug at the end of the address; undefined for what cannot be decoded. */
 function slugOf(pathname: string): string | undefined {
@@ -16,14 +16,13 @@ function slugOf(pathname: string): string | undefined {
 /** `/admin/blog/edit/{slug}` */
 export default function EditPostPage() {
   const { pathname } = useLocation()
-  const surroundings = useEditorSurroundings()
   const [parameters] = useSearchParams()
   const version = Number(parameters.get('version')) || undefined
   return (
-    <>
+    <EditorSurroundings>
       <Seo title="Edit Blog Post | Promptory" description="A post to change." path={pathname} isNoIndex />
       <style>{styles}</style>
-      <EditPost slug={slugOf(pathname)} version={version} {...surroundings} />
-    </>
+      <EditPost slug={slugOf(pathname)} version={version} />
+    </EditorSurroundings>
   )
 }

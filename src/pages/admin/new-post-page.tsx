@@ -2,17 +2,16 @@ import { useSearchParams } from 'react-router-dom'
 import { NewPost } from '@/features/post-editor/components/new-post'
 import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
-import { useEditorSurroundings } from './use-editor-surroundings'
+import { EditorSurroundings } from './editor-surroundings'
 
 /** `/admin/blog/new` */
 export default function NewPostPage() {
-  const surroundings = useEditorSurroundings()
   const [parameters] = useSearchParams()
   return (
-    <>
+    <EditorSurroundings>
       <Seo title="Create Blog Post | Promptory" description="A new post." path="/admin/blog/new" isNoIndex />
       <style>{styles}</style>
-      <NewPost deletedId={parameters.get('deleted') ?? undefined} {...surroundings} />
-    </>
+      <NewPost deletedId={parameters.get('deleted') ?? undefined} />
+    </EditorSurroundings>
   )
 }

@@ -46,7 +46,7 @@ function open(table = new FakeDrafts()) {
   const { result } = renderHook(() => {
     const form = usePostForm(origin, onChange)
     const settings = { history: table as unknown as HistoryApi, form, initial: undefined, onSaved: saved }
-    return { form, draft: useServerDraft({ ...settings, askForPassword: async () => false }) }
+    return { form, draft: useServerDraft(settings) }
   })
   const type = (title: string) => act(() => result.current.form.setText('title', title))
   const save = () => act(() => result.current.draft.save())

@@ -1,6 +1,7 @@
 import { EMAIL_LISTS, type EmailList } from '@contracts/email-lists.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { type Answer, createAsAdmin } from '@/lib/as-admin'
 import { isoTime } from '@/lib/iso-time'
 
 export const SIGNUPS_PAGE_SIZE = 50
@@ -29,11 +30,6 @@ export interface SignupFilter {
   readonly search: string
 }
 
-interface Answer {
-  readonly data: unknown
-  readonly error: { readonly message: string } | null
-}
-
 const rowsOf = ({ data, error }: Answer): Signup[] => {
   if (error) throw new Error(error.message || 'The server cannot be reached.')
   const rows = z.array(signup).safeParse(data)
@@ -42,7 +38,7 @@ const rowsOf = ({ data, error }: Answer): Signup[] => {
 }
 
 /** The calls about addresses, with the rights of a signed-in admin. Each throws an Error with a sentence. */
-export function createSignupsApi(client: SupabaseClient) {
+export function createSignupsApi(client: SupabaseClient, asAdmin = createAsAdmin(client)) {
   const table = () => client.from('email_signups')
   const soon = () => AbortSignal.timeout(TIMEOUT_MS)
 
@@ -52,7 +48,8 @@ export function createSignupsApi(client: SupabaseClient) {
     // Addresses are stored in small letters; a star in what is typed stands for itself.
     if (search) query = query.like('email', `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`)
     if (before !== undefined) query = query.lt('id', before)
-    return rowsOf(await query.order('id', { ascending: false }).limit(size).abortSignal(soon()).retry(false))
+    const sorted = query.order('id', { ascending: false }).limit(size).retry(false)
+    return rowsOf(await asAdmin(() => sorted.abortSignal(soon())))
   }
 
   return {
@@ -76,8 +73,8 @@ export function createSignupsApi(client: SupabaseClient) {
       const count = async (list: EmailList, isConfirmed: boolean) => {
         let query = table().select('id', { count: 'exact', head: true }).eq('list', list)
         if (isConfirmed) query = query.not('confirmed_at', 'is', null)
-        const { count: found, error } = await query.abortSignal(soon()).retry(false)
-        if (error || found === null) throw new Error(error?.message || 'The server cannot be reached.')
+        const { count: found, error } = await asAdmin(() => query.retry(false).abortSignal(soon()))
+        if (error || typeof found !== 'number') throw new Error(error?.message || 'The server cannot be reached.')
         return found
       }
       return Promise.all(
@@ -89,9 +86,9 @@ export function createSignupsApi(client: SupabaseClient) {
     },
     /** False where it was gone already. */
     async remove(id: number) {
-      const { data, error } = await table().delete().eq('id', id).select('id').abortSignal(soon())
+      const { data, error } = await asAdmin(() => table().delete().eq('id', id).select('id').abortSignal(soon()))
       if (error) throw new Error(error.message || 'The server cannot be reached.')
-      return data.length > 0
+      return Array.isArray(data) && data.length > 0
     },
   }
 }

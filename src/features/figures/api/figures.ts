@@ -1,6 +1,7 @@
 import { ANSWER_SOURCES, ANALYZE_FEEDBACK_FUNCTION, GENERATE_PROMPT_FUNCTION } from '@contracts/functions.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { createAsAdmin } from '@/lib/as-admin'
 
 const TIMEOUT_MS = 8000
 /** Days that are shown. */
@@ -19,17 +20,19 @@ export type DailyCount = z.infer<typeof counts>[number]
 const build = z.object({ builtAt: z.string() })
 
 /** The figures of the site. Each call throws an Error with a sentence. */
-export function createFiguresApi(client: SupabaseClient) {
+export function createFiguresApi(client: SupabaseClient, asAdmin = createAsAdmin(client)) {
   return {
     /** Uses of the tools, the newest day first. */
     async uses(today: Date): Promise<DailyCount[]> {
       const first = new Date(today.getTime() - (DAYS - 1) * 86_400_000).toISOString().slice(0, 10)
-      const { data, error } = await client
-        .from('daily_counts')
-        .select('day,feature,source,uses')
-        .gte('day', first)
-        .order('day', { ascending: false })
-        .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+      const { data, error } = await asAdmin(() =>
+        client
+          .from('daily_counts')
+          .select('day,feature,source,uses')
+          .gte('day', first)
+          .order('day', { ascending: false })
+          .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
+      )
       if (error) throw new Error(error.message || 'The server cannot be reached.')
       const rows = counts.safeParse(data)
       if (!rows.success) throw new Error('The server’s answer could not be read.')

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { createAsAdmin } from '@/lib/as-admin'
 import { REASONS } from '../messages'
 import { asFields, type PostFields } from '../lib/post'
 import { createAsk, reading } from './ask'
@@ -72,8 +73,8 @@ const LIST_MAX = 200
 const DRAFT_COLUMNS = 'id,post_id,version,revision,updated_at,updated_by,fields'
 
 /** The calls, made through a client that carries the admin's session. */
-export function createHistoryApi(client: SupabaseClient): HistoryApi {
-  const ask = createAsk(client)
+export function createHistoryApi(client: SupabaseClient, asAdmin = createAsAdmin(client)): HistoryApi {
+  const ask = createAsk(asAdmin)
   const versions = (columns: string, postId: string) =>
     client.from('blog_post_versions').select(columns).eq('post_id', postId)
   const deleted = (columns: string) => client.from('deleted_blog_posts').select(columns)
@@ -135,7 +136,7 @@ export function createHistoryApi(client: SupabaseClient): HistoryApi {
         ),
       ),
     async removeDraft(id) {
-      await ask(z.unknown(), () => drafts().delete().eq('id', id))
+      await ask(z.unknown(), () => drafts().delete().eq('id', id).select('id'))
     },
   }
 }

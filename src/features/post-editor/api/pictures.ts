@@ -1,7 +1,8 @@
 import { PICTURE_BUCKET } from '@contracts/pictures.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { REASONS } from '../messages'
-import { PostError } from './post-error'
+import * as z from 'zod/mini'
+import { type Answer, createAsAdmin } from '@/lib/as-admin'
+import { createAsk } from './ask'
 
 /** The calls about the pictures of posts. Each of them throws a PostError where it fails. */
 export interface PicturesApi {
@@ -13,38 +14,36 @@ export interface PicturesApi {
   isOwn(address: string): boolean
 }
 
-interface StorageFailure {
-  readonly message: string
-  readonly status?: number
+interface StorageAnswer {
+  readonly data: unknown
+  readonly error: { readonly message: string; readonly status?: number } | null
 }
 
-function toError({ message, status }: StorageFailure): PostError {
-  if (status === 401) return new PostError('session', REASONS.session)
-  if (status === 403 || /row-level security/.test(message)) return new PostError('forbidden', REASONS.forbidden)
-  if (status === undefined) return new PostError('unreachable', REASONS.unreachable)
-  return new PostError('refused', message)
+/** An answer of the storage service in the words of the database's. */
+function asAnswer({ data, error }: StorageAnswer): Answer {
+  if (!error) return { data, error, status: 200 }
+  const { message, status = 0 } = error
+  return { data, status, error: /row-level security/.test(message) ? { message, code: '42501' } : { message } }
 }
 
 /** The calls, made through a client that carries the admin's session. */
-export function createPicturesApi(client: SupabaseClient): PicturesApi {
+export function createPicturesApi(client: SupabaseClient, asAdmin = createAsAdmin(client)): PicturesApi {
+  const ask = createAsk(asAdmin)
   const bucket = client.storage.from(PICTURE_BUCKET)
   const prefix = bucket.getPublicUrl('').data.publicUrl
   const here = window.location.origin
   return {
     async add(picture, ending) {
       const name = `${crypto.randomUUID()}.${ending}`
-      const { error } = await bucket.upload(name, await picture.arrayBuffer(), {
-        contentType: picture.type,
-        cacheControl: '31536000',
-      })
-      if (error) throw toError(error as StorageFailure)
+      const bytes = await picture.arrayBuffer()
+      const options = { contentType: picture.type, cacheControl: '31536000' }
+      await ask(z.unknown(), () => bucket.upload(name, bytes, options).then(asAnswer))
       const address = bucket.getPublicUrl(name).data.publicUrl
       return address.startsWith(`${here}/`) ? address.slice(here.length) : address
     },
     async remove(address) {
       const name = address.split('/').at(-1) ?? ''
-      const { error } = await bucket.remove([name])
-      if (error) throw toError(error as StorageFailure)
+      await ask(z.unknown(), () => bucket.remove([name]).then(asAnswer))
     },
     isOwn: (address) => {
       try {

@@ -1,3 +1,4 @@
+import type { Answer } from '@/lib/as-admin'
 import { REASONS } from '../messages'
 
 /** Why a call failed, as far as somebody has to act on it. */
@@ -14,20 +15,11 @@ export class PostError extends Error {
   }
 }
 
-/** The error part of an answer of PostgREST. */
-export interface AnswerError {
-  readonly code?: string | undefined
-  readonly message: string
-  readonly details?: string | null | undefined
-}
-
-// PostgREST: the token is missing, out of date or signed by somebody else.
-const TOKEN_REFUSED = /^PGRST30[0-3]$/
 const UNIQUE_VIOLATION = '23505'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** What an answer with an error means. `status` 0: there was no answer. */
-export function toPostError(error: AnswerError, status: number): PostError {
+export function toPostError(error: NonNullable<Answer['error']>, status: number): PostError {
   const { code = '', message, details } = error
   if (code === UNIQUE_VIOLATION) {
     const text = `${message} ${details ?? ''}`
@@ -35,7 +27,6 @@ export function toPostError(error: AnswerError, status: number): PostError {
     if (text.includes('blog_posts_pkey') || text.includes('blog_post_drafts_pkey'))
       return new PostError('id_taken', message)
   }
-  if (TOKEN_REFUSED.test(code)) return new PostError('session', REASONS.session)
   if (code === INSUFFICIENT_PRIVILEGE) return new PostError('forbidden', REASONS.forbidden)
   if (status === 401) return new PostError('session', REASONS.session)
   if (/TimeoutError|AbortError/.test(`${message} ${details ?? ''}`)) return new PostError('unreachable', REASONS.slow)

@@ -1,6 +1,7 @@
 import { ADMIN_PAGE_SIZE, type AdminSort, POST_FIELD_NAMES } from '@contracts/blog.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { createAsAdmin } from '@/lib/as-admin'
 import { REASONS } from '../messages'
 import type { PostRow, StoredPost } from '../lib/post'
 import { createAsk, reading } from './ask'
@@ -47,8 +48,8 @@ export interface PostsApi {
 const inTime = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, reading()]) : reading())
 
 /** The calls, made through a client that carries the admin's session and gives up in time by itself. */
-export function createPostsApi(client: SupabaseClient): PostsApi {
-  const ask = createAsk(client)
+export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(client)): PostsApi {
+  const ask = createAsk(asAdmin)
   const table = () => client.from('blog_posts')
   const rows = z.array(storedPost)
 

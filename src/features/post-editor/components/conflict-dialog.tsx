@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { HistoryApi } from '../api/history'
+import { useEditor } from '../lib/editor-context'
 import type { Comparison, Part, Side } from '../lib/merge-posts'
 import { type PostRow, rowOf, type StoredPost } from '../lib/post'
 import { Modal } from './modal'
@@ -11,7 +12,6 @@ interface ConflictDialogProps {
   mine: PostRow
   /** The version that the form started from. */
   startedFrom: number | undefined
-  history: HistoryApi
   onKeepMine: () => void
   onTakeTheirs: () => void
   onTakeChosen: (row: PostRow) => void
@@ -96,7 +96,8 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 /** Somebody else has saved the same post: who, what differs, and whose version of each part is to stay. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { theirs, mine, startedFrom, history, onKeepMine, onTakeTheirs, onTakeChosen, onGoOn } = props
+  const { theirs, mine, startedFrom, onKeepMine, onTakeTheirs, onTakeChosen, onGoOn } = props
+  const { history } = useEditor()
   const [found, setFound] = useState<Awaited<ReturnType<typeof look>> | 'failed'>()
   const [sides, setSides] = useState<readonly Side[]>([])
   useEffect(() => {

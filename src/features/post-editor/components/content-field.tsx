@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/spinner'
-import type { PicturesApi } from '../api/pictures'
+import { useEditor } from '../lib/editor-context'
 import type { LostPicture } from '../lib/paste/pictures'
 import { type Insertion, type KeptPicture, settle } from '../lib/picture-queue'
 import { useEditorBuild } from '../lib/use-editor-build'
@@ -31,7 +31,7 @@ export interface EditorProps {
   /** Gets pictures that are to be kept, and what puts the settled HTML into the text. */
   onPictures: (insertion: Insertion, insert: (html: string) => void) => void
   onSave: () => void
-  pictures: PicturesApi
+  isOwnPicture: (address: string) => boolean
 }
 
 interface ContentFieldProps {
@@ -39,9 +39,6 @@ interface ContentFieldProps {
   id: string
   describedBy: string | undefined
   isInvalid: boolean
-  fetchEditorKey: () => Promise<string | undefined>
-  pictures: PicturesApi
-  askForPassword: () => Promise<boolean>
   onSave: () => void
 }
 
@@ -70,16 +67,8 @@ function EditorLoading() {
  * The content of a post in the best editor that there is. Where the editor has to be exchanged (another theme, another
  * build, other content), what is in it goes on in the next one.
  */
-export function ContentField({
-  form,
-  id,
-  describedBy,
-  isInvalid,
-  fetchEditorKey,
-  pictures,
-  askForPassword,
-  onSave,
-}: ContentFieldProps) {
+export function ContentField({ form, id, describedBy, isInvalid, onSave }: ContentFieldProps) {
+  const { pictures, fetchEditorKey } = useEditor()
   const { build, onReady, onFailed } = useEditorBuild(fetchEditorKey)
   const isDark = useIsDark()
   const { content, revision } = form.start
@@ -130,15 +119,13 @@ export function ContentField({
         onLost={(found) => setLost((before) => (found.length > 0 ? [...before, ...found] : before))}
         onPictures={(insertion, insert) => setIncoming({ insertion, insert, settled: [] })}
         onSave={onSave}
-        pictures={pictures}
+        isOwnPicture={(address) => pictures.isOwn(address)}
       />
       {incoming && file && (
         <PictureDialog
           key={next}
           file={file}
           count={incoming.insertion.files.length > 1 ? `${next + 1} of ${incoming.insertion.files.length}` : ''}
-          pictures={pictures}
-          askForPassword={askForPassword}
           onDone={settleNext}
         />
       )}

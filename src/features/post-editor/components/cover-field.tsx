@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
-import type { PicturesApi } from '../api/pictures'
+import { useEditor } from '../lib/editor-context'
 import { keepPicture } from '../lib/keep-picture'
 
 interface CoverFieldProps {
@@ -10,20 +10,19 @@ interface CoverFieldProps {
   /** Address of the picture; empty where there is none. */
   value: string
   problem: string | undefined
-  pictures: PicturesApi
-  askForPassword: () => Promise<boolean>
   onChange: (address: string) => void
 }
 
 /** The picture that stands for the post where it is shared. */
-export function CoverField({ id, area, value, problem, pictures, askForPassword, onChange }: CoverFieldProps) {
+export function CoverField({ id, area, value, problem, onChange }: CoverFieldProps) {
+  const { pictures } = useEditor()
   const file = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false })
   const choose = async (chosen: File | undefined) => {
     if (!chosen || state.isBusy) return
     setState({ isBusy: true })
     try {
-      onChange((await keepPicture(chosen, pictures, askForPassword)).address)
+      onChange((await keepPicture(chosen, pictures)).address)
       setState({ isBusy: false })
     } catch (error) {
       setState({ isBusy: false, failure: error instanceof Error ? error.message : String(error) })

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { Button } from '@/components/ui/button'
-import type { HistoryApi, ListedDeleted } from '../api/history'
+import type { ListedDeleted } from '../api/history'
 import { PostError } from '../api/post-error'
-import type { PostsApi } from '../api/posts'
-import { failed, MESSAGES, REASONS } from '../messages'
+import { failed, MESSAGES } from '../messages'
+import { useEditor } from '../lib/editor-context'
 import { rowOf } from '../lib/post'
 import { HISTORY_KEY, useHistoryQuery } from '../lib/use-history-query'
 import { HistoryList, HistoryRow, signed } from './history-list'
@@ -20,17 +20,12 @@ function daysLeft(deletedAt: string): string {
   return days === 1 ? '1 day left' : `${days} days left`
 }
 
-interface DeletedPostsProps {
-  api: PostsApi
-  history: HistoryApi
-  askForPassword: () => Promise<boolean>
-}
-
 /** The posts that were deleted within thirty days: to be put back as they were. */
-export function DeletedPosts({ api, history, askForPassword }: DeletedPostsProps) {
+export function DeletedPosts() {
+  const { api, history } = useEditor()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const query = useHistoryQuery(['deleted'], () => history.deleted(), askForPassword)
+  const query = useHistoryQuery(['deleted'], () => history.deleted())
   const [busyId, setBusyId] = useState<string>()
 
   const putBack = async ({ id }: ListedDeleted): Promise<void> => {
@@ -41,13 +36,12 @@ export function DeletedPosts({ api, history, askForPassword }: DeletedPostsProps
       void showToast('success', MESSAGES.putBack)
     } catch (error) {
       if (!(error instanceof PostError)) throw error
-      if (error.kind === 'session' && (await askForPassword())) return putBack({ id } as ListedDeleted)
       if (error.kind === 'slug_taken') {
         void showToast('warning', MESSAGES.slugTakenSince, MESSAGES.slugTakenSinceWhy)
         void navigate(`/admin/blog/new?deleted=${id}`)
         return
       }
-      void showToast('error', failed('create', error.kind === 'session' ? REASONS.session : error.message))
+      void showToast('error', failed('create', error.message))
     }
     await client.invalidateQueries({ queryKey: [HISTORY_KEY] })
   }

@@ -3,19 +3,13 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { Button, buttonClass } from '@/components/ui/button'
-import type { HistoryApi, ListedDraft } from '../api/history'
-import type { PostsApi } from '../api/posts'
+import type { ListedDraft } from '../api/history'
 import { failedDraft, MESSAGES } from '../messages'
 import { type Draft, draftKey, readAllDrafts, removeDraft } from '../lib/drafts'
+import { useEditor } from '../lib/editor-context'
 import { HISTORY_KEY, useHistoryQuery } from '../lib/use-history-query'
 import { Confirm } from './confirm'
 import { HistoryList, HistoryRow, signed } from './history-list'
-
-interface DraftListProps {
-  api: PostsApi
-  history: HistoryApi
-  askForPassword: () => Promise<boolean>
-}
 
 type Doomed =
   | { readonly kind: 'server'; readonly draft: ListedDraft }
@@ -24,10 +18,11 @@ type Doomed =
 const kindOf = (version: number | null | undefined) => (version ? 'Changes to a post' : 'New post')
 
 /** Unfinished work: on the server, for every admin, and on this device. */
-export function DraftList({ api, history, askForPassword }: DraftListProps) {
+export function DraftList() {
+  const { api, history } = useEditor()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const query = useHistoryQuery(['drafts'], () => history.drafts(), askForPassword)
+  const query = useHistoryQuery(['drafts'], () => history.drafts())
   const [own, setOwn] = useState(readAllDrafts)
   const [doomed, setDoomed] = useState<Doomed>()
 

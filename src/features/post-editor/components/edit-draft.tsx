@@ -4,12 +4,13 @@ import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Busy } from '@/components/ui/spinner'
 import type { ServerDraft } from '../api/history'
+import { useEditor } from '../lib/editor-context'
 import { EMPTY_FIELDS, fieldsOf, type StoredPost } from '../lib/post'
 import { useHistoryQuery } from '../lib/use-history-query'
 import type { FormOrigin } from '../lib/use-post-form'
-import { type EditorSurroundings, PostEditor } from './post-editor'
+import { PostEditor } from './post-editor'
 
-interface EditDraftProps extends EditorSurroundings {
+interface EditDraftProps {
   id: string
   /** Whether it is shown as readers would see it first. */
   isPreviewed: boolean
@@ -30,14 +31,14 @@ function OpenDraft({ draft, post, ...props }: { draft: ServerDraft; post: Stored
 
 /** A draft of the server's, to be written on. */
 export function EditDraft(props: EditDraftProps) {
-  const { id, api, history, askForPassword } = props
+  const { id } = props
+  const { api, history } = useEditor()
   const { data, error, isLoading, retry } = useHistoryQuery(
     ['draft', id],
     async () => {
       const draft = await history.draft(id)
       return draft && { draft, post: await api.byId(draft.post_id) }
     },
-    askForPassword,
     true,
   )
   if (isLoading) return <Busy className="wrap mt-near">Loading...</Busy>

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Busy } from '@/components/ui/spinner'
-import { PostError } from '../api/post-error'
 import { readDraftsOfStored } from '../lib/drafts'
+import { useEditor } from '../lib/editor-context'
 import { fieldsOf, type PostFields, type StoredPost } from '../lib/post'
-import { type EditorSurroundings, PostEditor } from './post-editor'
+import { PostEditor } from './post-editor'
 
-interface EditPostProps extends EditorSurroundings {
+interface EditPostProps {
   /** Undefined where the address holds none that can be read. */
   slug: string | undefined
   /** An earlier version that the form begins with. */
@@ -52,23 +52,23 @@ function NotFound({ error, hasDraft, onRetry, signOut }: NotFoundProps) {
   )
 }
 
-interface StoredPostEditorProps extends EditorSurroundings {
+interface StoredPostEditorProps {
   post: StoredPost
   beginning: PostFields | undefined
 }
 
-function StoredPostEditor({ post, beginning, ...surroundings }: StoredPostEditorProps) {
+function StoredPostEditor({ post, beginning }: StoredPostEditorProps) {
   const [formId] = useState(() => crypto.randomUUID())
   const origin = useMemo(
     () => ({ isNew: false, postId: post.id, formId, version: post.version, fields: fieldsOf(post) }),
     [post, formId],
   )
-  return <PostEditor origin={origin} {...(beginning && { beginning })} {...surroundings} />
+  return <PostEditor origin={origin} {...(beginning && { beginning })} />
 }
 
 /** Loads a post by its slug and puts it into the form. */
-export function EditPost({ slug, version, ...surroundings }: EditPostProps) {
-  const { api, history, signOut, askForPassword } = surroundings
+export function EditPost({ slug, version }: EditPostProps) {
+  const { api, history, signOut } = useEditor()
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['admin-post', slug, version],
     queryFn: async () => {
@@ -87,11 +87,7 @@ export function EditPost({ slug, version, ...surroundings }: EditPostProps) {
   if (isPending || (isFetching && !data)) {
     return <Busy className="wrap mt-near">Loading...</Busy>
   }
-  if (data) return <StoredPostEditor key={data.post.id} {...data} {...surroundings} />
-  const retry = async () => {
-    if (error instanceof PostError && error.kind === 'session' && !(await askForPassword())) return
-    await refetch()
-  }
+  if (data) return <StoredPostEditor key={data.post.id} {...data} />
   const hasDraft = readDraftsOfStored().some(({ fields }) => fields.slug === slug)
-  return <NotFound error={error} hasDraft={hasDraft} onRetry={() => void retry()} signOut={() => void signOut()} />
+  return <NotFound error={error} hasDraft={hasDraft} onRetry={() => void refetch()} signOut={() => void signOut()} />
 }

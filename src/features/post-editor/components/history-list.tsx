@@ -12,7 +12,7 @@ export const signed = (at: string | number, by?: string | null): string =>
 
 interface HistoryListProps<T> {
   title: string
-  query: { data: readonly T[] | undefined; error: Error | null; isLoading: boolean; retry: () => Promise<void> }
+  query: { data: readonly T[] | undefined; error: Error | null; isLoading: boolean; retry: () => Promise<unknown> }
   empty: string
   children: (item: T) => ReactNode
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Field, FieldError, TextArea } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Busy } from '@/components/ui/spinner'
-import type { PicturesApi } from '../api/pictures'
+import { useEditor } from '../lib/editor-context'
 import { keepPicture } from '../lib/keep-picture'
 import type { KeptPicture } from '../lib/picture-queue'
 import { Modal } from './modal'
@@ -12,8 +12,6 @@ interface PictureDialogProps {
   file: Blob
   /** Such as "2 of 3"; empty for a single one. */
   count: string
-  pictures: PicturesApi
-  askForPassword: () => Promise<boolean>
   /** Gets the picture once it is kept; undefined where it is left out. */
   onDone: (picture: KeptPicture | undefined) => void
 }
@@ -24,7 +22,8 @@ type State =
   | { readonly kind: 'kept'; readonly picture: Omit<KeptPicture, 'alt'> }
 
 /** Asks what a picture shows while it is shrunk and kept. */
-export function PictureDialog({ file, count, pictures, askForPassword, onDone }: PictureDialogProps) {
+export function PictureDialog({ file, count, onDone }: PictureDialogProps) {
+  const { pictures } = useEditor()
   const id = useId()
   const [state, setState] = useState<State>({ kind: 'working' })
   const [alt, setAlt] = useState('')
@@ -32,16 +31,13 @@ export function PictureDialog({ file, count, pictures, askForPassword, onDone }:
   const [isRefused, setIsRefused] = useState(false)
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
-  const calls = useRef({ pictures, askForPassword })
 
   useEffect(() => {
     let isGone = false
-    const { pictures: api, askForPassword: ask } = calls.current
-    const work = keepPicture(file, api, ask)
-    work.then(
+    keepPicture(file, pictures).then(
       (picture) => {
         // Left out, or closed, while it was on its way.
-        if (isGone) void api.remove(picture.address).catch(() => {})
+        if (isGone) void pictures.remove(picture.address).catch(() => {})
         else setState({ kind: 'kept', picture })
       },
       (error: Error) => {
@@ -51,7 +47,7 @@ export function PictureDialog({ file, count, pictures, askForPassword, onDone }:
     return () => {
       isGone = true
     }
-  }, [file, tries])
+  }, [file, tries, pictures])
 
   const leaveOut = () => {
     if (state.kind === 'kept') void pictures.remove(state.picture.address).catch(() => {})

@@ -1,13 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { isDialogOpen } from '@/lib/is-dialog-open'
 import { PANEL } from '@/components/ui/panel'
-import type { HistoryApi, ServerDraft } from '../api/history'
-import type { PicturesApi } from '../api/pictures'
-import type { PostsApi } from '../api/posts'
+import type { ServerDraft } from '../api/history'
 import { MESSAGES } from '../messages'
 import { type Draft, removeDraft, writeDraft } from '../lib/drafts'
+import { useEditor } from '../lib/editor-context'
 import { fieldsOf, isSameFields, type PostFields, type PostRow, rowOf } from '../lib/post'
 import { useDraftKeeper } from '../lib/use-draft-keeper'
 import { useDraftOffers } from '../lib/use-draft-offers'
@@ -32,21 +31,7 @@ const LIST = '/admin/blog'
 /** Where a draft of the server's is written on. */
 export const draftPath = (id: string) => `${LIST}/drafts/${id}`
 
-/** What the pages hand to the editor from other parts of the site. */
-export interface EditorSurroundings {
-  readonly api: PostsApi
-  readonly history: HistoryApi
-  readonly pictures: PicturesApi
-  readonly signOut: () => Promise<void>
-  /** Asks for the password in place where the session is over; true when the call can be tried again. */
-  readonly askForPassword: () => Promise<boolean>
-  /** Key of the editor's cloud build, where there is one. */
-  readonly fetchEditorKey: () => Promise<string | undefined>
-  /** The post as the public page shows it. */
-  readonly renderPreview: (post: PostRow) => ReactNode
-}
-
-interface PostEditorProps extends EditorSurroundings {
+interface PostEditorProps {
   origin: FormOrigin
   /** What the form shows first, where that is not what is stored. */
   beginning?: PostFields
@@ -56,19 +41,8 @@ interface PostEditorProps extends EditorSurroundings {
 }
 
 /** The form of a post, new or stored: nothing typed into it is lost before it is saved or discarded. */
-export function PostEditor({
-  origin,
-  beginning,
-  draft,
-  isPreviewed = false,
-  api,
-  history,
-  pictures,
-  signOut,
-  askForPassword,
-  fetchEditorKey,
-  renderPreview,
-}: PostEditorProps) {
+export function PostEditor({ origin, beginning, draft, isPreviewed = false }: PostEditorProps) {
+  const { api, history, signOut, renderPreview } = useEditor()
   const navigate = useNavigate()
   const [preview, setPreview] = useState(() => (isPreviewed && beginning ? rowOf(beginning) : undefined))
 
@@ -99,7 +73,6 @@ export function PostEditor({
   const serverDraft = useServerDraft({
     history,
     form,
-    askForPassword,
     initial: draft,
     onSaved: (id) => {
       window.history.replaceState(window.history.state, '', draftPath(id))
@@ -115,7 +88,6 @@ export function PostEditor({
   const saving = useSavePost({
     api,
     form,
-    askForPassword,
     onChecking: readTime.countNow,
     onSending: keeper.keep,
     onSaved: (post, sent) => {
@@ -224,9 +196,6 @@ export function PostEditor({
             refusals={saving.refusals}
             setProblem={saving.setProblem}
             readTime={readTime}
-            fetchEditorKey={fetchEditorKey}
-            pictures={pictures}
-            askForPassword={askForPassword}
             onSave={() => void save()}
           />
           <SaveBar
@@ -245,7 +214,6 @@ export function PostEditor({
           theirs={saving.obstacle.theirs}
           mine={saving.obstacle.mine}
           startedFrom={form.version}
-          history={history}
           onKeepMine={() => void saving.overrule()}
           onTakeTheirs={takeTheirs}
           onTakeChosen={takeChosen}

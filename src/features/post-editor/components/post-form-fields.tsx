@@ -8,7 +8,6 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, Input, Select, TextArea } from '@/components/ui/field'
-import type { PicturesApi } from '../api/pictures'
 import type { PostForm } from '../lib/use-post-form'
 import type { ReadTime } from '../lib/use-read-time'
 import { generateSlug, type Problems } from '../lib/validate'
@@ -23,9 +22,6 @@ interface PostFormFieldsProps {
   refusals: number
   setProblem: (name: PostFieldName, problem: string | undefined) => void
   readTime: ReadTime
-  fetchEditorKey: () => Promise<string | undefined>
-  pictures: PicturesApi
-  askForPassword: () => Promise<boolean>
   onSave: () => void
 }
 
@@ -35,17 +31,7 @@ const AREAS =
   'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt""content_cover"]'
 
 /** The fields of a post. */
-export function PostFormFields({
-  form,
-  problems,
-  refusals,
-  setProblem,
-  readTime,
-  fetchEditorKey,
-  pictures,
-  askForPassword,
-  onSave,
-}: PostFormFieldsProps) {
+export function PostFormFields({ form, problems, refusals, setProblem, readTime, onSave }: PostFormFieldsProps) {
   const id = useId()
   const { texts, place, setText, touchContent, focusContent } = form
   const idOf = (name: PostFieldName) => `${id}-${name}`
@@ -109,9 +95,6 @@ export function PostFormFields({
           id={idOf('content')}
           describedBy={problems.content ? `${idOf('content')}-problem` : undefined}
           isInvalid={problems.content !== undefined}
-          fetchEditorKey={fetchEditorKey}
-          pictures={pictures}
-          askForPassword={askForPassword}
           onSave={onSave}
         />
         {problems.content && (
@@ -215,8 +198,6 @@ export function PostFormFields({
         area="lg:[grid-area:cover]"
         value={texts.cover}
         problem={problems.cover}
-        pictures={pictures}
-        askForPassword={askForPassword}
         onChange={(address) => change('cover', address)}
       />
     </div>

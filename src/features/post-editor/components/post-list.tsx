@@ -7,28 +7,22 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Input, SearchBox, Select } from '@/components/ui/field'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
-import type { PostsApi } from '../api/posts'
+import { useEditor } from '../lib/editor-context'
 import { useListPlace } from '../lib/list-place'
 import { useDeletePost } from '../lib/use-delete-post'
 import { usePostList } from '../lib/use-post-list'
 import { Confirm } from './confirm'
 import { PostTable } from './post-table'
 
-interface PostListProps {
-  api: PostsApi
-  /** Asks for the password in place where the session is over; true when the call can be tried again. */
-  askForPassword: () => Promise<boolean>
-}
-
 const counted = (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString('en')} posts`)
 
 /** All posts: to search, to sort, to open, to edit, to delete. */
-export function PostList({ api, askForPassword }: PostListProps) {
-  const list = usePostList(api, askForPassword)
+export function PostList() {
+  const { api } = useEditor()
+  const list = usePostList(api)
   const heading = useRef<HTMLHeadingElement>(null)
   const deletion = useDeletePost({
     api,
-    askForPassword,
     onGone: () => {
       // The button that had the focus goes with its row.
       heading.current?.focus()

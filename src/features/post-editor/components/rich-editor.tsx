@@ -101,10 +101,10 @@ export default function RichEditor({
   onLost,
   onPictures,
   onSave,
-  pictures,
+  isOwnPicture,
 }: EditorProps) {
   // The editor keeps the functions that it was set up with.
-  const current = useLatest({ onEdit, onLost, onPictures, onSave, onFailed, pictures })
+  const current = useLatest({ onEdit, onLost, onPictures, onSave, onFailed, isOwnPicture })
   const [start] = useState(() => sanitiseHtml(withAllowedHeadings(html)))
 
   const announce = (editor: TinyMceEditor) => {
@@ -163,7 +163,7 @@ export default function RichEditor({
             editor.on('init DisabledStateChange SwitchMode', giveUpIfLocked)
             editor.on('input change undo redo', () => current.current.onEdit())
             takeIn(editor, {
-              isOwnPicture: (address) => current.current.pictures.isOwn(address),
+              isOwnPicture: (address) => current.current.isOwnPicture(address),
               onLost: (lost) => current.current.onLost(lost),
               onPictures: (insertion) =>
                 current.current.onPictures(insertion, (html) => {

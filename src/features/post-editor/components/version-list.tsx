@@ -4,7 +4,8 @@ import { Badge } from '@/components/ui/badge'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Busy } from '@/components/ui/spinner'
-import type { HistoryApi, ListedVersion } from '../api/history'
+import type { ListedVersion } from '../api/history'
+import { useEditor } from '../lib/editor-context'
 import type { StoredPost } from '../lib/post'
 import { rowOf } from '../lib/post'
 import { useHistoryQuery } from '../lib/use-history-query'
@@ -12,37 +13,26 @@ import { HistoryList, HistoryRow, signed } from './history-list'
 import { Modal } from './modal'
 import { Pieces, THEIRS, YOURS } from './pieces'
 
-interface VersionListProps {
-  post: StoredPost
-  history: HistoryApi
-  askForPassword: () => Promise<boolean>
-}
-
 interface ChangesProps {
   post: StoredPost
   version: number
   /** The version before it that is kept; undefined for the oldest. */
   before: number | undefined
-  history: HistoryApi
-  askForPassword: () => Promise<boolean>
   onClose: () => void
 }
 
 /** What a version changed, word by word. */
-function Changes({ post, version, before, history, askForPassword, onClose }: ChangesProps) {
-  const { data, error, isLoading, retry } = useHistoryQuery(
-    ['changes', post.id, version, before],
-    async () => {
-      const read = (number: number | undefined) => (number === undefined ? null : history.version(post.id, number))
-      const [{ diffPosts }, later, earlier] = await Promise.all([
-        import('../lib/diff-posts'),
-        read(version),
-        read(before),
-      ])
-      return later && earlier ? diffPosts(rowOf(earlier.fields), rowOf(later.fields)) : null
-    },
-    askForPassword,
-  )
+function Changes({ post, version, before, onClose }: ChangesProps) {
+  const { history } = useEditor()
+  const { data, error, isLoading, retry } = useHistoryQuery(['changes', post.id, version, before], async () => {
+    const read = (number: number | undefined) => (number === undefined ? null : history.version(post.id, number))
+    const [{ diffPosts }, later, earlier] = await Promise.all([
+      import('../lib/diff-posts'),
+      read(version),
+      read(before),
+    ])
+    return later && earlier ? diffPosts(rowOf(earlier.fields), rowOf(later.fields)) : null
+  })
   return (
     <Modal
       title={`Version ${version}`}
@@ -103,8 +93,9 @@ function Changes({ post, version, before, history, askForPassword, onClose }: Ch
 }
 
 /** The last versions of a post: who, when, what changed, and a way back. */
-export function VersionList({ post, history, askForPassword }: VersionListProps) {
-  const query = useHistoryQuery(['versions', post.id], () => history.versions(post.id), askForPassword)
+export function VersionList({ post }: { post: StoredPost }) {
+  const { history } = useEditor()
+  const query = useHistoryQuery(['versions', post.id], () => history.versions(post.id))
   const [shown, setShown] = useState<number>()
   const versions = query.data ?? []
   const before = versions[versions.findIndex(({ version }) => version === shown) + 1]?.version
@@ -129,14 +120,7 @@ export function VersionList({ post, history, askForPassword }: VersionListProps)
         )}
       </HistoryList>
       {shown !== undefined && (
-        <Changes
-          post={post}
-          version={shown}
-          before={before}
-          history={history}
-          askForPassword={askForPassword}
-          onClose={() => setShown(undefined)}
-        />
+        <Changes post={post} version={shown} before={before} onClose={() => setShown(undefined)} />
       )}
     </>
   )

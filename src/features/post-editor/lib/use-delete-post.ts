@@ -10,29 +10,22 @@ import { draftKey, readDrafts, removeDraft } from './drafts'
 
 interface DeleteSettings {
   readonly api: PostsApi
-  readonly askForPassword: () => Promise<boolean>
   /** Runs when the post is gone, and when it turns out to have been. */
   readonly onGone: () => Promise<unknown>
 }
 
 /** Deletes one post at a time, after a question. */
-export function useDeletePost({ api, askForPassword, onGone }: DeleteSettings) {
+export function useDeletePost({ api, onGone }: DeleteSettings) {
   const [post, setPost] = useState<ListedPost>()
   const [isDeleting, setIsDeleting] = useState(false)
   const isUnderWay = useRef(false)
 
   /** True where the post was there and is gone. */
   const remove = async (id: string): Promise<boolean> => {
-    for (;;) {
-      try {
-        if (await api.remove(id)) return true
-        // No row touched: it was gone before, or this account may not.
-        if (await api.byId(id)) throw new PostError('forbidden', REASONS.forbidden)
-        return false
-      } catch (error) {
-        if (!(error instanceof PostError && error.kind === 'session' && (await askForPassword()))) throw error
-      }
-    }
+    if (await api.remove(id)) return true
+    // No row touched: it was gone before, or this account may not.
+    if (await api.byId(id)) throw new PostError('forbidden', REASONS.forbidden)
+    return false
   }
 
   const confirm = async () => {

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { PostError } from '../api/post-error'
 
 /** The first part of the keys of versions, deleted posts and drafts. */
 export const HISTORY_KEY = 'admin-history'
@@ -9,12 +7,7 @@ export const HISTORY_KEY = 'admin-history'
  * Asks for versions, deleted posts or drafts. A failure is told at once, with another try as the reader's choice.
  * @param isForm what is asked for goes into a form: read once, since what comes later must not replace what is typed
  */
-export function useHistoryQuery<T>(
-  key: readonly unknown[],
-  ask: () => Promise<T>,
-  askForPassword: () => Promise<boolean>,
-  isForm = false,
-) {
+export function useHistoryQuery<T>(key: readonly unknown[], ask: () => Promise<T>, isForm = false) {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: [HISTORY_KEY, ...key],
     queryFn: ask,
@@ -23,9 +16,5 @@ export function useHistoryQuery<T>(
     retry: false,
     networkMode: 'always',
   })
-  const retry = useCallback(async () => {
-    if (error instanceof PostError && error.kind === 'session' && !(await askForPassword())) return
-    await refetch()
-  }, [error, refetch, askForPassword])
-  return { data, error, isLoading: isPending || (isFetching && data === undefined), retry }
+  return { data, error, isLoading: isPending || (isFetching && data === undefined), retry: refetch }
 }

@@ -2,7 +2,6 @@ import { ADMIN_SORTS, type AdminSort } from '@contracts/blog.ts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
-import { PostError } from '../api/post-error'
 import type { ListKey, PostsApi } from '../api/posts'
 import { rememberList } from './list-place'
 
@@ -21,7 +20,7 @@ function queryOf(search: string, sort: AdminSort): Record<string, string> {
  * The admin's list: pages by key of the posts whose title or category contains what is searched for. Search and order
  * stand in the address; the database does both.
  */
-export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean>) {
+export function usePostList(api: PostsApi) {
   const client = useQueryClient()
   const [parameters, setParameters] = useSearchParams()
   const search = parameters.get(PARAMETER)?.trim() ?? ''
@@ -74,9 +73,8 @@ export function usePostList(api: PostsApi, askForPassword: () => Promise<boolean
 
   const { error, refetch, fetchNextPage, isFetchNextPageError } = query
   const retry = useCallback(async () => {
-    if (error instanceof PostError && error.kind === 'session' && !(await askForPassword())) return
     await (isFetchNextPageError ? fetchNextPage() : refetch())
-  }, [error, refetch, fetchNextPage, isFetchNextPageError, askForPassword])
+  }, [refetch, fetchNextPage, isFetchNextPageError])
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: [LIST_KEY] }), [client])
 
   return {

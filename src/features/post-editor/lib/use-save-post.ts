@@ -21,8 +21,6 @@ export type SavedForm = 'done' | 'goes on'
 interface SaveSettings {
   readonly api: PostsApi
   readonly form: PostForm
-  /** Asks for the password in place; true when the call can be tried again. */
-  readonly askForPassword: () => Promise<boolean>
   /** Runs before the form is read: what follows from its content has its last chance. */
   readonly onChecking: () => void
   /** Runs before anything is sent: what is typed is safe, whatever comes. */
@@ -46,8 +44,8 @@ export interface SavePost {
   readonly dismiss: () => void
 }
 
-/** Validates, sends once at a time, asks for the password where the session is over, and goes on. */
-export function useSavePost({ api, form, askForPassword, onChecking, onSending, onSaved }: SaveSettings): SavePost {
+/** Validates, sends once at a time, and tells how it ended. */
+export function useSavePost({ api, form, onChecking, onSending, onSaved }: SaveSettings): SavePost {
   const [isSaving, setIsSaving] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const [obstacle, setObstacle] = useState<Obstacle>()
@@ -66,12 +64,10 @@ export function useSavePost({ api, form, askForPassword, onChecking, onSending, 
     void showToast('error', message)
   }
 
-  /** Sends until there is an outcome that a new session would not change. */
   const send = async (row: PostRow, version: number | undefined): Promise<SaveOutcome> => {
     const id = form.place.postId
     const request = { id, version, row, wasTried: triedIds.current.has(id) }
-    let outcome = await savePost(api, request)
-    while (outcome.kind === 'session' && (await askForPassword())) outcome = await savePost(api, request)
+    const outcome = await savePost(api, request)
     if (outcome.kind !== 'session') triedIds.current.add(id)
     return outcome
   }

@@ -22,7 +22,6 @@ export interface KeptDraft {
 interface Settings {
   readonly history: HistoryApi
   readonly form: PostForm
-  readonly askForPassword: () => Promise<boolean>
   /** The draft that the form began with. */
   readonly initial: ServerDraft | undefined
   readonly onSaved: (id: string) => void
@@ -34,7 +33,7 @@ type Known = Pick<ServerDraft, 'id' | 'revision'>
  * Saves a form as a draft on the server, where other computers and other admins find it. One that somebody else has
  * changed meanwhile is left alone: the form's becomes a draft of its own.
  */
-export function useServerDraft({ history, form, askForPassword, initial, onSaved }: Settings): KeptDraft {
+export function useServerDraft({ history, form, initial, onSaved }: Settings): KeptDraft {
   const [isSaving, setIsSaving] = useState(false)
   const [known, setKnown] = useState<Known | undefined>(initial)
   const [savedAt, setSavedAt] = useState(() => initial && Date.parse(initial.updated_at))
@@ -76,18 +75,11 @@ export function useServerDraft({ history, form, askForPassword, initial, onSaved
     const fields = form.read()
     const draft = { postId: form.place.postId, version: form.version, fields }
     try {
-      for (;;) {
-        try {
-          const { id, revision } = await store(draft)
-          setKnown({ id, revision })
-          setSavedAt(Date.now())
-          savedFields.current = fields
-          onSaved(id)
-          return
-        } catch (error) {
-          if (!(error instanceof PostError && error.kind === 'session' && (await askForPassword()))) throw error
-        }
-      }
+      const { id, revision } = await store(draft)
+      setKnown({ id, revision })
+      setSavedAt(Date.now())
+      savedFields.current = fields
+      onSaved(id)
     } catch (error) {
       void showToast('error', failedDraft(error instanceof Error ? error.message : String(error)))
     } finally {

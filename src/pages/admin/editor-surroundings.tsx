@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useAuth } from '@/features/auth/lib/auth-context'
 import { ArticleBody } from '@/features/blog/components/article-body'
 import { PostHead } from '@/features/blog/components/post-head'
@@ -6,9 +6,10 @@ import { fetchEditorKey } from '@/features/post-editor/api/editor-key'
 import { createHistoryApi } from '@/features/post-editor/api/history'
 import { createPicturesApi } from '@/features/post-editor/api/pictures'
 import { createPostsApi } from '@/features/post-editor/api/posts'
-import type { EditorSurroundings } from '@/features/post-editor/components/post-editor'
+import { EditorProvider } from '@/features/post-editor/lib/editor-context'
 import type { PostRow } from '@/features/post-editor/lib/post'
 import { supabase } from '@/lib/supabase-client'
+import { useAsAdmin } from './use-as-admin'
 
 /** The post with the public page's own parts, as if it were published at this moment. */
 function renderPreview(post: PostRow) {
@@ -28,19 +29,20 @@ function renderPreview(post: PostRow) {
 
 const getEditorKey = () => fetchEditorKey(supabase())
 
-/** What the post editor needs of the account, the backend and the blog. */
-export function useEditorSurroundings(): EditorSurroundings {
-  const { signOut, askForPassword } = useAuth()
-  return useMemo(
+/** Gives lists and editor of posts what they need of the account, the backend and the blog. */
+export function EditorSurroundings({ children }: { children: ReactNode }) {
+  const { signOut } = useAuth()
+  const asAdmin = useAsAdmin()
+  const surroundings = useMemo(
     () => ({
-      api: createPostsApi(supabase()),
-      history: createHistoryApi(supabase()),
-      pictures: createPicturesApi(supabase()),
+      api: createPostsApi(supabase(), asAdmin),
+      history: createHistoryApi(supabase(), asAdmin),
+      pictures: createPicturesApi(supabase(), asAdmin),
       signOut,
-      askForPassword,
       fetchEditorKey: getEditorKey,
       renderPreview,
     }),
-    [signOut, askForPassword],
+    [signOut, asAdmin],
   )
+  return <EditorProvider value={surroundings}>{children}</EditorProvider>
 }

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { HistoryApi } from '../api/history'
+import type { PicturesApi } from '../api/pictures'
+import type { PostsApi } from '../api/posts'
+import type { PostRow } from './post'
+
+/** What the pages hand to lists and editor from other parts of the site. */
+export interface EditorSurroundings {
+  readonly api: PostsApi
+  readonly history: HistoryApi
+  readonly pictures: PicturesApi
+  readonly signOut: () => Promise<void>
+  /** Key of the editor's cloud build, where there is one. */
+  readonly fetchEditorKey: () => Promise<string | undefined>
+  /** The post as the public page shows it. */
+  readonly renderPreview: (post: PostRow) => ReactNode
+}
+
+const EditorContext = createContext<EditorSurroundings | undefined>(undefined)
+
+export const EditorProvider = EditorContext.Provider
+
+/**
+ * What surrounds the editor.
+ * @throws Error outside `EditorProvider`
+ */
+export function useEditor(): EditorSurroundings {
+  const surroundings = useContext(EditorContext)
+  if (!surroundings) throw new Error('useEditor stands outside EditorProvider.')
+  return surroundings
+}
