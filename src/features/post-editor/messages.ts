@@ -5,6 +5,7 @@ export const MESSAGES = {
   created: 'Blog post created successfully',
   updated: 'Blog post updated successfully',
   deleted: 'Post deleted successfully',
+  deletedIsKept: 'It is taken off the blog at once. “Deleted posts” keeps it for 30 days, so that it can be put back.',
   required: 'Please fill in all required fields',
   wrong: 'Please look at the marked fields',
   idRequired: 'Post ID is required for update',
@@ -19,6 +20,8 @@ export const MESSAGES = {
   putBack: 'The post is back on the blog',
   slugTakenSince: 'Another post has this address now',
   slugTakenSinceWhy: 'Choose another slug, then create the post.',
+  slugFreed: 'The address is free for this post',
+  notKeptDeleted: 'This post is not kept any more. Deleted posts can be put back for 30 days.',
   chosen: 'The chosen parts are in the form now',
   chosenWhy: 'Nothing is saved yet.',
   draftElsewhere: 'These changes are open in another tab, or saved already',
@@ -43,6 +46,11 @@ export const FIELD_MESSAGES = {
   slugByHand: 'No slug can be made of this title. Please type one by hand, such as “writing-prompts”.',
   slugMalformed: 'Lower-case letters, digits, hyphens and underscores only, with at least one letter or digit.',
   slugTaken: 'Another post has this slug. Please choose a different one.',
+  slugIs: (title: string) => `It is “${title}”.`,
+  slugReserved: (title: string, isDeleted: boolean) =>
+    isDeleted
+      ? `This slug is reserved: it was an older address of “${title}”, which can still be put back.`
+      : `This slug is reserved: it is an older address of “${title}” and leads there.`,
   contentMissing: 'Write something first.',
 } as const
 

@@ -78,5 +78,11 @@ export class FakePosts implements PostsApi {
       this.rows.set(id, post)
       return post
     })
+  slugHolder = (slug: string) =>
+    this.call('slugHolder', () => {
+      const post = [...this.rows.values()].find((row) => row.slug === slug)
+      return post ? { id: post.id, title: post.title, slug, isOld: false, isDeleted: false } : null
+    })
+  freeSlug = () => this.call('freeSlug', () => undefined)
   remove = (id: string) => this.call('remove', () => !this.isReader && this.rows.delete(id))
 }

@@ -31,6 +31,21 @@ export interface ListPage {
   readonly next: ListKey | undefined
 }
 
+/** Who has a slug: a post that there is, or one that had it before. */
+export interface SlugHolder {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  /** Its address before; it leads to the post. */
+  readonly isOld: boolean
+  readonly isDeleted: boolean
+}
+
+const slugHolder = z.pipe(
+  z.object({ id: z.string(), title: z.string(), slug: z.string(), is_old: z.boolean(), is_deleted: z.boolean() }),
+  z.transform(({ is_old, is_deleted, ...rest }): SlugHolder => ({ ...rest, isOld: is_old, isDeleted: is_deleted })),
+)
+
 /** The calls about posts. Each of them throws a PostError where it fails. */
 export interface PostsApi {
   list(view: ListView, after: ListKey | undefined, signal?: AbortSignal): Promise<ListPage>
@@ -41,6 +56,10 @@ export interface PostsApi {
   insert(id: string, row: PostRow): Promise<StoredPost>
   /** Null where no post of that id has that version. */
   update(id: string, version: number, row: PostRow): Promise<StoredPost | null>
+  /** Null where nobody has the slug. */
+  slugHolder(slug: string): Promise<SlugHolder | null>
+  /** Gives up a slug that a post had before: it leads nowhere then. */
+  freeSlug(slug: string): Promise<void>
   /** False where there was nothing to delete. */
   remove(id: string): Promise<boolean>
 }
@@ -103,6 +122,15 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
     async update(id, version, row) {
       const stored = await ask(rows, () => table().update(row).eq('id', id).eq('version', version).select(COLUMNS))
       return stored[0] ?? null
+    },
+    async slugHolder(slug) {
+      const found = await ask(z.array(slugHolder), () =>
+        client.rpc('admin_slug_holder', { p_slug: slug }).abortSignal(reading()),
+      )
+      return found[0] ?? null
+    },
+    async freeSlug(slug) {
+      await ask(z.unknown(), () => client.from('old_slugs').delete().eq('slug', slug).select('slug'))
     },
     async remove(id) {
       const gone = await ask(z.array(z.object({ id: z.string() })), () => table().delete().eq('id', id).select('id'))

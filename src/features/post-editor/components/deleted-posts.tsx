@@ -1,14 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { showToast } from '@/components/toast'
 import { Button } from '@/components/ui/button'
-import type { ListedDeleted } from '../api/history'
-import { PostError } from '../api/post-error'
-import { failed, MESSAGES } from '../messages'
 import { useEditor } from '../lib/editor-context'
-import { rowOf } from '../lib/post'
-import { HISTORY_KEY, useHistoryQuery } from '../lib/use-history-query'
+import { useHistoryQuery } from '../lib/use-history-query'
+import { usePutBack } from '../lib/use-put-back'
 import { HistoryList, HistoryRow, signed } from './history-list'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -22,29 +16,10 @@ function daysLeft(deletedAt: string): string {
 
 /** The posts that were deleted within thirty days: to be put back as they were. */
 export function DeletedPosts() {
-  const { api, history } = useEditor()
-  const client = useQueryClient()
-  const navigate = useNavigate()
+  const { history } = useEditor()
+  const putBack = usePutBack()
   const query = useHistoryQuery(['deleted'], () => history.deleted())
   const [busyId, setBusyId] = useState<string>()
-
-  const putBack = async ({ id }: ListedDeleted): Promise<void> => {
-    try {
-      const fields = await history.deletedFields(id)
-      // Somebody was faster.
-      if (fields) await api.insert(id, rowOf(fields))
-      void showToast('success', MESSAGES.putBack)
-    } catch (error) {
-      if (!(error instanceof PostError)) throw error
-      if (error.kind === 'slug_taken') {
-        void showToast('warning', MESSAGES.slugTakenSince, MESSAGES.slugTakenSinceWhy)
-        void navigate(`/admin/blog/new?deleted=${id}`)
-        return
-      }
-      void showToast('error', failed('create', error.message))
-    }
-    await client.invalidateQueries({ queryKey: [HISTORY_KEY] })
-  }
 
   return (
     <HistoryList title="Deleted posts" query={query} empty="No deleted posts. What you delete stays here for 30 days.">
@@ -64,7 +39,7 @@ export function DeletedPosts() {
               onClick={() => {
                 if (busyId !== undefined) return
                 setBusyId(post.id)
-                void putBack(post).finally(() => setBusyId(undefined))
+                void putBack(post.id).finally(() => setBusyId(undefined))
               }}
             >
               {busyId === post.id ? 'Putting back...' : 'Put back'}

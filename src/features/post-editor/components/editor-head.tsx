@@ -1,10 +1,17 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { listPath, returnToList } from '../lib/list-place'
 
+interface EditorHeadProps {
+  title: string
+  /** Where readers find the post; undefined for one that is not there yet. */
+  postPath: string | undefined
+  onLogout: () => void
+}
+
 /** Heading of the create and edit pages, the way back to the list, and the way out. */
-export function EditorHead({ title, onLogout }: { title: string; onLogout: () => void }) {
+export function EditorHead({ title, postPath, onLogout }: EditorHeadProps) {
   return (
     <section className="wrap pt-8 pb-6">
       <Link className={`${buttonClass('link')} text-ink-muted!`} to={listPath()} onClick={returnToList}>
@@ -13,10 +20,17 @@ export function EditorHead({ title, onLogout }: { title: string; onLogout: () =>
       </Link>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.5rem)]">{title}</h1>
-        <Button onClick={onLogout}>
-          <LogOut className="i" aria-hidden />
-          Logout
-        </Button>
+        <ButtonRow>
+          {postPath && (
+            <Link className={buttonClass()} to={postPath}>
+              View post
+            </Link>
+          )}
+          <Button onClick={onLogout}>
+            <LogOut className="i" aria-hidden />
+            Logout
+          </Button>
+        </ButtonRow>
       </div>
     </section>
   )

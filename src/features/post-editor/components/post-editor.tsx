@@ -16,6 +16,7 @@ import { useLeaveGuard } from '../lib/use-leave-guard'
 import { type FormOrigin, usePostForm } from '../lib/use-post-form'
 import { useReadTime } from '../lib/use-read-time'
 import { useSavePost } from '../lib/use-save-post'
+import type { SlugProblem } from '../lib/slug-problem'
 import { useServerDraft } from '../lib/use-server-draft'
 import { Confirm } from './confirm'
 import { ConflictDialog } from './conflict-dialog'
@@ -38,10 +39,12 @@ interface PostEditorProps {
   /** The draft on the server that it goes on with. */
   draft?: ServerDraft
   isPreviewed?: boolean
+  /** What is known to be wrong with the slug that the form begins with. */
+  slugProblem?: SlugProblem | undefined
 }
 
 /** The form of a post, new or stored: nothing typed into it is lost before it is saved or discarded. */
-export function PostEditor({ origin, beginning, draft, isPreviewed = false }: PostEditorProps) {
+export function PostEditor({ origin, beginning, draft, isPreviewed = false, slugProblem }: PostEditorProps) {
   const { api, history, signOut, renderPreview } = useEditor()
   const navigate = useNavigate()
   const [preview, setPreview] = useState(() => (isPreviewed && beginning ? rowOf(beginning) : undefined))
@@ -88,6 +91,8 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false }: Po
   const saving = useSavePost({
     api,
     form,
+    slugProblem,
+    onView: ({ slug }) => void navigate(`/blog/${encodeURIComponent(slug)}`),
     onChecking: readTime.countNow,
     onSending: keeper.keep,
     onSaved: (post, sent) => {
@@ -169,6 +174,7 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false }: Po
     <>
       <EditorHead
         title={isNew ? 'Create Blog Post' : 'Edit Blog Post'}
+        postPath={isNew ? undefined : `/blog/${encodeURIComponent(form.stored.slug)}`}
         onLogout={() => guard.attempt(() => void signOut())}
       />
       <section className="wrap pb-12">
@@ -196,6 +202,7 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false }: Po
             refusals={saving.refusals}
             setProblem={saving.setProblem}
             readTime={readTime}
+            takeSlug={saving.takeSlug}
             onSave={() => void save()}
           />
           <SaveBar

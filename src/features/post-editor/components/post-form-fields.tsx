@@ -22,6 +22,8 @@ interface PostFormFieldsProps {
   refusals: number
   setProblem: (name: PostFieldName, problem: string | undefined) => void
   readTime: ReadTime
+  /** Gives this post a slug that is an older address of another. */
+  takeSlug: (() => Promise<void>) | undefined
   onSave: () => void
 }
 
@@ -31,7 +33,15 @@ const AREAS =
   'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt""content_cover"]'
 
 /** The fields of a post. */
-export function PostFormFields({ form, problems, refusals, setProblem, readTime, onSave }: PostFormFieldsProps) {
+export function PostFormFields({
+  form,
+  problems,
+  refusals,
+  setProblem,
+  readTime,
+  takeSlug,
+  onSave,
+}: PostFormFieldsProps) {
   const id = useId()
   const { texts, place, setText, touchContent, focusContent } = form
   const idOf = (name: PostFieldName) => `${id}-${name}`
@@ -112,10 +122,15 @@ export function PostFormFields({ form, problems, refusals, setProblem, readTime,
         area="lg:[grid-area:slug]"
         hint={
           isSlugChanged
-            ? 'The address of the post changes with it: links to the old one will lead nowhere.'
+            ? 'The address of the post changes with it. Links to the old one lead on to the new one.'
             : place.isNew && 'Part of the address: /blog/your-slug. Left empty, it is made of the title.'
         }
-        action={<Button onClick={generate}>Generate from Title</Button>}
+        action={
+          <>
+            <Button onClick={generate}>Generate from Title</Button>
+            {takeSlug && <Button onClick={() => void takeSlug()}>Take this slug</Button>}
+          </>
+        }
       >
         {(describedBy) => (
           <Input

@@ -9,6 +9,7 @@ import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 import { useEditor } from '../lib/editor-context'
 import { useListPlace } from '../lib/list-place'
+import { MESSAGES } from '../messages'
 import { useDeletePost } from '../lib/use-delete-post'
 import { usePostList } from '../lib/use-post-list'
 import { Confirm } from './confirm'
@@ -122,6 +123,7 @@ export function PostList() {
           onConfirm={() => void deletion.confirm()}
         >
           {`Are you sure you want to delete "${deletion.post.title}"? This action cannot be undone.`}
+          <span className="mt-2 block text-small text-ink-muted">{MESSAGES.deletedIsKept}</span>
         </Confirm>
       )}
     </section>

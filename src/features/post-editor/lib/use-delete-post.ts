@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
 import { PostError } from '../api/post-error'
 import type { ListedPost } from '../api/post-schema'
 import type { PostsApi } from '../api/posts'
 import { failed, MESSAGES, REASONS } from '../messages'
 import { heldDrafts } from './draft-locks'
+import { usePutBack } from './use-put-back'
 import { draftKey, readDrafts, removeDraft } from './drafts'
 
 interface DeleteSettings {
@@ -19,6 +21,8 @@ export function useDeletePost({ api, onGone }: DeleteSettings) {
   const [post, setPost] = useState<ListedPost>()
   const [isDeleting, setIsDeleting] = useState(false)
   const isUnderWay = useRef(false)
+  const navigate = useNavigate()
+  const putBack = usePutBack()
 
   /** True where the post was there and is gone. */
   const remove = async (id: string): Promise<boolean> => {
@@ -27,6 +31,11 @@ export function useDeletePost({ api, onGone }: DeleteSettings) {
     if (await api.byId(id)) throw new PostError('forbidden', REASONS.forbidden)
     return false
   }
+
+  const waysBack = (id: string) => [
+    { label: 'Undo', onPress: () => void putBack(id).then(onGone) },
+    { label: 'Deleted posts (30 days)', onPress: () => void navigate('/admin/blog/deleted') },
+  ]
 
   const confirm = async () => {
     if (!post || isUnderWay.current) return
@@ -37,7 +46,9 @@ export function useDeletePost({ api, onGone }: DeleteSettings) {
       await forgetDrafts(post.id)
       // The question is closed before anything behind it gets the focus.
       flushSync(() => setPost(undefined))
-      void (wasThere ? showToast('success', MESSAGES.deleted) : showToast('warning', MESSAGES.alreadyDeleted))
+      void (wasThere
+        ? showToast('success', MESSAGES.deleted, undefined, ...waysBack(post.id))
+        : showToast('warning', MESSAGES.alreadyDeleted))
       await onGone()
     } catch (error) {
       setPost(undefined)

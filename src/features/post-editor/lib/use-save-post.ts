@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 import { showToast } from '@/components/toast'
 import type { PostsApi } from '../api/posts'
-import { FIELD_MESSAGES, failed, MESSAGES, REASONS } from '../messages'
+import { FIELD_MESSAGES, failed, MESSAGES, REASONS, type Verb } from '../messages'
 import { type Loss, lossesOf } from './losses'
 import { type PostFields, type PostRow, rowOf, type StoredPost } from './post'
 import { type SaveOutcome, savePost } from './save-post'
 import type { PostForm } from './use-post-form'
+import { findSlugProblem, type SlugProblem } from './slug-problem'
 import { generateSlug, type Problems, validate } from './validate'
 
 /** What stands in the way of a save and wants a decision. */
@@ -27,6 +28,10 @@ interface SaveSettings {
   readonly onSending: () => void
   /** Gets the post as it is stored now, and what the form held when it was sent. */
   readonly onSaved: (post: StoredPost, sent: PostFields) => SavedForm
+  /** Shows the post as readers see it. */
+  readonly onView: (post: StoredPost) => void
+  /** What is known to be wrong with the slug before anybody saves. */
+  readonly slugProblem: SlugProblem | undefined
 }
 
 /** Saving, as the form shows it. */
@@ -37,6 +42,8 @@ export interface SavePost {
   /** Counts refused tries, for whoever moves the focus to the first wrong field. */
   readonly refusals: number
   readonly setProblem: (name: keyof PostFields, problem: string | undefined) => void
+  /** Gives the form's post the slug that is an older address of another; undefined where there is none to give. */
+  readonly takeSlug: (() => Promise<void>) | undefined
   readonly save: () => Promise<void>
   /** Saves over the other version, creates a deleted post again, or saves without what cannot be stored. */
   readonly overrule: () => Promise<void>
@@ -45,9 +52,18 @@ export interface SavePost {
 }
 
 /** Validates, sends once at a time, and tells how it ended. */
-export function useSavePost({ api, form, onChecking, onSending, onSaved }: SaveSettings): SavePost {
+export function useSavePost({
+  api,
+  form,
+  onChecking,
+  onSending,
+  onSaved,
+  onView,
+  slugProblem,
+}: SaveSettings): SavePost {
   const [isSaving, setIsSaving] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<Problems>(slugProblem ? { slug: slugProblem.text } : {})
+  const [slugToTake, setSlugToTake] = useState(() => (slugProblem?.canTake ? form.texts.slug : undefined))
   const [obstacle, setObstacle] = useState<Obstacle>()
   const [refusals, setRefusals] = useState(0)
   // A second press comes before React has rendered the first.
@@ -72,6 +88,25 @@ export function useSavePost({ api, form, onChecking, onSending, onSaved }: SaveS
     return outcome
   }
 
+  const refuseSlug = async (slug: string, verb: Verb) => {
+    // What is known without asking again is said where the question fails.
+    const found = await findSlugProblem(api, slug, form.place.postId).catch(() => undefined)
+    setSlugToTake(found?.canTake ? slug : undefined)
+    refuse({ slug: found?.text ?? FIELD_MESSAGES.slugTaken }, failed(verb, FIELD_MESSAGES.slugTaken))
+  }
+
+  const takeSlug = async () => {
+    if (slugToTake === undefined) return
+    try {
+      await api.freeSlug(slugToTake)
+      setSlugToTake(undefined)
+      setProblem('slug', undefined)
+      void showToast('success', MESSAGES.slugFreed)
+    } catch (error) {
+      void showToast('error', failed('update', error instanceof Error ? error.message : String(error)))
+    }
+  }
+
   const run = async (sent: PostFields, row: PostRow, version: number | undefined) => {
     isUnderWay.current = true
     setIsSaving(true)
@@ -89,10 +124,11 @@ export function useSavePost({ api, form, onChecking, onSending, onSaved }: SaveS
             'success',
             verb === 'create' ? MESSAGES.created : MESSAGES.updated,
             isDone ? undefined : MESSAGES.typedSince,
+            { label: 'View post', onPress: () => onView(outcome.post) },
           )
           break
         case 'slug_taken':
-          refuse({ slug: FIELD_MESSAGES.slugTaken }, failed(verb, FIELD_MESSAGES.slugTaken))
+          await refuseSlug(row.slug, verb)
           break
         case 'conflict':
           setObstacle({ kind: 'conflict', theirs: outcome.theirs, mine: rowOf(form.read()) })
@@ -149,5 +185,15 @@ export function useSavePost({ api, form, onChecking, onSending, onSaved }: SaveS
   }
 
   const dismiss = useCallback(() => setObstacle(undefined), [])
-  return { isSaving, problems, obstacle, refusals, setProblem, save: () => submit(form.version), overrule, dismiss }
+  return {
+    isSaving,
+    problems,
+    obstacle,
+    refusals,
+    setProblem,
+    takeSlug: slugToTake !== undefined && slugToTake === form.texts.slug ? takeSlug : undefined,
+    save: () => submit(form.version),
+    overrule,
+    dismiss,
+  }
 }

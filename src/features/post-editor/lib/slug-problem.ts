@@ -1,0 +1,17 @@
+import type { PostsApi } from '../api/posts'
+import { FIELD_MESSAGES } from '../messages'
+
+/** Why a post cannot have a slug, and whether the slug can be given to it all the same. */
+export interface SlugProblem {
+  readonly text: string
+  readonly canTake: boolean
+}
+
+/** Says which other post has a slug; undefined where none has it. */
+export async function findSlugProblem(api: PostsApi, slug: string, postId: string): Promise<SlugProblem | undefined> {
+  const holder = await api.slugHolder(slug)
+  if (!holder || holder.id === postId) return undefined
+  const { title, isOld, isDeleted } = holder
+  if (isOld) return { text: FIELD_MESSAGES.slugReserved(title, isDeleted), canTake: true }
+  return { text: `${FIELD_MESSAGES.slugTaken} ${FIELD_MESSAGES.slugIs(title)}`, canTake: false }
+}
