@@ -4,6 +4,7 @@ import { Editor } from '@tinymce/tinymce-react'
 import type { Editor as TinyMceEditor, RawEditorOptions } from 'tinymce'
 import { useState } from 'react'
 import { sanitiseHtml } from '@/lib/sanitise-html'
+import { linkAddress } from '../lib/link-address'
 import { takeIn } from '../lib/paste/take-in'
 import { withAllowedHeadings } from '../lib/paste/headings'
 import { useLatest } from '../lib/use-latest'
@@ -148,7 +149,6 @@ export default function RichEditor({
           paste_remove_styles_if_webkit: false,
           text_patterns: PATTERNS,
           convert_urls: false,
-          link_assume_external_targets: 'https',
           entity_encoding: 'raw',
           help_tabs: [KEYS_TAB, 'keyboardnav'],
           iframe_attrs: { title: `${label}. Press Alt+F10 for the toolbar.` },
@@ -173,6 +173,9 @@ export default function RichEditor({
             })
             editor.addShortcut('meta+s', 'Save the post', () => current.current.onSave())
             editor.on('init', () => {
+              editor.serializer.addAttributeFilter('href', (nodes) => {
+                for (const node of nodes) if (node.name === 'a') node.attr('href', linkAddress(node.attr('href') ?? ''))
+              })
               for (const keys of FORBIDDEN_SHORTCUTS) editor.shortcuts.remove(keys)
               // A body without a role may have no label: the frame's title names the field.
               editor.getBody().removeAttribute('aria-label')

@@ -7,6 +7,7 @@ import {
   type PostField,
 } from '@contracts/blog.ts'
 import { sanitiseHtml } from '@/lib/sanitise-html'
+import { withOwnLinks } from './link-address'
 import { withAllowedHeadings } from './paste/headings'
 
 /** What the form holds: every field as it was typed; the content is HTML. */
@@ -57,7 +58,7 @@ export function rowOf(fields: PostFields): PostRow {
   return {
     ...row,
     slug: clean(fields.slug).trim().normalize('NFC'),
-    content: sanitiseHtml(withAllowedHeadings(clean(fields.content))),
+    content: sanitiseHtml(withOwnLinks(withAllowedHeadings(clean(fields.content)))),
   } as PostRow
 }
 
