@@ -25,9 +25,6 @@ const PACKAGES: readonly [name: string, file: string][] = [
   ['@playwright/test', 'playwright.config.ts'],
 ]
 
-/** Lines of CSS of our own at most. */
-const STYLE_LINES = 900
-
 /** Who may write markup as it is: sanitised posts, the About texts of the model pages, and structured data. */
 const RAW_MARKUP = [
   'src/components/seo.tsx',
@@ -63,10 +60,5 @@ describe('the design card', () => {
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
     expect(files.filter((file) => /\.[cm]?jsx?$/.test(file))).toEqual(['src/starter.js', 'src/theme.js'])
-  })
-
-  it('has little CSS of its own', () => {
-    const lines = SOURCES.filter((file) => file.endsWith('.css')).map((file) => textOf(file).split('\n').length - 1)
-    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(STYLE_LINES)
   })
 })

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-// What the house rules say of files, and what the documents say of the house.
-const MAX_LINES = 300
-const SOURCE = /\.(?:tsx?|mjs|js|css|sql)$/
+// What the documents say of the house, and what its styles must not do.
 const NOT_OURS = new Set([
   '.git',
   'node_modules',
@@ -71,18 +69,6 @@ function pathsIn(text: string): string[] {
   ]
   return named.filter((place) => !place.startsWith('@') && !/[<>*]/.test(place) && !NO_PATH.has(place)).flatMap(spread)
 }
-
-/** Texts of pages, and what a command writes. */
-const isWritten = (file: string) => file.startsWith('src/content/pages/') || file === 'src/lib/database.types.ts'
-
-describe('the files', () => {
-  it(`have ${MAX_LINES} lines at the most, texts of pages and generated types aside`, () => {
-    const long = FILES.filter((file) => SOURCE.test(file) && !isWritten(file))
-      .map((file) => ({ file, lines: textOf(file).split('\n').length - 1 }))
-      .filter(({ lines }) => lines > MAX_LINES)
-    expect(long).toEqual([])
-  })
-})
 
 describe('the documents', () => {
   it('name paths that exist', () => {
