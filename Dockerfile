@@ -10,7 +10,6 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts tailwind.config.ts index.html ./
 COPY public public
 COPY src src
-# Whole: the list of components asks each function's deno.json which packages it runs.
 COPY supabase/functions supabase/functions
 COPY scripts scripts
 # None of these is a secret: all of them reach the visitors' browsers.

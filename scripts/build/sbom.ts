@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { writeLicences } from './licences.ts'
 
 /** Where the list lies in the built site (CycloneDX, cyclonedx.org). */
 export const SBOM_FILE = 'sbom.cdx.json'
-
-const FUNCTIONS_DIR = 'supabase/functions'
 
 /** A package in npm's list (CycloneDX); the properties that are read here. */
 interface Component {
@@ -40,14 +38,13 @@ const STATED_OTHERWISE = new Map([
  * @throws Error where npm cannot read the lockfile, or a package's licence text is missing
  */
 export async function writeSbom(dist: string) {
-  const [{ name, version }, all, inFunctions] = await Promise.all([
-    readJson('package.json'),
-    readLock(),
-    functionPackages(),
-  ])
-  const shipped = all.components.filter(
-    (component) => !isDevelopment(component) || inFunctions.has(component['bom-ref']),
-  )
+  const { name, version } = JSON.parse(await readFile('package.json', 'utf8'))
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'))
+  const all = await readLock()
+  // Optional to a package that ships, and here for development alone: npm does not say so in its list.
+  const isTool = (component: Component) =>
+    isDevelopment(component) || packages[`node_modules/${component.name}`]?.devOptional === true
+  const shipped = all.components.filter((component) => !isTool(component))
   const refs = new Set(shipped.map((component) => component['bom-ref']))
   const root = all.metadata.component
   const bom = {
@@ -83,18 +80,6 @@ async function readLock(): Promise<Bom> {
   return JSON.parse(stdout)
 }
 
-/** The packages that functions import, as `name@version`: to the pages' tools they may count as development. */
-async function functionPackages() {
-  const files = (await readdir(FUNCTIONS_DIR)).filter((name) => /^[a-z]/.test(name))
-  const lists = await Promise.all(
-    files.map(async (name) => {
-      const { imports = {} } = await readJson(path.join(FUNCTIONS_DIR, name, 'deno.json'))
-      return Object.values<string>(imports).map((target) => /^npm:((?:@[^/]+\/)?[^@/]+@[^/]+)/.exec(target)?.[1])
-    }),
-  )
-  return new Set(lists.flat())
-}
-
 const isDevelopment = ({ properties = [] }: Component) =>
   properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true')
 
@@ -103,5 +88,3 @@ function withLicence(component: Component): Component {
   const expression = STATED_OTHERWISE.get(component.name)
   return expression ? { ...facts, licenses: [{ expression }] } : facts
 }
-
-const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))

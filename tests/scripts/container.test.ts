@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -29,15 +29,6 @@ describe('the Dockerfile', () => {
     expect(sources.length).toBeGreaterThan(5)
     for (const source of sources) expect([source, existsSync(path.join(ROOT, source))]).toEqual([source, true])
     expect(letIn.toSorted()).toEqual(sources.toSorted())
-  })
-
-  it('copies what the list of components reads: each function says which packages it runs', () => {
-    const settings = readdirSync(path.join(ROOT, 'supabase/functions'))
-      .map((name) => `supabase/functions/${name}/deno.json`)
-      .filter((file) => existsSync(path.join(ROOT, file)))
-    expect(settings.length).toBeGreaterThan(3)
-    const sources = copied(false)
-    expect(settings.filter((file) => !sources.some((source) => file.startsWith(source)))).toEqual([])
   })
 
   it('asks for every setting that a build reads, and for no secret', () => {
