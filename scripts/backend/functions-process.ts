@@ -2,9 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { spawnFunctions } from './deno.ts'
 import { freePort } from './free-port.ts'
 
+const POLL_MS = 20
 const READY_TIMEOUT_MS = 15_000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
@@ -36,7 +38,6 @@ export class FunctionsProcess {
   #pause = FIRST_PAUSE_MS
   /** Counts starts, so that what belongs to an earlier start changes nothing. */
   #generation = 0
-  #waiting: Set<() => void> = new Set()
 
   constructor(options: Options) {
     this.options = options
@@ -50,7 +51,7 @@ export class FunctionsProcess {
   async start() {
     const generation = ++this.#generation
     clearTimeout(this.#restart)
-    this.#setState('starting')
+    this.state = 'starting'
     const port = await freePort()
     if (generation !== this.#generation) return
     const startedAt = Date.now()
@@ -71,7 +72,7 @@ export class FunctionsProcess {
     child.once('exit', (code, signal) => this.#fail(generation, `ended (${signal ?? code})`, startedAt))
     const isListening = await waitForPort(port, () => generation === this.#generation && this.state === 'starting')
     if (generation !== this.#generation || this.state !== 'starting') return
-    if (isListening) this.#setState('ready')
+    if (isListening) this.state = 'ready'
     else child.kill('SIGKILL') // `exit` does the rest
   }
 
@@ -79,7 +80,7 @@ export class FunctionsProcess {
   async stop() {
     this.#generation++
     clearTimeout(this.#restart)
-    this.#setState('stopped')
+    this.state = 'stopped'
     const child = this.#child
     this.#child = undefined
     if (!child || child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
@@ -109,17 +110,7 @@ export class FunctionsProcess {
    */
   async whenReady(timeout: number): Promise<boolean> {
     const end = Date.now() + timeout
-    while (this.state === 'starting' && Date.now() < end) {
-      await new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer)
-          this.#waiting.delete(done)
-          resolve(undefined)
-        }
-        const timer = setTimeout(done, end - Date.now())
-        this.#waiting.add(done)
-      })
-    }
+    while (this.state === 'starting' && Date.now() < end) await wait(POLL_MS)
     return this.state === 'ready'
   }
 
@@ -127,14 +118,9 @@ export class FunctionsProcess {
     if (generation !== this.#generation || this.state === 'crashed' || this.state === 'stopped') return
     if (Date.now() - startedAt > STABLE_MS) this.#pause = FIRST_PAUSE_MS
     this.options.log(`[functions] ${reason}; next start in ${this.#pause} ms`)
-    this.#setState('crashed')
+    this.state = 'crashed'
     this.#restart = setTimeout(() => void this.start(), this.#pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
-  }
-
-  #setState(state: FunctionsProcess['state']) {
-    this.state = state
-    for (const wake of [...this.#waiting]) wake()
   }
 }
 
@@ -147,7 +133,7 @@ async function waitForPort(port: number, isWanted: () => boolean) {
       socket.once('connect', () => socket.destroy())
     })
     if (isOpen) return true
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await wait(POLL_MS)
   }
   return false
 }
