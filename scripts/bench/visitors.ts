@@ -42,33 +42,23 @@ interface Step {
 
 const anyOf = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)] as T
 
+const page = (path: string, expected = [200]): Step => ({ kind: 'page', path, expected })
+const call = (path: string, body?: object, expected = [200]): Step => ({
+  kind: 'call',
+  path,
+  expected,
+  ...(body && { body }),
+})
+const PROMPT = { prompt: 'a kind letter about the heating', model: 'claude', category: 'writing' }
+
 const JOURNEYS: readonly (() => Step[])[] = [
-  () => [{ kind: 'page', path: anyOf(PAGES), expected: [200] }],
-  () => [
-    { kind: 'page', path: '/blog', expected: [200] },
-    { kind: 'call', path: LIST, expected: [200] },
-    { kind: 'page', path: `/blog/${SLUG}`, expected: [200] },
-    { kind: 'call', path: POST, expected: [200] },
-  ],
-  () => [
-    { kind: 'page', path: '/generator', expected: [200] },
-    {
-      kind: 'call',
-      path: '/functions/v1/generate-prompt',
-      body: { prompt: 'a kind letter about the heating', model: 'claude', category: 'writing' },
-      expected: [200, 429],
-    },
-  ],
-  () => [
-    { kind: 'page', path: '/feedback-tool', expected: [200] },
-    { kind: 'call', path: '/functions/v1/analyze-feedback', body: { text: TEXT }, expected: [200, 429] },
-  ],
+  () => [page(anyOf(PAGES))],
+  () => [page('/blog'), call(LIST), page(`/blog/${SLUG}`), call(POST)],
+  () => [page('/generator'), call('/functions/v1/generate-prompt', PROMPT, [200, 429])],
+  () => [page('/feedback-tool'), call('/functions/v1/analyze-feedback', { text: TEXT }, [200, 429])],
   // A search that finds nothing: the browser searches in a file of its own.
-  () => [
-    { kind: 'page', path: `/ai-prompts?q=${randomUUID()}`, expected: [200] },
-    { kind: 'call', path: SEARCH_FILE_PATH, expected: [200] },
-  ],
-  () => [{ kind: 'page', path: `/no/such/page-${randomUUID()}`, expected: [404] }],
+  () => [page(`/ai-prompts?q=${randomUUID()}`), call(SEARCH_FILE_PATH)],
+  () => [page(`/no/such/page-${randomUUID()}`, [404])],
 ]
 
 /**
