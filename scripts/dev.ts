@@ -1,4 +1,6 @@
 // The check comes first: an old Node could not read the rest.
 import './env/require-node.ts'
 
-void import('./server/run.ts').then(({ run }) => run('dev'))
+void Promise.all([import('./env/problem.ts'), import('./server/dev.ts')]).then(([{ runCommand }, { dev }]) =>
+  runCommand(dev),
+)

@@ -43,7 +43,7 @@ export async function startBackend({
   env?: Record<string, string | undefined>
   /** holds supabase/ and node_modules; must be the working folder */
   projectDir?: string
-  functionsDir?: string
+  functionsDir?: string | undefined
 }) {
   const lock = await acquireLock(dataDir)
   let functions: ReturnType<typeof createFunctions> | undefined

@@ -1,34 +1,19 @@
 import type { RequestListener, Server } from 'node:http'
 import path from 'node:path'
-import { ensureKeys, startBackend } from '../backend/index.ts'
-import { loadEnvironment, usesOtherBackend } from '../env/environment.ts'
-import { dataDirOf, PROJECT_DIR } from '../env/paths.ts'
+import { PROJECT_DIR } from '../env/paths.ts'
 import { readArguments } from './arguments.ts'
-import { banner } from './banner.ts'
-import { assertPortFree, listenLocally } from './listen.ts'
-import { createShutdown } from './shutdown.ts'
+import { listenLocally } from './listen.ts'
+import { prepareSite } from './local-site.ts'
 
 const DEFAULT_PORT = 5173
 
 /** `npm run dev`: Vite's development server with the embedded backend, all on one local address. */
 export async function dev() {
-  const startedAt = Date.now()
   readArguments('npm run dev', {})
-  process.chdir(PROJECT_DIR)
-  const env = loadEnvironment()
-  const port = Number(env.PORT ?? DEFAULT_PORT)
-  const origin = `http://localhost:${port}`
-  const dataDir = dataDirOf(env)
-  const usesOther = usesOtherBackend(env, origin)
-  const shutdown = createShutdown()
-
-  await assertPortFree(port)
-  if (!usesOther) env.VITE_SUPABASE_PUBLISHABLE_KEY = ensureKeys(dataDir).publishableKey
-  env.SITE_URL ??= origin
-  const log = console.log
-  const starting = usesOther ? undefined : startBackend({ origin, mode: 'development', dataDir, log, env })
-  shutdown.add(() => starting?.then((backend) => backend.close()))
-  const backend = await starting
+  const site = await prepareSite(DEFAULT_PORT)
+  const { env, port, dataDir, shutdown } = site
+  env.SITE_URL ??= site.origin
+  const backend = await site.startBackend('development')
   if (shutdown.isEnding) return
 
   let listener: RequestListener = (_req, res) => res.writeHead(503).end()
@@ -49,18 +34,9 @@ export async function dev() {
   vite.watcher.on('all', (event, file) => {
     backend?.functions.fileChanged(file)
     const isMigration = path.dirname(file) === path.join(PROJECT_DIR, 'supabase', 'migrations')
-    if (isMigration && event === 'add') log(`New migration ${path.basename(file)}: start again to apply it.`)
+    if (isMigration && event === 'add') console.log(`New migration ${path.basename(file)}: start again to apply it.`)
   })
-  const milliseconds = Date.now() - startedAt
-  log(
-    banner({
-      origin,
-      dataDir,
-      accounts: backend?.accounts,
-      otherBackend: usesOther ? env.VITE_SUPABASE_URL : undefined,
-      milliseconds,
-    }),
-  )
+  site.announce(backend?.accounts)
 }
 
 async function startVite({

@@ -45,19 +45,22 @@ afterAll(async () => {
 
 describe('npm run signups', () => {
   it('tells how many addresses there are, finds one, and writes them with the way off the list', async () => {
-    expect(await run('signups.ts', [])).toEqual([0, expect.stringContaining('newsletter  1 addresses, 0 confirmed')])
-    expect(await run('signups.ts', ['--find', 'A@EX'])).toEqual([0, expect.stringContaining('a@example.com')])
+    expect(await run('run.ts', ['signups'])).toEqual([
+      0,
+      expect.stringContaining('newsletter  1 addresses, 0 confirmed'),
+    ])
+    expect(await run('run.ts', ['signups', '--find', 'A@EX'])).toEqual([0, expect.stringContaining('a@example.com')])
     const file = path.join(temporaryFolder(), 'list.csv')
-    expect(await run('signups.ts', ['--csv', file])).toEqual([0, expect.stringMatching(/^1 addresses are in/)])
+    expect(await run('run.ts', ['signups', '--csv', file])).toEqual([0, expect.stringMatching(/^1 addresses are in/)])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file, 'utf8')).toMatch(/^newsletter,a@example\.com,.+\/newsletter\?leave=[\da-f-]{36}\r$/m)
-    expect(await run('signups.ts', ['--csv', file])).toEqual([1, expect.stringContaining('exists already')])
+    expect(await run('run.ts', ['signups', '--csv', file])).toEqual([1, expect.stringContaining('exists already')])
   })
 
   it('removes one, and nothing else', async () => {
     await sql`insert into private.email_signups (list, email) values ('pro', 'b@example.com'), ('pro', 'bb@example.com')`
-    expect(await run('signups.ts', ['--remove', 'B@example.com'])).toEqual([0, 'Removed from pro.\n'])
-    expect(await run('signups.ts', ['--remove', 'b@example.com'])).toEqual([0, 'Nobody has this address.\n'])
+    expect(await run('run.ts', ['signups', '--remove', 'B@example.com'])).toEqual([0, 'Removed from pro.\n'])
+    expect(await run('run.ts', ['signups', '--remove', 'b@example.com'])).toEqual([0, 'Nobody has this address.\n'])
     expect(await sql`select email from private.email_signups order by 1`).toEqual([
       { email: 'a@example.com' },
       { email: 'bb@example.com' },
@@ -73,7 +76,7 @@ describe('npm run signups', () => {
       res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(asked.length > 1 ? [] : [row]))
     })
     const env = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'sb_secret_x' }
-    const command = runScript('signups.ts', ['--remove', 'c@example.com'], env)
+    const command = runScript('run.ts', ['signups', '--remove', 'c@example.com'], env)
     expect([await command.ended, command.output()]).toEqual([0, 'Removed from pro.\n'])
     expect(asked).toEqual([
       'GET /rest/v1/email_signups?select=*&order=id.desc&limit=500 sb_secret_x',
@@ -84,22 +87,22 @@ describe('npm run signups', () => {
 
 describe('npm run make-admin', () => {
   it('makes, lists and revokes admins of the embedded backend', async () => {
-    const [code, output] = await run('make-admin.ts', ['New@example.com'])
+    const [code, output] = await run('run.ts', ['make-admin', 'New@example.com'])
     expect([code, output]).toEqual([
       0,
       expect.stringMatching(/^New@example\.com is an admin now\.\n.+this once: \S{20}\n$/),
     ])
     const [account] = await sql`select encrypted_password as hash from auth.users where email = 'new@example.com'`
     expect(await compare(output.trim().split(' ').at(-1) ?? '', account?.hash)).toBe(true)
-    expect(await run('make-admin.ts', ['--list'])).toEqual([
+    expect(await run('run.ts', ['make-admin', '--list'])).toEqual([
       0,
       expect.stringMatching(/^new@example\.com {2}since \d{4}-\d\d-\d\d, last sign-in never$/m),
     ])
-    expect(await run('make-admin.ts', ['--revoke', 'new@example.com'])).toEqual([
+    expect(await run('run.ts', ['make-admin', '--revoke', 'new@example.com'])).toEqual([
       0,
       'new@example.com is no longer an admin.\n',
     ])
-    expect((await run('make-admin.ts', ['--list']))[1]).not.toContain('new@example.com')
+    expect((await run('run.ts', ['make-admin', '--list']))[1]).not.toContain('new@example.com')
     await sql`reset role`
     await sql`delete from auth.users where email = 'new@example.com'`
     await sql`set role postgres`
@@ -109,7 +112,7 @@ describe('npm run make-admin', () => {
 describe('npm run db:export', () => {
   it('writes tables and accounts as SQL that brings them into another database, but no password of the source', async () => {
     const file = path.join(temporaryFolder(), 'export.sql')
-    const [code, output] = await run('db-export.ts', [file])
+    const [code, output] = await run('run.ts', ['db:export', file])
     expect([code, output]).toEqual([0, expect.stringContaining('1 auth.users, ')])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const text = readFileSync(file, 'utf8')
@@ -138,14 +141,14 @@ describe('npm run db:export', () => {
     } finally {
       await other.end()
     }
-    expect(await run('db-export.ts', [file])).toEqual([1, expect.stringContaining('exists already')])
+    expect(await run('run.ts', ['db:export', file])).toEqual([1, expect.stringContaining('exists already')])
   })
 })
 
 describe('npm run db:password', () => {
   it('gives an account a new password, shown once, and ends its sessions', async () => {
     await sql`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${ID})`
-    const [code, output] = await run('db-password.ts', ['Own@example.com'])
+    const [code, output] = await run('run.ts', ['db:password', 'Own@example.com'])
     const [, password = ''] = /: ([\w-]{20})\n$/.exec(output) ?? []
     expect(code).toBe(0)
     const [row] = await sql`select encrypted_password as hash, (select count(*)::int from auth.sessions) as sessions
@@ -154,16 +157,16 @@ describe('npm run db:password', () => {
   })
 
   it('says what is wrong', async () => {
-    expect(await run('db-password.ts', [])).toEqual([1, expect.stringContaining('npm run db:password -- ')])
-    expect(await run('db-password.ts', ['no@example.com'])).toEqual([
+    expect(await run('run.ts', ['db:password'])).toEqual([1, expect.stringContaining('npm run db:password -- ')])
+    expect(await run('run.ts', ['db:password', 'no@example.com'])).toEqual([
       1,
       'There is no account with the address no@example.com.\n',
     ])
   })
 })
 
-it.each(['db-dump.ts', 'db-restore.ts', 'db-reset.ts'])('%s leaves a server of the owner’s alone', async (script) => {
-  const [code, output] = await run(script, script === 'db-reset.ts' ? [] : ['/nowhere/x'])
+it.each(['db:dump', 'db:restore', 'db:reset'])('%s leaves a server of the owner’s alone', async (script) => {
+  const [code, output] = await run('run.ts', [script, ...(script === 'db:reset' ? [] : ['/nowhere/x'])])
   expect([code, output]).toEqual([1, expect.stringMatching(/^DATABASE_URL names a server of yours; [^\n]+\.\n$/)])
 })
 

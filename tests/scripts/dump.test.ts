@@ -57,17 +57,17 @@ describe('dump and restore', () => {
     expect(before).toContainEqual(expect.objectContaining({ what: 'accounts', rows: 2 }))
     mkdirSync(path.join(from, 'pictures/a'), { recursive: true })
     writeFileSync(path.join(from, 'pictures/a/one.webp'), 'a picture')
-    expect(await run('db-dump.ts', [file], from)).toEqual([0, expect.stringContaining(file)])
+    expect(await run('run.ts', ['db:dump', file], from)).toEqual([0, expect.stringContaining(file)])
     expect(statSync(file).mode & 0o777).toBe(0o600)
 
     await withDatabase(to, (query) => query('delete from public.blog_posts'))
     const there = await withDatabase(to, (query) => query(CONTENT))
     // Nobody is there to be asked.
-    expect(await run('db-restore.ts', [file], to)).toEqual([1, expect.stringContaining('add --yes')])
+    expect(await run('run.ts', ['db:restore', file], to)).toEqual([1, expect.stringContaining('add --yes')])
     expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(there)
 
     const kept = path.join(to, 'before-restore.tar.gz')
-    expect(await run('db-restore.ts', [file, '--yes'], to)).toEqual([0, expect.stringContaining(kept)])
+    expect(await run('run.ts', ['db:restore', file, '--yes'], to)).toEqual([0, expect.stringContaining(kept)])
     expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(before)
     expect(readFileSync(path.join(to, 'pictures/a/one.webp'), 'utf8')).toBe('a picture')
     expect(statSync(kept).mode & 0o777).toBe(0o600)
@@ -75,7 +75,7 @@ describe('dump and restore', () => {
     // And back again.
     const moved = path.join(from, 'kept.tar.gz')
     renameSync(kept, moved)
-    expect((await run('db-restore.ts', [moved, '--yes'], to))[0]).toBe(0)
+    expect((await run('run.ts', ['db:restore', moved, '--yes'], to))[0]).toBe(0)
     expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(there)
   })
 
@@ -84,9 +84,9 @@ describe('dump and restore', () => {
     const file = path.join(dataDir, 'notes.txt')
     writeFileSync(file, 'not a dump')
     const before = await withDatabase(dataDir, (query) => query(CONTENT))
-    expect(await run('db-dump.ts', [file], dataDir)).toEqual([1, expect.stringContaining('exists already')])
+    expect(await run('run.ts', ['db:dump', file], dataDir)).toEqual([1, expect.stringContaining('exists already')])
     expect(readFileSync(file, 'utf8')).toBe('not a dump')
-    expect(await run('db-restore.ts', [file, '--yes'], dataDir)).toEqual([
+    expect(await run('run.ts', ['db:restore', file, '--yes'], dataDir)).toEqual([
       1,
       expect.stringContaining('Nothing has changed'),
     ])
@@ -96,7 +96,10 @@ describe('dump and restore', () => {
 
   it('say how they are called', async () => {
     const dataDir = temporaryFolder()
-    expect(await run('db-dump.ts', [], dataDir)).toEqual([1, expect.stringContaining('npm run db:dump -- FILE')])
-    expect(await run('db-restore.ts', ['/nowhere/x'], dataDir)).toEqual([1, expect.stringContaining('cannot be read')])
+    expect(await run('run.ts', ['db:dump'], dataDir)).toEqual([1, expect.stringContaining('npm run db:dump -- FILE')])
+    expect(await run('run.ts', ['db:restore', '/nowhere/x'], dataDir)).toEqual([
+      1,
+      expect.stringContaining('cannot be read'),
+    ])
   })
 })

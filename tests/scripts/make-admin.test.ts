@@ -33,7 +33,7 @@ async function project({ hasProfile = true, status = 200 } = {}) {
 }
 
 const run = async (args: string[], env: Record<string, string>) => {
-  const command = runScript('make-admin.ts', args, env)
+  const command = runScript('run.ts', ['make-admin', ...args], env)
   return [await command.ended, command.output()] as const
 }
 

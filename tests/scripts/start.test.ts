@@ -159,7 +159,7 @@ describe('npm start', () => {
     expect(refused.output()).toMatch(
       /^ALLOWED_HOSTS lets others reach this site, but everybody knows the password of admin@promptory\.test and reader@[^\n]+db:password -- admin@[^\n]+\.\n$/,
     )
-    for (const { email } of LOCAL_ACCOUNTS) await runScript('db-password.ts', [email], env).ended
+    for (const { email } of LOCAL_ACCOUNTS) await runScript('run.ts', ['db:password', email], env).ended
     const second = runScript('start.ts', args, told)
     await second.printed(UP)
     for (const host of [`localhost:${port}`, 'site.example', 'other.example:443']) expect(await asked(host)).toBe(200)
@@ -237,8 +237,8 @@ describe('what is wrong is told in one sentence', () => {
     }
   })
 
-  it.each(['start.ts', 'dev.ts', 'db-reset.ts'])('a malformed setting (%s)', async (script) => {
-    expect(await fails(script, [], { PORT: 'eighty' })).toMatch(/^PORT must be a port/)
+  it.each([['start.ts'], ['dev.ts'], ['run.ts', 'db:reset']])('a malformed setting (%s)', async (script, ...more) => {
+    expect(await fails(script, more, { PORT: 'eighty' })).toMatch(/^PORT must be a port/)
   })
 
   it('a missing site, an unknown option, damaged keys', async () => {

@@ -1,4 +1,0 @@
-// The check comes first: an old Node could not read the rest.
-import './env/require-node.ts'
-
-void import('./server/run.ts').then(({ run }) => run('dbExport'))

@@ -1,0 +1,22 @@
+// The check comes first: an old Node could not read the rest.
+import './env/require-node.ts'
+
+/** What `npm run NAME` runs. Each is loaded when it is asked for. */
+const COMMANDS: Record<string, () => Promise<void>> = {
+  'make-admin': () => import('./backend/make-admin.ts').then(({ makeAdmin }) => makeAdmin()),
+  signups: () => import('./backend/signups.ts').then(({ signups }) => signups()),
+  'db:dump': () => import('./backend/dump.ts').then(({ dumpDatabase }) => dumpDatabase()),
+  'db:restore': () => import('./backend/dump.ts').then(({ restoreDatabase }) => restoreDatabase()),
+  'db:export': () => import('./backend/export.ts').then(({ exportDatabase }) => exportDatabase()),
+  'db:password': () => import('./backend/password.ts').then(({ changePassword }) => changePassword()),
+  'db:reset': () => import('./backend/reset.ts').then(({ resetDatabase }) => resetDatabase()),
+}
+
+const [name = ''] = process.argv.splice(2, 1)
+void import('./env/problem.ts').then(({ Problem, runCommand }) =>
+  runCommand(
+    COMMANDS[name] ??
+      (() =>
+        Promise.reject(new Problem(`There is no command ${name}; there are ${Object.keys(COMMANDS).join(', ')}.`))),
+  ),
+)
