@@ -29,11 +29,11 @@ const FRAMEWORK =
 
 // What nearly every page uses, in one file: on a slow network each file costs a share of a round trip.
 const SITE =
-  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|dialog|tabs))|lib[\\/](?!call-|sanitise|diff|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:models|categories|limits|text)\.ts|node_modules[\\/]lucide-react|preload-helper/
+  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|dialog|tabs))|lib[\\/](?!call-|sanitise|diff|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:models|categories|limits|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
 
 // What the entry shares with chunks that come later.
 const START =
-  /src[\\/]content[\\/]page-bodies|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib)|[\\/]events\.ts/
+  /src[\\/]content[\\/]page-bodies|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|newsletter|search[\\/]components[\\/]search-button)|email-lists[\\/]messages|lib[\\/](?:call-error|when-idle|is-dialog-open)|[\\/]events\.ts/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHead(), searchFilesInDevelopment()],

@@ -66,7 +66,7 @@ test('on a phone the result begins on the screen, and the page never folds up on
   await page.getByLabel('What do you want to achieve?').fill(WISH)
   const emptyFrames = await page.evaluateHandle(() => {
     const seen: number[] = []
-    const form = document.querySelector('.generator form')
+    const form = document.querySelector('[data-generator] form')
     const look = (time: number) => {
       if (form?.closest('[hidden]') && !document.querySelector('[aria-label="Generated prompt"]')) seen.push(time)
       requestAnimationFrame(look)

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, type ButtonLook, ButtonRow } from '@/components/ui/button'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, ButtonRow } from '@/components/ui/button'
 
 interface AskFirstProps {
   /** On the button that asks. */
   children: ReactNode
   /** How the button that asks looks. */
-  look?: ButtonLook
+  look?: ComponentProps<typeof Button>['look']
   /** What stands before that button for as long as nothing is asked. */
   beside?: ReactNode
   /** Name of the two answers as a group. */

@@ -38,7 +38,7 @@ const HINT_DISTANCE_PX = 6
 /** Moves the caret to the first open blank of a prompt, or to the first at all. */
 export function focusBlank(prompt: HTMLElement | null): void {
   const blanks = blanksIn(prompt)
-  const open = blanks.find((blank) => !blank.classList.contains('filled'))
+  const open = blanks.find((blank) => !('filled' in blank.dataset))
   ;(open ?? blanks[0])?.focus()
 }
 
@@ -164,7 +164,8 @@ function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: Li
     <span
       ref={editor}
       data-first={isFirst || undefined}
-      className={`slot wrap-anywhere whitespace-pre-wrap ${shown === bracket ? '' : 'filled'}`}
+      data-filled={shown !== bracket || undefined}
+      className="slot wrap-anywhere whitespace-pre-wrap"
       role="textbox"
       tabIndex={0}
       contentEditable="plaintext-only"

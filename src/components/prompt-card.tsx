@@ -47,13 +47,15 @@ interface PromptCardProps {
   /** It stands alone on a sheet: its buttons stay below it, and the first one is the loudest. */
   isOnSheet?: boolean
   isHidden?: boolean
+  /** The others are hidden: it is shown whole. */
+  isAlone?: boolean
   /** Called with the prompt as filled in so far, at each press of a button. */
   onUse?: (filled: string) => void
 }
 
 // On wide screens the buttons stand beside the text.
 const BESIDE =
-  'lg:group-focus-within/card:text-ink lg:group-hover/card:text-ink xl:col-start-2 xl:row-start-1 xl:-mt-[0.4rem]! xl:-mr-2.5 xl:ml-0! xl:flex-nowrap xl:justify-end xl:whitespace-nowrap'
+  'lg:group-focus-within/card:text-ink lg:group-hover/card:text-ink xl:col-start-2 xl:row-start-1 xl:-mt-[0.4rem] xl:-mr-2.5 xl:ml-0 xl:flex-nowrap xl:justify-end xl:whitespace-nowrap'
 
 // Longer ones are shown by their first lines: on phones, and everywhere.
 const LONG_ON_PHONES = 200
@@ -76,6 +78,7 @@ export function PromptCard(props: PromptCardProps) {
     below,
     isOnSheet,
     isHidden,
+    isAlone,
     onUse,
   } = props
   const shown = useRef<HTMLParagraphElement>(null)
@@ -142,7 +145,7 @@ export function PromptCard(props: PromptCardProps) {
   }
 
   return (
-    <li className={`group/card ${className}`} data-prompt id={id} hidden={isHidden}>
+    <li className={`group/card ${className}`} data-prompt data-alone={isAlone || undefined} id={id} hidden={isHidden}>
       {head}
       <div className={`relative ${isOnSheet ? '' : 'prompt-body'} ${fold ? 'max-sm:[&_.prompt-title]:pr-14' : ''}`}>
         {title}
@@ -197,7 +200,7 @@ export function PromptCard(props: PromptCardProps) {
           {fold && (
             <Button
               look="quiet"
-              className={`ml-auto group-target/card:hidden group-[.alone]/card:hidden max-sm:absolute max-sm:top-[-0.7rem] max-sm:right-0 xl:-order-2 ${fold === 'phone' ? 'sm:hidden' : ''}`}
+              className={`ml-auto group-target/card:hidden group-data-alone/card:hidden max-sm:absolute max-sm:top-[-0.7rem] max-sm:right-0 xl:-order-2 ${fold === 'phone' ? 'sm:hidden' : ''}`}
               aria-expanded={isWhole}
               onClick={() => setIsWhole(!isWhole)}
             >

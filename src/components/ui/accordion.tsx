@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from './class-names'
 
 /** Parts under a heading each, of which one is open at a time. */
-export function Accordion({ className = '', children }: { className?: string; children: ReactNode }) {
+export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <Radix.Root type="single" collapsible className={`border-t border-ink ${className}`}>
+    <Radix.Root type="single" collapsible className={cn('border-t border-ink', className)}>
       {children}
     </Radix.Root>
   )

@@ -1,20 +1,30 @@
 import * as Radix from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { cn } from './class-names'
 
 /** Widths from a tablet on; on a phone a dialog is a sheet from below. */
-const SIZES = {
-  narrow: 'sm:w-[min(30rem,calc(100vw-3rem))]',
-  medium: 'sm:w-[min(42rem,calc(100vw-3rem))]',
-  wide: 'sm:w-[min(52rem,calc(100vw-3rem))]',
-  page: 'sm:h-[92dvh] sm:w-[min(75rem,calc(100vw-3rem))]',
-  search:
-    'max-sm:top-0 max-sm:max-h-none! sm:mt-[10vh]! sm:mb-auto! sm:max-h-[70vh]! sm:w-[min(42rem,calc(100vw-3rem))] overflow-hidden!',
-}
+const dialogClass = cva(
+  'fixed inset-x-0 bottom-0 z-50 overscroll-contain border-t border-rule bg-paper-raised shadow-dialog transition-[opacity,translate] duration-calm ease-calm [scroll-padding-block:1rem_8rem] starting:translate-y-6 starting:opacity-0 sm:inset-0 sm:m-auto sm:rounded-control sm:border print:hidden',
+  {
+    variants: {
+      size: {
+        narrow: 'max-h-[92dvh] overflow-y-auto sm:h-fit sm:w-[min(30rem,calc(100vw-3rem))]',
+        medium: 'max-h-[92dvh] overflow-y-auto sm:h-fit sm:w-[min(42rem,calc(100vw-3rem))]',
+        wide: 'max-h-[92dvh] overflow-y-auto sm:h-fit sm:w-[min(52rem,calc(100vw-3rem))]',
+        page: 'max-h-[92dvh] overflow-y-auto sm:h-[92dvh] sm:w-[min(75rem,calc(100vw-3rem))]',
+        search:
+          'overflow-hidden max-sm:top-0 sm:mt-[10vh] sm:mb-auto sm:h-fit sm:max-h-[70vh] sm:w-[min(42rem,calc(100vw-3rem))]',
+      },
+    },
+    defaultVariants: { size: 'medium' },
+  },
+)
 
 interface DialogProps {
   /** Its name for screen readers, where no `DialogTitle` in it shows one. */
   label?: string
-  size?: keyof typeof SIZES
+  size?: VariantProps<typeof dialogClass>['size']
   /** `alertdialog` for a question that wants an answer. */
   role?: 'dialog' | 'alertdialog'
   /** Id of the text that says what it is about. */
@@ -30,15 +40,7 @@ interface DialogProps {
  * A sheet over the page for as long as it is rendered. It keeps the focus, and gives it back. What has `data-first` gets
  * the focus first.
  */
-export function Dialog({
-  label,
-  size = 'medium',
-  role = 'dialog',
-  describedBy,
-  isLight,
-  onClose,
-  children,
-}: DialogProps) {
+export function Dialog({ label, size, role = 'dialog', describedBy, isLight, onClose, children }: DialogProps) {
   const before = useRef<Element | null>(null)
   return (
     <Radix.Root open onOpenChange={() => onClose?.()}>
@@ -48,7 +50,7 @@ export function Dialog({
           data-dialog
           role={role}
           aria-describedby={describedBy}
-          className={`fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain border-t border-rule bg-paper-raised shadow-dialog transition-[opacity,translate] duration-calm ease-calm [scroll-padding-block:1rem_8rem] starting:translate-y-6 starting:opacity-0 sm:inset-0 sm:m-auto sm:h-fit sm:rounded-control sm:border print:hidden ${SIZES[size]}`}
+          className={dialogClass({ size })}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
             const first = (event.target as Element).querySelector<HTMLElement>('[data-first]')
@@ -76,8 +78,8 @@ export function Dialog({
 
 export const DialogClose = Radix.Close
 
-export function DialogTitle({ className = '', ...props }: ComponentProps<'h2'>) {
-  return <Radix.Title className={`text-[clamp(1.5rem,1.35rem+0.7vw,1.9rem)] ${className}`} {...props} />
+export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
+  return <Radix.Title className={cn('text-[clamp(1.5rem,1.35rem+0.7vw,1.9rem)]', className)} {...props} />
 }
 
 /** What a dialog says and asks. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { cn } from './class-names'
 
 const BOX =
   'w-full rounded-control border border-rule-strong bg-paper-raised px-3.5 py-[0.65rem] transition-[border-color] duration-quick placeholder:text-ink-muted placeholder:opacity-100 hover:border-ink focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus group-data-bad/field:border-2 group-data-bad/field:border-danger'
@@ -6,46 +7,52 @@ const ARROW =
   'appearance-none bg-[image:linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(-45deg,transparent_50%,currentColor_50%)] bg-size-[0.36rem_0.36rem] bg-position-[right_1.16rem_center,right_0.8rem_center] bg-no-repeat pr-9'
 
 /** A label, what it names, and what is said about it. With `isBad` the box says that its text cannot stay so. */
-export function Field({ isBad, className = '', ...props }: ComponentProps<'div'> & { isBad?: boolean }) {
+export function Field({ isBad, className, ...props }: ComponentProps<'div'> & { isBad?: boolean }) {
   return (
     <div
       data-bad={isBad || undefined}
-      className={`group/field grid gap-[0.4rem] [&>label]:text-ui [&>label]:font-[520] ${className}`}
+      className={cn('group/field grid gap-[0.4rem] [&>label]:text-ui [&>label]:font-[520]', className)}
       {...props}
     />
   )
 }
 
 /** What is wrong with a field. */
-export function FieldError({ className = '', ...props }: ComponentProps<'span'>) {
+export function FieldError({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       data-error
-      className={`flex items-center gap-[0.4rem] text-small font-[520] text-danger empty:hidden [&_.i]:size-4 ${className}`}
+      className={cn(
+        'flex items-center gap-[0.4rem] text-small font-[520] text-danger empty:hidden [&_.i]:size-4',
+        className,
+      )}
       {...props}
     />
   )
 }
 
-export function Input({ className = '', ...props }: ComponentProps<'input'>) {
-  return <input className={`${BOX} min-h-12 text-[1rem] ${className}`} {...props} />
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  return <input className={cn(BOX, 'min-h-12 text-[1rem]', className)} {...props} />
 }
 
-export function Select({ className = '', ...props }: ComponentProps<'select'>) {
-  return <select className={`${BOX} ${ARROW} min-h-12 text-[1rem] ${className}`} {...props} />
+export function Select({ className, ...props }: ComponentProps<'select'>) {
+  return <select className={cn(BOX, ARROW, 'min-h-12 text-[1rem]', className)} {...props} />
 }
 
 /** A field for a text, in the type of what is read; with `isPlain` for a few words, in that of other fields. */
-export function TextArea({ isPlain, className = '', ...props }: ComponentProps<'textarea'> & { isPlain?: boolean }) {
+export function TextArea({ isPlain, className, ...props }: ComponentProps<'textarea'> & { isPlain?: boolean }) {
   const look = isPlain ? 'min-h-12 text-[1rem]' : 'min-h-36 font-serif text-[1.25rem] leading-normal'
-  return <textarea className={`${BOX} resize-y ${look} ${className}`} {...props} />
+  return <textarea className={cn(BOX, 'resize-y', look, className)} {...props} />
 }
 
 /** A field to search in, with its icon. */
-export function SearchBox({ className = '', ...props }: ComponentProps<'div'>) {
+export function SearchBox({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      className={`relative print:hidden [&_input]:pl-11 [&_input::-webkit-search-cancel-button]:cursor-pointer [&_input::-webkit-search-cancel-button]:grayscale [&>.i]:pointer-events-none [&>.i]:absolute [&>.i]:top-1/2 [&>.i]:left-[0.9rem] [&>.i]:-translate-y-1/2 [&>.i]:text-ink-muted ${className}`}
+      className={cn(
+        'relative print:hidden [&_input]:pl-11 [&_input::-webkit-search-cancel-button]:cursor-pointer [&_input::-webkit-search-cancel-button]:grayscale [&>.i]:pointer-events-none [&>.i]:absolute [&>.i]:top-1/2 [&>.i]:left-[0.9rem] [&>.i]:-translate-y-1/2 [&>.i]:text-ink-muted',
+        className,
+      )}
       {...props}
     />
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { cn } from './class-names'
 
 export function Spinner() {
   return (
@@ -11,9 +12,9 @@ export function Spinner() {
 }
 
 /** Says that something is on its way. */
-export function Busy({ className = '', children, ...props }: ComponentProps<'p'>) {
+export function Busy({ className, children, ...props }: ComponentProps<'p'>) {
   return (
-    <p className={`flex items-center gap-3 text-ink-soft ${className}`} role="status" {...props}>
+    <p className={cn('flex items-center gap-3 text-ink-soft', className)} role="status" {...props}>
       <Spinner />
       {children}
     </p>
@@ -36,11 +37,14 @@ export function Dots() {
 }
 
 /** Lines where text will be: one `i` each. */
-export function Skeleton({ className = '', ...props }: ComponentProps<'div'>) {
+export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-skeleton
-      className={`grid gap-[0.7rem] *:block *:h-[0.8rem] *:animate-[breathe_1.6s_ease-in-out_infinite] *:rounded-[2px] *:bg-rule ${className}`}
+      className={cn(
+        'grid gap-[0.7rem] *:block *:h-[0.8rem] *:animate-[breathe_1.6s_ease-in-out_infinite] *:rounded-[2px] *:bg-rule',
+        className,
+      )}
       aria-hidden
       {...props}
     />

@@ -9,7 +9,7 @@ export function AdSlot({ name }: { name: 'home' | 'article' }) {
   // Its room is there from the first paint on, so that nothing moves when the ad comes.
   return (
     <div
-      className="mb-8 hidden in-data-ads:mt-8 in-data-ads:block in-data-ads:min-h-70 print:hidden! [&>ins]:block [&>ins]:h-70 [&>ins]:no-underline"
+      className="mb-8 hidden in-data-ads:mt-8 in-data-ads:block in-data-ads:min-h-70 print:hidden [&>ins]:block [&>ins]:h-70 [&>ins]:no-underline"
       data-ad={name}
     />
   )

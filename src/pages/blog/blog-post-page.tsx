@@ -107,7 +107,7 @@ function ShownPost({ post }: { post: Post }) {
           <>
             {/* On a phone the button says it, too. */}
             <span className="max-sm:absolute max-sm:[clip-path:inset(50%)]">{BLOG_MESSAGES.postChanged}</span>
-            <Button className="px-3.5! py-0! whitespace-nowrap" onClick={() => void showChanged()}>
+            <Button className="px-3.5 py-0 whitespace-nowrap" onClick={() => void showChanged()}>
               {BLOG_MESSAGES.showChanged}
             </Button>
           </>

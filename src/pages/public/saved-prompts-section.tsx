@@ -28,7 +28,7 @@ export function SavedPromptsSection() {
 
   if (Shelf) return <Shelf />
   return (
-    <div className="shelf shelf-waiting">
+    <div>
       <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
         What you save on these pages, and collections of your own. They stay on this device.
       </p>

@@ -23,7 +23,7 @@ describe('the dialog', () => {
     await user.click(blank)
     await user.keyboard('a bar in Lomé')
     const filled = fillBlanks(FIRST.prompt, { 'your premises': 'a bar in Lomé' })
-    expect(screen.getByRole('dialog').querySelector('.filled')?.closest('p')?.textContent).toBe(filled)
+    expect(screen.getByRole('dialog').querySelector('[data-filled]')?.closest('p')?.textContent).toBe(filled)
     expect(dialog.getByRole('link', { name: /Open in ChatGPT/ })).toHaveAttribute(
       'href',
       `https://chatgpt.com/?q=${encodeURIComponent(filled)}`,

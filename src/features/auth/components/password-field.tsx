@@ -23,7 +23,7 @@ export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
         <Input
           ref={ref}
           data-first
-          className="pr-13!"
+          className="pr-13"
           id={id}
           type={isShown ? 'text' : 'password'}
           name="password"

@@ -13,7 +13,7 @@ export function CategoryLinks({ current }: { current?: string | undefined }) {
         {CATEGORY_PAGES.map(({ name, path }) => (
           <li key={name}>
             <Link
-              className={`${badgeClass()} inline-flex! min-h-target items-center px-3.5! hover:border-ink hover:text-ink aria-[current]:border-ink aria-[current]:font-[560] aria-[current]:text-ink`}
+              className={`${badgeClass({ look: 'link' })} aria-[current]:border-ink aria-[current]:font-[560] aria-[current]:text-ink`}
               to={path}
               aria-current={name === current ? 'page' : undefined}
             >

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import { badgeClass } from '@/components/ui/badge'
 import { categoryPath } from '../lib/categories'
 import { longDate, wasUpdatedLater } from '../lib/dates'
@@ -17,7 +18,7 @@ export function BackToBlog({ children }: { children?: ReactNode }) {
     <section className="wrap pt-4 text-small text-ink-muted print:hidden">
       <div className="row">
         <div className="body flex flex-wrap items-center gap-x-2">
-          <Link className={`${buttonClass('link')} text-ink-muted!`} to="/blog">
+          <Link className={cn(buttonClass('link'), 'text-ink-muted')} to="/blog">
             <ArrowLeft className="i" aria-hidden />
             Back to Blog
           </Link>

@@ -16,10 +16,7 @@ export function YearLinks({ category, path }: { category?: string | undefined; p
       <ul className="my-4 flex flex-wrap gap-2">
         {years.map((year) => (
           <li key={year}>
-            <Link
-              className={`${badgeClass()} inline-flex! min-h-target items-center px-3.5! tabular-nums hover:border-ink hover:text-ink`}
-              to={path + yearCursor(year)}
-            >
+            <Link className={`${badgeClass({ look: 'link' })} tabular-nums`} to={path + yearCursor(year)}>
               {year}
             </Link>
           </li>

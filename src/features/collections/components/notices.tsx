@@ -30,7 +30,7 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
                 if (setUnreadableAside()) forgetSetAside()
               }}
               // The notice goes with the button: the list below it begins with its heading.
-              neighbour={() => notice.current?.closest('.shelf')?.querySelector('h3')}
+              neighbour={() => notice.current?.closest('[data-shelf]')?.querySelector('h3')}
             >
               Delete it
             </AskFirst>

@@ -62,7 +62,7 @@ export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) 
         <label htmlFor={`${fieldId}-text`}>Prompt</label>
         <TextArea
           ref={area}
-          className="text-[1.1875rem]!"
+          className="text-[1.1875rem]"
           id={`${fieldId}-text`}
           value={draft.text}
           aria-invalid={Boolean(error)}

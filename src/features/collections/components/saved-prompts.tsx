@@ -86,7 +86,7 @@ export function SavedPrompts() {
   }
 
   return (
-    <div className="shelf mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div data-shelf className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
       <Notices isUnkept={isUnkept} unreadable={unreadable} />
       <TabRow aria-label="Your lists">
         <TabButton aria-pressed={!current} onClick={() => setSelected(undefined)}>

@@ -50,10 +50,10 @@ function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
         </p>
       </div>
       <ButtonRow className="flex-nowrap">
-        <Button className="max-sm:px-3!" onClick={() => onDecide('accepted')}>
+        <Button className="max-sm:px-3" onClick={() => onDecide('accepted')}>
           Accept
         </Button>
-        <Button className="max-sm:px-3!" onClick={() => onDecide('declined')}>
+        <Button className="max-sm:px-3" onClick={() => onDecide('declined')}>
           Decline
         </Button>
       </ButtonRow>

@@ -11,10 +11,7 @@ export function Contents({ groups }: { groups: readonly PromptGroup[] }) {
       <ul className="my-4 flex flex-wrap gap-2 print:hidden">
         {groups.map(({ title }) => (
           <li key={title}>
-            <a
-              className={`${badgeClass()} inline-flex! min-h-target items-center px-3.5! hover:border-ink hover:text-ink`}
-              href={`#${groupId(title)}`}
-            >
+            <a className={badgeClass({ look: 'link' })} href={`#${groupId(title)}`}>
               {title}
             </a>
           </li>

@@ -54,7 +54,7 @@ export function PageTools() {
   return (
     <ButtonRow
       look="quiet"
-      className="m-0! flex-none flex-nowrap! sm:order-last sm:ml-auto!"
+      className="m-0 flex-none flex-nowrap max-sm:ml-0 sm:order-last sm:ml-auto"
       role="group"
       aria-label="All prompts of this page"
     >

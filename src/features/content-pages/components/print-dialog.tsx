@@ -41,7 +41,7 @@ export function PrintDialog({ prompts, onClose }: PrintDialogProps) {
                 </Chip>
               ))}
             </div>
-            <ButtonRow look="quiet" className="m-0!" role="group" aria-label="Choose prompts">
+            <ButtonRow look="quiet" className="m-0 max-sm:ml-0" role="group" aria-label="Choose prompts">
               <Button look="quiet" aria-pressed={isAll} onClick={() => tick(prompts)}>
                 All {prompts.length}
               </Button>

@@ -8,6 +8,7 @@ import { setFavourite } from '@/lib/favourites'
 import { type CardAction, PromptCard } from '@/components/prompt-card'
 import { showToast } from '@/components/toast'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import { MESSAGES } from '../messages'
 import { useIsHidden, usePagePrompts } from './page-prompts'
 
@@ -64,9 +65,7 @@ export function PromptItem(props: PromptItemProps) {
 
   return (
     <PromptCard
-      className={
-        isOnSheet ? 'scroll-mt-16' : `prompt ${label ? 'max-sm:grid-cols-1' : ''} ${alone === number ? 'alone' : ''}`
-      }
+      className={isOnSheet ? 'scroll-mt-16' : cn('prompt', label && 'max-sm:grid-cols-1')}
       id={`prompt-${number}`}
       name={title}
       isOnSheet={isOnSheet}
@@ -93,6 +92,7 @@ export function PromptItem(props: PromptItemProps) {
       answers={answers}
       onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
       isHidden={isHidden}
+      isAlone={alone === number}
       onUse={noteUse}
       isForWriting={isForWriting}
       firstAction={onTick && { label: 'Written', icon: Check, isPressed: isTicked === true, onPress: onTick }}

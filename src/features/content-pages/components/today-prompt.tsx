@@ -78,7 +78,7 @@ export function TodayPrompt({ built, load = loadDayPrompt }: TodayPromptProps) {
         )}
         <ButtonRow
           look="quiet"
-          className="mt-auto! justify-between border-t border-rule pt-3"
+          className="mt-auto justify-between border-t border-rule pt-3"
           role="group"
           aria-label="Other days"
         >

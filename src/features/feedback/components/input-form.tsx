@@ -139,7 +139,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         <Button
           look="primary"
           size="big"
-          className="aria-disabled:cursor-not-allowed aria-disabled:border-rule! aria-disabled:bg-paper-sunk! aria-disabled:text-ink-muted! max-sm:flex-auto"
+          className="aria-disabled:cursor-not-allowed aria-disabled:border-rule aria-disabled:bg-paper-sunk aria-disabled:text-ink-muted aria-disabled:hover:bg-paper-sunk max-sm:flex-auto"
           type="submit"
           aria-disabled={isBlocked}
           aria-busy={isLoading}

@@ -148,7 +148,7 @@ export function GeneratorForm({ generator, defaultModel, example, about, helper:
             </label>
             {suggested && suggested !== category && (
               <Chip
-                className="-mt-6 -mb-1 border-marker-line! bg-marker-soft text-on-marker-soft"
+                className="-mt-6 -mb-1 border-marker-line bg-marker-soft text-on-marker-soft"
                 onClick={takeCategory}
               >
                 Looks like {categoryLabel(suggested).toLowerCase()}: use it

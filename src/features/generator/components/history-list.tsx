@@ -59,7 +59,7 @@ export default function HistoryList({ latestId, onRestore, onClear }: HistoryLis
           onClear()
         }}
         // The list goes with the button: one is back at the open tab.
-        neighbour={() => list.current?.closest('.generator')?.querySelector<HTMLElement>('[aria-selected=true]')}
+        neighbour={() => list.current?.closest('[data-generator]')?.querySelector<HTMLElement>('[aria-selected=true]')}
       />
     </Disclosure>
   )

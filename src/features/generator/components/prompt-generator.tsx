@@ -34,7 +34,7 @@ export function PromptGenerator({ defaultModel, example, about, helper }: Prompt
 
   return (
     // While one writes, so that all is there with the first request, also where the network has gone by then.
-    <div className="generator" onFocus={fetchAhead}>
+    <div data-generator onFocus={fetchAhead}>
       <Tabs
         className={`${PANEL} flex flex-col`}
         value={tab}

@@ -110,7 +110,7 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
         <OpenInLink model={result.model} prompt={prompt} onCopy={copy} />
       </ButtonRow>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Button look="link" className="text-ink-soft! underline" onClick={onBack}>
+        <Button look="link" className="text-ink-soft underline" onClick={onBack}>
           <ArrowLeft className="i" aria-hidden />
           Back to Generator
         </Button>

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 
 interface CopyPromptProps {
   label: string
@@ -25,7 +26,10 @@ export function CopyPrompt({ label, isCopied, isEmpty, onCopy }: CopyPromptProps
     <Button
       ref={button}
       look="primary"
-      className={`min-w-45 ${isCopied ? 'border-transparent! bg-accent-fill-strong! text-on-accent!' : ''}`}
+      className={cn(
+        'min-w-45',
+        isCopied && 'disabled:border-transparent disabled:bg-accent-fill-strong disabled:text-on-accent',
+      )}
       disabled={isCopied || isEmpty}
       onClick={() => {
         isFocusDue.current = document.activeElement === button.current

@@ -70,7 +70,7 @@ export function LocalGenerator() {
         </OutputPanel>
       </div>
       <div className="grid gap-3">
-        <ButtonRow look="quiet" className="mt-0!">
+        <ButtonRow look="quiet" className="mt-0">
           <Button look="quiet" onClick={() => void copyLink()}>
             <Link2 className="i" aria-hidden />
             Copy link

@@ -55,7 +55,7 @@ export function OutputPanel(props: OutputPanelProps) {
           ref={area}
           // Where the browser cannot grow the field, it scrolls and can be pulled.
           className={
-            isWhole ? 'field-sizing-content max-h-[60rem] min-h-[calc(4lh+1.4rem)]! text-[1.0625rem]!' : 'min-h-0!'
+            isWhole ? 'field-sizing-content max-h-[60rem] min-h-[calc(4lh+1.4rem)] text-[1.0625rem]' : 'min-h-0'
           }
           id={`${id}-prompt`}
           rows={ROWS}

@@ -90,7 +90,7 @@ export function SignUpForm({ list, labels, success, isQuiet = false, isStacked =
       </Field>
       <Button
         look={isQuiet ? 'secondary' : 'primary'}
-        className={`sm:min-h-12! ${isStacked ? '' : 'sm:mt-7'}`}
+        className={`sm:min-h-12 ${isStacked ? '' : 'sm:mt-7'}`}
         type="submit"
         aria-disabled={isBusy}
         aria-busy={isBusy}

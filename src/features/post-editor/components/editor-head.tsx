@@ -1,6 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import { listPath, returnToList } from '../lib/list-place'
 
 interface EditorHeadProps {
@@ -14,7 +15,7 @@ interface EditorHeadProps {
 export function EditorHead({ title, postPath, onLogout }: EditorHeadProps) {
   return (
     <section className="wrap pt-8 pb-6">
-      <Link className={`${buttonClass('link')} text-ink-muted!`} to={listPath()} onClick={returnToList}>
+      <Link className={cn(buttonClass('link'), 'text-ink-muted')} to={listPath()} onClick={returnToList}>
         <ArrowLeft className="i" aria-hidden />
         Back to Blog Management
       </Link>

@@ -19,7 +19,7 @@ export function PlainEditor({ html, id, label, describedBy, isInvalid, onReady, 
       </p>
       <TextArea
         ref={field}
-        className="h-[400px] font-mono! text-[0.9375rem]!"
+        className="h-[400px] font-mono text-[0.9375rem]"
         id={id}
         name="content"
         defaultValue={html}

@@ -82,7 +82,7 @@ export function PostFormFields({
         {(describedBy) => (
           <Input
             {...control('title', describedBy)}
-            className="font-serif text-[1.375rem]!"
+            className="font-serif text-[1.375rem]"
             type="text"
             required
             autoComplete="off"
@@ -167,7 +167,7 @@ export function PostFormFields({
         {(describedBy) => (
           <TextArea
             {...control('excerpt', describedBy)}
-            className="min-h-0! text-[1.125rem]!"
+            className="min-h-0 text-[1.125rem]"
             rows={3}
             placeholder="Brief summary of the post (optional)"
             onChange={(event) => change('excerpt', event.target.value)}

@@ -10,6 +10,7 @@ import { useCopied } from '@/lib/use-copied'
 import { LivePrompt } from '@/components/live-prompt'
 import { showToast } from '@/components/toast'
 import { Button, buttonClass } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import { METER } from '@/components/ui/meter'
 
 const { text: PROMPT, source: SOURCE } = SAMPLES.nightClerk
@@ -68,7 +69,10 @@ export function FillInSheet() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-4 max-sm:gap-x-2">
         <Button
           look={isComplete ? 'primary' : 'secondary'}
-          className={`min-w-37 max-sm:min-h-12! max-sm:min-w-35 max-sm:flex-auto max-sm:px-3! ${isCopied && !isComplete ? 'border-accent! text-accent!' : ''}`}
+          className={cn(
+            'min-w-37 max-sm:min-h-12 max-sm:min-w-35 max-sm:flex-auto max-sm:px-3',
+            isCopied && !isComplete && 'border-accent text-accent enabled:hover:border-accent',
+          )}
           ref={copyButton}
           onClick={() => void copy()}
         >
@@ -76,7 +80,7 @@ export function FillInSheet() {
           {isCopied ? 'Copied!' : 'Copy prompt'}
         </Button>
         <a
-          className={`${buttonClass('quiet')} text-ink-soft max-sm:px-1!`}
+          className={cn(buttonClass('quiet'), 'text-ink-soft max-sm:px-1')}
           href={openTarget('chatgpt', text).url}
           target="_blank"
           rel="noopener noreferrer"

@@ -18,7 +18,7 @@ export function Hero() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,28.5rem)] xl:grid-rows-[auto_1fr] xl:items-start xl:gap-x-12">
         <div>
           {/* Three lines on every phone, in the fallback's letters too. */}
-          <h1 className="text-display font-[430] max-sm:text-[min(2.5rem,10.2vw)]!">
+          <h1 className="text-display font-[430] max-sm:text-[min(2.5rem,10.2vw)]">
             {headline.before}
             <span className="swipe">{headline.marked}</span>
             {headline.after}

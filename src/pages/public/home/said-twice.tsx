@@ -16,7 +16,7 @@ export function SaidTwice() {
                 typeof part === 'string' ? (
                   part
                 ) : (
-                  <span key={part[0]} className="slot filled">
+                  <span key={part[0]} data-filled className="slot">
                     {part[0]}
                   </span>
                 ),

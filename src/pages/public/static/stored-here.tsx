@@ -24,7 +24,7 @@ export function StoredHere() {
       <h3 className="text-subheading">On this device now</h3>
       {names.length > 0 && (
         <>
-          <ul className="grid list-none gap-1.5 pl-0!">
+          <ul className="grid list-none gap-1.5 pl-0">
             {names.map((name) => (
               <li key={name}>
                 <code>{name}</code>
