@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { SchoolPage, SchoolPrompt } from '@/content/schema'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -34,6 +34,8 @@ const MONTH = 'inline-flex min-h-target items-center rounded-full border px-3.5 
 const CLOSED = 'border-rule-strong text-ink-soft hover:border-ink hover:text-ink'
 const OPEN = 'border-marker-line bg-marker-soft text-on-marker-soft'
 
+const FIRST_CARDS = 3
+
 /**
  * A school year by month. One is open, with cards: the one that the address names, or else the month of today. Until the
  * page is alive, and for search engines and readers without scripts, all months are there as plain text.
@@ -49,6 +51,9 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   const asked = monthOfFragment(months, hash)
   const start = reading ? monthOfPrompt(months, reading.number) : thisMonth
   const open = isAlive ? (asked === -1 ? start : asked) : undefined
+  // A month that is chosen answers with its first cards; those below the screen follow at once.
+  const before = useDeferredValue(open)
+  const isWhole = before === open || before === undefined || hash.startsWith('#prompt-')
 
   useEffect(() => showAlone(undefined), [open, showAlone])
   useLayoutEffect(() => {
@@ -90,7 +95,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
           >
             <h3 className="text-[1.125rem]">{title}</h3>
             <ol className="prompts" start={first}>
-              {prompts.map((prompt, place) =>
+              {(isWhole ? prompts : prompts.slice(0, FIRST_CARDS)).map((prompt, place) =>
                 isAlive ? (
                   <PromptItem
                     key={prompt.title}
