@@ -17,8 +17,8 @@ export default function NotFoundPage() {
   return (
     <>
       <Seo title="Page not found | Promptory" description="There is no page at this address." path="/404" isNoIndex />
-      <div className="wrap">
-        <div className="grid gap-6 pt-[clamp(3rem,2rem+6vw,8rem)] pb-12 lg:grid-cols-[minmax(0,auto)_minmax(0,34rem)] lg:items-start lg:gap-18">
+      <div className="wrap row">
+        <div className="body grid gap-6 pt-[clamp(3rem,2rem+6vw,8rem)] pb-12 xl:grid-cols-[minmax(0,auto)_minmax(0,34rem)] xl:items-start xl:gap-12">
           <p
             className="font-serif text-[clamp(5.5rem,4rem+9vw,12rem)] leading-[0.8] font-[250] tracking-[-0.06em] text-ink oldstyle-nums"
             aria-hidden="true"
@@ -26,7 +26,7 @@ export default function NotFoundPage() {
             404
           </p>
           <div>
-            <h1 className="lg:-mt-[0.12em]">
+            <h1 className="xl:-mt-[0.12em]">
               <span className="sr-only">404: </span>Oops! Page not found
             </h1>
             <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">
