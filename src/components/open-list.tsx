@@ -1,8 +1,10 @@
 import { MODELS } from '@contracts/models.ts'
 import { ClipboardPaste } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { openTarget } from '@/lib/open-in'
 import { buttonClass } from '@/components/ui/button'
+import { cn } from '@/components/ui/class-names'
 import { INLINE_PANEL } from '@/components/ui/panel'
 
 interface OpenListProps {
@@ -10,16 +12,20 @@ interface OpenListProps {
   /** @param needsPaste the AI's address takes no prompt: it has to be copied first */
   onOpen: (needsPaste: boolean) => void
   onClose: () => void
+  className?: string | false
 }
 
 /** The AIs a prompt can be taken to: by address where they take one, copied first where they do not. */
-export function OpenList({ text, onOpen, onClose }: OpenListProps) {
+export function OpenList({ text, onOpen, onClose, className }: OpenListProps) {
+  const { pathname } = useLocation()
+  // On the page of an AI, that one comes first.
+  const models = MODELS.toSorted((one, other) => Number(other.path === pathname) - Number(one.path === pathname))
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => list.current?.querySelector('a')?.focus(), [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={INLINE_PANEL}
+      className={cn(INLINE_PANEL, className)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') onClose()
       }}
@@ -28,7 +34,7 @@ export function OpenList({ text, onOpen, onClose }: OpenListProps) {
         Where you see the clipboard, the prompt is copied for you to paste.
       </p>
       <ul ref={list} className="flex flex-wrap">
-        {MODELS.map(({ id }) => {
+        {models.map(({ id }) => {
           const { label, url, needsPaste } = openTarget(id, text)
           return (
             <li key={id}>

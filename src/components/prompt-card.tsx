@@ -211,6 +211,7 @@ export function PromptCard(props: PromptCardProps) {
         </ButtonRow>
         {panel === 'open' && (
           <OpenList
+            className={!isOnSheet && 'xl:absolute xl:top-8 xl:right-0 xl:z-3 xl:m-0 xl:w-104 xl:shadow-lift'}
             text={filled}
             onOpen={(needsPaste) => {
               if (needsPaste) void copy()
