@@ -49,6 +49,12 @@ export function focusBlank(prompt: HTMLElement | null): void {
 export function LivePrompt({ text, answers, onAnswer, className = '', label, isFirst, onEnd, ref }: LivePromptProps) {
   const hint = useId()
   const [current, setCurrent] = useState<Blank & { before: readonly string[]; top: number }>()
+  // A hint for the focus that a dialog gives as it opens would lie over a text that nobody has read yet.
+  const isOpening = useRef(isFirst)
+  const help = (blank: Blank, top: number) => {
+    if (!isOpening.current) setCurrent({ ...blank, before: answersBefore(blank.name), top })
+    isOpening.current = false
+  }
   const pieces = piecesOf(text, answers)
   const firstBlank = pieces.findIndex(({ blank }) => blank)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -68,7 +74,7 @@ export function LivePrompt({ text, answers, onAnswer, className = '', label, isF
               hint={current?.name === piece.blank.name ? hint : undefined}
               onChange={onAnswer}
               onEnd={onEnd}
-              onFocus={(blank, top) => setCurrent({ ...blank, before: answersBefore(blank.name), top })}
+              onFocus={help}
             />
           ) : (
             <PromptText key={index} text={piece.text} />
