@@ -1,6 +1,6 @@
 import type { AiClient } from '../../supabase/functions/_shared/ai-client.ts'
 import type { Candidate, KeyEntry, Pair } from './pairs.ts'
-import { type Choice, sides } from './sheet.ts'
+import { type Choice, sides, type Verdict } from './sheet.ts'
 
 /** Calls that run at the same time. */
 const AT_ONCE = 4
@@ -11,7 +11,7 @@ Length alone is no merit. Reply with one character: A, B, or = when there is no 
 
 /** The choices of the AI by pair, and what went wrong with the pairs that have none. */
 export interface AiVerdicts {
-  readonly choices: Map<number, Choice>
+  readonly choices: Map<number, Verdict>
   readonly failures: string[]
 }
 
@@ -25,7 +25,7 @@ export async function judgeByAi(
   candidates: readonly Candidate[],
   client: AiClient,
 ): Promise<AiVerdicts> {
-  const choices = new Map<number, Choice>()
+  const choices = new Map<number, Verdict>()
   const failures: string[] = []
   const requests = new Map(candidates.map(({ id, request }) => [id, request]))
   const ask = (system: string, user: string) => client.complete({ system, user }, new AbortController().signal)
@@ -45,7 +45,7 @@ export async function judgeByAi(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { pair, entry } = next
       try {
-        choices.set(pair.number, await judge(pair, entry))
+        choices.set(pair.number, { choice: await judge(pair, entry), isMuch: false })
       } catch (error) {
         failures.push(`${entry.id}: ${error instanceof Error ? error.message : 'unknown'}`)
       }

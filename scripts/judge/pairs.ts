@@ -21,6 +21,8 @@ export interface KeyEntry {
   readonly kind: string
   readonly model: string
   readonly prompt: Side
+  /** The prompt equals the request. */
+  readonly isEqual?: boolean
 }
 export type Side = 'A' | 'B'
 

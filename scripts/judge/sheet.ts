@@ -3,14 +3,20 @@ import type { KeyEntry, Pair, Side } from './pairs.ts'
 /** Which text of a pair serves the wish better; null when neither does. */
 export type Choice = Side | null
 
+/** A reader's choice, and whether the other text is much worse. */
+export interface Verdict {
+  readonly choice: Choice
+  readonly isMuch: boolean
+}
+
 const INTRODUCTION = `# Which text gets the better answer?
 
 One text of each pair is what somebody typed, the other is a prompt made of it. Which one would you hand to the AI that
 is named, so that the person gets what they want? Judge what would come back, not how the text looks: a text that
 changes a number, asks for what was told or takes the wish for something else is the worse one.
 
-Write one line per pair into a file of your own: its number and A, B or = (no difference that matters), then a reason
-if you like, such as \`12: B keeps the deadline\`.
+Write one line per pair into a file of your own: its number and A, B or = (no difference that matters), with a ! behind
+it where the other one is much worse, then a reason if you like, such as \`12: B keeps the deadline\`.
 `
 
 /** The sheet for a reader, in Markdown. The name of the AI is told, the side of the prompt is not. */
@@ -30,26 +36,57 @@ export function sides({ a, b }: Pick<Pair, 'a' | 'b'>): string {
     .join('\n')
 }
 
-const VERDICT = /^\s*(\d+)\s*[:.)]?\s*(A|B|=)(?![\p{L}\p{N}])/iu
+const VERDICT = /^\s*(\d+)\s*[:.)]?\s*(A|B|=)(!?)(?![\p{L}\p{N}])/iu
 
 /**
  * The choices of a reader's file by the number of the pair. Lines that do not begin with a number are passed over.
  * Throws where a line cannot be read, a pair has two verdicts or does not exist, or pairs have none.
  */
-export function readVerdicts(text: string, key: readonly KeyEntry[]): Map<number, Choice> {
+export function readVerdicts(text: string, key: readonly KeyEntry[]): Map<number, Verdict> {
   const known = new Set(key.map(({ number }) => number))
-  const choices = new Map<number, Choice>()
+  const choices = new Map<number, Verdict>()
   for (const line of text.split('\n')) {
     if (!/^\s*\d/u.test(line)) continue
-    const [, number = '', mark = ''] = VERDICT.exec(line) ?? []
+    const [, number = '', mark = '', much = ''] = VERDICT.exec(line) ?? []
     if (mark === '') throw new Error(`This line names no choice of A, B or =: ${line.trim()}`)
     const at = Number(number)
     if (!known.has(at)) throw new Error(`There is no pair ${at}.`)
     if (choices.has(at)) throw new Error(`Pair ${at} has two verdicts.`)
-    choices.set(at, mark === '=' ? null : mark.toUpperCase() === 'A' ? 'A' : 'B')
+    const choice = mark === '=' ? null : mark.toUpperCase() === 'A' ? 'A' : 'B'
+    choices.set(at, { choice, isMuch: much !== '' })
   }
   const missing = [...known].filter((number) => !choices.has(number))
   if (missing.length > 0)
     throw new Error(`${missing.length} pairs have no verdict: ${missing.slice(0, 10).join(', ')}.`)
   return choices
+}
+
+/**
+ * The verdicts of several readers as one: what more than half of them say; no difference where they do not agree. What
+ * equals its request is the same.
+ */
+export function agreed(
+  key: readonly KeyEntry[],
+  readers: readonly ReadonlyMap<number, Verdict>[],
+): Map<number, Verdict> {
+  return new Map(
+    key.map(({ number }) => {
+      const said = readers.flatMap((reader) => reader.get(number) ?? [])
+      const choice = (['A', 'B'] as const).find(
+        (side) => said.filter((verdict) => verdict.choice === side).length * 2 > readers.length,
+      )
+      const much = said.filter((verdict) => verdict.isMuch && verdict.choice === choice).length
+      return [number, { choice: choice ?? null, isMuch: much * 2 > readers.length }]
+    }),
+  )
+}
+
+/** A sheet for whoever says of which requests the kind was told rightly. */
+export function writeKinds(key: readonly KeyEntry[], requests: ReadonlyMap<string, string>): string {
+  const told = key.filter(({ kind, isEqual }) => kind !== 'silent' && kind !== 'input' && isEqual !== true)
+  const rows = told.map(({ number, id, kind }) => `## ${number}: ${kind}\n\n${requests.get(id) ?? ''}\n`)
+  return [
+    '# Is the request of this kind?\n\nWrite one line each into a file of your own, such as `12: yes` or `13: no`.\n',
+    ...rows,
+  ].join('\n')
 }

@@ -1,5 +1,5 @@
 import type { KeyEntry } from './pairs.ts'
-import type { Choice } from './sheet.ts'
+import type { Verdict } from './sheet.ts'
 
 /** How often the prompt was better than the request, no different, or worse. */
 export interface Row {
@@ -7,22 +7,25 @@ export interface Row {
   readonly better: number
   readonly same: number
   readonly worse: number
+  /** Of the worse ones, those that are much worse. */
+  readonly muchWorse: number
 }
 
 /** Rows by kind, by AI, and one for all. Pairs without a choice are left out. */
 export function tally(
   key: readonly KeyEntry[],
-  choices: ReadonlyMap<number, Choice>,
+  verdicts: ReadonlyMap<number, Verdict>,
 ): { title: string; rows: Row[] }[] {
   const judged = key.flatMap((entry) => {
-    const choice = choices.get(entry.number)
-    return choice === undefined ? [] : [{ entry, choice }]
+    const verdict = verdicts.get(entry.number)
+    return verdict === undefined ? [] : [{ entry, ...verdict }]
   })
   const row = (name: string, of: typeof judged): Row => ({
     name,
     better: of.filter(({ entry, choice }) => choice === entry.prompt).length,
     same: of.filter(({ choice }) => choice === null).length,
     worse: of.filter(({ entry, choice }) => choice !== null && choice !== entry.prompt).length,
+    muchWorse: of.filter(({ entry, choice, isMuch }) => isMuch && choice !== null && choice !== entry.prompt).length,
   })
   const rowsBy = (group: (entry: KeyEntry) => string) =>
     [...new Set(judged.map(({ entry }) => group(entry)))].sort().map((name) =>
@@ -44,11 +47,11 @@ export function tableText(tables: ReturnType<typeof tally>): string {
   return tables
     .map(({ title, rows }) =>
       [
-        `| ${title} | pairs | better | same | worse |`,
-        '| --- | ---: | ---: | ---: | ---: |',
-        ...rows.map(({ name, better, same, worse }) => {
+        `| ${title} | pairs | better | same | worse | much worse |`,
+        '| --- | ---: | ---: | ---: | ---: | ---: |',
+        ...rows.map(({ name, better, same, worse, muchWorse }) => {
           const total = better + same + worse
-          return `| ${name} | ${total} | ${[better, same, worse].map((count) => share(count, total)).join(' | ')} |`
+          return `| ${name} | ${total} | ${[better, same, worse, muchWorse].map((count) => share(count, total)).join(' | ')} |`
         }),
       ].join('\n'),
     )

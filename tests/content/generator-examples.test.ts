@@ -11,7 +11,7 @@ describe('what the pages show of the generator', () => {
     const lines: { tag: string; text: string }[] = home.why.flatMap(({ specimen }) => [...specimen])
     const typed = lines.find(({ tag }) => tag === 'You type')?.text ?? ''
     const shown = lines.find(({ tag }) => tag === 'You get')?.text ?? ''
-    const made = inOneLine(composePrompt({ prompt: typed, model: 'chatgpt', category: 'writing' }))
+    const made = inOneLine(composePrompt({ prompt: typed, model: 'chatgpt', category: 'writing' }).text)
     expect(shown).toMatch(/…$/u)
     expect(made.startsWith(shown.slice(0, -1))).toBe(true)
     // The answer to "What is it?" shows the same request.

@@ -35,7 +35,7 @@ test('the function answers twenty times, then says when the next one is due', as
   const handler = createHandler({
     cors: createCors([]),
     log: () => undefined,
-    provider: builtinPromptProvider(() => 'A prompt.'),
+    provider: builtinPromptProvider(() => ({ text: 'A prompt.', request: null, kind: null, lines: [] })),
     quota: quota(),
     clientAddressHeader: 'cf-connecting-ip',
   })

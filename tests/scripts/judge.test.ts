@@ -59,12 +59,12 @@ describe('verdicts', () => {
   const { key } = blindPairs(CANDIDATES.slice(0, 4), 1)
 
   test('are read with reasons, headings and any case', () => {
-    const choices = readVerdicts('# mine\n1: A\n2. b because it keeps the date\n\n3 =\n4) A: clearer\n', key)
+    const choices = readVerdicts('# mine\n1: A\n2. b! because it keeps the date\n\n3 =\n4) A: clearer\n', key)
     expect([...choices]).toEqual([
-      [1, 'A'],
-      [2, 'B'],
-      [3, null],
-      [4, 'A'],
+      [1, { choice: 'A', isMuch: false }],
+      [2, { choice: 'B', isMuch: true }],
+      [3, { choice: null, isMuch: false }],
+      [4, { choice: 'A', isMuch: false }],
     ])
   })
 
@@ -84,19 +84,19 @@ describe('verdicts', () => {
       { number: 3, id: 'c', kind: 'app', model: 'gemini', prompt: 'B' as const },
       { number: 4, id: 'd', kind: 'app', model: 'gemini', prompt: 'B' as const },
     ]
-    const tables = tally(entries, readVerdicts('1: A\n2: B\n3: B\n4: =', entries))
+    const tables = tally(entries, readVerdicts('1: A\n2: B!\n3: B\n4: =', entries))
     expect(tables.map(({ rows }) => rows)).toEqual([
       [
-        { name: 'app', better: 1, same: 1, worse: 0 },
-        { name: 'code', better: 1, same: 0, worse: 1 },
+        { name: 'app', better: 1, same: 1, worse: 0, muchWorse: 0 },
+        { name: 'code', better: 1, same: 0, worse: 1, muchWorse: 1 },
       ],
       [
-        { name: 'claude', better: 1, same: 0, worse: 0 },
-        { name: 'gemini', better: 1, same: 1, worse: 1 },
+        { name: 'claude', better: 1, same: 0, worse: 0, muchWorse: 0 },
+        { name: 'gemini', better: 1, same: 1, worse: 1, muchWorse: 1 },
       ],
-      [{ name: 'all', better: 2, same: 1, worse: 1 }],
+      [{ name: 'all', better: 2, same: 1, worse: 1, muchWorse: 1 }],
     ])
-    expect(tableText(tables)).toContain('| all | 4 | 2 (50 %) | 1 (25 %) | 1 (25 %) |')
+    expect(tableText(tables)).toContain('| all | 4 | 2 (50 %) | 1 (25 %) | 1 (25 %) | 1 (25 %) |')
   })
 })
 
@@ -122,7 +122,7 @@ describe('the AI as a judge', () => {
 
   test('counts for the prompt, wherever it stood', async () => {
     const longer = (question: string) => (/A:\n`+\n[^`]*longer/u.test(question) ? 'A' : 'B')
-    expect((await judgedBy(longer)).row).toEqual({ name: 'all', better: 40, same: 0, worse: 0 })
+    expect((await judgedBy(longer)).row).toEqual({ name: 'all', better: 40, same: 0, worse: 0, muchWorse: 0 })
   })
 
   test('that always says A finds neither better', async () => {
@@ -141,7 +141,7 @@ describe('the AI as a judge', () => {
 
   test('that chooses nothing is told, and not counted', async () => {
     const { row, failures } = await judgedBy(() => 'Both have their charm')
-    expect(row).toEqual({ name: 'all', better: 0, same: 0, worse: 0 })
+    expect(row).toEqual({ name: 'all', better: 0, same: 0, worse: 0, muchWorse: 0 })
     expect(failures).toHaveLength(40)
     expect(failures[0]).toMatch(/^secret-\d+: The AI chose neither/u)
   })
@@ -155,15 +155,30 @@ describe('npm run judge', () => {
   const script = path.resolve('scripts/judge.ts')
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
-  test('writes the pairs and reads the verdicts', () => {
+  test('writes the pairs of a file and reads the verdicts of three readers', () => {
     const folder = temporaryFolder()
     const judge = (...args: string[]) =>
-      execFileSync(process.execPath, [tsx, script, ...args], { cwd: folder, encoding: 'utf8' })
-    const pairs = Number(/^\d+/u.exec(judge())?.[0])
-    expect(pairs).toBeGreaterThanOrEqual(250)
-    const sheet = readFileSync(path.join(folder, '.cache/judge/pairs.md'), 'utf8')
-    expect(sheet.match(/^## \d+ \(/gmu)).toHaveLength(pairs)
-    writeFileSync(path.join(folder, 'verdicts'), Array.from({ length: pairs }, (_, at) => `${at + 1}: =`).join('\n'))
-    expect(judge('read', 'verdicts')).toContain(`| all | ${pairs} | 0 (0 %) | ${pairs} (100 %) | 0 (0 %) |`)
+      execFileSync(process.execPath, [tsx, script, ...args], {
+        cwd: process.cwd(),
+        encoding: 'utf8',
+        env: { ...process.env, FOLDER: folder },
+      })
+    const requests = ['write a haiku about rain', 'hello', 'write a python script that sorts names']
+    const file = path.join(folder, 'requests.jsonl')
+    writeFileSync(file, requests.map((request) => JSON.stringify({ request, model: 'chatgpt' })).join('\n'))
+    expect(judge('pairs', file)).toContain('2 pairs are in')
+    const sheet = readFileSync(path.join(folder, 'pairs.md'), 'utf8')
+    const numbers = [...sheet.matchAll(/^## (\d+) \(/gmu)].map(([, number]) => number)
+    expect(numbers).toHaveLength(2)
+    const readers = ['A', 'A', '='].map((mark, at) => {
+      const verdicts = path.join(folder, `reader-${at}`)
+      writeFileSync(verdicts, numbers.map((number) => `${number}: ${mark}`).join('\n'))
+      return verdicts
+    })
+    // Two of three chose a side for each pair; the request that stayed as it was counts as the same.
+    expect(judge('read', ...readers)).toMatch(/\| all \| 3 \| \d \(\d+ %\) \| 1 \(33 %\) \|/u)
+    const kinds = path.join(folder, 'kinds')
+    writeFileSync(kinds, numbers.map((number) => `${number}: yes`).join('\n'))
+    expect(judge('kinds', kinds)).toMatch(/100 %/u)
   })
 })

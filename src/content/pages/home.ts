@@ -69,7 +69,7 @@ export default {
         { tag: 'You type', text: 'a kind email about the rent, she has never been late before' },
         {
           tag: 'You get',
-          text: 'A kind email about the rent, she has never been late before. Give a subject line. Say what it is about and what I ask for in the first two sentences; stay under 150 words…',
+          text: 'a kind email about the rent, she has never been late before Give a subject line. Leave a gap in square brackets for names, dates and facts that I have not given…',
         },
       ],
     },

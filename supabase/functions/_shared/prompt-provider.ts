@@ -1,18 +1,24 @@
 import { type AiClient, AiError, isOutage } from './ai-client.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { cleanAnswer } from './clean-answer.ts'
+import type { Composed } from './composer/compose-prompt.ts'
 import type { CategoryId } from './contracts/categories.ts'
 import type { AnswerSource } from './contracts/functions.ts'
-import type { GeneratePromptRequest } from './contracts/generate-prompt.ts'
+import type { GeneratePromptRequest, GeneratePromptResponse } from './contracts/generate-prompt.ts'
 import type { ModelId } from './contracts/models.ts'
+
+/** A prompt, not empty and not yet cut to the word limit, and the lines that it was made of, where they are known. */
+export interface Generated {
+  readonly text: string
+  readonly lines?: GeneratePromptResponse['lines']
+}
 
 /** Something that writes prompts. */
 export interface PromptProvider {
   readonly source: AnswerSource
   /** False while a call would fail at once, so that no use is taken for it. */
   isAvailable(): boolean
-  /** The prompt, not empty and not yet cut to the word limit. */
-  generate(request: GeneratePromptRequest, signal: AbortSignal): Promise<string>
+  generate(request: GeneratePromptRequest, signal: AbortSignal): Promise<Generated>
 }
 
 export interface AiPromptProviderOptions {
@@ -33,7 +39,7 @@ export function aiPromptProvider(options: AiPromptProviderOptions): PromptProvid
         const question = { system: systemText(request.model, request.category), user: request.prompt }
         const text = cleanAnswer(await client.complete(question, signal))
         if (!text) throw new AiError('failed', 'empty_answer')
-        return text
+        return { text }
       }),
   }
 }
@@ -44,10 +50,13 @@ export function createAiBreaker(options: { failures?: number; openMs?: number; n
 }
 
 /** Answers from the composer that ships with the site. */
-export function builtinPromptProvider(compose: (request: GeneratePromptRequest) => string): PromptProvider {
+export function builtinPromptProvider(compose: (request: GeneratePromptRequest) => Composed): PromptProvider {
   return {
     source: 'builtin',
     isAvailable: () => true,
-    generate: async (request) => compose(request),
+    generate: async (wanted) => {
+      const { text, request, kind, lines } = compose(wanted)
+      return request === null ? { text } : { text, lines: { request, kind: kind ?? 'other', choices: [...lines] } }
+    },
   }
 }

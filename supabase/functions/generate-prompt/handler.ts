@@ -11,7 +11,7 @@ import { createEndpoint } from '../_shared/endpoint.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { limitPrompt } from '../_shared/limit-prompt.ts'
 import { type MeteredDependencies, meteredCall } from '../_shared/metered-call.ts'
-import type { PromptProvider } from '../_shared/prompt-provider.ts'
+import type { Generated, PromptProvider } from '../_shared/prompt-provider.ts'
 import type { RefusalWording } from '../_shared/quota-refusal.ts'
 import { readJson } from '../_shared/read-json.ts'
 import { validated } from '../_shared/validated.ts'
@@ -30,12 +30,19 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   const service = { ...dependencies, refusal: REFUSAL, name: 'The generator' }
   return createEndpoint({ name: GENERATE_PROMPT_FUNCTION, cors, log, now }, async (request, context) => {
     const wanted: GeneratePromptRequest = validated(generatePromptRequest, await readJson(request))
-    const text = await meteredCall(request, context, service, () => provider.generate(wanted, request.signal))
-    return jsonResponse(answer(text, wanted.model, provider))
+    const generated = await meteredCall(request, context, service, () => provider.generate(wanted, request.signal))
+    return jsonResponse(answer(generated, wanted.model, provider))
   })
 }
 
-function answer(text: string, model: ModelId, provider: PromptProvider): GeneratePromptResponse {
+function answer({ text, lines }: Generated, model: ModelId, provider: PromptProvider): GeneratePromptResponse {
   const { text: generatedPrompt, isTruncated } = limitPrompt(text, model)
-  return { generatedPrompt, isTooLong: isTruncated, wordCount: countWords(generatedPrompt), source: provider.source }
+  return {
+    generatedPrompt,
+    isTooLong: isTruncated,
+    wordCount: countWords(generatedPrompt),
+    source: provider.source,
+    // Of a prompt that was cut nothing is left to add to.
+    ...(lines !== undefined && !isTruncated ? { lines } : {}),
+  }
 }

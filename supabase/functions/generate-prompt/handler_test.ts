@@ -28,7 +28,7 @@ Deno.test('hands the composer what was asked, trimmed', async () => {
     isAvailable: () => true,
     generate: async (request) => {
       asked.push(request)
-      return 'x'
+      return { text: 'x' }
     },
   })
   await handler(call({ ...VALID, prompt: '  a tea shop \n', extra: 'ignored' }))
@@ -40,6 +40,18 @@ Deno.test('cuts to 100 words and says so', async () => {
   const body = await (await handler(call())).json()
   assert.deepEqual([body.wordCount, body.isTooLong], [100, true])
   assert.equal(body.generatedPrompt.split(' ').length, 100)
+})
+
+Deno.test('hands on the lines of a composed prompt, and none of one that was cut', async () => {
+  const lines = { request: 'a tea shop', kind: 'other', choices: [] }
+  const provider = (text: string) => ({
+    source: 'builtin' as const,
+    isAvailable: () => true,
+    generate: async () => ({ text, lines }),
+  })
+  const answer = async (text: string) => (await testFunction(provider(text)).handler(call())).json()
+  assert.deepEqual((await answer('a tea shop')).lines, lines)
+  assert.equal('lines' in (await answer('word '.repeat(300))), false)
 })
 
 Deno.test('knows every model and every category', async () => {
@@ -119,7 +131,7 @@ Deno.test('mends halves of surrogate pairs', async () => {
     isAvailable: () => true,
     generate: async ({ prompt }) => {
       asked.push(prompt)
-      return prompt
+      return { text: prompt }
     },
   })
   const body = '{"prompt": "a\\ud800b\\udc00 \\ud83d\\ude00", "model": "chatgpt", "category": "coding"}'

@@ -18,7 +18,7 @@ export function testFunction(provider: PromptProvider = builtin(), now?: () => n
 
 /** The provider without an AI, around a stand-in for the composer. */
 export function builtin(compose = () => 'Write a landing page.'): PromptProvider {
-  return builtinPromptProvider(compose)
+  return builtinPromptProvider(() => ({ text: compose(), request: null, kind: null, lines: [] }))
 }
 
 /** The AI provider in front of a fake server. */

@@ -57,8 +57,8 @@ describe.each(HOSTILE)('%s', (_, prompt) => {
   it('gives the same text twice for every AI, with every word of the visitor', () => {
     for (const model of MODEL_IDS) {
       for (const category of CATEGORY_IDS) {
-        const text = composePrompt({ prompt, model, category })
-        expect(composePrompt({ prompt, model, category })).toBe(text)
+        const { text } = composePrompt({ prompt, model, category })
+        expect(composePrompt({ prompt, model, category }).text).toBe(text)
         if (prompt.trim() !== '') expect(text).not.toBe('')
         expect(text).not.toMatch(/\bNaN\b|\[object Object/u)
         if (countWords(prompt) <= 100) expect(countWords(text)).toBeLessThanOrEqual(100)
@@ -88,7 +88,7 @@ const LONG: readonly (readonly [string, string])[] = [
 // An expression that backtracks over such a text takes minutes, so the limit of every test tells.
 it.each(LONG)('200,000 characters of %s are worked through', (_, prompt) => {
   for (const model of ['chatgpt', 'claude', 'midjourney', 'lovable'] as const) {
-    expect(composePrompt({ prompt, model, category: 'writing' })).not.toBe('')
+    expect(composePrompt({ prompt, model, category: 'writing' }).text).not.toBe('')
   }
 })
 
@@ -119,7 +119,7 @@ it('2,000 generated requests keep every word of the visitor, in order', () => {
     const model = MODEL_IDS.filter((id) => id !== 'midjourney')[round % 10] ?? 'chatgpt'
     const category = CATEGORY_IDS[round % 7] ?? 'writing'
     if (!generatePromptRequest.safeParse({ prompt, model, category }).success) continue
-    const text = composePrompt({ prompt, model, category }).toLowerCase()
+    const text = composePrompt({ prompt, model, category }).text.toLowerCase()
     let at = 0
     for (const word of prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
       const found = text.indexOf(word, at)

@@ -44,7 +44,7 @@ describe('the shape', () => {
 
 test('all three arrive in the prompt', () => {
   const wish = 'my grandmother’s hands making tlayudas, low morning sun, 85 mm portrait --ar 2:3'
-  const prompt = composePrompt({ prompt: wish, model: 'midjourney', category: 'design' })
+  const prompt = composePrompt({ prompt: wish, model: 'midjourney', category: 'design' }).text
   for (const part of ['low morning sun', '85 mm portrait', '--ar 2:3']) expect(prompt).toContain(part)
   expect(prompt.match(/--ar/g)).toHaveLength(1)
 })

@@ -1,8 +1,6 @@
 import type { ModelId } from '../contracts/models.ts'
 import { thingIn } from './app-things.ts'
-import { linesOf } from './lines-of.ts'
 import type { Reading } from './read-request.ts'
-import type { Kind } from './types.ts'
 
 const CHANGE =
   /^(?:change|make (?:the|it|this|my)|move|fix|remove|delete|rename|replace|update|adjust|center|centre|align|add|refactor|debug|the (?:\w+ ){1,3}(?:is|are|does|do)(?:n'?t)?\b|why\b|when i\b|there'?s (?:a|an) (?:bug|error))/u
@@ -58,7 +56,7 @@ const SHORT_WORDS = 12
 const LONG_WORDS = 50
 
 /** Lines for an app builder: what is built, and how one sees that it is done, from what the visitor names. */
-export function builderLines(model: ModelId, reading: Reading, kind: Kind | null): readonly string[] {
+export function builderLines(model: ModelId, reading: Reading): readonly string[] {
   const { ask, order } = reading
   const subject = order === '' ? ask : order
   if (CHANGE.test(subject)) {
@@ -72,9 +70,7 @@ export function builderLines(model: ModelId, reading: Reading, kind: Kind | null
   const head = headOf(subject)
   const isPart = [PLAY, CLOCK, TOOL, FORM, LIVE_PART, PART].some((pattern) => pattern.test(head))
   const isThing = isPart || [PAGE, BOARD, APP].some((pattern) => pattern.test(head))
-  if ((TEXT_ORDER.test(ask) || TEXT.test(head)) && !isThing) {
-    return kind === null ? [] : linesOf(kind, reading).slice(0, 2)
-  }
+  if ((TEXT_ORDER.test(ask) || TEXT.test(head)) && !isThing) return []
   const count = ask.split(' ').length
   if (subject.replace(/^(?:an?|the|my) /u, '').split(' ').length === 1 && !isPart)
     return ['First ask me what it has to do, and for whom.']

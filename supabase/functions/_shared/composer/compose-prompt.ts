@@ -1,113 +1,122 @@
+import type { CategoryId } from '../contracts/categories.ts'
+import type { PromptLine } from '../contracts/generate-prompt.ts'
 import { PROMPT_WORD_LIMIT } from '../contracts/limits.ts'
 import type { ModelId } from '../contracts/models.ts'
-import { countWords, truncateWords } from '../contracts/text.ts'
+import { promptWithLines } from '../contracts/prompt-lines.ts'
+import { countWords } from '../contracts/text.ts'
 import { builderLines } from './builders.ts'
-import { detectKind } from './detect-kind.ts'
-import { linesOf } from './lines-of.ts'
-import { linesInLanguage } from './languages.ts'
+import { FURTHER } from './further.ts'
+import { KINDS, type Kind, type Line, MISSING_INPUT, SPEAKS_OF_INPUT } from './lines.ts'
 import { midjourneyPrompt } from './midjourney.ts'
 import { type Reading, readRequest } from './read-request.ts'
-import { capitalised, closed } from './tidy.ts'
-import type { ComposeRequest, Kind } from './types.ts'
+
+/** What a visitor asks for, as it reaches the composer. */
+export interface ComposeRequest {
+  readonly prompt: string
+  readonly model: ModelId
+  readonly category: CategoryId
+}
+
+/** A prompt, and the lines that it was made with and could be made with. */
+export interface Composed {
+  readonly text: string
+  /** The request as it stands in the prompt; null where the prompt is no request with lines below it. */
+  readonly request: string | null
+  /** The kind that the request was taken for; null where none was certain. */
+  readonly kind: string | null
+  readonly lines: readonly PromptLine[]
+}
 
 const BUILDERS: ReadonlySet<ModelId> = new Set(['lovable', 'v0', 'bolt', 'firebase'])
-const PROSE: ReadonlySet<ModelId> = new Set(['claude', 'perplexity'])
-
-const QUESTIONS = 'If something essential is missing, ask up to two questions; otherwise state your assumptions.'
-const FIRST_ASK = 'First ask me the one or two things that you have to know for this.'
-const UNCLEAR = 'Say in one sentence what you take me to need, then help with that, the most useful step first.'
-const SOURCES: Readonly<Record<NonNullable<Kind['sources']>, string>> = {
-  date: 'Cite the source and its date for each key fact.',
-  dispute: 'Cite the source and its date for each key fact, and say where good sources disagree.',
-  link: 'Link a current source for each key fact.',
-}
-
-const GREETING =
-  /^(?:hi|hello|hey|yo|test|testing|thanks|thank you|help(?: me)?(?: please| pls)?|ok|okay|yes|no|[^aeiouy ]+|asdf\w*|qwerty\w*|\W*)[.!? ]*$/u
-// Sources are named, or no source says more than trying it.
-const SOURCED =
-  /\b(?:sources?|cite|citations?|studies|papers?|wikipedia|links?|excel|sheets|[vx]lookup|css|html|python|javascript|typescript|sql|react|git|regex)\b/u
-const VAGUE = /^(?:something|anything|some (?:ideas|stuff)|stuff)\b/u
-// A request that names a thing in two words leaves all else open; one of six words leaves most of it open.
-const BARE_WORDS = 2
-const SHORT_WORDS = 6
-// A request of this many words that settles three things about the answer wants no form from us.
-const PRECISE_WORDS = 30
-// How many lines a request of so many words may be given: the more is said, the less is added.
-const ROOM: readonly (readonly [words: number, lines: number])[] = [
-  [30, 3],
-  [50, 2],
-  [PROMPT_WORD_LIMIT, 1],
-]
+// The request says itself what comes back, or plays a game of its own.
+const EXACT =
+  /\b(?:nothing else|no explanations?|only (?:the|output|return|reply|answer)|without (?:any )?explanation|one word|yes or no|in one sentence|just the|one question at a time|i will (?:type|say|tell)|play (?:a )?games?|ignore (?:all|what|previous)|system prompt)\b/u
+// The part that is played says how the answers go.
+const ROLE =
+  /^(?:act (?:as|like)|assume the (?:persona|role)|pretend|role ?-?play|simulate|imagine you|let'?s play|be my|you are|i want you to (?:act|be))\b/u
+const PERSONA = /^(?:\S+ ){0,4}?(?:act (?:as|like)|assume the (?:persona|role)|pretend|role ?-?play)\b/u
+// What a program is given stands in its own text.
+const PROGRAM_ASKED = /^(?:code|code-how|math)$/u
+/** The more is said, the less is added. */
+const MOST_LINES = 2
+const FULL_WORDS = 60
+const SHORT_WORDS = 40
 
 /**
- * Composes a prompt from a visitor's description: their own words, whole and in order, and below them the few lines
- * that are sure to make the answer better. Within the word limit, unless the visitor's words alone are longer: then
- * they come back alone, to be cut by `limitPrompt`. The same request always gives the same text. Never throws.
+ * Composes a prompt from a visitor's description: their own words, untouched, and below them the few lines that are
+ * certain to help. Where nothing is certain the words come back alone. The same request always gives the same text.
+ * Never throws; a request beyond the word limit comes back alone, to be cut by `limitPrompt`.
  */
-export function composePrompt({ prompt, model, category }: ComposeRequest): string {
-  if (model === 'midjourney') return midjourneyPrompt(prompt)
+export function composePrompt({ prompt, model }: ComposeRequest): Composed {
+  if (model === 'midjourney') return { text: midjourneyPrompt(prompt), request: null, kind: null, lines: [] }
   const reading = readRequest(prompt)
-  const kind = reading.language === 'en' ? detectKind(reading, category) : null
-  const plain = capitalised(reading.material === null ? closed(reading.text) : reading.text)
-  if (isTooLong(plain)) return plain
-  const tagged = model === 'claude' ? withTag(reading, kind) : plain
-  const words = isTooLong(tagged) ? plain : tagged
-  const count = countWords(words)
-  const isPrecise = count > PRECISE_WORDS && reading.facets.size >= 3
-  const most = ROOM.find(([upTo]) => count <= upTo)?.[1] ?? 0
-  const said = linesFor(reading, kind, model)
-  const gaps = said.filter(isGap).slice(0, 1)
-  const form = isPrecise ? [] : said.filter((line) => !isGap(line)).slice(0, Math.max(0, most - gaps.length))
-  const lines = most === 0 ? [] : [...form, ...gaps]
-  for (let kept = lines.length; kept > 0; kept -= 1) {
-    const text = `${words}\n\n${laidOut(lines.slice(0, kept), model)}`
-    if (countWords(text) <= PROMPT_WORD_LIMIT) return text
+  const request = model === 'claude' ? withTag(reading) : reading.text
+  const kind = kindOf(reading)
+  const isBuilder = BUILDERS.has(model)
+  const certain: readonly PromptLine[] = isBuilder
+    ? builderLines(model, reading).map((text, at) => ({ id: `build-${at}`, label: text, text, isOn: true }))
+    : linesFor(reading, kind).map(({ id, label, text }) => ({ id, label, text, isOn: true }))
+  const on: PromptLine[] = []
+  if (reading.language === 'en')
+    for (const line of certain)
+      if (countWords(promptWithLines(request, [...on, line], model)) <= PROMPT_WORD_LIMIT) on.push(line)
+  const further = isBuilder || reading.language !== 'en' ? [] : furtherFor(reading, kind)
+  return {
+    text: promptWithLines(request, on, model),
+    request,
+    kind: kind?.id ?? null,
+    lines: [...on, ...further],
   }
-  return words
 }
 
-function laidOut(lines: readonly string[], model: ModelId): string {
-  return PROSE.has(model) ? lines.join(' ') : lines.map((line) => `- ${line}`).join('\n')
+/** The kind of a request; null where none is certain. */
+export function kindOf({ ask, order, language }: Reading): Kind | null {
+  if (language !== 'en' || EXACT.test(ask) || ROLE.test(order) || PERSONA.test(ask)) return null
+  const found = KINDS.find(
+    ({ asks, isWhole, says, not }) =>
+      asks.test(isWhole ? ask : order) && (says?.test(ask) ?? true) && !(not?.test(ask) ?? false),
+  )
+  return found ?? null
 }
 
-function isTooLong(text: string): boolean {
-  return truncateWords(text, PROMPT_WORD_LIMIT).isTruncated
+/** The lines that are certain: those of the kind that the request does not settle itself, and a word on what is missing. */
+function linesFor(reading: Reading, kind: Kind | null): readonly Line[] {
+  const { ask, material, language } = reading
+  if (language !== 'en' || EXACT.test(ask)) return []
+  const isFull = ask.split(' ').length > FULL_WORDS
+  const ofKind = (kind?.lines ?? []).filter((line) => stands(line, reading)).slice(0, isFull ? 1 : MOST_LINES)
+  const isMissing =
+    material === null &&
+    ask.split(' ').length <= SHORT_WORDS &&
+    SPEAKS_OF_INPUT.test(ask) &&
+    !PROGRAM_ASKED.test(kind?.id ?? '') &&
+    !/:\s*\S/u.test(ask)
+  return isMissing && stands(MISSING_INPUT, reading) ? [...ofKind, MISSING_INPUT] : ofKind
+}
+
+function stands({ when, unless }: Line, { ask, facets }: Reading): boolean {
+  const isSettled = unless.some((reason) => (reason instanceof RegExp ? reason.test(ask) : facets.has(reason)))
+  return !isSettled && (when === undefined || when.test(ask))
+}
+
+/** What might be added as well, and is left to the visitor. */
+function furtherFor(reading: Reading, kind: Kind | null): readonly PromptLine[] {
+  return FURTHER.filter(
+    ({ line, kinds }) => stands(line, reading) && (kinds === undefined || (kind !== null && kinds.includes(kind.id))),
+  ).map(({ line: { id, label, text } }) => ({ id, label, text, isOn: false }))
 }
 
 /** The visitor's words for Claude: what is handed over stands in a tag. */
-function withTag({ text, material }: Reading, kind: Kind | null): string {
-  if (material === null) return capitalised(closed(text))
+function withTag({ text, material }: Reading): string {
+  if (material === null) return text
   const [before, inside, behind] = [
     text.slice(0, material.start).trim(),
     text.slice(material.start, material.end).trim(),
     text.slice(material.end).trim(),
   ]
-  const tag = material.isCode || kind?.needs === 'code' ? 'code' : 'text'
-  if (before === '' || inside.startsWith('```') || inside.includes(`<${tag}>`)) return capitalised(text)
-  const parts = [capitalised(before), `<${tag}>\n${inside.replace(/^"(.*)"$/su, '$1')}\n</${tag}>`, closed(behind)]
-  return parts.filter((part) => part !== '').join('\n\n')
-}
-
-function linesFor(reading: Reading, kind: Kind | null, model: ModelId): readonly string[] {
-  if (reading.language !== 'en')
-    return linesInLanguage(reading, BUILDERS.has(model) ? 'app' : model === 'perplexity' ? 'search' : 'text')
-  if (BUILDERS.has(model)) return builderLines(model, reading, kind)
-  if (GREETING.test(reading.ask)) return []
-  const count = reading.ask.split(' ').length
-  const isSearching = model === 'perplexity' && !SOURCED.test(reading.ask)
-  if (kind === null) {
-    if (reading.order === '') return reading.material === null ? [UNCLEAR] : []
-    if (isSearching) return [SOURCES.date]
-    return VAGUE.test(reading.ask) ? [QUESTIONS] : []
-  }
-  if (kind.asks !== undefined && count <= BARE_WORDS && reading.material === null) return [FIRST_ASK]
-  const form = linesOf(kind, reading)
-  if (isSearching && kind.sources !== undefined) return [...form.slice(0, 1), SOURCES[kind.sources]]
-  return kind.asks === 'short' && count <= SHORT_WORDS && !form.some(isGap) ? [...form.slice(0, 2), QUESTIONS] : form
-}
-
-/** Whether a line keeps the answer from inventing what was not told. */
-function isGap(line: string): boolean {
-  return line.includes('in square brackets')
+  const tag = material.isCode ? 'code' : 'text'
+  if (before === '' || inside.startsWith('```') || inside.includes(`<${tag}>`)) return text
+  const parts = [before, `<${tag}>\n${inside}\n</${tag}>`, behind].filter((part) => part !== '')
+  const tagged = parts.join('\n\n')
+  return countWords(tagged) <= PROMPT_WORD_LIMIT ? tagged : text
 }

@@ -1,6 +1,5 @@
 import { type Language, languageOf } from './language.ts'
 import { cleaned } from './tidy.ts'
-import type { Facet } from './types.ts'
 
 /** What can be told from a request, without guessing. */
 export interface Reading {
@@ -12,13 +11,12 @@ export interface Reading {
   readonly ask: string
   /** The sentence that asks, in small letters, without politeness. */
   readonly order: string
-  /** Other parts that may be the request, the likeliest first; `order` is the first of them. */
-  readonly orders: readonly string[]
-  /** Whether it orders or asks, rather than names or tells something. */
-  readonly isAsking: boolean
   readonly facets: ReadonlySet<Facet>
   readonly language: Language
 }
+
+/** Something that a request may already settle; a line that would settle it again is left out. */
+export type Facet = 'length' | 'count' | 'tone' | 'level' | 'form'
 
 const READ_CHARS = 1500
 const INTRODUCTION_WORDS = 3
@@ -58,7 +56,7 @@ const ASKING = new RegExp(`^(?:${`${VERBS} ${QUESTION_WORDS}`.replaceAll(' ', '|
 const STATEMENT =
   /^(?:here(?:'s| is| are)|my(?! [\w ]{2,30}:)|i|i'?m|i'?ve|we|we'?re|he|she|they|our|there|it|it'?s|this|that|his|her|their|yesterday|today|last|since|after)\b/u
 /** A part for the AI to play. */
-export const ROLE =
+const ROLE =
   /^(?:act (?:as|like)|pretend|role ?-?play|simulate|you(?: are|'?re) (?:now )?(?:an?|my|the)\b|i want you to (?:act|be|play)|be my\b|imagine you are)/u
 // "my boss keeps calling what should i do", "i have calc but no stats, which course is first"
 const ASKED_LATER =
@@ -79,10 +77,8 @@ export function readRequest(prompt: string): Reading {
   const asking = material === null ? head : `${head.slice(0, material.start)} ${head.slice(material.end)}`
   const ask = asking.toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ').trim()
   const facets = (Object.keys(FACETS) as Facet[]).filter((facet) => FACETS[facet].test(ask))
-  const orders = ordersOf(ask)
-  const order = orders[0] ?? ''
-  const isAsking = ASKING.test(order)
-  return { text, material, ask, order, orders, isAsking, facets: new Set(facets), language: languageOf(asking) }
+  const [order = ''] = ordersOf(ask)
+  return { text, material, ask, order, facets: new Set(facets), language: languageOf(asking) }
 }
 
 /** The part of a text that is handed over to be worked on: after a colon or a line break, or in front of the request. */

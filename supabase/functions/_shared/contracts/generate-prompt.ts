@@ -25,6 +25,17 @@ export const generatePromptRequest = z.object(
 )
 export type GeneratePromptRequest = z.infer<typeof generatePromptRequest>
 
+/** A line that the built-in composer added to a request, or that the visitor may add. */
+export const promptLine = z.object({
+  id: z.string(),
+  /** What it asks for in a few words, for its switch. */
+  label: z.string(),
+  /** May hold blanks such as `[how long: e.g. 150 words]`. */
+  text: z.string(),
+  isOn: z.boolean(),
+})
+export type PromptLine = z.infer<typeof promptLine>
+
 /** Answer of `generate-prompt`. */
 export const generatePromptResponse = z.object({
   generatedPrompt: z.string().check(z.minLength(1)),
@@ -33,5 +44,15 @@ export const generatePromptResponse = z.object({
   /** Words in `generatedPrompt`. */
   wordCount: z._default(z.int().check(z.nonnegative()), 0),
   source: z._default(z.enum(ANSWER_SOURCES), 'ai'),
+  /** Absent where the prompt is no request with lines below it: an AI's, a picture's, one that was cut. */
+  lines: z.optional(
+    z.object({
+      /** The request as it stands in the prompt. */
+      request: z.string(),
+      /** The kind that it was taken for, by which the visitor's choices are remembered; `other` where none is certain. */
+      kind: z.string(),
+      choices: z.array(promptLine),
+    }),
+  ),
 })
 export type GeneratePromptResponse = z.infer<typeof generatePromptResponse>
