@@ -120,3 +120,12 @@ describe('the kinds of two texts', () => {
     expect(readAnalyses()).toEqual([])
   })
 })
+
+test('a remark with places in two paragraphs opens below the first of them alone', () => {
+  const text = 'They was late.\nWe was tired.'
+  const remark = {
+    ...{ number: 1, kind: 'slip' as const, quote: 'They was' },
+    ...{ place: { start: 0, end: 8 }, others: [{ start: 15, end: 21 }] },
+  }
+  expect(segmentsOf(text, [remark]).map(({ numbers }) => numbers)).toEqual([[1], []])
+})

@@ -54,7 +54,9 @@ export function segmentsOf(text: string, remarks: readonly Remark[]): MarkedPara
         .map(({ remark }) => remark)
       return { text: text.slice(at, to), ...(mark ? { remark: mark.remark } : {}), isStart, ending }
     })
-    const numbers = touching.filter(({ place }) => place.start >= start).map(({ remark }) => remark.number)
+    const numbers = touching
+      .filter(({ place, isFirst }) => isFirst && place.start >= start)
+      .map(({ remark }) => remark.number)
     return { segments, numbers }
   })
 }

@@ -52,7 +52,7 @@ export const CLICHES: readonly string[] = listOf(`
   move the needle; raining buckets; safe and sound; since the dawn of (?:time|man); tried and true;
   woke up and it was all a dream;
   hearts? (?:was |were |is )?(?:beating|beat|beats|pounding|pounded|racing|raced|hammering|thumping|thumped) (?:so (?:hard|fast|loud)|out of (?:my|his|her|their) chest|like (?:a (?:drum|hammer|jackhammer)|crazy|mad));
-  (?:my|his|her|their) heart (?:sank|skipped|leapt|soared|melted|was racing|raced);
+  (?:my|his|her|their) heart (?:sank|leapt|soared|melted|was racing|raced);
   (?:legs|knees) (?:were |was |felt |turned |went )?(?:like|to|into|as weak as) (?:jelly|jello|lead|water|rubber);
   (?:eyes|stars|teeth|skin) (?:that )?(?:shone|sparkled|twinkled|glittered|shining|sparkling|as bright|bright|white|soft|shimmered) (?:as|like) (?:the )?(?:stars|diamonds|jewels|pearls|silk|snow|the sky);
   (?:raining|rained|pouring|poured) like [a-z]+; (?:ran|runs|run|running) like the wind;
