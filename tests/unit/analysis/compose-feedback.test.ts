@@ -54,9 +54,9 @@ describe('the feedback of every text', () => {
 
   it('says plainly where there is nothing to mark', () => {
     for (const { analysis, feedback } of ALL) {
-      const isClean = !analysis.findings.some(({ section }) => section === 'grammar')
-      // Never an all-clear: it says what was looked for and what rules cannot judge.
-      expect(/article/.test(feedback.grammar) && /tense/.test(feedback.grammar)).toBe(isClean)
+      // Never an all-clear: it says what rules cannot judge, with marks and without.
+      expect(feedback.grammar).toMatch(/article/)
+      expect(feedback.grammar).toMatch(/tense/)
       const isOpen = analysis.findings.length > 0 || analysis.suggestions.length > 0
       expect(/^(?:No change|I found no change|The rules have nothing)/.test(feedback.suggestions)).toBe(!isOpen)
     }

@@ -113,7 +113,7 @@ describe('the result', () => {
     await user.click(submit())
     await result()
     const table = screen.getByRole('table', { name: /Counted by kind/ })
-    expect(table.compareDocumentPosition(screen.getByText('0 of 3 done'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(table.compareDocumentPosition(screen.getByText('0 of 3 done'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
     expect(within(table).getByRole('row', { name: 'Agreement 9 2' })).toBeVisible()
     expect(table.previousElementSibling).toHaveTextContent(/^Agreement: 9 on .+, 2 in this text/)
     await user.click(screen.getByRole('button', { name: 'Revise' }))

@@ -3,6 +3,7 @@ import { useDraft } from '@/lib/use-draft'
 import { DRAFT_KEY, readingsOf } from '../lib/arrival'
 import { useFeedback } from '../lib/use-feedback'
 import { usePromptHeading } from '../lib/use-prompt-heading'
+import { HowGood } from './how-good'
 import { InputForm } from './input-form'
 import { PastAnalyses } from './past-analyses'
 import { ResultView } from './result-view'
@@ -52,6 +53,7 @@ export function FeedbackTool() {
       )}
       <div className="max-w-[46rem] border-y border-rule print:hidden">
         <PastAnalyses openId={record?.id} onOpen={flow.open} />
+        <HowGood />
         <WritingTimer />
       </div>
     </div>

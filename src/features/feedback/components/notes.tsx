@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
-import type { FeedbackParagraph, FeedbackSection } from '../lib/remarks'
+import { Button } from '@/components/ui/button'
+import type { FeedbackParagraph, FeedbackSection, Remark } from '../lib/remarks'
+import type { Change } from '../lib/take-in'
 import { KIND_LABELS } from './kind-labels'
 
 interface NotesProps {
@@ -9,6 +11,10 @@ interface NotesProps {
   active: number | undefined
   onActive: (number: number | undefined) => void
   onFollow: (number: number) => void
+  /** What the advice of a remark puts into the text, if it names the words. */
+  changesOf: (remark: Remark) => readonly Change[]
+  /** Takes it into the revision, or back. */
+  onToggle: (remark: Remark) => void
 }
 
 const NOTE = 'max-w-[34rem] text-[1rem] text-ink-soft wrap-anywhere'
@@ -25,6 +31,7 @@ function Paragraph({ paragraph, ...props }: Omit<NotesProps, 'sections'> & { par
   const { number, kind } = remark
   const isSettled = props.settled.has(number)
   const isActive = props.active === number
+  const changes = props.changesOf(remark)
   return (
     <p
       dir="auto"
@@ -52,6 +59,16 @@ function Paragraph({ paragraph, ...props }: Omit<NotesProps, 'sections'> & { par
         </span>
       )}
       {isSettled ? <s className="text-ink-muted decoration-rule-strong">{text}</s> : text}
+      {changes.length > 0 && (
+        <Button
+          look="link"
+          className="ml-2 print:hidden"
+          aria-label={`${isSettled ? 'Take it back' : 'Take it in'}: remark ${number}`}
+          onClick={() => props.onToggle(remark)}
+        >
+          {isSettled ? 'Take it back' : 'Take it in'}
+        </Button>
+      )}
     </p>
   )
 }

@@ -8,11 +8,12 @@ import { readAnalyses } from '../lib/analyses'
 import { type FeedbackRecord, ORIGINS } from '../lib/feedback'
 import { createQuoteFinder } from '../lib/plain-quotes'
 import type { CloserMark } from '../lib/look-closer'
-import { beyond, readSections, remarksOf } from '../lib/remarks'
+import { beyond, readSections, type Remark, remarksOf } from '../lib/remarks'
 import { openRemarks, settledNumbers } from '../lib/settled'
 import { useDeviceAnalysis } from '../lib/use-device-analysis'
 import { useDeviceMarks } from '../lib/use-device-marks'
 import { useRevision } from '../lib/use-revision'
+import { type Change, takeBack, takeIn } from '../lib/take-in'
 import { useTallSticky } from '../lib/use-tall-sticky'
 import { CloserLook } from './closer-look'
 import { DraftComparison } from './draft-comparison'
@@ -38,6 +39,10 @@ const PANES = [
   { key: 'compare', label: 'Compare the drafts' },
 ] as const
 type Pane = (typeof PANES)[number]['key']
+
+const MOST_PLACES = 4
+const MOST_CHARS = 60
+const shortened = (quote: string) => (quote.length > MOST_CHARS ? `${quote.slice(0, MOST_CHARS).trimEnd()} …` : quote)
 
 // Where the remarks stand beside the text instead of below it.
 const isWide = () => window.matchMedia('(min-width: 64rem)').matches
@@ -103,6 +108,16 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
     setInPlace(undefined)
   }
 
+  /** What the advice of a remark puts into the text. */
+  const changesOf = ({ place, others: more }: Remark): readonly Change[] =>
+    (record.marks ?? []).flatMap(({ change }) =>
+      change && [place, ...more].some(({ start, end }) => start <= change.start && change.end <= end) ? [change] : [],
+    )
+  const toggle = (remark: Remark) => {
+    const change = settled.has(remark.number) ? takeBack : takeIn
+    setRevision(change(record.text, revision, changesOf(remark)))
+  }
+
   const isSafe = isKept && isRevisionKept
   const current = { ...record, revision }
   return (
@@ -126,6 +141,19 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
         <Notice>{ORIGINS.browser}</Notice>
       ) : (
         <p className="text-small leading-normal text-ink-muted">{ORIGINS[record.source]}</p>
+      )}
+      {own?.mainThing && (
+        <p className="max-w-[46rem] font-serif text-reading">
+          <strong>The one thing:</strong> {own.mainThing.said}
+          {own.mainThing.places.length > 0 && (
+            <span className="block text-small text-ink-muted">
+              {own.mainThing.places
+                .slice(0, MOST_PLACES)
+                .map(({ start, end }) => `“${shortened(record.text.slice(start, end))}”`)
+                .join(', ')}
+            </span>
+          )}
+        </p>
       )}
       {!isSafe && (
         <Notice look="bad" role="alert">
@@ -174,9 +202,17 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
           {measures && <RhythmChart analysis={measures} isRevised={revision !== record.text} />}
         </div>
         <div className="notes">
-          <KindTable record={record} others={others} revised={revisedMarks} />
           <SettledCount settled={settled.size} of={openRemarks(remarks).length} />
-          <Notes sections={sections} settled={settled} active={active} onActive={setActive} onFollow={toMark} />
+          <Notes
+            sections={sections}
+            settled={settled}
+            active={active}
+            onActive={setActive}
+            onFollow={toMark}
+            changesOf={changesOf}
+            onToggle={toggle}
+          />
+          <KindTable record={record} others={others} revised={revisedMarks} />
           {own?.canLookCloser && <CloserLook text={record.text} found={more?.length} onLook={setCloser} />}
           <ButtonRow className="border-t border-ink pt-4 print:hidden">
             <Button

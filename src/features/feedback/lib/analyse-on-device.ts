@@ -1,5 +1,6 @@
 import type { FeedbackSections } from './feedback'
 import type { Place } from './plain-quotes'
+import type { Change } from './take-in'
 import { workerClient } from './worker-client'
 
 /** What the page shows of an analysis made on the device. */
@@ -11,6 +12,8 @@ export interface DeviceAnalysis {
   /** Share of the words in direct speech, 0 to 1. */
   readonly dialogueShare: number
   readonly strength?: Place
+  /** The one thing that stands out in the whole, where something does. */
+  readonly mainThing?: { readonly said: string; readonly places: readonly Place[] }
   /** Whether a worker of this site may run WebAssembly in this browser, and the text is one that the engine reads. */
   readonly canLookCloser: boolean
 }
@@ -18,6 +21,8 @@ export interface DeviceAnalysis {
 /** One place that the rules mark, and what they call it. */
 export interface DeviceMark extends Place {
   readonly kind: string
+  /** What the advice puts into the text, where it names the words. */
+  readonly change?: Change
 }
 
 /** A question to the worker, and its answers. */

@@ -3,6 +3,7 @@ import './commonjs'
 import { analyseWriting } from '../../../../supabase/functions/_shared/analysis/analyse-writing.ts'
 import { composeFeedback } from '../../../../supabase/functions/_shared/analysis/compose-feedback.ts'
 import { factsOf } from '../../../../supabase/functions/_shared/analysis/rules/all.ts'
+import { replacementOf } from '../../../../supabase/functions/_shared/analysis/replacement.ts'
 import type { Analysis, Dictionary } from '../../../../supabase/functions/_shared/analysis/types.ts'
 // The package lets nobody in but its reader of files, which a browser has no use for.
 import affUrl from '../../../../node_modules/dictionary-en/index.aff?url'
@@ -52,12 +53,13 @@ let latest: { text: string; analysis: Analysis } | undefined
 function measure(text: string): DeviceAnalysis {
   const analysis = latest?.text === text ? latest.analysis : analyseWriting(text)
   latest = { text, analysis }
-  const { rhythm, readability, dialogueShare, strength, language } = analysis
+  const { rhythm, readability, dialogueShare, strength, language, mainThing } = analysis
   return {
     lengths: rhythm.lengths,
     dialogueShare,
     canLookCloser: language.isEnglish && canRunWasm(),
     ...(readability ? { readability } : {}),
+    ...(mainThing ? { mainThing } : {}),
     ...(strength ? { strength: { start: strength.start, end: strength.end } } : {}),
   }
 }
@@ -68,7 +70,11 @@ async function answer({ id, task, text }: WorkerRequest): Promise<WorkerResponse
     const loaded = await Promise.race([loadDictionary(), patience()])
     const analysis = analyseWriting(text, loaded ? { dictionary: loaded } : {})
     if (task === 'mark') {
-      const marks = analysis.findings.map(({ rule, start, end }) => ({ kind: factsOf(rule).label, start, end }))
+      const marks = analysis.findings.map((finding) => {
+        const { rule, start, end, section } = finding
+        const change = section === 'grammar' ? replacementOf(finding) : undefined
+        return { kind: factsOf(rule).label, start, end, ...(change ? { change } : {}) }
+      })
       return { id, marks }
     }
     return { id, sections: composeFeedback(text, analysis) }

@@ -5,6 +5,7 @@ import { languageOf } from './measures/language.ts'
 import { purposeOf } from './measures/purpose.ts'
 import { readabilityOf } from './measures/readability.ts'
 import { rhythmOf } from './measures/rhythm.ts'
+import { mainThingOf } from './main-thing.ts'
 import type { Mark, Rule, RuleContext } from './parse/document.ts'
 import { parseDocument } from './parse/parse.ts'
 import { ANY_LANGUAGE_RULES, factsOf, RULES } from './rules/all.ts'
@@ -87,6 +88,7 @@ export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {
   const marks = marksOf(context, dictionary && isSpellingChecked ? [...rules, spelling(spellerFor(dictionary))] : rules)
   const strength = language.isEnglish ? strengthOf(context, dialogueShare, marks) : undefined
   const suggestions = language.isEnglish ? suggestionsFor({ ...context, marks, strength, prose: proseOf(context) }) : []
+  const mainThing = language.isEnglish ? mainThingOf(context) : undefined
   const readability = language.isEnglish && kind !== 'poem' ? readabilityOf(sentences) : undefined
   return {
     kind,
@@ -99,6 +101,7 @@ export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {
     dialogueShare,
     findings: findingsOf(context, marks),
     ...(strength && { strength }),
+    ...(mainThing && { mainThing }),
     suggestions,
     isSpellingChecked,
   }

@@ -29,6 +29,12 @@ const NOTHING_FOUND_IN = {
 } as const
 const MUCH_TALK = 0.25
 
+/** Slips in a hundred words: from so many on, more stand unseen. */
+const MANY_SLIPS = 3
+const SEES_HALF =
+  'Rules like these see about half of a learner’s slips, so about as many again may stand here unseen, above all in tenses, articles and prepositions.'
+const CANNOT_JUDGE = 'Whether every tense, article and preposition is the right one, a rule cannot judge.'
+
 function nothingFound(text: string, { kind, dialogueShare }: Analysis): string {
   if (kind === 'poem') return NOTHING_FOUND_IN.poem
   return dialogueShare >= MUCH_TALK ? NOTHING_FOUND_IN.talk : variantOf(`right ${text}`, NOTHING_FOUND)
@@ -43,8 +49,10 @@ function grammarOf(text: string, analysis: Analysis): string[] {
         : 'I looked for common slips of grammar and found none. Spelling was not checked this time, because the dictionary could not be loaded.',
     ]
   }
-  if (analysis.isSpellingChecked) return remarks
-  return [...remarks, 'Spelling was not checked this time, because the dictionary could not be loaded.']
+  const slips = analysis.findings.filter(({ section }) => section === 'grammar').length
+  const told = [...remarks, (slips * 100) / analysis.counts.words >= MANY_SLIPS ? SEES_HALF : CANNOT_JUDGE]
+  if (analysis.isSpellingChecked) return told
+  return [...told, 'Spelling was not checked this time, because the dictionary could not be loaded.']
 }
 
 function inOtherLanguage(text: string, analysis: Analysis): Feedback {

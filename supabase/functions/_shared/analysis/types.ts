@@ -1,3 +1,4 @@
+import type { MainThing } from './main-thing.ts'
 import type { Purpose } from './measures/purpose.ts'
 
 /** What sort of text it seems to be; the advice is fitted to it. */
@@ -103,6 +104,8 @@ export interface Analysis {
   readonly findings: readonly Finding[]
   /** Absent when the text gives no evidence for one. */
   readonly strength?: Strength
+  /** Absent where nothing stands out. */
+  readonly mainThing?: MainThing
   /** Changes to the whole, the most helpful first. */
   readonly suggestions: readonly Suggestion[]
   /** Whether spelling was looked at; false without a dictionary and for other languages. */

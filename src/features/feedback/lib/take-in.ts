@@ -1,0 +1,45 @@
+/** A change of the text as it was read. */
+export interface Change {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+// Words before a place that tell it from the same words elsewhere.
+const LEAD = 24
+
+/** Puts one stretch in the place of another, where the revision still has it after the same words, or has it once. */
+function swap(revision: string, lead: string, from: string, to: string): string {
+  const led = revision.indexOf(lead + from)
+  const first = revision.indexOf(from)
+  const at = led >= 0 ? led + lead.length : first === revision.lastIndexOf(from) ? first : -1
+  return at < 0 ? revision : revision.slice(0, at) + to + revision.slice(at + from.length)
+}
+
+/** The revision with the changes of a remark, as far as their places are still there. */
+export function takeIn(original: string, revision: string, changes: readonly Change[]): string {
+  return changes.reduce(
+    (text, change) =>
+      swap(
+        text,
+        original.slice(Math.max(0, change.start - LEAD), change.start),
+        original.slice(change.start, change.end),
+        change.text,
+      ),
+    revision,
+  )
+}
+
+/** The revision without them. */
+export function takeBack(original: string, revision: string, changes: readonly Change[]): string {
+  return changes.reduce(
+    (text, change) =>
+      swap(
+        text,
+        original.slice(Math.max(0, change.start - LEAD), change.start),
+        change.text,
+        original.slice(change.start, change.end),
+      ),
+    revision,
+  )
+}
