@@ -179,13 +179,13 @@ test('a closer look comes on demand, in a worker that alone may run it', async (
   })
   await reads(page)
   await openTool(page)
-  await field(page).fill(`${TEXT} It rained allday, and she help they with the boxes.`)
+  await field(page).fill(`${TEXT} It rained, and we should could stay here.`)
   await analyze(page).click()
   const button = page.getByRole('button', { name: 'Look more closely (8 MB, stays on your device)' })
   await expect(button).toBeVisible()
   expect(engine).toEqual([])
   await button.click()
-  await expect(page.getByText(/Second checker: “allday”/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Second checker: “should could”/)).toBeVisible({ timeout: 30_000 })
   expect(
     await page.evaluate(() => WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).catch(() => 'no')),
   ).toBe('no')
