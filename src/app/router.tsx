@@ -42,6 +42,8 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   faq: 'public/faq',
   sitemap: 'public/sitemap',
   saved: 'public/saved',
+  shelf: 'public/shelf',
+  desk: 'public/desk',
   write: 'public/write',
   newsletter: 'public/newsletter',
   legal: 'public/legal',

@@ -19,7 +19,17 @@ export const MAIN_LINKS: readonly NavLink[] = [
   { label: 'Blog', to: '/blog' },
 ]
 
-/** The header's two dropdowns. */
+/** Everything one does here, beside reading prompts. Teachers get the shelf with what they use. */
+const TOOL_LINKS: readonly NavLink[] = [
+  { label: 'Prompt Generator', to: '/generator' },
+  { label: 'Writing Feedback', to: '/feedback-tool' },
+  { label: 'Write', to: '/write' },
+  { label: 'Today’s Prompt', to: '/today' },
+  { label: 'For teachers', to: '/prompts?use=teach' },
+  { label: 'Desk', to: '/desk' },
+]
+
+/** The header's dropdowns. */
 export const MENUS: readonly NavGroup[] = [
   {
     label: 'Prompt Categories',
@@ -34,6 +44,7 @@ export const MENUS: readonly NavGroup[] = [
     ],
   },
   { label: 'AI Models', links: MODEL_LINKS },
+  { label: 'Tools', links: TOOL_LINKS },
 ]
 
 /** The footer's columns. */
@@ -76,6 +87,7 @@ export const FOOTER: readonly NavGroup[] = [
       { label: 'Disclaimers', to: '/disclaimers' },
     ],
   },
+  { label: 'Write and Keep', links: [{ label: 'All Prompts', to: '/prompts' }, ...TOOL_LINKS] },
   {
     label: 'Every Day',
     links: [

@@ -18,6 +18,8 @@ export type PageKind =
   | 'faq'
   | 'sitemap'
   | 'saved'
+  | 'shelf'
+  | 'desk'
   | 'write'
   | 'newsletter'
   | 'legal'
@@ -49,8 +51,10 @@ export const PAGES: readonly PageEntry[] = [
   row('local-generator', '/prompt-generator', 'AI Prompt Generator', 'prompt-generator'),
   row('ai-prompts', '/ai-prompts', 'AI Prompts', 'ai-prompts'),
   row('feedback', '/feedback-tool', 'Writing Feedback', 'feedback'),
+  { ...row('shelf', '/prompts', 'All Prompts'), added: '2026-11-24' },
   row('saved', '/saved', 'Saved Prompts'),
   row('write', '/write', 'Writing Sheet'),
+  { ...row('desk', '/desk', 'Desk'), added: '2026-11-24' },
   ...MODELS.map(({ id, path, label }) => row('model', path, label, `models/${id}`)),
   { ...row('today', TODAY_PATH, 'Today’s Prompt', 'today'), added: '2026-11-24' },
   ...PROMPT_PAGES,

@@ -32,6 +32,8 @@ const KINDS: Partial<Record<PageKind, GroupTitle>> = {
   feedback: 'Tools',
   write: 'Tools',
   saved: 'Tools',
+  shelf: 'Tools',
+  desk: 'Tools',
   blog: 'Tools',
   model: 'AI models',
   school: 'School year',

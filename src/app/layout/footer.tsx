@@ -25,7 +25,7 @@ export function Footer() {
   return (
     <footer className="relative z-1 mt-section border-t border-rule bg-paper-sunk pt-12 pb-6 text-ui print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-[1.3fr_repeat(5,minmax(0,1fr))]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 lg:grid-cols-[1.3fr_repeat(6,minmax(0,1fr))]">
           <div className="col-span-full max-w-[22rem] font-serif text-[1.25rem] leading-[1.4] lg:col-auto">
             <Logo />
             <p>{BRAND.tagline}</p>

@@ -5,6 +5,7 @@ import type { Search } from './engine'
 const TIMEOUT_MS = 10_000
 
 let loaded: Promise<Search> | undefined
+let opened: Search | undefined
 
 async function fetchEntries(signal: AbortSignal) {
   const response = await fetch(SEARCH_FILE_PATH, { signal })
@@ -20,7 +21,8 @@ async function load(): Promise<Search> {
   })
   const both = Promise.all([import('./engine'), fetchEntries(limit)])
   const [{ openSearch }, entries] = await Promise.race([both, late])
-  return openSearch(entries)
+  opened = await openSearch(entries)
+  return opened
 }
 
 /**
@@ -34,3 +36,6 @@ export function loadSearch(): Promise<Search> {
   })
   return loaded
 }
+
+/** The search, where it is there already: whoever comes back sees at once what he saw. */
+export const loadedSearch = (): Search | undefined => opened

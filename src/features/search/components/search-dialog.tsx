@@ -1,4 +1,4 @@
-import { BookOpen, Clock, FileText, PencilLine, Search as SearchIcon, X } from 'lucide-react'
+import { BookOpen, Clock, FileText, LibraryBig, PencilLine, Search as SearchIcon, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FoundText } from '@/components/found-text'
@@ -21,6 +21,7 @@ export interface SearchDialogProps {
 }
 
 const STARTERS: readonly { title: string; to: string }[] = [
+  { title: 'All prompts', to: '/prompts' },
   { title: 'Writing Prompts', to: '/writing-prompts' },
   { title: 'Journal Prompts', to: '/journal-prompts' },
   { title: 'Business Prompts', to: '/business-prompts' },
@@ -79,7 +80,11 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const [recent, setRecent] = useState(readRecentSearches)
   const isEmpty = wanted === ''
   const hasOffers = !isEmpty && (found !== undefined || search === 'failed')
-  const rowCount = isEmpty ? recent.length + EXAMPLES.length + STARTERS.length : shown.length + (hasOffers ? 1 : 0)
+  const promptCount = found?.entries.filter(({ kind }) => kind === 'prompt').length ?? 0
+  const hasShelf = hasOffers && promptCount > 0
+  const rowCount = isEmpty
+    ? recent.length + EXAMPLES.length + STARTERS.length
+    : shown.length + (hasShelf ? 1 : 0) + (hasOffers ? 1 : 0)
   const active = Math.min(chosen, rowCount - 1)
   const fieldId = `${id}-field`
   const optionId = (index: number) => `${id}-${index}`
@@ -217,6 +222,12 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
                   ))}
                 </Group>
               ))}
+              {hasShelf && (
+                <LinkRow {...rowOf(shown.length)} to={`/prompts?q=${encodeURIComponent(wanted)}`} onFollow={follow}>
+                  <LibraryBig className="i mt-1 size-4 flex-none text-accent" aria-hidden />
+                  <span className="text-accent">See all {promptCount} prompts, with filters</span>
+                </LinkRow>
+              )}
               {hasOffers && (
                 // The offer stays in sight below a long list.
                 <LinkRow

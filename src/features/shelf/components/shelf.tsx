@@ -1,0 +1,246 @@
+import { Search as SearchIcon, X } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Search } from '@/lib/search/engine'
+import { loadedSearch, loadSearch } from '@/lib/search/load-search'
+import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
+import { useHydrated } from '@/lib/use-hydrated'
+import { Button } from '@/components/ui/button'
+import { Input, SearchBox, Select } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import {
+  countsOf,
+  FILTERS,
+  LONGEST_SEARCH,
+  matching,
+  ORDERS,
+  type Order,
+  ordered,
+  PAGE_SIZE,
+  readShelfView,
+  type ShelfView,
+  spread,
+  writeShelfView,
+} from '../lib/filters'
+import { MESSAGES } from '../messages'
+import { ShelfItem } from './shelf-item'
+
+const isPrompt = (entry: SearchEntry): entry is PromptEntry => entry.kind === 'prompt'
+
+interface ShelfProps {
+  /** Shown before all prompts are there. */
+  children?: ReactNode
+}
+
+/** Every prompt of the site, with a search and filters that stand in the address. */
+export function Shelf({ children }: ShelfProps) {
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  const isHydrated = useHydrated()
+  // The prerendered page knows no query.
+  const view = readShelfView(isHydrated ? params : new URLSearchParams())
+  const [search, setSearch] = useState<Search | 'failed' | undefined>(loadedSearch)
+  const [tries, setTries] = useState(0)
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(view.q)
+
+  useEffect(() => {
+    if (loadedSearch()) return
+    let isLeft = false
+    loadSearch().then(
+      (opened) => !isLeft && setSearch(opened),
+      () => !isLeft && setSearch('failed'),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [tries])
+
+  // Back and forward change the field, too.
+  const [lastQ, setLastQ] = useState(view.q)
+  if (lastQ !== view.q) {
+    setLastQ(view.q)
+    if (text.trim() !== view.q) setText(view.q)
+  }
+
+  const all = useMemo(
+    () => (search && search !== 'failed' ? spread(search.entries.filter(isPrompt)) : undefined),
+    [search],
+  )
+  const wanted = useDeferredValue(view.q)
+  const hits = useMemo(
+    () => (wanted && search && search !== 'failed' ? search.find(wanted, isPrompt) : undefined),
+    [search, wanted],
+  )
+  const found = hits ? hits.entries.filter(isPrompt) : all
+  const narrowed = found && ordered(matching(found, view), view.order)
+  const shown = narrowed?.slice(0, view.shown)
+
+  const change = (part: Partial<ShelfView>, replace = false) => {
+    const next = { ...view, shown: PAGE_SIZE, ...part }
+    setParams(writeShelfView(next), { replace, preventScrollReset: true })
+  }
+  const choose = (filter: keyof ShelfView['chosen'], value: string) => {
+    const { [filter]: _, ...others } = view.chosen
+    change({ chosen: value ? { ...others, [filter]: value } : others })
+  }
+  const active = FILTERS.flatMap((filter) => {
+    const choice = filter.choices.find((one) => one.id === view.chosen[filter.id])
+    return choice ? [{ filter, choice }] : []
+  })
+  const status = () => {
+    if (search === 'failed') return MESSAGES.failed
+    if (!narrowed) return MESSAGES.loading
+    if (narrowed.length === 0) return MESSAGES.none
+    return hits?.closeness === 'some'
+      ? `${MESSAGES.count(narrowed.length)}. ${MESSAGES.some}`
+      : MESSAGES.count(narrowed.length)
+  }
+
+  return (
+    <div>
+      <div className="grid gap-3 print:hidden" role="search" aria-label="All prompts">
+        <SearchBox>
+          <label className="sr-only" htmlFor={id}>
+            Search all prompts
+          </label>
+          <SearchIcon className="i" aria-hidden />
+          <Input
+            ref={field}
+            id={id}
+            type="search"
+            placeholder="Search all prompts"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={LONGEST_SEARCH}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              change({ q: event.target.value }, true)
+            }}
+          />
+        </SearchBox>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {FILTERS.map((filter) => (
+            <Select
+              key={filter.id}
+              aria-label={filter.label}
+              data-set={view.chosen[filter.id] ? true : undefined}
+              className="min-w-0 data-set:border-ink data-set:font-[560]"
+              value={view.chosen[filter.id] ?? ''}
+              onChange={(event) => choose(filter.id, event.target.value)}
+            >
+              <option value="">{filter.label}</option>
+              {(found
+                ? countsOf(found, view, filter)
+                : filter.choices.map((choice) => ({ choice, count: undefined }))
+              ).map(({ choice, count }) => (
+                <option key={choice.id} value={choice.id}>
+                  {count === undefined ? choice.label : `${choice.label} (${count})`}
+                </option>
+              ))}
+            </Select>
+          ))}
+          <Select
+            aria-label="Sort by"
+            className="min-w-0"
+            value={view.order}
+            onChange={(event) => change({ order: event.target.value as Order })}
+          >
+            {Object.entries(ORDERS).map(([order, label]) => (
+              <option key={order} value={order}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-ink pb-2">
+        <p className="mr-auto text-small leading-normal text-ink-muted tabular-nums" role="status">
+          {status()}
+        </p>
+        {active.map(({ filter, choice }) => (
+          <Button
+            key={filter.id}
+            look="quiet"
+            aria-label={`Take off: ${choice.label}`}
+            onClick={() => choose(filter.id, '')}
+          >
+            {choice.label}
+            <X className="i" aria-hidden />
+          </Button>
+        ))}
+        {(active.length > 0 || view.q) && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              setText('')
+              change({ q: '', chosen: {} })
+              field.current?.focus()
+            }}
+          >
+            Clear all
+          </Button>
+        )}
+      </div>
+      {search === 'failed' && (
+        <div className="mt-4">
+          <Notice look="bad" role="alert">
+            {MESSAGES.failed}
+          </Notice>
+          <Button
+            className="mt-4"
+            onClick={() => {
+              setSearch(undefined)
+              setTries(tries + 1)
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {shown ? (
+        <>
+          <ul>
+            {shown.map((prompt) => (
+              <ShelfItem key={`${prompt.path}-${prompt.number}`} prompt={prompt} />
+            ))}
+          </ul>
+          {narrowed && shown.length < narrowed.length && (
+            <MoreAtTheEnd onMore={() => change({ shown: view.shown + PAGE_SIZE }, true)} count={shown.length} />
+          )}
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+/** Adds to the list as its end comes near; a button for those who do not scroll. */
+function MoreAtTheEnd({ onMore, count }: { onMore: () => void; count: number }) {
+  const end = useRef<HTMLDivElement>(null)
+  const more = useRef(onMore)
+  useEffect(() => {
+    more.current = onMore
+  })
+  useEffect(() => {
+    if (!end.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more.current()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+    // Observed anew with each growth: an end that stays in sight tells nothing by itself.
+  }, [count])
+  return (
+    <div ref={end} className="mt-8 print:hidden">
+      <Button size="big" onClick={onMore}>
+        Show more
+      </Button>
+    </div>
+  )
+}
