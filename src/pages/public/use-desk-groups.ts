@@ -68,7 +68,7 @@ export function useDeskGroups(): readonly DeskGroup[] {
         ? readSheets().map(({ prompt, text, changedAt }) => ({
             key: prompt,
             title: titleOf(text),
-            text: prompt || text,
+            text: prompt ? `On “${prompt}”: ${text}` : text,
             to: prompt ? writeLink(prompt) : '/write',
             at: changedAt,
           }))

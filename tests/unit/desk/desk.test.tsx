@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import DeskPage from '@/pages/public/desk-page'
+import { setFavourite } from '@/lib/favourites'
+import { keepSheet, readSheets } from '@/lib/sheets'
+import { renderPart } from '../../support/site.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  setFavourite(
+    {
+      address: '/a#prompt-1',
+      text: 'A lighthouse.',
+      title: 'The logbook',
+      page: 'A Page',
+      savedAt: '2026-11-20T10:00:00Z',
+    },
+    true,
+  )
+  keepSheet('Write about the sea.', 'The sea was flat.\nNobody came.')
+})
+
+const group = (name: RegExp) => within(screen.getByRole('region', { name }))
+
+test('what was saved and written is there, and the last thing stands on top', async () => {
+  renderPart(<DeskPage />)
+  expect(await group(/^Saved prompts/).findByRole('link', { name: /The logbook/ })).toHaveAttribute(
+    'href',
+    '/a#prompt-1',
+  )
+  const sheet = group(/^Stories/).getByRole('link', { name: /The sea was flat\./ })
+  expect(sheet).toHaveAttribute('href', '/write#prompt=Write%20about%20the%20sea.')
+  const [first] = screen.getAllByRole('link', { name: /Go on/ })
+  expect(first).toHaveTextContent('The sea was flat.')
+})
+
+test('a search goes through all of it', async () => {
+  renderPart(<DeskPage />)
+  await userEvent.type(await screen.findByLabelText('Search your desk'), 'nobody sea')
+  expect(screen.queryByRole('region', { name: /^Saved/ })).toBeNull()
+  expect(group(/^Stories/).getByRole('link', { name: /The sea was flat/ })).toBeVisible()
+  await userEvent.clear(screen.getByLabelText('Search your desk'))
+  await userEvent.type(screen.getByLabelText('Search your desk'), 'dragon')
+  expect(screen.getByText('Nothing on your desk has “dragon”.')).toBeVisible()
+})
+
+test('a group is cleared after a question', async () => {
+  renderPart(<DeskPage />)
+  await userEvent.click(await group(/^Stories/).findByRole('button', { name: 'Clear' }))
+  expect(readSheets()).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Forget all 1' }))
+  expect(readSheets()).toHaveLength(0)
+  expect(group(/^Stories/).getByText(/^No sheet yet/)).toBeVisible()
+})

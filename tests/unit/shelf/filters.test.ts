@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { countsOf, FILTERS, matching, ordered, readShelfView, writeShelfView } from '@/features/shelf/lib/filters'
+import type { PromptEntry } from '@/lib/search/search-file'
+
+const prompt = (title: string, more: Partial<PromptEntry>): PromptEntry => ({
+  kind: 'prompt',
+  title,
+  to: '/a#prompt-1',
+  place: 'A Page',
+  path: '/a',
+  number: 1,
+  text: 'A lighthouse.',
+  tags: [],
+  purpose: 'fiction',
+  level: 'everyone',
+  ...more,
+})
+const ROBOT = prompt('A lunch box for robots', { path: '/sci-fi-dialogue-prompts', level: 'kids', tags: ['dialogue'] })
+const MOON = prompt('The moon, late', { path: '/sci-fi-story-starters-for-adults', level: 'adults', minutes: 20 })
+const LEASE = prompt('The lease', {
+  path: '/chatgpt',
+  purpose: 'work',
+  model: 'chatgpt',
+  tags: ['email'],
+  text: 'word '.repeat(60),
+})
+const ALL = [ROBOT, MOON, LEASE]
+
+const filter = (id: string) => FILTERS.find((one) => one.id === id) as (typeof FILTERS)[number]
+const titles = (query: string) => matching(ALL, readShelfView(new URLSearchParams(query))).map(({ title }) => title)
+
+describe('the filters of the shelf', () => {
+  test.each([
+    ['', 3],
+    ['topic=sci-fi', 2],
+    ['topic=sci-fi&for=kids', 1],
+    ['use=ai', 1],
+    ['ai=chatgpt&form=email&length=long', 1],
+    ['minutes=longer', 1],
+    ['for=kids&minutes=longer', 0],
+  ])('%s leaves %i', (query, count) => {
+    expect(titles(query)).toHaveLength(count)
+  })
+
+  test('a choice says how many it would leave beside the other filters, and goes where it leaves none', () => {
+    const view = readShelfView(new URLSearchParams('topic=sci-fi&for=kids'))
+    expect(countsOf(ALL, view, filter('for')).map(({ choice, count }) => [choice.id, count])).toEqual([
+      ['kids', 1],
+      ['adults', 1],
+    ])
+    expect(countsOf(ALL, view, filter('ai'))).toEqual([])
+  })
+
+  test('the address keeps what is chosen, and nothing that is as usual', () => {
+    const query = 'q=robot&for=kids&topic=sci-fi&sort=short&show=40'
+    expect(String(writeShelfView(readShelfView(new URLSearchParams(query))))).toBe(query)
+    const wrong = new URLSearchParams('for=dragons&sort=up&show=-3&ai=__proto__')
+    expect(String(writeShelfView(readShelfView(wrong)))).toBe('')
+  })
+
+  test('sorted by length', () => {
+    expect(ordered([LEASE, MOON], 'short').map(({ title }) => title)).toEqual(['The moon, late', 'The lease'])
+  })
+})
