@@ -26,6 +26,11 @@ export default function AiPromptsPage({ path, content }: { path: string; content
       drawing={DRAWINGS[path]}
       tool={
         <>
+          <p className="mb-4 text-ui">
+            <Link className="text-accent underline" to="/prompts">
+              All prompts, with filters by age, genre, job and AI
+            </Link>
+          </p>
           <PromptGenerator example={EXAMPLE} />
           <SmallPrint />
         </>

@@ -29,7 +29,7 @@ export function ShelfPrompt(props: ShelfPromptProps) {
       className="[&_.prompt-text]:mt-2 [&_.prompt-text]:text-[1.1875rem] [&_.prompt-text]:wrap-anywhere [&_.prompt-text]:whitespace-pre-wrap border-t border-rule pt-6 pb-2 last:border-b"
       name={name}
       title={
-        <>
+        <div>
           <h4 id={anchor} className={title ? 'font-sans text-ui font-[560] wrap-anywhere' : 'sr-only'} tabIndex={-1}>
             {name}
           </h4>
@@ -45,7 +45,7 @@ export function ShelfPrompt(props: ShelfPromptProps) {
               </a>
             </p>
           )}
-        </>
+        </div>
       }
       text={text}
       answers={answers}

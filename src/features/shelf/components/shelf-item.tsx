@@ -33,17 +33,17 @@ export const ShelfItem = memo(function ShelfItem({ prompt }: { prompt: PromptEnt
   const facts = [place, LEVELS[level as Level], minutes ? `about ${minutes} minutes` : undefined]
   return (
     <PromptCard
-      className="border-b border-rule py-5 wrap-anywhere"
+      className="border-b border-rule py-5 wrap-anywhere [&_.prompt-text]:mt-2"
       name={title}
       title={
-        <>
+        <div>
           <h3 className="prompt-title">
             <Link className="text-ink decoration-accent/40 hover:text-accent" to={to}>
               {title}
             </Link>
           </h3>
           <p className="text-small leading-normal text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
-        </>
+        </div>
       }
       text={text}
       answers={answers}
