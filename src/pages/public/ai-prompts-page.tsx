@@ -5,8 +5,6 @@ import { HubLinks } from '@/features/content-pages/components/hub-links'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
 import { Library } from '@/features/library/components/library'
-import { collectionOf } from '@/features/library/lib/collection'
-import { loadSearch } from '@/lib/search/load-search'
 import { Bookmark } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/section'
@@ -15,7 +13,13 @@ import { ToolTemplate } from './tool-template'
 
 const EXAMPLE = 'A price rise of eight percent, told to our forty oldest customers so that they stay.'
 
-const loadCollection = () => loadSearch().then(collectionOf)
+const loadCollection = async () => {
+  const [{ collectionOf }, { loadSearch }] = await Promise.all([
+    import('@/features/library/lib/collection'),
+    import('@/lib/search/load-search'),
+  ])
+  return collectionOf(await loadSearch())
+}
 
 /** The collection of AI prompts: the generator in front, the library behind it. */
 export default function AiPromptsPage({ path, content }: { path: string; content: Content }) {
