@@ -4,8 +4,9 @@ import { build, type InlineConfig } from 'vite'
 import { ensureKeys } from './backend/keys.ts'
 import { readBlog } from './build/blog-posts.ts'
 import { compressFiles } from './build/compress.ts'
-import { placeholdersOf } from './build/placeholders.ts'
+import { placeholdersIn } from './build/placeholders.ts'
 import { prerender } from './build/prerender.ts'
+import { loadRenderer } from './build/renderer.ts'
 import { writeSearchFiles } from './build/search-files.ts'
 import { writeSbom } from './build/sbom.ts'
 import { writeSecurityTxt } from './build/security-txt.ts'
@@ -40,18 +41,19 @@ await build({
   ...quietly,
   build: { ssr: 'src/entry-server.tsx', outDir: 'dist-ssr', copyPublicDir: false },
 })
-const built = { dist: 'dist', renderer: 'dist-ssr/entry-server.js' }
-const blog = await reading
-const pages = await prerender({ ...built, posts: blog?.posts })
+const site = await loadRenderer('dist-ssr/entry-server.js')
+const posts = await reading
+const built = { dist: 'dist', site, blog: site.buildBlog(posts?.posts) }
+const pages = await prerender(built)
 await writeSearchFiles(built)
 await writeSbom('dist')
 await writeSecurityTxt(built)
 await writeServiceWorker(built)
 await rm('dist/.vite', { recursive: true, force: true })
 const files = await compressFiles('dist')
-const placeholders = await placeholdersOf(built)
+const placeholders = placeholdersIn(site.SITE)
 await writeFile('dist/build.json', JSON.stringify({ builtAt: startedAt.toISOString(), placeholders }))
-await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: blog?.moves })
+await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: posts?.moves })
 // On this computer nobody is misled by them.
 if (env.SITE_URL && !isLoopback(env.SITE_URL)) {
   for (const line of placeholders) console.warn(`WARNING: src/lib/site.ts is not the owner's yet: ${line}`)

@@ -5,32 +5,31 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { HelmetProvider } from 'react-helmet-async'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { Loading } from './app/loading'
-import { collectMarkdown } from './app/page-markdown'
-import { collectPrompts } from './app/prompt-records'
 import { type PageHandle, routes } from './app/router'
-import { makeSearchFiles } from './app/search-files'
-import { collectYear, makeCalendar } from './app/today-files'
+import { type BuiltBlog, buildBlog } from './build/blog'
+import { collectYear, makeCalendar } from './build/calendar'
+import { collectMarkdown } from './build/page-markdown'
+import { makeSearchFiles } from './build/search-files'
 import LIBRARY from './content/library'
 import { DATA_FILES } from './content/open-data'
-import { BODY_ID, bodyAddress } from './content/page-bodies'
+import { contentAddress, HYDRATION_ID, type PageData } from './content/page-content'
+import { collectPrompts } from './content/prompt-records'
 import { PAGES } from './content/registry'
-import { builtArticles, builtCategories, provideBuiltPosts } from './features/blog/lib/built-posts'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
-import { builtState, STATE_ID } from './pages/blog/blog-data'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
 import { SITE } from './lib/site'
+import type { BlogContext } from './pages/blog/blog-data'
 
 export {
-  builtArticles,
-  builtCategories,
+  buildBlog,
   collectMarkdown,
   collectYear,
   DATA_FILES,
+  HYDRATION_ID,
   makeCalendar,
   makeSearchFiles,
   OFFLINE_PATH,
   PAGES,
-  provideBuiltPosts,
   SITE,
 }
 
@@ -46,23 +45,29 @@ export const renderLoading = (): string => renderToStaticMarkup(<Loading />)
 
 const handler = createStaticHandler(routes)
 
-interface RenderedPage {
-  html: string
-  isFound: boolean
-  files: string[]
-  /** What the document carries; what has an address is written there, too. */
-  data: { id: string; json: string; address?: string }[]
+/** A page as it is rendered. */
+export interface RenderedPage {
+  /** Its markup, head tags first (react-helmet-async on React 19 renders them in place). */
+  readonly html: string
+  /** Whether there is such a page. */
+  readonly isFound: boolean
+  /** The source files of the chunks that it starts with. */
+  readonly files: readonly string[]
+  /** What its loaders gave: the router in the browser begins with it. */
+  readonly hydrationData: { readonly loaderData: Readonly<Record<string, unknown>> }
+  /** Its texts for whoever comes by a link, and their address on the site. */
+  readonly content?: { readonly address: string; readonly json: string }
 }
 
 /**
- * The markup of one page, its head tags first (react-helmet-async on React 19 renders them in place).
- * @returns the markup, whether such a page exists, the source files of the chunks it starts with, and what it was
- *   rendered from as JSON: its texts, and the state of the server
- * @throws Error where the address leads elsewhere
+ * Renders the page of an address.
+ * @throws Error where a loader fails, or the address leads elsewhere
  */
-export async function render(path: string): Promise<RenderedPage> {
-  const context = await handler.query(new Request(`http://localhost${path}`))
+export async function render(path: string, blog: BuiltBlog): Promise<RenderedPage> {
+  const requestContext: BlogContext = { blogClient: blog.client }
+  const context = await handler.query(new Request(`http://localhost${path}`), { requestContext })
   if (context instanceof Response) throw new Error(`${path} leads to ${context.headers.get('location')}.`)
+  for (const error of Object.values(context.errors ?? {})) throw error
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -75,16 +80,15 @@ export async function render(path: string): Promise<RenderedPage> {
     // Otherwise long pages move parts of themselves into hidden segments that need a script to appear.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const handles = context.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
-  const texts = await handles.at(-1)?.loadTexts?.()
-  const state = builtState(path)
+  const { route } = context.matches.at(-1) ?? {}
+  const data = context.loaderData[route?.id ?? ''] as Partial<PageData<unknown>> | null | undefined
   return {
     html: await text(prelude),
-    isFound: context.matches.at(-1)?.route.path !== '*',
-    files: handles.flatMap(({ files }) => files),
-    data: [
-      ...(texts ? [{ id: BODY_ID, json: JSON.stringify(texts), address: bodyAddress(path) }] : []),
-      ...(state ? [{ id: STATE_ID, json: state }] : []),
-    ],
+    isFound: route?.path !== '*',
+    files: context.matches.flatMap(({ route: { handle } }) => (handle as PageHandle | undefined)?.files ?? []),
+    hydrationData: { loaderData: context.loaderData },
+    ...(data?.content !== undefined && {
+      content: { address: contentAddress(path), json: JSON.stringify(data.content) },
+    }),
   }
 }

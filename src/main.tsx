@@ -2,10 +2,13 @@ import './styles/index.css'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { offlineRoutes, routes as siteRoutes } from './app/router'
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
+import { offlineRoutes, routes as siteRoutes, untilReady, withModules } from './app/router'
+import { HYDRATION_ID } from './content/page-content'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
 import { startErrorHook } from './lib/error-hook'
+
+type Router = ReturnType<typeof createBrowserRouter>
 
 const HEAD_TAGS =
   'title, meta[name=description], meta[name=keywords], meta[name=robots], link[rel=canonical], meta[property^="og:"], meta[name^="twitter:"]'
@@ -28,16 +31,8 @@ function faultOptions(endpoint: string): RootOptions {
   }
 }
 
-/** Loads the page's chunks before the router begins: it then renders what the document shows, without a fallback. */
-async function resolveLazyRoutes(): Promise<void> {
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      const loaded = await route.lazy()
-      Object.assign(route, loaded, { lazy: undefined })
-    }),
-  )
-}
+/** What the loaders of this page gave the prerenderer. */
+const hydrationData = (): HydrationState => JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? '{}')
 
 const isPrerendered =
   stamp === path || ((stamp === '*' || stamp === OFFLINE_PATH) && matches.at(-1)?.route.path === '*')
@@ -64,7 +59,7 @@ function EarlyPress() {
   return null
 }
 
-const site = (router: ReturnType<typeof createBrowserRouter>) => (
+const site = (router: Router) => (
   <StrictMode>
     <HelmetProvider>
       <RouterProvider router={router} />
@@ -74,8 +69,7 @@ const site = (router: ReturnType<typeof createBrowserRouter>) => (
 )
 
 if (isPrerendered) {
-  await resolveLazyRoutes()
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+  const router = createBrowserRouter(await withModules(routes, window.location), { hydrationData: hydrationData() })
   startTransition(() => {
     hydrateRoot(root, site(router), {
       onRecoverableError: (error) => console.error('Hydration', error),
@@ -83,12 +77,13 @@ if (isPrerendered) {
     })
   })
 } else {
+  const router = createBrowserRouter(routes)
   // The text of an article that the server has sent stays until the page can take its place.
-  if ('served' in root.dataset) await resolveLazyRoutes()
+  if ('served' in root.dataset) await untilReady(router)
   // Another page's file was served for this address: its head tags (a `noindex` among them) must not stay.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove()
   root.replaceChildren()
-  createRoot(root, options).render(site(createBrowserRouter(routes)))
+  createRoot(root, options).render(site(router))
 }
 
 // Comes after the page. Without it, everything but a visit without a network works.

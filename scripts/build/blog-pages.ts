@@ -1,44 +1,26 @@
+import type { BuiltBlog } from '../../src/build/blog.ts'
+
 // Longer texts would run out of the picture.
 const PICTURE_TITLE = 110
 const PICTURE_TEXT = 160
 
-export interface BuiltArticle {
-  path: string
-  title: string
-  description: string
-  added: string
-  modified: string
-  category?: string
-  html?: string | undefined
-  isPrerendered: boolean
-  hasPicture: boolean
-}
-
 /**
  * Writes the blog's categories and the articles that exist while the site is built.
- * @param site the built `src/entry-server.tsx`
  * @param write renders one page
  * @returns the articles, newest first, and the categories that hold some, for sitemap and feeds; the articles that get a picture of their
  *   own; and how many files were written
  */
 export async function writeBlog(
-  {
-    builtArticles,
-    builtCategories,
-  }: {
-    builtArticles: () => BuiltArticle[]
-    builtCategories: () => { path: string; added?: string }[]
-  },
+  { articles, categories: all }: Pick<BuiltBlog, 'articles' | 'categories'>,
   write: (url: string, file: string) => Promise<{ title: string; description: string }>,
 ) {
   let count = 0
   const categories = []
-  for (const { path: url, added } of builtCategories()) {
+  for (const { path: url, added } of all) {
     const about = await write(url, `${url}.html`)
     count += 1
     if (added) categories.push({ path: url, added: added.slice(0, 10), ...about })
   }
-  const articles = builtArticles()
   for (const article of articles.filter(({ isPrerendered }) => isPrerendered)) {
     try {
       // Addresses are escaped, names of files are not.

@@ -2,18 +2,12 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { openDatabase } from '../backend/database.ts'
 import { ensureKeys } from '../backend/keys.ts'
 import { acquireLock, assertUnlocked } from '../backend/lock.ts'
+import type { BuiltPost } from '../../src/build/blog.ts'
 import { SUMMARY_COLUMNS } from '../../supabase/functions/_shared/contracts/blog.ts'
 import { usesOtherBackend } from '../env/environment.ts'
 import { dataDirOf, PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import type { Move } from '../hosting/write-host-files.ts'
-
-export interface Post {
-  id: string
-  created_at: string
-  /** of the newest posts only */
-  content?: string
-}
 
 export interface Source {
   /** for a message */
@@ -26,7 +20,7 @@ export interface Source {
 
 /** The blog as a build finds it: its posts, newest first, and the old addresses that lead to them. */
 export interface Blog {
-  posts: Post[]
+  posts: BuiltPost[]
   moves: Move[]
 }
 
@@ -132,8 +126,8 @@ async function openEmbedded(dataDir: string, databaseUrl: string | undefined): P
   }
 }
 
-async function readAll(source: Source, prerendered: number): Promise<Post[]> {
-  const posts: Post[] = []
+async function readAll(source: Source, prerendered: number): Promise<BuiltPost[]> {
+  const posts: BuiltPost[] = []
   for (;;) {
     const withText = Math.min(PAGE, prerendered - posts.length)
     const columns = withText > 0 ? `${SUMMARY_COLUMNS},content` : SUMMARY_COLUMNS
@@ -149,8 +143,8 @@ async function readPage(
   { name, url, key, fetch: send }: Source,
   columns: string,
   limit: number,
-  after?: Post,
-): Promise<Post[]> {
+  after?: BuiltPost,
+): Promise<BuiltPost[]> {
   const client = new PostgrestClient(`${url}/rest/v1`, { headers: { apikey: key }, fetch: send })
   let query = client.from('blog_posts').select(columns)
   if (after) {
@@ -183,6 +177,6 @@ async function readMoves({ name, url, key, fetch: send }: Source): Promise<Move[
   }
 }
 
-function isPosts(data: unknown): data is Post[] {
+function isPosts(data: unknown): data is BuiltPost[] {
   return Array.isArray(data) && data.every((row) => typeof row?.id === 'string')
 }

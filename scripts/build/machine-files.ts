@@ -1,16 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Renderer } from './renderer.ts'
 
 /** Feeds are for what is new. */
 const FEED_ARTICLES = 100
 // Allowed in a database's text, and not in XML 1.0.
 const NOT_XML = /[\p{Cc}\ufffe\uffff]/gu
 
-interface Site {
-  name: string
-  url: string
-  description: string
-}
+type Site = Record<'name' | 'url' | 'description', string>
 /** A page or an article. `added` and `modified` are days or moments in ISO 8601. */
 interface Entry {
   path: string
@@ -25,7 +22,7 @@ interface Entry {
 }
 /** What is there for programs; `markdown` are the pages that are there as Markdown, too. */
 interface Data {
-  files: readonly { path: string; label: string; description: string }[]
+  files: Renderer['DATA_FILES']
   markdown: readonly { path: string }[]
 }
 

@@ -1,30 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Papa from 'papaparse'
+import type { Renderer } from './renderer.ts'
 
-interface Site {
-  name: string
-  url: string
-}
-interface PagePrompt {
-  id: string
-  path: string
-  number: number
-  page: string
-  group?: string
-  title: string
-  tags: readonly string[]
-  text: string
-  longer?: string
-}
-interface LibraryPrompt {
-  id: string
-  title: string
-  description: string
-  category: string
-  model: string
-  prompt: string
-}
+type OpenData = Awaited<ReturnType<Renderer['collectOpenData']>>
+type Site = Record<'name' | 'url', string>
 
 /**
  * Writes the site's prompts for programs: `prompts.json`, `prompts.csv` (its first two columns are those of the
@@ -37,12 +17,7 @@ export async function writeOpenData(
     prompts,
     library,
     markdown,
-  }: {
-    site: Site
-    prompts: PagePrompt[]
-    library: LibraryPrompt[]
-    markdown: { path: string; markdown: string }[]
-  },
+  }: OpenData & { site: Site; markdown: Awaited<ReturnType<Renderer['collectMarkdown']>> },
 ) {
   const rows = [...library.map((item) => libraryRow(item, site)), ...prompts.map((prompt) => pageRow(prompt, site))]
   const json = {
@@ -64,11 +39,11 @@ export async function writeOpenData(
   ])
 }
 
-function libraryRow({ id, title, description, category, model, prompt }: LibraryPrompt, site: Site) {
+function libraryRow({ id, title, description, category, model, prompt }: OpenData['library'][number], site: Site) {
   return { id, title, prompt, page: 'Prompt Library', url: `${site.url}/ai-prompts`, description, category, model }
 }
 
-function pageRow({ id, title, tags, page, group, text, longer }: PagePrompt, site: Site) {
+function pageRow({ id, title, tags, page, group, text, longer }: OpenData['prompts'][number], site: Site) {
   return {
     id,
     title,

@@ -1,6 +1,3 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-
 interface Facts {
   readonly contactEmail: string
   readonly legalName: string
@@ -15,10 +12,4 @@ export function placeholdersIn({ contactEmail, legalName, social }: Facts): stri
   const bare = social.filter(({ url }) => new URL(url).pathname === '/').map(({ name }) => name)
   if (bare.length > 0) found.push(`the links to ${bare.join(', ')} lead to nobody's page`)
   return found
-}
-
-/** The same of a built site. */
-export async function placeholdersOf({ renderer }: { renderer: string }): Promise<string[]> {
-  const { SITE } = await import(pathToFileURL(path.resolve(renderer)).href)
-  return placeholdersIn(SITE)
 }

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Manifest, minifySync } from 'vite'
 import { WAITING } from '../hosting/article/article-page.ts'
+import type { BuiltBlog } from '../../src/build/blog.ts'
 import { writeBlog } from './blog-pages.ts'
 import { writeMachineFiles } from './machine-files.ts'
 import { writeOpenData } from './open-data.ts'
+import type { Renderer } from './renderer.ts'
 import { lastDays } from './today-feed.ts'
 import { drawIcons, drawSocialImages } from './social-images.ts'
 
@@ -15,51 +16,31 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]
 const SCRIPTS = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** What the renderer gives (src/entry-server.tsx). */
-interface Rendered {
-  html: string
-  isFound: boolean
-  files: string[]
-  data: { id: string; json: string; address?: string }[]
-}
-
 /**
  * Renders every public page of the built site to a file of its own, the not-found page to `404.html`.
  * A page carries the site's styles and starts its scripts after the paint (src/starter.js).
- * @param options the built site, the built `src/entry-server.tsx`, and the posts of the blog where they could be read
+ * @param options the built site, its renderer, and the blog
  * @returns how many pages were written
  * @throws Error where a page has no title, hides part of itself, or names a chunk that was not built
  */
 export async function prerender({
   dist,
-  renderer,
-  posts,
+  site,
+  blog,
 }: {
   dist: string
-  renderer: string
-  posts?: object[]
+  site: Renderer
+  blog: BuiltBlog
 }): Promise<number> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
-  const site = await import(pathToFileURL(path.resolve(renderer)).href)
-  const {
-    render,
-    PAGES,
-    OFFLINE_PATH,
-    SITE,
-    DATA_FILES,
-    collectMarkdown,
-    collectOpenData,
-    collectYear,
-    renderLoading,
-  } = site
-  site.provideBuiltPosts(posts)
+  const { PAGES, OFFLINE_PATH, SITE } = site
   const { shell, css, href: styles } = await withoutAssets(template, dist)
   const entry = chunkOf(manifest, 'index.html')
   const starter = minify(await readFile('src/starter.js', 'utf8'))
 
   const write = async (url: string, file: string, stamp: string) => {
-    const { html, isFound, files, data }: Rendered = await render(url)
+    const { html, isFound, files, hydrationData, content } = await site.render(url, blog)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = (html.match(HEAD_TAG) ?? []).join('')
     const body = html.replace(HEAD_TAG, '')
@@ -69,12 +50,8 @@ export async function prerender({
     const preloads = chunksOf(manifest, ['index.html', ...files])
       .map((chunk) => `<link rel="modulepreload" href="/${chunk}">`)
       .join('')
-    const carried = data
-      .map(
-        ({ id, json }: { id: string; json: string }) =>
-          `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`,
-      )
-      .join('')
+    const json = JSON.stringify(hydrationData).replaceAll('<', '\\u003c')
+    const carried = `<script type="application/json" id="${site.HYDRATION_ID}">${json}</script>`
     const page = shell
       .replace('<!--styles-->', () => `<style>${css}</style>`)
       .replace('<!--app-head-->', () => head)
@@ -85,7 +62,7 @@ export async function prerender({
           `${carried}<template data-scripts>${preloads}</template><script data-entry="/${entry.file}">${starter}</script></body>`,
       )
     await writeInto(file, page)
-    for (const { address, json } of data) if (address) await writeInto(path.join(dist, address), json)
+    if (content) await writeInto(path.join(dist, content.address), content.json)
     return {
       title: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/, body),
       description: textOf(/<meta name="description" content="([^"]*)"/, head),
@@ -98,20 +75,20 @@ export async function prerender({
     const about = await write(url, path.join(dist, url === '/' ? 'index.html' : `${url}.html`), url)
     if (!other) canonical.push({ path: url, added, ...about })
   }
-  const blog = await writeBlog(site, (url, name) => write(url, path.join(dist, name), url))
+  const written = await writeBlog(blog, (url, name) => write(url, path.join(dist, name), url))
   await write('/404', path.join(dist, '404.html'), '*')
   await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), OFFLINE_PATH)
   await writeFile(
     path.join(dist, 'app-shell.html'),
-    appShell(shell, { siteName: SITE.name, entry: `/${entry.file}`, styles, waiting: renderLoading() }),
+    appShell(shell, { siteName: SITE.name, entry: `/${entry.file}`, styles, waiting: site.renderLoading() }),
   )
-  const [data, markdown] = await Promise.all([collectOpenData(), collectMarkdown()])
+  const [data, markdown] = await Promise.all([site.collectOpenData(), site.collectMarkdown()])
   await writeOpenData(dist, { site: SITE, ...data, markdown })
-  const days = lastDays(await collectYear(), new Date())
-  await writeMachineFiles(dist, SITE, canonical, { files: DATA_FILES, markdown }, { ...blog, days })
-  await drawSocialImages([...canonical, ...blog.pictures], { dist, siteName: SITE.name })
+  const days = lastDays(await site.collectYear(), new Date())
+  await writeMachineFiles(dist, SITE, canonical, { files: site.DATA_FILES, markdown }, { ...written, days })
+  await drawSocialImages([...canonical, ...written.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)
-  return PAGES.length + 2 + blog.count
+  return PAGES.length + 2 + written.count
 }
 
 /** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */

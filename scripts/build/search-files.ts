@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type { BuiltBlog } from '../../src/build/blog.ts'
+import type { Renderer } from './renderer.ts'
 
 /** Answers for the indexes in development, where nothing is built: made anew for each call. */
 export function searchFilesInDevelopment(): Plugin {
@@ -10,8 +11,11 @@ export function searchFilesInDevelopment(): Plugin {
     apply: 'serve',
     configureServer: ({ middlewares, ssrLoadModule }) => {
       const answer = async (address: string) => {
-        const { makeSearchFiles } = await ssrLoadModule('/src/app/search-files.ts')
-        const files: { address: string; content: string }[] = await makeSearchFiles()
+        const { makeSearchFiles } = (await ssrLoadModule('/src/build/search-files.ts')) as Pick<
+          Renderer,
+          'makeSearchFiles'
+        >
+        const files = await makeSearchFiles([])
         return files.find((file) => file.address === address)?.content
       }
       middlewares.use('/data', (request, response, next) => {
@@ -25,13 +29,9 @@ export function searchFilesInDevelopment(): Plugin {
   }
 }
 
-/**
- * Writes the indexes into the built site, at the addresses where the searches ask for them, and the year as a calendar.
- * @param options the built site, and the built `src/entry-server.tsx`
- */
-export async function writeSearchFiles({ dist, renderer }: { dist: string; renderer: string }) {
-  const { makeCalendar, makeSearchFiles } = await import(pathToFileURL(path.resolve(renderer)).href)
-  for (const { address, content } of [...(await makeSearchFiles()), await makeCalendar()]) {
+/** Writes the indexes into the built site, at the addresses where the searches ask for them, and the year as a calendar. */
+export async function writeSearchFiles({ dist, site, blog }: { dist: string; site: Renderer; blog: BuiltBlog }) {
+  for (const { address, content } of [...(await site.makeSearchFiles(blog.articles)), await site.makeCalendar()]) {
     const file = path.join(dist, address)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, content)

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import type { Renderer } from './renderer.ts'
 
 /** Where researchers look for it (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt'
@@ -8,12 +8,11 @@ export const SECURITY_TXT = '.well-known/security.txt'
 // The standard advises less than a year; a site that is not built for so long has nobody to answer.
 const VALID_DAYS = 300
 
-/**
- * Writes how to report a weakness of the site.
- * @param built the built site, and the built `src/entry-server.tsx`
- */
-export async function writeSecurityTxt({ dist, renderer }: { dist: string; renderer: string }, now: Date = new Date()) {
-  const { SITE } = await import(pathToFileURL(path.resolve(renderer)).href)
+/** Writes how to report a weakness of the site. */
+export async function writeSecurityTxt(
+  { dist, site: { SITE } }: { dist: string; site: Pick<Renderer, 'SITE'> },
+  now: Date = new Date(),
+) {
   const file = path.join(dist, SECURITY_TXT)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, securityTxt(SITE, now))

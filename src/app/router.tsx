@@ -1,23 +1,22 @@
 import { ADMIN_PAGES } from '@contracts/admin-pages.ts'
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { type createBrowserRouter, type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom'
+import { loadPage } from '@/content/load-page'
 import { PAGES, type PageEntry, type PageKind } from '@/content/registry'
 import { OFFLINE_PATH } from '@/features/offline/lib/caches'
-import { loadBody } from './page-bodies'
 import { Loading } from './loading'
 import { Layout } from './layout/layout'
 import { PageError } from './page-error'
 
-/** What every template of a registry page takes. `content` is the body that its kind has (content/schema.ts). */
-interface PageProps {
-  path: string
-  content: unknown
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** A page module: its template, and what it asks for where that is not the registry's (the blog's). */
+interface PageModule {
+  readonly default: ComponentType
+  readonly loader?: LoaderFunction
 }
 
-const TEMPLATES = import.meta.glob<{ default: ComponentType<PageProps> }>([
-  '../pages/**/*-page.tsx',
-  '!../pages/development/**',
-])
+const TEMPLATES = import.meta.glob<PageModule>(['../pages/**/*-page.tsx', '!../pages/development/**'])
 
 const TEMPLATE_OF: Record<PageKind, string> = {
   home: 'public/home',
@@ -35,7 +34,7 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   school: 'public/school',
   short: 'public/short',
   today: 'public/today',
-  'today-month': 'public/today-month',
+  'today-month': 'public/themed',
   blog: 'blog/blog',
   about: 'public/about',
   pricing: 'public/pricing',
@@ -53,30 +52,33 @@ const TEMPLATE_OF: Record<PageKind, string> = {
 export interface PageHandle {
   /** The sources of the chunks that it starts with. */
   readonly files: readonly string[]
-  /** Its texts, which its document carries. */
-  readonly loadTexts?: () => Promise<unknown>
 }
 
-/**
- * A page of its own chunks. Its texts come with its document; who follows a link fetches them with it.
- */
-function lazyPage(path: PageEntry['path'] | '*', template: string, body?: string): RouteObject {
+/** A page of its own chunks. */
+function pageRoute(path: string, template: string): RouteObject {
   const file = `../pages/${template}-page.tsx`
-  const loadTemplate = TEMPLATES[file]
-  if (!loadTemplate) throw new Error(`${path} has no ${file}.`)
-  const loadTexts = async () => (body ? loadBody(path, body) : undefined)
+  const load = TEMPLATES[file]
+  if (!load) throw new Error(`${path} has no ${file}.`)
   return {
+    id: path,
     path,
-    handle: { files: [file.replace('..', 'src')], loadTexts } satisfies PageHandle,
+    handle: { files: [file.replace('..', 'src')] } satisfies PageHandle,
     lazy: async () => {
-      const [{ default: Template }, content] = await Promise.all([loadTemplate(), loadTexts()])
-      return { Component: () => <Template path={path} content={content} /> }
+      const { default: Template, loader } = await load()
+      // A component of its own for each route: two pages with one template share no state.
+      const Component = () => <Template />
+      return loader ? { Component, loader } : { Component }
     },
   }
 }
 
-const rowsOf = (pages: readonly PageEntry[]) =>
-  pages.map(({ path, kind, body }) => lazyPage(path, TEMPLATE_OF[kind], body))
+/** A page of the registry. Its texts come with its document; who follows a link fetches them beside its chunks. */
+const registryRoute = (page: PageEntry): RouteObject => ({
+  ...pageRoute(page.path, TEMPLATE_OF[page.kind]),
+  loader: () => loadPage(page),
+  // Texts stay the same for as long as the page is open.
+  shouldRevalidate: () => false,
+})
 
 const isBlog = ({ kind }: PageEntry) => kind === 'blog'
 
@@ -84,15 +86,15 @@ const blogRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/blog/blog-data')).BlogData }),
   handle: { files: ['src/pages/blog/blog-data.tsx'] },
   children: [
-    ...rowsOf(PAGES.filter(isBlog)),
-    lazyPage('/blog/category/:category', 'blog/blog-category'),
-    lazyPage('/blog/:slug', 'blog/blog-post'),
+    pageRoute('/blog', TEMPLATE_OF.blog),
+    pageRoute('/blog/category/:category', 'blog/blog-category'),
+    pageRoute('/blog/:slug', 'blog/blog-post'),
   ],
 }
 
 /** A page for admins. One that holds a form stays when the session ends, and asks for the password in place. */
-function guardedPage(path: PageEntry['path'], template: string, holdsForm: boolean): RouteObject {
-  const page = lazyPage(path, template)
+function guardedPage(path: string, template: string, holdsForm: boolean): RouteObject {
+  const page = pageRoute(path, template)
   const load = page.lazy as () => Promise<{ Component: ComponentType }>
   return {
     path,
@@ -117,10 +119,8 @@ const WITH_FORM: ReadonlySet<string> = new Set(['admin/edit-draft', 'admin/new-p
 const adminRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/admin/admin-frame')).AdminFrame }),
   children: [
-    lazyPage('/admin/login', 'admin/login'),
-    ...Object.entries(ADMIN_PAGES).map(([path, template]) =>
-      guardedPage(path as PageEntry['path'], template, WITH_FORM.has(template)),
-    ),
+    pageRoute('/admin/login', 'admin/login'),
+    ...Object.entries(ADMIN_PAGES).map(([path, template]) => guardedPage(path, template, WITH_FORM.has(template))),
   ],
 }
 
@@ -130,11 +130,9 @@ const primitives: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/development/primitives-page')).default }),
 }
 
-const offlinePage = (path: PageEntry['path'] | '*') => lazyPage(path, 'public/offline')
-
 /** The routes where the service worker has answered with the offline page: it stands at every address. */
 export const offlineRoutes: RouteObject[] = [
-  { Component: Layout, children: [{ ErrorBoundary: PageError, children: [offlinePage('*')] }] },
+  { Component: Layout, children: [{ ErrorBoundary: PageError, children: [pageRoute('*', 'public/offline')] }] },
 ]
 
 /** Every route of the site: the registry's pages, the blog, the admin area, and the not-found page. */
@@ -146,14 +144,45 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageError,
         children: [
-          ...rowsOf(PAGES.filter((page) => !isBlog(page))),
+          ...PAGES.filter((page) => !isBlog(page)).map(registryRoute),
           blogRoutes,
           adminRoutes,
           ...(import.meta.env.DEV ? [primitives] : []),
-          offlinePage(OFFLINE_PATH),
-          lazyPage('*', 'public/not-found'),
+          pageRoute(OFFLINE_PATH, 'public/offline'),
+          pageRoute('*', 'public/not-found'),
         ],
       },
     ],
   },
 ]
+
+/**
+ * The same routes, with the modules of those that an address leads to in place: the router then begins with the page
+ * that the document shows, without a fallback.
+ * @throws Error where a module does not come
+ */
+export async function withModules(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<RouteObject[]> {
+  const matched = new Set((matchRoutes(routes, location) ?? []).map(({ route }) => route))
+  const resolve = async (route: RouteObject): Promise<RouteObject> => {
+    if (!matched.has(route)) return route
+    const { lazy, children, ...rest } = route
+    const [loaded, resolved] = await Promise.all([
+      typeof lazy === 'function' ? lazy() : {},
+      children && Promise.all(children.map(resolve)),
+    ])
+    return { ...rest, ...loaded, ...(resolved && { children: resolved }) } as RouteObject
+  }
+  return Promise.all(routes.map(resolve))
+}
+
+/** Waits until the chunks and the data of a router's first page are there. */
+export function untilReady(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

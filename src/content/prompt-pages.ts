@@ -130,3 +130,6 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   later('grouped', 'lesson-prompts'),
   later('grouped', 'research-prompts'),
 ]
+
+/** Each page once, by the path that search engines know. */
+export const CANONICAL_PROMPT_PAGES = PROMPT_PAGES.filter(({ canonical }) => canonical === undefined)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bodyAddress } from '@/content/page-bodies'
+import { contentAddress, type PageData } from '@/content/page-content'
 import { PAGES } from '@/content/registry'
 
 // What can be read from the built files is read here, for every public address.
@@ -33,11 +33,12 @@ describe.each(addresses)('%s', (path) => {
   })
 
   test('carries its texts, and who comes by a link finds the same', () => {
-    const [carried] = all(html, /<script type="application\/json" id="page-body">([\s\S]*?)<\/script>/g)
-    const file = `dist${bodyAddress(decodeURI(path))}`
+    const [carried = ''] = all(html, /<script type="application\/json" id="hydration-data">([\s\S]*?)<\/script>/g)
+    const { loaderData } = JSON.parse(carried) as { loaderData: Record<string, PageData<unknown> | undefined> }
+    const file = `dist${contentAddress(decodeURI(path))}`
     const hasBody = PAGES.some((page) => page.path === path && page.body)
     expect(existsSync(file)).toBe(hasBody)
-    if (hasBody) expect(JSON.parse(carried ?? '')).toEqual(JSON.parse(readFileSync(file, 'utf8')))
+    if (hasBody) expect(loaderData[path]?.content).toEqual(JSON.parse(readFileSync(file, 'utf8')))
   })
 
   test('has one first heading, and structured data that parses', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { collectPrompts } from '@/app/prompt-records'
+import { collectPrompts } from '@/content/prompt-records'
 import { SAMPLES } from '@/content/samples'
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { collectPrompts } from '@/app/prompt-records'
+import { collectPrompts } from '@/content/prompt-records'
 import LIBRARY from '@/content/library'
 import { DATA_FILES } from '@/content/open-data'
 import { PROMPT_PAGES } from '@/content/prompt-pages'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type PromptAddresses, withNewAddresses } from '@/app/prompt-addresses'
-import { collectPrompts } from '@/app/prompt-records'
+import { type PromptAddresses, withNewAddresses } from '@/build/prompt-addresses'
+import { collectPrompts } from '@/content/prompt-records'
 import { findPage } from '@/content/registry'
 import KNOWN from '@/content/prompt-addresses.json'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collectPrompts } from '@/app/prompt-records'
+import { collectPrompts } from '@/content/prompt-records'
 import LIBRARY from '@/content/library'
 import home from '@/content/pages/home'
 import about from '@/content/pages/static/about'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { collectSearchFile } from '@/app/search-files'
+import { collectSearchFile } from '@/build/search-files'
 import { openSearch } from '@/lib/search/engine'
 import { entriesOf, type SearchEntry } from '@/lib/search/search-file'
 
@@ -22,7 +22,7 @@ const FILE = process.env.QUERIES
 
 test.runIf(FILE)('prints the first three results of each search', async () => {
   expect(existsSync(FILE ?? ''), `${FILE} is not there`).toBe(true)
-  const search = await openSearch(entriesOf(await collectSearchFile()))
+  const search = await openSearch(entriesOf(await collectSearchFile([])))
   search.add(seededArticles())
   const queries = readFileSync(FILE ?? '', 'utf8')
     .split('\n')

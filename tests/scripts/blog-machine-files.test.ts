@@ -131,11 +131,11 @@ describe('the pages of the blog', () => {
     const { warn } = console
     console.warn = (line: unknown) => warned.push(line)
     const site = {
-      builtCategories: () => [
+      categories: [
         { path: '/blog/category/general', added: '2026-11-01T10:00:00Z' },
         { path: '/blog/category/business', added: undefined },
       ],
-      builtArticles: () => [built('写作'), built('odd'), built('late', false, false)],
+      articles: [built('写作'), built('odd'), built('late', false, false)],
     }
     const blog = await writeBlog(site, (url: string, file: string) => {
       if (url.endsWith('odd')) return Promise.reject(new Error('too deep'))

@@ -1,10 +1,15 @@
-import { useLocation } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import { CATEGORY_LEDES } from '@contracts/blog.ts'
 import { crumbsOf } from '@/content/crumbs'
 import { categoryOf, categoryPath } from '@/features/blog/lib/categories'
 import NotFoundPage from '@/pages/public/not-found-page'
 import { SITE } from '@/lib/site'
-import { ListTemplate } from './list-template'
+import { ListTemplate, loadList } from './list-template'
+
+export function loader(args: LoaderFunctionArgs) {
+  const category = categoryOf(new URL(args.request.url).pathname)
+  return category ? loadList(args, category) : null
+}
 
 /** The articles of one category. */
 export default function BlogCategoryPage() {

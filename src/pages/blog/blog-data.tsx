@@ -1,11 +1,22 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  dehydrate,
+  type FetchQueryOptions,
+  HydrationBoundary,
+  hashKey,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useMatches } from 'react-router-dom'
 import { blogKeys } from '@/features/blog/api/queries'
-import { builtPage, builtPost, builtYears } from '@/features/blog/lib/built-posts'
-import { categoryOf } from '@/features/blog/lib/categories'
 import { isoTime } from '@/lib/iso-time'
-import { type Post, slugOf } from '@/features/blog/lib/post'
+import type { Post } from '@/features/blog/lib/post'
+
+/** What the prerenderer gives the loaders of the blog: the answers to their questions, from the posts of the build. */
+export interface BlogContext {
+  readonly blogClient?: QueryClient
+}
 
 /** The server state of the blog. */
 export function createBlogClient(): QueryClient {
@@ -15,44 +26,15 @@ export function createBlogClient(): QueryClient {
   })
 }
 
-/** What a page of the blog shows, from the posts that the build has read. */
-function builtClient(pathname: string): QueryClient {
-  const client = createBlogClient()
-  const category = categoryOf(pathname)
-  const page = pathname === '/blog' || category ? builtPage(category) : undefined
-  if (page) {
-    client.setQueryData(blogKeys.page(category), page)
-    client.setQueryData(blogKeys.years(category), builtYears(category))
+let visitClient: QueryClient | undefined
+
+/** The server state of this visit. */
+function browserClient(): QueryClient {
+  if (!visitClient) {
+    visitClient = createBlogClient()
+    takeServedPost(visitClient)
   }
-  const slug = slugOf(pathname)
-  const built = slug && !page ? builtPost(slug) : undefined
-  if (slug && built) {
-    client.setQueryData(blogKeys.post(slug), { ...built.post, hasPicture: built.hasPicture })
-    client.setQueryData(blogKeys.neighbours(built.post.id), built.neighbours)
-    client.setQueryData(blogKeys.related(built.post.id), built.related)
-  }
-  return client
-}
-
-/** The state that a prerendered page of the blog carries; undefined where it has none. */
-export function builtState(pathname: string): string | undefined {
-  const state = dehydrate(builtClient(pathname))
-  return state.queries.length > 0 ? JSON.stringify(state) : undefined
-}
-
-/** Where a prerendered page carries its server state. */
-export const STATE_ID = 'page-data'
-
-let browserClient: QueryClient | undefined
-
-function clientFor(pathname: string): QueryClient {
-  if (import.meta.env.SSR) return builtClient(pathname)
-  if (browserClient) return browserClient
-  browserClient = createBlogClient()
-  const state = document.getElementById(STATE_ID)?.textContent
-  if (state) hydrate(browserClient, JSON.parse(state))
-  takeServedPost(browserClient)
-  return browserClient
+  return visitClient
 }
 
 /** What a server has sent along for an address that no build has made a page for (scripts/hosting/article). */
@@ -66,13 +48,36 @@ function takeServedPost(client: QueryClient): void {
   )
 }
 
-/** Gives the blog's pages their server state, beginning with what the build has written into the document. */
+/** Where a loader asks: at the prerenderer's, or at the visit's. */
+export const clientOf = (context?: BlogContext): QueryClient => context?.blogClient ?? browserClient()
+
+/**
+ * What the loader of a page of the blog gives: the state that the prerenderer knows, for the document. A browser only
+ * begins to ask, and the page says itself that it waits, or that nothing came.
+ */
+export function askFor(
+  context: BlogContext | undefined,
+  // oxlint-disable-next-line typescript/no-explicit-any
+  queries: readonly FetchQueryOptions<any, any, any, any>[],
+): DehydratedState | null {
+  const client = clientOf(context)
+  if (import.meta.env.SSR) {
+    const asked = new Set(queries.map(({ queryKey }) => hashKey(queryKey)))
+    return dehydrate(client, { shouldDehydrateQuery: ({ queryHash }) => asked.has(queryHash) })
+  }
+  for (const query of queries) void client.ensureQueryData(query).catch(() => undefined)
+  return null
+}
+
+/** Gives the blog's pages their server state, beginning with what the document brings along. */
 export function BlogData() {
-  const { pathname } = useLocation()
-  const [client] = useState(() => clientFor(pathname))
+  const state = useMatches().at(-1)?.loaderData as DehydratedState | null | undefined
+  const [client] = useState(() => (import.meta.env.SSR ? createBlogClient() : browserClient()))
   return (
     <QueryClientProvider client={client}>
-      <Outlet />
+      <HydrationBoundary state={state}>
+        <Outlet />
+      </HydrationBoundary>
     </QueryClientProvider>
   )
 }

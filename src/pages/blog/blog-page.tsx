@@ -1,8 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { crumbsOf } from '@/content/crumbs'
 import { SITE } from '@/lib/site'
-import { ListTemplate } from './list-template'
+import { ListTemplate, loadList } from './list-template'
 
 const PATH = '/blog'
+
+export const loader = (args: LoaderFunctionArgs) => loadList(args)
 
 /** The blog: every article, newest first. */
 export default function BlogPage() {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { type LoaderFunctionArgs, Navigate, useLocation } from 'react-router-dom'
 import { neighboursQuery, postQuery, relatedQuery, versionQuery } from '@/features/blog/api/queries'
 import { NeighbourLinks } from '@/features/blog/components/neighbour-links'
 import { BackToBlog } from '@/features/blog/components/post-head'
@@ -16,8 +16,18 @@ import { SITE } from '@/lib/site'
 import { breadcrumbList, HOME_CRUMB } from '@/lib/structured-data'
 import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
+import { askFor, clientOf } from './blog-data'
 import { Closing } from './closing'
 import { PostView } from './post-view'
+
+/** Asks for the article and, where it is known already, for what stands around it. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const slug = slugOf(new URL(request.url).pathname)?.toLowerCase()
+  if (!slug) return null
+  const query = postQuery(slug)
+  const post = clientOf(context).getQueryData(query.queryKey)
+  return askFor(context, [query, ...(post ? [neighboursQuery(post), relatedQuery(post)] : [])])
+}
 
 /** The article at an address. */
 export default function BlogPostPage() {

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { BlogCategory } from '@contracts/blog.ts'
 import { CategoryLinks } from '@/features/blog/components/category-links'
 import { YearLinks } from '@/features/blog/components/year-links'
 import { PostList } from '@/features/blog/components/post-list'
 import { SearchButton } from '@/features/search/components/search-button'
-import { postPageQuery } from '@/features/blog/api/queries'
+import { postPageQuery, yearsQuery } from '@/features/blog/api/queries'
+import { readCursor } from '@/features/blog/lib/cursor'
 import { breadcrumbList, type Crumb } from '@/lib/structured-data'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
+import { askFor } from './blog-data'
 import { Closing } from './closing'
 
 interface ListTemplateProps {
@@ -20,6 +23,14 @@ interface ListTemplateProps {
   title: string
   lede: string
   category?: BlogCategory
+}
+
+/** What the list of all posts shows, or that of a category's: one page of it, and the years that it reaches over. */
+export function loadList({ request, context }: LoaderFunctionArgs, category?: BlogCategory) {
+  const { search } = new URL(request.url)
+  const before = readCursor(search)
+  const after = before ? undefined : readCursor(search, 'after')
+  return askFor(context, [postPageQuery(category, before, after), yearsQuery(category)])
 }
 
 /** The list of all posts, or of a category's. */

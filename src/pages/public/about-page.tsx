@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
+import { Link, useLoaderData } from 'react-router-dom'
 import { crumbsOf } from '@/content/crumbs'
 import type { AboutPage as Content } from '@/content/static-schema'
 import { SITE } from '@/lib/site'
@@ -14,13 +15,9 @@ import { Blocks } from './static/blocks'
 import { InlineText } from './static/inline-text'
 import { aboutPage } from './static/structured-data'
 
-interface AboutPageProps {
-  path: string
-  content: Content
-}
-
 /** Who makes the site, why, since when, and what they hold to. */
-export default function AboutPage({ path, content }: AboutPageProps) {
+export default function AboutPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const crumbs = crumbsOf(path)
   const { specimen, team } = content
   return (

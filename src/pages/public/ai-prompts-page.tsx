@@ -1,3 +1,4 @@
+import type { PageData } from '@/content/page-content'
 import { DRAWINGS } from '@/content/drawings'
 import LIBRARY from '@/content/library'
 import type { GeneratorPage as Content } from '@/content/schema'
@@ -6,7 +7,7 @@ import { PromptGenerator } from '@/features/generator/components/prompt-generato
 import { SmallPrint } from '@/features/generator/components/small-print'
 import { Library } from '@/features/library/components/library'
 import { Bookmark } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { Section } from '@/components/section'
 import { buttonClass } from '@/components/ui/button'
 import { ToolTemplate } from './tool-template'
@@ -22,7 +23,8 @@ const loadCollection = async () => {
 }
 
 /** The collection of AI prompts: the generator in front, the library behind it. */
-export default function AiPromptsPage({ path, content }: { path: string; content: Content }) {
+export default function AiPromptsPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   return (
     <ToolTemplate
       path={path}

@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import type { DailyPage as Content } from '@/content/schema'
 import { Challenge } from '@/features/content-pages/components/challenge'
 import { DailyRows } from '@/features/content-pages/components/daily-rows'
@@ -7,15 +9,11 @@ import { NewsletterLine } from '@/features/newsletter/components/newsletter'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
 
-interface DailyPageProps {
-  path: string
-  content: Content
-}
-
 const ROWS_A_DAY = 3
 
 /** The daily journal: a thirty-day challenge, and days of a morning, an afternoon and an evening. */
-export default function DailyPage({ path, content }: DailyPageProps) {
+export default function DailyPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   return (
     <PromptPage path={path} content={content}>
       <Section distance="near">

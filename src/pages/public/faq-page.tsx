@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import { crumbsOf } from '@/content/crumbs'
 import type { FaqPage as Content } from '@/content/static-schema'
 import { SITE } from '@/lib/site'
@@ -8,13 +10,9 @@ import { PageHead } from '@/components/page-head'
 import { Seo } from '@/components/seo'
 import { TableOfContents } from '@/components/table-of-contents'
 
-interface FaqPageProps {
-  path: string
-  content: Content
-}
-
 /** The site's questions, grouped; one answer open at a time. */
-export default function FaqPage({ path, content }: FaqPageProps) {
+export default function FaqPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const crumbs = crumbsOf(path)
   const { contactEmail } = SITE
   const groups = content.groups.map(({ id, title, faqs }) => (

@@ -1,9 +1,12 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import type { GeneratorPage as Content } from '@/content/schema'
 import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
 import { ToolTemplate } from './tool-template'
 
 /** The writing-feedback tool as a page, and the questions people ask before they show a text. */
-export default function FeedbackPage({ path, content }: { path: string; content: Content }) {
+export default function FeedbackPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   return (
     <ToolTemplate
       path={path}

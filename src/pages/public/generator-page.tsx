@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { GeneratorPage as Content } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { PromptImprover } from '@/features/generator/components/prompt-improver'
@@ -10,7 +11,8 @@ import { ToolTemplate } from './tool-template'
 const EXAMPLE = 'A reminder to my tenant that the rent is eight days late. She has been good for three years.'
 
 /** The server-assisted generator as a full page, with every AI to choose from. */
-export default function GeneratorPage({ path, content }: { path: string; content: Content }) {
+export default function GeneratorPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const [params] = useSearchParams()
   return (
     <ToolTemplate

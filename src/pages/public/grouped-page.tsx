@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import { DRAWINGS } from '@/content/drawings'
+import type { PageData } from '@/content/page-content'
 import { canonicalOf } from '@/content/registry'
 import type { GroupedPage as Content } from '@/content/schema'
 import { Contents } from '@/features/content-pages/components/contents'
@@ -10,9 +12,7 @@ import { PromptGroups } from '@/features/content-pages/components/prompt-groups'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
 
-export interface GroupedPageProps {
-  path: string
-  content: Content
+interface GroupedPageProps {
   /** A block before the prompts, such as the generator. */
   before?: ReactNode
   /** A block after the prompts, such as the newsletter. */
@@ -32,7 +32,8 @@ function Marked({ title, highlight }: { title: string; highlight: string }) {
 }
 
 /** A page of several groups of prompts. */
-export default function GroupedPage({ path, content, before, after }: GroupedPageProps) {
+export default function GroupedPage({ before, after }: GroupedPageProps) {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const count = content.groups.reduce((sum, { prompts }) => sum + prompts.length, 0)
   return (
     <PromptPage

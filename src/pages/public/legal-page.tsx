@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import { crumbsOf } from '@/content/crumbs'
 import type { LegalPage as Content } from '@/content/static-schema'
 import { breadcrumbList } from '@/lib/structured-data'
@@ -8,16 +10,12 @@ import { Blocks } from './static/blocks'
 import { InlineText } from './static/inline-text'
 import { StoredHere } from './static/stored-here'
 
-interface LegalPageProps {
-  path: string
-  content: Content
-}
-
 // The same on every machine that renders it: the dates are days, without a zone.
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A page of rules: in short, in full, with a table of contents. */
-export default function LegalPage({ path, content }: LegalPageProps) {
+export default function LegalPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const crumbs = crumbsOf(path)
   return (
     <>

@@ -1,14 +1,13 @@
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { Section } from '@/components/section'
-import ThemedPage, { type ThemedPageProps } from './themed-page'
+import ThemedPage from './themed-page'
 
 const EXAMPLE = 'The summer my father drove the ice-cream van. I remember the bell and not one conversation.'
 
 /** The memoir page, with the generator after its prompts. */
-export default function MemoirPage(props: ThemedPageProps) {
+export default function MemoirPage() {
   return (
     <ThemedPage
-      {...props}
       after={
         <Section note="Or say what you remember.">
           <h2>A prompt for your own memory</h2>

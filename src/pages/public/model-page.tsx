@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import { type ModelId, modelLabel } from '@contracts/models.ts'
 import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -17,13 +19,9 @@ import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 import { buttonClass } from '@/components/ui/button'
 
-interface ModelPageProps {
-  path: string
-  content: ModelPageContent
-}
-
 /** The page of one AI: its generator, and how to write for it. */
-export default function ModelPage({ path, content }: ModelPageProps) {
+export default function ModelPage() {
+  const { path, content } = useLoaderData<PageData<ModelPageContent>>()
   const model = path.slice(1) as ModelId
   const platform = modelLabel(model)
   const title = `Best ${platform} Prompt Generator`

@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import { crumbsOf } from '@/content/crumbs'
 import { EmailLink } from '@/features/email-lists/components/email-link'
 import { Newsletter } from '@/features/newsletter/components/newsletter'
@@ -9,7 +11,8 @@ import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 
 /** The weekly letter: how to get it, and how to leave it. Links in mails lead here. */
-export default function NewsletterPage({ path }: { path: string }) {
+export default function NewsletterPage() {
+  const { path } = useLoaderData<PageData>()
   const crumbs = crumbsOf(path)
   return (
     <>

@@ -1,6 +1,7 @@
+import type { PageData } from '@/content/page-content'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { crumbsOf } from '@/content/crumbs'
 import type { Plan, PricingPage as Content, WayOn } from '@/content/static-schema'
 import { breadcrumbList } from '@/lib/structured-data'
@@ -15,13 +16,9 @@ import { Badge } from '@/components/ui/badge'
 import { ProWaitingList } from './pricing/pro-waiting-list'
 import { InlineText } from './static/inline-text'
 
-interface PricingPageProps {
-  path: string
-  content: Content
-}
-
 /** Free and Pro side by side. Pro cannot be bought yet, says so, and takes an address for the waiting list. */
-export default function PricingPage({ path, content }: PricingPageProps) {
+export default function PricingPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const crumbs = crumbsOf(path)
   const { free, pro, start, waitingList } = content
   return (

@@ -1,5 +1,6 @@
+import type { PageData } from '@/content/page-content'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { LocalGeneratorPage as Content } from '@/content/schema'
 import { LocalGenerator } from '@/features/local-generator/components/local-generator'
 import { GeneratorWays } from '@/components/generator-ways'
@@ -27,7 +28,8 @@ function Tips({ tips }: { tips: Content['tips'] }) {
 }
 
 /** The local generator as a page: the generator, tips, and the questions people ask about it. */
-export default function PromptGeneratorPage({ path, content }: { path: string; content: Content }) {
+export default function PromptGeneratorPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   return (
     <ToolTemplate
       path={path}

@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import { Printer } from 'lucide-react'
 import { crumbsOf } from '@/content/crumbs'
 import { breadcrumbList } from '@/lib/structured-data'
@@ -9,7 +11,8 @@ import { Button } from '@/components/ui/button'
 import { SavedPromptsSection } from './saved-prompts-section'
 
 /** What the visitor keeps: saved prompts and collections, on this device only. */
-export default function SavedPage({ path }: { path: string }) {
+export default function SavedPage() {
+  const { path } = useLoaderData<PageData>()
   const crumbs = crumbsOf(path)
   return (
     <>

@@ -1,16 +1,14 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import type { SchoolPage as Content } from '@/content/schema'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { SchoolYear } from '@/features/content-pages/components/school-year'
 import { Section } from '@/components/section'
 
-interface SchoolPageProps {
-  path: string
-  content: Content
-}
-
 /** A school year of prompts for one age, a month at a time. */
-export default function SchoolPage({ path, content }: SchoolPageProps) {
+export default function SchoolPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const count = content.months.reduce((sum, { prompts }) => sum + prompts.length, 0)
   return (
     <PromptPage path={path} content={content}>

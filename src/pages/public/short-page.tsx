@@ -1,16 +1,14 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import type { ShortPage as Content } from '@/content/schema'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { ShortGroups } from '@/features/content-pages/components/short-groups'
 import { Section } from '@/components/section'
 
-interface ShortPageProps {
-  path: string
-  content: Content
-}
-
 /** All short versions, by the pages of the long ones. */
-export default function ShortPage({ path, content }: ShortPageProps) {
+export default function ShortPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const count = content.groups.reduce((sum, { prompts }) => sum + prompts.length, 0)
   return (
     <PromptPage path={path} content={content}>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
+import { Link, useLoaderData } from 'react-router-dom'
 import { crumbsOf } from '@/content/crumbs'
 import { DATA_FILES } from '@/content/open-data'
 import { PROMPT_PAGES } from '@/content/prompt-pages'
@@ -11,17 +12,13 @@ import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 import { Disclosure } from '@/components/ui/disclosure'
 
-interface SitemapPageProps {
-  path: string
-  content: Content
-}
-
 const LIST = 'mt-3 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-3'
 const ENTRY =
   'flex h-full min-h-12 items-center border-b border-rule py-[0.4rem] font-serif text-[1.125rem] leading-[1.3] no-underline hover:text-accent hover:underline'
 
 /** Every page of the site, for people. */
-export default function SitemapPage({ path, content }: SitemapPageProps) {
+export default function SitemapPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   const crumbs = crumbsOf(path)
   return (
     <>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import type { ThemedPage as Content } from '@/content/schema'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { PromptBar } from '@/features/content-pages/components/prompt-bar'
@@ -6,19 +8,18 @@ import { PromptList } from '@/features/content-pages/components/prompt-list'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
 
-export interface ThemedPageProps {
-  path: string
-  content: Content
+interface ThemedPageProps {
   /** A block after the prompts. */
   after?: ReactNode
 }
 
 /** A page of one numbered list. */
-export default function ThemedPage({ path, content, after }: ThemedPageProps) {
+export default function ThemedPage({ after }: ThemedPageProps) {
+  const { path, content } = useLoaderData<PageData<Content>>()
   return (
     <PromptPage path={path} content={content}>
       <Section distance="near">
-        <Introduction paragraphs={[content.introduction]} />
+        {content.introduction && <Introduction paragraphs={[content.introduction]} />}
         <h2 className="border-b border-ink pb-4">
           {content.prompts.length}+ {content.title}
         </h2>

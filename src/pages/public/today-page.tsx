@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import { Calendar, Rss } from 'lucide-react'
 import type { TodayPage as Content } from '@/content/schema'
 import { Introduction } from '@/features/content-pages/components/introduction'
@@ -8,13 +10,9 @@ import { Newsletter } from '@/features/newsletter/components/newsletter'
 import { Section } from '@/components/section'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 
-interface TodayPageProps {
-  path: string
-  content: Content
-}
-
 /** One prompt for today, the year it belongs to, and ways to be reminded. */
-export default function TodayPage({ path, content }: TodayPageProps) {
+export default function TodayPage() {
+  const { path, content } = useLoaderData<PageData<Content>>()
   return (
     <PromptPage path={path} content={content}>
       <Section distance="near" note="One a day, the same for everybody.">

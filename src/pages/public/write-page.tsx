@@ -1,3 +1,5 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
 import { crumbsOf } from '@/content/crumbs'
 import { WritingSheets } from '@/features/writing/components/writing-sheets'
 import { breadcrumbList } from '@/lib/structured-data'
@@ -7,7 +9,8 @@ import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 
 /** A blank sheet for a prompt, and the sheets that are kept on this device. */
-export default function WritePage({ path }: { path: string }) {
+export default function WritePage() {
+  const { path } = useLoaderData<PageData>()
   const crumbs = crumbsOf(path)
   return (
     <>

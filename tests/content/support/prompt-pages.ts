@@ -1,10 +1,6 @@
-import {
-  collectShort,
-  type LoadedPromptPage,
-  loadModelPrompts,
-  loadPromptPages,
-  sectionsOf,
-} from '@/app/prompt-records'
+import { type LoadedPromptPage, loadModelPrompts, loadPromptPages } from '@/content/prompt-records'
+import { sectionsOf } from '@/content/prompt-sections'
+import { collectShort } from '@/content/short-versions'
 import { PROMPT_PAGES, type PromptPageEntry } from '@/content/prompt-pages'
 import type { Prompt } from '@/content/schema'
 import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
@@ -12,7 +8,7 @@ import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 /** A page of prompts with its body and all of its prompts in the order of the page. */
 export interface LoadedPage {
   entry: PromptPageEntry
-  body: LoadedPromptPage['body']
+  body: LoadedPromptPage['content']
   prompts: string[]
   /** The same with their titles and tags. */
   titled: readonly Prompt[]
@@ -23,7 +19,7 @@ export interface LoadedPage {
 const plain = (text: string) => fillBlanks(text, NO_ANSWERS)
 
 /** Every page of prompts once (pages that repeat another are left out), the page of short versions aside. */
-export const LOADED_PAGES: LoadedPage[] = (await loadPromptPages()).flatMap(({ path, body }) => {
+export const LOADED_PAGES: LoadedPage[] = (await loadPromptPages()).flatMap(({ path, content: body }) => {
   const entry = PROMPT_PAGES.find((page) => page.path === path)
   if (!entry || entry.kind === 'short') return []
   const titled = sectionsOf(body).flatMap(({ prompts }) => prompts)

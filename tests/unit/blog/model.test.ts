@@ -1,21 +1,15 @@
 import { BLOG_CATEGORIES } from '@contracts/blog.ts'
 import { countCharacters } from '@contracts/text.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { buildBlog } from '@/build/blog'
+import { neighboursQuery, postPageQuery, postQuery, relatedQuery, yearsQuery } from '@/features/blog/api/queries'
 import { prepareArticle } from '@/features/blog/lib/article'
-import {
-  builtArticles,
-  builtCategories,
-  builtPage,
-  builtPost,
-  builtYears,
-  provideBuiltPosts,
-} from '@/features/blog/lib/built-posts'
 import { CATEGORY_PAGES, categoryOf, categoryPath } from '@/features/blog/lib/categories'
 import { readCursor, writeCursor } from '@/features/blog/lib/cursor'
 import { longDate, wasUpdatedLater } from '@/features/blog/lib/dates'
 import { isoTime } from '@/lib/iso-time'
 import { cardText } from '@/features/blog/lib/excerpt'
-import { postPath, slugOf } from '@/features/blog/lib/post'
+import { type Post, postPath, slugOf } from '@/features/blog/lib/post'
 import { blogPosting } from '@/features/blog/lib/structured-data'
 import { aPost } from './support'
 
@@ -158,8 +152,7 @@ describe('an article', () => {
   })
 })
 
-describe('the posts of a build', () => {
-  afterEach(() => provideBuiltPosts(undefined))
+describe('the blog of a build', () => {
   const posts = Array.from({ length: 12 }, (_, index) => ({
     ...aPost({
       id: `p${index}`,
@@ -170,32 +163,38 @@ describe('the posts of a build', () => {
     content: index < 11 ? '<p>x</p>' : undefined,
   }))
 
-  it('are none in a browser', () => {
-    expect([builtPage(), builtPost('post-1'), builtYears()]).toEqual([undefined, undefined, undefined])
+  it('answers nothing where the posts could not be read', () => {
+    const { client, articles, categories } = buildBlog(undefined)
+    expect(client.getQueryCache().getAll()).toEqual([])
+    expect(articles).toEqual([])
+    expect(categories).toContainEqual({ path: '/blog/category/general', added: undefined })
   })
 
-  it('come in pages, with their neighbours', () => {
-    provideBuiltPosts(posts)
-    expect(builtPage()).toMatchObject({ hasOlder: true, posts: { length: 10 } })
-    expect(builtPage('General')).toMatchObject({ hasOlder: false, posts: { length: 6 } })
-    expect(builtPost('post-0')?.neighbours).toEqual({ previous: { slug: 'post-1', title: 'Post 1' }, next: null })
-    expect(builtPost('post-10')?.neighbours.previous).toEqual({ slug: 'post-11', title: 'Post 11' })
-    expect(builtPost('post-0')?.related.map(({ slug }) => slug)).toEqual(['post-2', 'post-4', 'post-6'])
-    expect(builtYears('General')).toEqual([2026])
+  it('answers what the lists and the articles ask', () => {
+    const { client } = buildBlog(posts)
+    const answer = (query: { queryKey: readonly unknown[] }): unknown => client.getQueryData(query.queryKey)
+    expect(answer(postPageQuery())).toMatchObject({ hasOlder: true, posts: { length: 10 } })
+    expect(answer(postPageQuery('General'))).toMatchObject({ hasOlder: false, posts: { length: 6 } })
+    expect(answer(yearsQuery('General'))).toEqual([2026])
+    const first = client.getQueryData(postQuery('post-0').queryKey) as Post
+    expect(first).toMatchObject({ content: '<p>x</p>', hasPicture: true, created_at: '2026-11-09T07:30:00Z' })
+    expect(answer(neighboursQuery(first))).toEqual({ previous: { slug: 'post-1', title: 'Post 1' }, next: null })
+    expect(answer(relatedQuery(first))).toMatchObject([{ slug: 'post-2' }, { slug: 'post-4' }, { slug: 'post-6' }])
+    const last = client.getQueryData(postQuery('post-10').queryKey) as Post
+    expect(answer(neighboursQuery(last))).toMatchObject({ previous: { slug: 'post-11', title: 'Post 11' } })
     // Without its text it is left to the browser.
-    expect(builtPost('post-11')).toBeUndefined()
+    expect(answer(postQuery('post-11'))).toBeUndefined()
   })
 
-  it('are listed for sitemap and feeds, also those that the browser fills', () => {
+  it('lists articles for sitemap and feeds, also those that the browser fills', () => {
     const long = '字'.repeat(150)
-    provideBuiltPosts([
+    const { articles, categories } = buildBlog([
       ...posts,
       { ...aPost({ slug: long }), content: '<p>x</p>' },
       { ...aPost({ slug: 'index' }), content: '<p>x</p>' },
       { ...aPost({ slug: 'emoji', title: '写 🎉' }), content: '<p>x</p>' },
       { ...aPost({ slug: null }), content: '<p>x</p>' },
     ])
-    const articles = builtArticles()
     expect([articles[0]?.html, articles[11]?.html]).toEqual(['<p>x</p>', undefined])
     expect(articles).toHaveLength(15)
     expect(articles.filter(({ isPrerendered }) => !isPrerendered).map(({ path }) => decodeURIComponent(path))).toEqual([
@@ -205,10 +204,9 @@ describe('the posts of a build', () => {
     ])
     expect(articles.at(-1)).toMatchObject({ path: '/blog/emoji', hasPicture: false })
     expect(articles[0]).toMatchObject({ path: '/blog/post-0', hasPicture: true, added: '2026-11-09T07:30:00Z' })
-    expect(
-      builtCategories()
-        .filter(({ added }) => added)
-        .map(({ path }) => path),
-    ).toEqual(['/blog/category/business', '/blog/category/general'])
+    expect(categories.filter(({ added }) => added).map(({ path }) => path)).toEqual([
+      '/blog/category/business',
+      '/blog/category/general',
+    ])
   })
 })

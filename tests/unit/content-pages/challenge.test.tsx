@@ -53,8 +53,8 @@ test('the day that is next stands first, with a place to write it', async () => 
   expect(within(today()).getByRole('heading')).toHaveTextContent(/^Today: day 3,/)
   const text = today().querySelector('p')?.textContent ?? ''
   await user.click(within(today()).getByRole('link', { name: 'Write it here' }))
-  expect(router.state.location.pathname).toBe('/write')
   expect(await screen.findByText(`“${text}”`)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/write')
 })
 
 test('a day that was written today stays in front, and days in a row are counted', async () => {

@@ -1,6 +1,6 @@
 import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { collectSearchFile } from '@/app/search-files'
+import { collectSearchFile } from '@/build/search-files'
 import { PAGES } from '@/content/registry'
 import { type Collection, collectionOf, type FoundPrompt } from '@/features/library/lib/collection'
 import { excerptOf } from '@/features/library/lib/excerpt'
@@ -137,7 +137,9 @@ describe('the prompts of the site', () => {
   let collection: Collection
   beforeAll(async () => {
     // As the browser gets it: through the file.
-    const file = JSON.parse(JSON.stringify(await collectSearchFile())) as Awaited<ReturnType<typeof collectSearchFile>>
+    const file = JSON.parse(JSON.stringify(await collectSearchFile([]))) as Awaited<
+      ReturnType<typeof collectSearchFile>
+    >
     collection = collectionOf(await openSearch(entriesOf(file)))
   })
 

@@ -1,17 +1,12 @@
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import content from '@/content/pages/prompt-generator'
 import { findPage } from '@/content/registry'
 import PromptGeneratorPage from '@/pages/public/prompt-generator-page'
 import { bannedIn } from '../../support/banned-phrases.ts'
+import { renderPart } from '../../support/site.tsx'
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <PromptGeneratorPage path="/prompt-generator" content={content} />
-    </MemoryRouter>,
-  )
+const open = () => renderPart(<PromptGeneratorPage />, '/prompt-generator', { path: '/prompt-generator', content })
 
 test('its name is the same everywhere', () => {
   open()

@@ -10,7 +10,7 @@ import { dismissToasts } from '../../support/toasts.ts'
 
 afterEach(dismissToasts)
 
-const open = () => renderPart(<PricingPage path="/pricing" content={pricing} />)
+const open = () => renderPart(<PricingPage />, '/pricing', { path: '/pricing', content: pricing })
 
 /** What reaches the backend. */
 function listen(): unknown[] {

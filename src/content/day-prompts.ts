@@ -1,11 +1,6 @@
-import type { DayPrompt, TodayMonth } from '@/content/schema'
-import { fetchBody, readBody } from '@/content/page-bodies'
-import { monthBody, monthPath } from '@/content/today'
-
-const loadMonth = (month: number) =>
-  import.meta.env.PROD && !import.meta.env.SSR
-    ? fetchBody(monthPath(month))
-    : readBody(monthPath(month), monthBody(month))
+import { loadContent } from './page-content'
+import type { DayPrompt, TodayMonth } from './schema'
+import { monthBody, monthPath } from './today'
 
 /**
  * The prompt of a date, in the visitor's own time.
@@ -14,10 +9,11 @@ const loadMonth = (month: number) =>
 export async function loadDayPrompt(date: Date): Promise<DayPrompt> {
   const month = date.getMonth() + 1
   const number = date.getDate()
-  const { prompts } = (await loadMonth(month)) as TodayMonth
+  const path = monthPath(month)
+  const { prompts } = (await loadContent({ path, body: monthBody(month) })) as TodayMonth
   const prompt = prompts[number - 1]
   if (!prompt) throw new Error(`There is no prompt for ${month}/${number}.`)
-  return { prompt, path: monthPath(month), number }
+  return { prompt, path, number }
 }
 
 /** Midnight of a date, some days on. */

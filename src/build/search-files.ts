@@ -1,8 +1,9 @@
 import LIBRARY from '@/content/library'
+import { collectPrompts, loadPromptPages } from '@/content/prompt-records'
+import { sectionsOf } from '@/content/prompt-sections'
 import { groupedPages } from '@/content/site-map'
 import type { ModelId } from '@contracts/models.ts'
 import { MODELS } from '@contracts/models.ts'
-import { builtArticles } from '@/features/blog/lib/built-posts'
 import {
   type LibraryEntry,
   type PackedPage,
@@ -11,8 +12,8 @@ import {
   SEARCH_FILE_VERSION,
   type SearchFile,
 } from '@/lib/search/search-file'
+import type { BuiltArticle } from './blog'
 import { slugOfPrompt } from './prompt-addresses'
-import { collectPrompts, loadPromptPages, sectionsOf } from './prompt-records'
 
 /** The library, showing one of its prompts alone. */
 const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(title)}#library` as const
@@ -45,22 +46,22 @@ async function packedPages(): Promise<PackedPage[]> {
 const SHORT_PATH = '/short-writing-prompts'
 
 /** Everything that a search of the site finds: at build time only. */
-export async function collectSearchFile(): Promise<SearchFile> {
-  const bodyOf = new Map((await loadPromptPages()).map(({ path, body }) => [path, body]))
+export async function collectSearchFile(built: readonly BuiltArticle[]): Promise<SearchFile> {
+  const contentOf = new Map((await loadPromptPages()).map(({ path, content }) => [path, content]))
   const places = groupedPages().flatMap(({ title: place, pages }) =>
     pages.map(({ path, label }): PlaceEntry => {
-      const body = bodyOf.get(path)
-      if (!body) return { kind: 'page', title: label, to: path, place, text: '' }
-      const groups = sectionsOf(body).flatMap(({ title }) => title ?? [])
-      const questions = body.faqs.map(({ question }) => question)
+      const content = contentOf.get(path)
+      if (!content) return { kind: 'page', title: label, to: path, place, text: '' }
+      const groups = sectionsOf(content).flatMap(({ title }) => title ?? [])
+      const questions = content.faqs.map(({ question }) => question)
       return {
         kind: 'page',
         title: label,
         to: path,
         place,
-        text: body.description,
-        level: body.level,
-        words: [body.title, body.purpose, body.metaDescription, ...new Set(groups), ...questions].join(' '),
+        text: content.description,
+        level: content.level,
+        words: [content.title, content.purpose, content.metaDescription, ...new Set(groups), ...questions].join(' '),
       }
     }),
   )
@@ -68,13 +69,15 @@ export async function collectSearchFile(): Promise<SearchFile> {
     const words = `${description} ${category} ${model}`
     return { kind: 'library', title, to: libraryLink(title), place: 'Prompt Library', text: prompt, words }
   })
-  const articles = builtArticles().map(({ path, title, description }): PlaceEntry => {
+  const articles = built.map(({ path, title, description }): PlaceEntry => {
     return { kind: 'article', title, to: path as `/${string}`, place: 'Blog', text: description }
   })
   return { version: SEARCH_FILE_VERSION, entries: [...places, ...library, ...articles], pages: await packedPages() }
 }
 
 /** The file that searches in the browser read, with its address on the site: at build time only. */
-export async function makeSearchFiles(): Promise<{ address: string; content: string }[]> {
-  return [{ address: SEARCH_FILE_PATH, content: JSON.stringify(await collectSearchFile()) }]
+export async function makeSearchFiles(
+  articles: readonly BuiltArticle[],
+): Promise<{ address: string; content: string }[]> {
+  return [{ address: SEARCH_FILE_PATH, content: JSON.stringify(await collectSearchFile(articles)) }]
 }

@@ -1,6 +1,7 @@
 import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 import { SITE } from '@/lib/site'
-import { type LoadedPromptPage, loadPromptPages, type PromptSection, sectionsOf } from './prompt-records'
+import { type LoadedPromptPage, loadPromptPages } from '@/content/prompt-records'
+import { type PromptSection, sectionsOf } from '@/content/prompt-sections'
 
 // What Markdown would read as its own: our texts mean their stars, brackets and underscores.
 const escape = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&')
@@ -17,9 +18,9 @@ function sectionLines({ title, description, prompts }: PromptSection, firstNumbe
 
 /** A page of prompts as Markdown (CommonMark): title, introduction, prompts with their numbers, questions, neighbours. */
 function markdownOf(page: LoadedPromptPage): string {
-  const { title, description, introduction, faqs, relatedLinks } = page.body
+  const { title, description, introduction, faqs, relatedLinks } = page.content
   let firstNumber = 1
-  const lists = sectionsOf(page.body).flatMap((section) => {
+  const lists = sectionsOf(page.content).flatMap((section) => {
     const lines = sectionLines(section, firstNumber)
     firstNumber += section.prompts.length
     return lines

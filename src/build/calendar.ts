@@ -1,9 +1,9 @@
 import { PROMPT_PAGES } from '@/content/prompt-pages'
+import { loadContent } from '@/content/page-content'
 import type { TodayMonth } from '@/content/schema'
 import { monthOfPath } from '@/content/today'
 import { toCalendar } from '@/features/content-pages/lib/calendar'
 import { SITE } from '@/lib/site'
-import { loadBody } from './page-bodies'
 
 /** Where the build puts the year as a calendar. */
 const CALENDAR_PATH = '/today.ics'
@@ -28,8 +28,9 @@ export interface YearDay {
 export async function collectYear(): Promise<YearDay[]> {
   const pages = PROMPT_PAGES.filter(({ kind }) => kind === 'today-month')
   const months = await Promise.all(
-    pages.map(async ({ path, body }) => {
-      const { prompts } = (await loadBody(path, body)) as TodayMonth
+    pages.map(async (page) => {
+      const { prompts } = (await loadContent(page)) as TodayMonth
+      const { path } = page
       return prompts.map(({ title, text, longer }, place) => {
         const day = place + 1
         return { month: monthOfPath(path), day, title, text, longer, path: `${path}#prompt-${day}` }

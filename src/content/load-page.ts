@@ -1,0 +1,35 @@
+import { loadDayPrompt } from './day-prompts'
+import { monthPage } from './month-page'
+import { loadContent, type PageData } from './page-content'
+import type { PageEntry, PageKind } from './registry'
+import type { ShortPageTexts, TodayMonth, TodayPageTexts } from './schema'
+import { collectShort } from './short-versions'
+import { monthOfPath } from './today'
+
+type Complete = (content: never, path: string) => unknown
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** Kinds of pages whose file is not all that they show. The build writes them complete, and its scripts do without. */
+const COMPLETE: Partial<Record<PageKind, Complete>> =
+  import.meta.env.PROD && !import.meta.env.SSR
+    ? {}
+    : {
+        short: async (texts: ShortPageTexts) => ({ ...texts, groups: await collectShort() }),
+        today: async (texts: TodayPageTexts) => {
+          const now = new Date()
+          const date = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+          return { ...texts, built: { date, ...(await loadDayPrompt(now)) } }
+        },
+        'today-month': (month: TodayMonth, path: string) => monthPage(monthOfPath(path), month),
+      }
+
+/**
+ * What a page of the registry shows. The loader of its route.
+ * @throws Error where its texts do not come
+ */
+export async function loadPage({ path, kind, body }: PageEntry): Promise<PageData<unknown>> {
+  const content = body ? await loadContent({ path, body }) : undefined
+  const complete = COMPLETE[kind]
+  return { path, content: complete ? await complete(content as never, path) : content }
+}

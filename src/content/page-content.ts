@@ -1,0 +1,38 @@
+/** What the loader of a page gives its template. */
+export interface PageData<Content = undefined> {
+  /** The page's own path, however the address was written. */
+  readonly path: string
+  /** Its texts, in the shape of its kind (schema.ts). */
+  readonly content: Content
+}
+
+/** Where a document carries what its loaders gave. */
+export const HYDRATION_ID = 'hydration-data'
+
+/** Where the build puts the texts of a page, for whoever comes to it by a link. */
+export const contentAddress = (path: string) => `/data/pages${path}.json`
+
+// The files are no part of what browsers load from a build.
+const FILES =
+  import.meta.env.PROD && !import.meta.env.SSR ? {} : import.meta.glob<{ default: unknown }>('./pages/**/*.ts')
+
+/**
+ * The texts of a page: from its file while the site is built and in development, from the server afterwards.
+ * @throws Error where they do not come
+ */
+export async function loadContent({ path, body }: { path: string; body: string }): Promise<unknown> {
+  if (import.meta.env.PROD && !import.meta.env.SSR) return fetchContent(path)
+  const load = FILES[`./pages/${body}.ts`]
+  if (!load) throw new Error(`${path} has no content/pages/${body}.ts.`)
+  return (await load()).default
+}
+
+/**
+ * The texts of a page of the built site.
+ * @throws Error where they do not come
+ */
+export async function fetchContent(path: string): Promise<unknown> {
+  const response = await fetch(contentAddress(path))
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,86 @@
+import { loadPage } from './load-page'
+import { loadContent } from './page-content'
+import { CANONICAL_PROMPT_PAGES } from './prompt-pages'
+import type { PromptRecord } from './prompt-record'
+import { type PromptPageContent, type PromptSection, sectionsOf } from './prompt-sections'
+import type { Caption, ModelPage, Prompt, PromptPageBase } from './schema'
+import type { Level, Purpose } from './tags'
+import { type ModelId, MODELS, modelLabel } from '@contracts/models.ts'
+
+/** A page of prompts with what it shows. */
+export interface LoadedPromptPage {
+  readonly path: string
+  readonly content: PromptPageContent
+}
+
+/**
+ * Every page of prompts under the path that search engines know: at build time only.
+ * @throws Error where a page has no texts
+ */
+export function loadPromptPages(): Promise<LoadedPromptPage[]> {
+  return Promise.all(CANONICAL_PROMPT_PAGES.map(async (page) => (await loadPage(page)) as LoadedPromptPage))
+}
+
+/** Where prompts stand: a page of prompts, or the page of an AI. */
+interface PromptPlace {
+  readonly path: string
+  readonly title: string
+  readonly purpose: Purpose
+  readonly level: Level
+  readonly sections: readonly PromptSection[]
+}
+
+function recordsOf({ path, title: page, purpose, level, sections }: PromptPlace): PromptRecord[] {
+  const entries = sections.flatMap(({ title: group, prompts }) =>
+    prompts.map(({ title, tags, text, longer, day, minutes }) => ({
+      title,
+      tags,
+      text,
+      ...(longer ? { longer } : {}),
+      ...(minutes ? { minutes } : {}),
+      group: day ? `${group}: ${day}` : group,
+    })),
+  )
+  return entries.map(({ group, ...prompt }, index) => ({
+    id: `${path}#prompt-${index + 1}`,
+    path,
+    number: index + 1,
+    page,
+    purpose,
+    level,
+    ...(group ? { group } : {}),
+    ...prompt,
+  }))
+}
+
+const placeOf = ({ path, content }: LoadedPromptPage): PromptPlace => {
+  const { title, purpose, level }: PromptPageBase = content
+  return { path, title, purpose, level, sections: sectionsOf(content) }
+}
+
+/** The prompts of the pages of the AIs: at build time only. */
+export function loadModelPrompts(): Promise<
+  { id: ModelId; path: string; captions: readonly Caption[]; prompts: readonly Prompt[] }[]
+> {
+  return Promise.all(
+    MODELS.map(async ({ id, path }) => {
+      const { captions = [], prompts = [] } = (await loadContent({ path, body: `models/${id}` })) as ModelPage
+      return { id, path, captions, prompts }
+    }),
+  )
+}
+
+const modelPlaces = async (): Promise<PromptPlace[]> =>
+  (await loadModelPrompts()).map(({ id, path, captions, prompts }) => ({
+    path,
+    title: `Ready Prompts for ${modelLabel(id)}`,
+    purpose: id === 'midjourney' ? 'images' : 'work',
+    level: 'everyone',
+    sections: [{ prompts: captions }, { prompts }],
+  }))
+
+/** Every prompt of the content pages, in the order of the pages, each once: at build time only. */
+export async function collectPrompts(): Promise<PromptRecord[]> {
+  const pages = (await loadPromptPages()).map(placeOf)
+  return [...pages, ...(await modelPlaces())].flatMap(recordsOf)
+}

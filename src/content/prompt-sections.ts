@@ -1,0 +1,28 @@
+import type { DailyPage, GroupedPage, Prompt, SchoolPage, ShortPage, ThemedPage } from './schema'
+
+/** What a page of prompts shows. */
+export type PromptPageContent = ThemedPage | GroupedPage | DailyPage | SchoolPage | ShortPage
+
+/** Prompts that stand together on a page; without a title where the page has one list only. */
+export interface PromptSection {
+  readonly title?: string
+  readonly description?: string
+  readonly prompts: readonly (Prompt & { readonly day?: string; readonly minutes?: number })[]
+}
+
+/** What the title of a short version has more than that of the long one. */
+const SHORT_MARK = ', in short'
+
+/** The prompts of a page in the order in which it shows and numbers them (features/content-pages). */
+export function sectionsOf(content: PromptPageContent): readonly PromptSection[] {
+  if ('prompts' in content) return [{ prompts: content.prompts }]
+  if ('months' in content) return content.months
+  if ('challenge' in content) {
+    const days = content.days.map(({ title, rows }) => ({ title, prompts: rows }))
+    return [{ title: '30-Day Challenge', prompts: content.challenge }, ...days]
+  }
+  return content.groups.map(({ title, prompts }) => ({
+    title,
+    prompts: prompts.map((prompt) => ('to' in prompt ? { ...prompt, title: prompt.title + SHORT_MARK } : prompt)),
+  }))
+}

@@ -1,0 +1,22 @@
+import { loadContent } from './page-content'
+import { CANONICAL_PROMPT_PAGES } from './prompt-pages'
+import { type PromptPageContent, sectionsOf } from './prompt-sections'
+import type { ShortGroup } from './schema'
+
+// The page of the short versions is made of them, and the months of the year have none.
+const LONG_PAGES = CANONICAL_PROMPT_PAGES.filter(({ kind }) => kind !== 'short' && kind !== 'today-month')
+
+/** The short versions by the pages of the long ones: while the site is built and in development. */
+export async function collectShort(): Promise<ShortGroup[]> {
+  const groups = await Promise.all(
+    LONG_PAGES.map(async (page): Promise<ShortGroup> => {
+      const content = (await loadContent(page)) as PromptPageContent
+      const prompts = sectionsOf(content).flatMap((section) => section.prompts)
+      const shortened = prompts.flatMap(({ title, tags, short }, index) =>
+        short ? [{ title, tags, text: short, to: `${page.path}#prompt-${index + 1}` }] : [],
+      )
+      return { title: content.title, path: page.path, prompts: shortened }
+    }),
+  )
+  return groups.filter(({ prompts }) => prompts.length > 0)
+}

@@ -1,0 +1,13 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { fetchContent } from '@/content/page-content'
+import { server } from '../../msw/server.ts'
+
+test('the texts of a page come from their file, and a failure is told', async () => {
+  server.use(
+    http.get('/data/pages/today/may.json', () => HttpResponse.json({ title: 'May' })),
+    http.get('/data/pages/gone.json', () => new HttpResponse(null, { status: 404 })),
+  )
+  expect(await fetchContent('/today/may')).toEqual({ title: 'May' })
+  await expect(fetchContent('/gone')).rejects.toThrow('404')
+})
