@@ -77,10 +77,17 @@ export const isStem = (term: string): boolean => term.startsWith(STEM)
 /** Whether a plain word finds anything: it is no single letter, and not too common. */
 export const isTelling = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word)
 
+// A text has few words of its own: most have been met before.
+const termsByWord = new Map<string, string[]>()
+
 /** All that a word is found by: itself and its stem; one with hyphens by its parts, and by all of them as one word. */
 export function termsOf(word: string): string[] {
+  const known = termsByWord.get(word)
+  if (known) return known
   const plain = plainWord(word)
   const parts = plain.split('-')
   const words = parts.length > 1 ? [plainWord(parts.join('')), ...parts] : parts
-  return words.filter(isTelling).flatMap((one) => [one, stemTerm(one)])
+  const terms = words.filter(isTelling).flatMap((one) => [one, stemTerm(one)])
+  termsByWord.set(word, terms)
+  return terms
 }
