@@ -134,7 +134,7 @@ const asksNothing: Detector = ({ text, kind, words }) =>
     ? undefined
     : { said: 'The letter asks for nothing: say what you want done, and by when.', places: [] }
 
-const URGENT = /\b(?:must|have to|has to|deadline|at the latest|cancelled|closed|evacuat\w+|emergency|urgent)\b/iu
+const URGENT = /\b(?:must|deadline|at the latest|cancelled|closed|evacuat\w+|emergency|urgent)\b/iu
 const buried: Detector = ({ sentences, kind }) => {
   const body = sentences.filter(({ text, words }) => words >= 4 && !GREETING.test(text))
   const last = body.findLast(({ text }) => URGENT.test(text))

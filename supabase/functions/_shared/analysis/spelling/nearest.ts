@@ -1,6 +1,7 @@
 /** A word of the dictionary with the logarithm (base 2) of how often it stands in 51 million words. */
 interface Entry {
   readonly word: string
+  readonly lower: string
   readonly weight: number
   /** A bit for each letter that it has. */
   readonly letters: number
@@ -26,7 +27,8 @@ const pairs = (list: string) => new Set(list.split(' ').flatMap((pair) => [pair,
 const SOUND_ALIKE = pairs('ck cs sz fv dt bp mn gj iy kq uw xs ie ea ai oa ou ei eu ue')
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const NEIGHBOURS = pairs(ROWS.flatMap((row) => [...row].slice(1).map((key, at) => row.charAt(at) + key)).join(' '))
-const isVowel = (letter: string) => /[aeiouy]/u.test(letter)
+const VOWELS = new Set('aeiouy')
+const isVowel = (letter: string) => VOWELS.has(letter)
 
 const lettersOf = (word: string) => [...word].reduce((mask, letter) => mask | (1 << (letter.charCodeAt(0) & 31)), 0)
 
@@ -35,6 +37,13 @@ function bits(mask: number): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1
   return count
 }
+
+/** Letters that a word may begin with that somebody wrote like this: hardly anybody misses both of the first letters. */
+const startsOf = (written: string) =>
+  [...'abcdefghijklmnopqrstuvwxyz'].filter(
+    (letter) =>
+      written.slice(0, 2).includes(letter) || SOUND_ALIKE.has(written.charAt(0) + letter) || /[khw]/u.test(letter),
+  )
 
 /** Endings that learners write, and the right ones: one slip, however many letters it changes. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -56,7 +65,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const EXTRA = 1.1
 const WRONG = 1.3
 /** Letters that nobody hears, after the one before them. */
-const SILENT = /^(?:bt|kn|wr|wh|gn|sc|gh|mb|st|ck|dg)$/u
+const SILENT = new Set('bt kn wr wh gn sc gh mb st ck dg'.split(' '))
 const swapCost = (one: string, other: string) => {
   if (SOUND_ALIKE.has(one + other)) return 0.6
   return NEIGHBOURS.has(one + other) || (isVowel(one) && isVowel(other)) ? 0.8 : WRONG
@@ -64,16 +73,15 @@ const swapCost = (one: string, other: string) => {
 /** A letter too many or too few: least where it doubles its neighbour. */
 const looseCost = (letter: string, before: string, after: string) => {
   if (letter === before) return 0.4
-  if (SILENT.test(letter + after) || SILENT.test(before + letter)) return 0.7
+  if (SILENT.has(letter + after) || SILENT.has(before + letter)) return 0.7
   return isVowel(letter) || letter === 'h' || (after === '' && letter === 's') ? 0.8 : 1
 }
 
 /** What it costs to write one word for the other, by how slips happen: doubled letters, sounds, neighbouring keys. */
-export function slipCost(written: string, meant: string): number {
+export function slipCost(written: string, meant: string, most = MAX_COST): number {
   let [older, old]: [number[], number[]] = [[], [0]]
-  for (let j = 1; j <= meant.length; j++) {
-    old.push((old[j - 1] ?? 0) + looseCost(meant.charAt(j - 1), meant.charAt(j - 2), meant.charAt(j)))
-  }
+  const missing = [...meant].map((letter, at) => looseCost(letter, meant.charAt(at - 1), meant.charAt(at + 1)))
+  for (const [at, cost] of missing.entries()) old.push((old[at] ?? 0) + cost)
   for (let i = 1; i <= written.length; i++) {
     const letter = written.charAt(i - 1)
     const extra = looseCost(letter, written.charAt(i - 2), written.charAt(i)) * EXTRA
@@ -81,7 +89,7 @@ export function slipCost(written: string, meant: string): number {
     let least = row[0] ?? 0
     for (let j = 1; j <= meant.length; j++) {
       const wanted = meant.charAt(j - 1)
-      const left = looseCost(wanted, meant.charAt(j - 2), meant.charAt(j))
+      const left = missing[j - 1] ?? 1
       let cost = Math.min(
         (old[j] ?? 0) + extra,
         (row[j - 1] ?? 0) + left,
@@ -92,7 +100,7 @@ export function slipCost(written: string, meant: string): number {
       row.push(cost)
       least = Math.min(least, cost)
     }
-    if (least > MAX_COST) return least
+    if (least > most) return least
     older = old
     old = row
   }
@@ -102,12 +110,16 @@ export function slipCost(written: string, meant: string): number {
 
 /** Looks for the words that may have been meant among those of a list of frequencies. */
 export function createSearch(frequencies: string) {
-  const byLength: Entry[][] = []
+  const byStart = new Map<string, Entry[]>()
   const weights = new Map<string, number>()
   for (const [weight, line] of frequencies.split('\n').entries()) {
     for (const word of line.split(' ')) {
       if (word === '') continue
-      ;(byLength[word.length] ??= []).push({ word, weight, letters: lettersOf(word) })
+      const lower = word.toLowerCase()
+      const key = lower.charAt(0) + word.length
+      const bucket = byStart.get(key) ?? []
+      byStart.set(key, bucket)
+      bucket.push({ word, lower, weight, letters: lettersOf(word) })
       weights.set(word, weight)
     }
   }
@@ -118,6 +130,9 @@ export function createSearch(frequencies: string) {
   /** The likeliest word for one that is unknown, in small letters. */
   function nearest(written: string): Candidate | undefined {
     const letters = lettersOf(written)
+    const starts = startsOf(written)
+    // A short word with two slips could be any.
+    const most = written.length < 5 ? 1 : written.length < 7 ? 1.6 : MAX_COST
     let best: Candidate | undefined
     const valueOf = ({ weight, cost }: Candidate) => weight - cost * BITS_PER_SLIP
     const weigh = (candidate: Candidate) => {
@@ -125,12 +140,10 @@ export function createSearch(frequencies: string) {
       if (!best || valueOf(candidate) > valueOf(best)) best = candidate
     }
     for (let length = Math.max(2, written.length - 2); length <= written.length + 2; length++) {
-      for (const entry of byLength[length] ?? []) {
-        if (bits(entry.letters ^ letters) > 4) continue
-        // A short word with two slips could be any.
-        const most = written.length < 5 ? 1 : written.length < 7 ? 1.6 : MAX_COST
-        const cost = slipCost(written, entry.word.toLowerCase())
-        const isName = entry.word !== entry.word.toLowerCase()
+      for (const entry of starts.flatMap((start) => byStart.get(start + length) ?? [])) {
+        if (bits(entry.letters ^ letters) > (most < MAX_COST ? 3 : 4)) continue
+        const cost = slipCost(written, entry.lower, most)
+        const isName = entry.word !== entry.lower
         // A name without its capital is that name; otherwise nobody writes a name in small letters.
         if (cost === 0 && entry.weight >= LEAST_NAME) return { word: entry.word, weight: entry.weight, cost }
         if (cost <= most && !isName) weigh({ word: entry.word, weight: entry.weight, cost })

@@ -41,7 +41,13 @@ function createSpeller(dictionary: Dictionary): Speller {
   const isKnown = (word: string) =>
     !COMMON_SLIPS.has(word.toLowerCase()) && (isListed(word) || isBritish(word.toLowerCase(), isListed))
   const search = createSearch(dictionary.frequencies)
+  // A revision has most of its words from the draft.
+  const suggested = new Map<string, Suggestion | undefined>()
   const suggest = (word: string): Suggestion | undefined => {
+    if (!suggested.has(word)) suggested.set(word, lookUp(word))
+    return suggested.get(word)
+  }
+  const lookUp = (word: string): Suggestion | undefined => {
     const lower = word.toLowerCase()
     const common = COMMON_SLIPS.get(lower) ?? parted(lower)
     if (common !== undefined) return { word: common, isSure: true }
