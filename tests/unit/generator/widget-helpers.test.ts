@@ -57,6 +57,16 @@ describe('what would make a prompt better', () => {
     ['Write an amazing story', 'Write a story'],
   ])('%s: courtesy and praise go', (prompt, expected) => expect(improved(prompt).startsWith(expected)).toBe(true))
 
+  test.each([
+    'Write about my garden, good and engaging and not too long.',
+    'Make it compelling, but short.',
+    'A text that is comprehensive for beginners.',
+    'The tone should be engaging.',
+  ])('%s: praise that carries the sentence stays', (prompt) => {
+    const changes = improvementsOf(prompt, 'prompt')?.filter(({ id }) => id === 'praise') ?? []
+    expect(improve(prompt, changes)).toBe(prompt)
+  })
+
   test('a question stays a question', () => {
     expect(improved('Why is the sky blue?')).toMatch(/^Why is the sky blue\? /)
   })

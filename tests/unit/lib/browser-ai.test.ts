@@ -18,8 +18,8 @@ function standIn(chunks: readonly string[], onChunk: () => void = () => undefine
       calls.push(options)
       return Promise.resolve('available')
     },
-    create: ({ initialPrompts: _, monitor, signal: __, ...options }: Record<string, unknown>) => {
-      calls.push(options)
+    create: ({ expectedInputs, expectedOutputs, monitor }: Record<string, unknown>) => {
+      calls.push({ expectedInputs, expectedOutputs })
       const target = new EventTarget()
       ;(monitor as (target: EventTarget) => void)(target)
       target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded: 0.5 }))

@@ -36,8 +36,14 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   },
   {
     key: 'promptory:generated',
-    holds: 'The last 20 generated prompts, each with the description, the AI and the category you chose.',
+    holds:
+      'The last 20 generated prompts, each with the description, the AI and the category you chose, and your changes to it.',
     lasts: 'Until newer ones push it out or you clear it',
+  },
+  {
+    key: 'promptory:prompt-lines',
+    holds: 'Which lines you turned on or off below a generated prompt, for each kind of request.',
+    lasts: UNTIL_CLEARED,
   },
   {
     key: 'promptory:feedback-draft',

@@ -4,15 +4,20 @@ import {
   type GeneratePromptResponse,
   generatePromptResponse,
 } from '@contracts/generate-prompt.ts'
+import { countWords } from '@contracts/text.ts'
 import { callFunction } from '@/lib/call-function'
+import { promptOf, withRemembered } from '../lib/line-choices'
 
 /**
- * Asks the `generate-prompt` function for a prompt.
+ * Asks the `generate-prompt` function for a prompt, with its lines as the visitor chose them before.
  * @param signal ends the wait
  * @throws CallError
  */
-export function generatePrompt(request: GeneratePromptRequest, signal?: AbortSignal): Promise<GeneratePromptResponse> {
-  return callFunction({
+export async function generatePrompt(
+  request: GeneratePromptRequest,
+  signal?: AbortSignal,
+): Promise<GeneratePromptResponse> {
+  const answer = await callFunction({
     name: GENERATE_PROMPT_FUNCTION,
     body: request,
     response: generatePromptResponse,
@@ -21,4 +26,9 @@ export function generatePrompt(request: GeneratePromptRequest, signal?: AbortSig
     quota: 'You have used today’s prompts. Please come back tomorrow.',
     signal,
   })
+  if (!answer.lines) return answer
+  const lines = withRemembered(answer.lines, request.model)
+  if (lines === answer.lines) return answer
+  const text = promptOf(lines, request.model)
+  return { ...answer, lines, generatedPrompt: text, wordCount: countWords(text) }
 }

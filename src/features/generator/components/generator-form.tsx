@@ -2,7 +2,17 @@ import { CATEGORY_IDS, type CategoryId, categoryLabel, DEFAULT_CATEGORY } from '
 import { DESCRIPTION_MAX_CHARS } from '@contracts/limits.ts'
 import { DEFAULT_MODEL, MODELS, type ModelId } from '@contracts/models.ts'
 import { TriangleAlert } from 'lucide-react'
-import { type ComponentType, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { countCharacters } from '@contracts/text.ts'
 import { descriptionKind } from '@/lib/score-kind'
 import { PromptScore } from '@/components/prompt-score'
@@ -29,6 +39,14 @@ interface GeneratorFormProps {
   helper?: ComponentType<{ description: string; onChange: (description: string) => void }> | undefined
 }
 
+const ShortQuestions = lazy<ComponentType<{ description: string; onChange: (description: string) => void }>>(() =>
+  import('./short-questions').catch(() => ({ default: () => null })),
+)
+
+// AIs that answer in words; builders and pictures have questions of their own.
+const TEXT_MODELS: ReadonlySet<ModelId> = new Set(['chatgpt', 'claude', 'gemini', 'deepseek', 'perplexity', 'mistral'])
+// A few words, and the answers to three questions.
+const SHORT_CHARS = 200
 const DRAFT_KEY = 'promptory:generator-draft'
 
 // The counter appears when the limit comes into sight.
@@ -66,6 +84,7 @@ export function GeneratorForm({ generator, defaultModel, example, about, helper:
     // The button that was pressed goes away.
     categoryField.current?.focus()
   }
+  const mayBeShort = deferred.trim() !== '' && deferred.length < SHORT_CHARS
   const fieldProblem = problem?.field === 'description' ? problem.message : undefined
 
   const submit = async () => {
@@ -201,7 +220,12 @@ export function GeneratorForm({ generator, defaultModel, example, about, helper:
         <div role="status">
           {isLate && <LateNotice label="Build a prompt in my browser instead" onStop={stopWaiting} />}
         </div>
-        {/* Below the button, which must not move under a finger as this comes. */}
+        {/* Below the button, which must not move under a finger as these come. */}
+        {TEXT_MODELS.has(model) && mayBeShort && (
+          <Suspense>
+            <ShortQuestions description={description} onChange={setDescription} />
+          </Suspense>
+        )}
         {!isDraftKept && (
           <Notice look="bad" role="alert">
             {DRAFT_NOT_KEPT}

@@ -59,7 +59,9 @@ export function PromptGenerator({ defaultModel, example, about, helper }: Prompt
           />
         </TabPanel>
         <TabPanel value="result">
-          {ResultPanel && result && <ResultPanel key={result.id} result={result} onBack={returnToForm} />}
+          {ResultPanel && result && (
+            <ResultPanel key={result.id} result={result} onBack={returnToForm} onChange={generator.change} />
+          )}
         </TabPanel>
       </Tabs>
       <History latestId={result?.id} onRestore={generator.restore} />

@@ -1,7 +1,8 @@
 import { categoryLabel } from '@contracts/categories.ts'
 import { modelLabel } from '@contracts/models.ts'
 import { ArrowLeft, Check, Copy, Download } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { countWords } from '@contracts/text.ts'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { blanksOf, fillBlanks, NO_ANSWERS, openBlanksOf, withAnswer } from '@/lib/blanks'
 import { copyText } from '@/lib/clipboard'
 import { downloadText } from '@/lib/download'
@@ -12,9 +13,16 @@ import { OpenInLink } from '@/components/open-in-link'
 import { blanksLeft } from '@/components/prompt-card'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { GeneratedPrompt, ResultSource } from '../lib/history'
+import { type PromptLines, promptOf } from '../lib/line-choices'
 import { missingWords } from '../lib/missing-words'
 import { RESULT_MESSAGES as MESSAGES } from '../result-messages'
+import { BrowserAiOffer } from './browser-ai-offer'
+import { LineSwitches } from './line-switches'
+import { PromptEditor } from './prompt-editor'
+
+const PromptChanges = lazy(() => import('./prompt-changes'))
 
 const DOWNLOAD_NAME = 'ai-prompt.txt'
 const MOST_MISSING = 8
@@ -29,17 +37,36 @@ const ORIGINS: Record<ResultSource, string> = {
 export interface ResultPanelProps {
   result: GeneratedPrompt
   onBack: () => void
+  /** Keeps the prompt as the visitor changed it. */
+  onChange: (result: GeneratedPrompt) => void
 }
 
 /** A generated prompt and what can be done with it. */
-export default function ResultPanel({ result, onBack }: ResultPanelProps) {
+export default function ResultPanel({ result, onBack, onChange }: ResultPanelProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const [answers, setAnswers] = useState(NO_ANSWERS)
+  const [isEditing, setIsEditing] = useState(false)
+  const [isCompared, setIsCompared] = useState(false)
   const { isCopied, show } = useCopied()
   const prompt = fillBlanks(result.text, answers)
   const count = blanksOf(result.text).length
   const open = openBlanksOf(result.text, answers).length
   const missing = useMemo(() => missingWords(result.description, result.text), [result])
+
+  const takeText = (edited: string) => {
+    if (edited === '' || edited === result.text) return
+    setAnswers(NO_ANSWERS)
+    onChange({ ...result, text: edited, wordCount: countWords(edited), before: result.before ?? result.text })
+  }
+  const bringBack = () => {
+    const { before = result.text, ...rest } = result
+    setAnswers(NO_ANSWERS)
+    onChange({ ...rest, text: before, wordCount: countWords(before) })
+  }
+  const takeLines = (lines: PromptLines) => {
+    const next = promptOf(lines, result.model)
+    onChange({ ...result, lines, text: next, wordCount: countWords(fillBlanks(next, NO_ANSWERS)) })
+  }
 
   // The result replaced the form the visitor was in: reading goes on here.
   useEffect(() => {
@@ -65,14 +92,25 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
   return (
     <div className="grid flex-1 content-start gap-6 p-6 sm:p-8">
       {/* The tabs above the text come into view with it, and a phone's message lies over those. */}
-      <LivePrompt
-        ref={text}
-        className="scroll-mt-20 font-serif text-[clamp(1.1875rem,1.15rem+0.2vw,1.3125rem)] leading-[1.6] wrap-anywhere whitespace-pre-line outline-offset-8 [unicode-bidi:plaintext]"
-        label="Generated prompt"
-        text={result.text}
-        answers={answers}
-        onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
-      />
+      {isEditing ? (
+        <PromptEditor
+          text={prompt}
+          onSave={(edited) => {
+            setIsEditing(false)
+            takeText(edited)
+          }}
+          onCancel={() => setIsEditing(false)}
+        />
+      ) : (
+        <LivePrompt
+          ref={text}
+          className="scroll-mt-20 font-serif text-[clamp(1.1875rem,1.15rem+0.2vw,1.3125rem)] leading-[1.6] wrap-anywhere whitespace-pre-line outline-offset-8 [unicode-bidi:plaintext]"
+          label="Generated prompt"
+          text={result.text}
+          answers={answers}
+          onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-muted tabular-nums">
         <span>
           {result.wordCount} {result.wordCount === 1 ? 'word' : 'words'}
@@ -82,11 +120,34 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
             {count - open} of {count} filled
           </Button>
         )}
-        {result.isTruncated && <span>Truncated to 100 words</span>}
+        {!isEditing && (
+          <Button look="quiet" className="-mx-2.5" onClick={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        )}
+        {result.before !== undefined && !isEditing && (
+          <Button look="quiet" className="-mx-2.5" onClick={bringBack}>
+            Bring back the original
+          </Button>
+        )}
+        {result.isTruncated && result.before === undefined && <span>Truncated to 100 words</span>}
         <span>
           For {modelLabel(result.model)}, {categoryLabel(result.category).toLowerCase()}
         </span>
       </div>
+      {result.lines && result.before === undefined && !isEditing && (
+        <LineSwitches lines={result.lines} model={result.model} onChange={takeLines} />
+      )}
+      {result.source === 'ai' && (
+        <Disclosure className="border-y border-rule" onToggle={(event) => setIsCompared(event.currentTarget.open)}>
+          <summary>What changed</summary>
+          {isCompared && (
+            <Suspense>
+              <PromptChanges before={result.description} after={result.text} />
+            </Suspense>
+          )}
+        </Disclosure>
+      )}
       {missing.length > 0 && (
         <p className="text-small leading-normal text-ink-soft" data-missing>
           Your words that are not in the prompt: {missing.slice(0, MOST_MISSING).join(', ')}
@@ -109,6 +170,7 @@ export default function ResultPanel({ result, onBack }: ResultPanelProps) {
         </Button>
         <OpenInLink model={result.model} prompt={prompt} onCopy={copy} />
       </ButtonRow>
+      {!isEditing && result.model !== 'midjourney' && <BrowserAiOffer prompt={prompt} onTake={takeText} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Button look="link" className="text-ink-soft underline" onClick={onBack}>
           <ArrowLeft className="i" aria-hidden />

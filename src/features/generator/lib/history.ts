@@ -1,5 +1,6 @@
 import type { CategoryId } from '@contracts/categories.ts'
 import type { ModelId } from '@contracts/models.ts'
+import type { PromptLines } from './line-choices'
 import { readStoredJson, writeStored } from '@/lib/storage'
 
 const KEY = 'promptory:generated'
@@ -22,6 +23,10 @@ export interface GeneratedPrompt {
   wordCount: number
   isTruncated: boolean
   source: ResultSource
+  /** The request and its lines, where the composer made the prompt. */
+  lines?: PromptLines
+  /** The prompt as it was before the visitor changed it by hand. */
+  before?: string
 }
 
 /** What is stored as the prompts kept on this device, unchecked; `readHistory` makes prompts of it. */
@@ -33,6 +38,12 @@ export function storedHistory(): unknown[] {
 /** Adds a prompt in front; beyond the limit the oldest go. Read afresh, so that two tabs do not undo each other. */
 export function addToHistory(prompt: GeneratedPrompt): void {
   writeStored(KEY, JSON.stringify([prompt, ...storedHistory()].slice(0, HISTORY_LIMIT)))
+}
+
+/** Keeps a prompt that is there already as it is now. */
+export function updateHistory(prompt: GeneratedPrompt): void {
+  const rows = storedHistory().map((row) => ((row as Partial<GeneratedPrompt> | null)?.id === prompt.id ? prompt : row))
+  writeStored(KEY, JSON.stringify(rows))
 }
 
 /** Forgets every prompt kept on this device. */

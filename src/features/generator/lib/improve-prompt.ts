@@ -16,8 +16,10 @@ const POLITENESS =
   /^(?:(?:hi|hello|hey)(?: there)?[,!. ]+)?(?:please |(?:can|could|would|will) you (?:please )?(?=[a-z])|i(?: would|[’']d) like you to |i want you to |i need you to )+/iu
 const PRAISE =
   'comprehensive|engaging|high[- ]quality|amazing|perfect|world[- ]class|stunning|compelling|in-depth|captivating|outstanding|cutting-edge|top-notch|best possible|awesome|incredible|breathtaking|award-winning'
+// Certain only straight before the thing that is praised: after "and" or "is", or before "and" or "for", it carries the
+// sentence, and stays.
 const PRAISE_RUN = new RegExp(
-  String.raw`(?:\b(an?) )?\b(?:(?:very|truly|highly|most) )?(?:${PRAISE})(?:(?:,| and|, and) (?:${PRAISE}))*,? (?=(\w))`,
+  String.raw`(?:\b(an?) |(?<!\b(?:and|or|but|not|is|are|be|it|as|more|less|too|so|sounds?|looks?|feels?|\w+ly) |[,;(] ?)\b)(?:(?:very|truly|highly|most) )?(?:${PRAISE})(?:(?:,| and|, and) (?:${PRAISE}))*,? (?=(?!(?:and|or|but|not|nor|in|for|with|to|that|which|than|as|of|at|on|from|enough)\b)(\w))`,
   'giu',
 )
 

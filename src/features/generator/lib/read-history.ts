@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from '@contracts/categories.ts'
+import { promptLines } from '@contracts/generate-prompt.ts'
 import { MODEL_IDS } from '@contracts/models.ts'
 import { type GeneratedPrompt, HISTORY_LIMIT, storedHistory } from './history'
 
@@ -16,7 +17,9 @@ function isGeneratedPrompt(value: unknown): value is GeneratedPrompt {
     typeof row.isTruncated === 'boolean' &&
     isOneOf(MODEL_IDS, row.model) &&
     isOneOf(CATEGORY_IDS, row.category) &&
-    isOneOf(['ai', 'builtin', 'browser'], row.source)
+    isOneOf(['ai', 'builtin', 'browser'], row.source) &&
+    (row.lines === undefined || promptLines.safeParse(row.lines).success) &&
+    (row.before === undefined || typeof row.before === 'string')
   )
 }
 

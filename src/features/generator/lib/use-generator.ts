@@ -7,7 +7,7 @@ import { CallError } from '@/lib/call-error'
 import { showToast } from '@/components/toast'
 import { MESSAGES, quotaMessage, RESULT_NOT_LOADED, refusedMessage } from '../messages'
 import { fallbackPrompt } from './fallback'
-import { addToHistory, type GeneratedPrompt, type ResultSource } from './history'
+import { addToHistory, type GeneratedPrompt, type ResultSource, updateHistory } from './history'
 
 /** The widget's two tabs. */
 export type GeneratorTab = 'generator' | 'result'
@@ -31,6 +31,8 @@ interface Generator {
   generate: (request: Request) => Promise<void>
   /** Waits no longer for the service: what can be made here stands in for its answer. */
   stopWaiting: () => void
+  /** The visitor changed the result. */
+  change: (result: GeneratedPrompt) => void
   /** Shows an earlier prompt again. */
   restore: (prompt: GeneratedPrompt) => void
 }
@@ -57,6 +59,7 @@ function toResult(
   wordCount: number,
   isTruncated: boolean,
   source: ResultSource,
+  lines?: GeneratedPrompt['lines'],
 ): GeneratedPrompt {
   return {
     ...request,
@@ -66,6 +69,7 @@ function toResult(
     wordCount,
     isTruncated,
     source,
+    ...(lines ? { lines } : {}),
   }
 }
 
@@ -130,7 +134,7 @@ export function useGenerator(): Generator {
         signal.addEventListener('abort', reject)
       })
       const answer = await Promise.race([asked, ended])
-      keep(toResult(request, answer.generatedPrompt, answer.wordCount, answer.isTooLong, answer.source))
+      keep(toResult(request, answer.generatedPrompt, answer.wordCount, answer.isTooLong, answer.source, answer.lines))
       setTab('result')
       announce(answer.isTooLong ? MESSAGES.truncated : MESSAGES.generated)
     } catch (error) {
@@ -158,6 +162,10 @@ export function useGenerator(): Generator {
     clearProblem: () => setProblem(undefined),
     generate,
     stopWaiting: () => underWay.current?.abort(),
+    change: (changed) => {
+      setResult(changed)
+      updateHistory(changed)
+    },
     restore: (prompt) => {
       setResult(prompt)
       setProblem(undefined)

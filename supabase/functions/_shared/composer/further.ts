@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from './kinds/line.ts'
 
 /** A line that is off until the visitor turns it on, and the kinds it is for; for all where none are named. */
 export interface FurtherLine {

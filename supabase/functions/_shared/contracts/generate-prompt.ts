@@ -36,6 +36,14 @@ export const promptLine = z.object({
 })
 export type PromptLine = z.infer<typeof promptLine>
 
+export const promptLines = z.object({
+  /** The request as it stands in the prompt. */
+  request: z.string(),
+  /** The kind that it was taken for, by which the visitor's choices are remembered; `other` where none is certain. */
+  kind: z.string(),
+  choices: z.array(promptLine),
+})
+
 /** Answer of `generate-prompt`. */
 export const generatePromptResponse = z.object({
   generatedPrompt: z.string().check(z.minLength(1)),
@@ -45,14 +53,6 @@ export const generatePromptResponse = z.object({
   wordCount: z._default(z.int().check(z.nonnegative()), 0),
   source: z._default(z.enum(ANSWER_SOURCES), 'ai'),
   /** Absent where the prompt is no request with lines below it: an AI's, a picture's, one that was cut. */
-  lines: z.optional(
-    z.object({
-      /** The request as it stands in the prompt. */
-      request: z.string(),
-      /** The kind that it was taken for, by which the visitor's choices are remembered; `other` where none is certain. */
-      kind: z.string(),
-      choices: z.array(promptLine),
-    }),
-  ),
+  lines: z.optional(promptLines),
 })
 export type GeneratePromptResponse = z.infer<typeof generatePromptResponse>
