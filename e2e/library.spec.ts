@@ -128,7 +128,9 @@ test('a typing slip finds prompts of the pages; by keyboard alone to one of them
   await page.getByLabel('Search prompts').focus()
   await page.keyboard.type('gohst')
   const pages = page.getByRole('region', { name: 'From the pages' })
-  await expect(pages.getByRole('status')).toHaveText(/^6 of \d+ prompts\. Nothing says exactly that; these come close\.$/)
+  await expect(pages.getByRole('status')).toHaveText(
+    /^6 of \d+ prompts\. Nothing says exactly that; these come close\.$/,
+  )
   await expect(pages.getByRole('listitem')).toHaveCount(6)
   await expect(pages.locator('mark').first()).toHaveText('ghost')
   await expect(page).toHaveURL('/ai-prompts?search=gohst')
