@@ -41,6 +41,31 @@ test('a visitor generates a prompt, copies it, saves it and comes back to it', a
   await expect(page.getByLabel('Generated prompt')).toHaveText(text)
 })
 
+test('added lines are the visitor’s: switched, filled in, remembered and kept', async ({ page }) => {
+  await page.goto('/generator')
+  await alive(page)
+  const wish = page.getByLabel('What do you want to achieve?')
+  const prompt = page.getByLabel('Generated prompt')
+  await wish.fill('write an email to my landlord about the rent')
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+  await expect(prompt).toContainText('Give a subject line.')
+  await page.getByRole('checkbox', { name: /^Subject line/ }).click()
+  await expect(prompt).not.toContainText('subject line')
+  await page.getByRole('button', { name: 'How long' }).click()
+  await prompt.getByRole('textbox', { name: 'how long' }).fill('80 words')
+  await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Keep it to 80 words.')
+  await expectAccessible(page)
+
+  await page.reload()
+  await alive(page)
+  await wish.fill('write an email to my teacher about the test')
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+  await expect(prompt).toContainText('teacher')
+  await expect(prompt).not.toContainText('subject line')
+  await expect(prompt).toContainText('Keep it to [how long].')
+})
+
 for (const width of [360, 1440]) {
   test(`the button stays where it is when the check of the text comes, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
