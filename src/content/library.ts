@@ -42,7 +42,7 @@ export default [
     votes: 231,
     isPremium: true,
     prompt:
-      'A kitchen table photographed from directly above at the end of a long evening: [your product] in the middle, nudged askew by an elbow, around it [three things its owners would have], olive stones on a saucer, a phone face down, rings left by two glasses, one chair pushed back, lamplight from the upper left, long soft shadows, bare wood on the right third left empty for type, [main colour: e.g. dark green] against warm pine, 50 mm lens --ar 16:9 --no people, lettering',
+      'A kitchen table photographed from directly above at the end of a long evening: [your product] in the middle, nudged askew by an elbow, around it [three things its owners would have], olive stones on a saucer, a phone face down, rings left by two glasses, one chair pushed back, lamplight from the upper left, long soft shadows, bare wood on the right third left empty for type, [main colour: e.g. dark green] against warm pine, 50 mm lens --no people, lettering --ar 16:9',
   },
   {
     id: 'tests-that-cannot-fail',
