@@ -38,7 +38,7 @@ export const any = (...patterns: readonly RegExp[]) => new RegExp(patterns.map((
 /** A sentence that begins with an order to make something, and names it within a few words. */
 export const make = (what: RegExp, words = 9) =>
   new RegExp(
-    `^(?:(?:re)?write|create|make|generate|give|produce|compose|draft|build|code|implement|develop|provide|prepare|craft|design|come up with|need|construct|program|an?|the|some|my|tell|continue|reply|use)(?: \\S+){0,${words}}? ?\\b(?:${what.source})\\b|^(?:${what.source})\\b`,
+    `^(?:(?:re)?write|create|make|generate|give|produce|compose|draft|build|code|implement|develop|provide|prepare|craft|design|come up with|need|construct|program|an?|the|some|my|tell|continue|reply|use)(?: \\S+){0,${words}}? ?\\b(?:${what.source})\\b|^(?!(?:is|are|was|were|do|does|did|can|could|should|would|what|why|how|who|which|this|these|that|those)\\b)(?:${what.source})\\b`,
     'u',
   )
 
