@@ -108,6 +108,35 @@ test('a prompt copied early is copied once the page is there', async ({ page }) 
   await expect(page.locator('#prompt-2').getByText('Copied!')).toBeVisible()
 })
 
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`the search asked for early by ${key} opens once the page is alive`, async ({ page }) => {
+    const letScriptsIn = await openHeld(page, '/about')
+    await page.keyboard.press(key)
+    await letScriptsIn()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  })
+}
+
+test('of an early press and an early shortcut the last counts', async ({ page }) => {
+  const letScriptsIn = await openHeld(page, '/faq')
+  const question = page.locator('h3 button').nth(2)
+  await page.keyboard.press('/')
+  await question.click()
+  await letScriptsIn()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a slash typed early into a field is text', async ({ page }) => {
+  const letScriptsIn = await openHeld(page, '/generator')
+  const field = page.getByLabel('What do you want to achieve?')
+  await field.click()
+  await field.pressSequentially('and/or')
+  await letScriptsIn()
+  await expect(field).toHaveValue('and/or')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('an address sent early to the newsletter arrives once', async ({ page }) => {
   const letScriptsIn = await openHeld(page, '/journal-prompts')
   const field = page.getByLabel('Email').first()

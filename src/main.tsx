@@ -40,19 +40,19 @@ const options = import.meta.env.VITE_ERROR_ENDPOINT ? faultOptions(import.meta.e
 
 declare global {
   interface Window {
-    /** A button that was pressed before React was there (starter.js). */
-    earlyPress?: HTMLButtonElement | null
+    /** Repeats the press or the shortcut that came last before React was there (starter.js). */
+    earlyWish?: () => void
   }
 }
 
 /** Does what a visitor asked for too early, once every part of the page listens. */
-function EarlyPress() {
+function EarlyWish() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    const { earlyPress } = window
-    delete window.earlyPress
+    const { earlyWish } = window
+    delete window.earlyWish
     for (const button of document.querySelectorAll<HTMLElement>('[data-waiting]')) delete button.dataset.waiting
-    if (earlyPress?.isConnected) earlyPress.click()
+    earlyWish?.()
     // What a first press brings is fetched before it.
     void import('./components/toaster').catch(() => undefined)
   }, [])
@@ -63,7 +63,7 @@ const site = (router: Router) => (
   <StrictMode>
     <HelmetProvider>
       <RouterProvider router={router} />
-      <EarlyPress />
+      <EarlyWish />
     </HelmetProvider>
   </StrictMode>
 )
