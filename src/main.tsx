@@ -1,12 +1,12 @@
 import './styles/index.css'
 import { StrictMode, startTransition, useEffect } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
+import { startFaultReports } from './app/fault-reports'
 import { offlineRoutes, routes as siteRoutes, untilReady, withModules } from './app/router'
 import { HYDRATION_ID } from './content/page-content'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
-import { startErrorHook } from './lib/error-hook'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -20,23 +20,14 @@ const stamp = root.dataset.prerendered
 const routes = stamp === OFFLINE_PATH ? offlineRoutes : siteRoutes
 const matches = matchRoutes(routes, window.location) ?? []
 
-/** What React is told besides, where faults are reported (docs/operations.md); the build leaves it out elsewhere. */
-function faultOptions(endpoint: string): RootOptions {
-  const report = startErrorHook({ endpoint, routeOf: async () => matches.at(-1)?.route.path ?? '*' })
-  return {
-    onCaughtError: (error, { componentStack }) => {
-      console.error(error, componentStack)
-      report(error)
-    },
-  }
-}
-
 /** What the loaders of this page gave the prerenderer. */
 const hydrationData = (): HydrationState => JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? '{}')
 
 const isPrerendered =
   stamp === path || ((stamp === '*' || stamp === OFFLINE_PATH) && matches.at(-1)?.route.path === '*')
-const options = import.meta.env.VITE_ERROR_ENDPOINT ? faultOptions(import.meta.env.VITE_ERROR_ENDPOINT) : undefined
+const endpoint = import.meta.env.VITE_ERROR_ENDPOINT
+// Reported only where the build names an address; it leaves the code out elsewhere.
+const faults = endpoint ? startFaultReports(endpoint, matches) : undefined
 
 declare global {
   interface Window {
@@ -70,20 +61,22 @@ const site = (router: Router) => (
 
 if (isPrerendered) {
   const router = createBrowserRouter(await withModules(routes, window.location), { hydrationData: hydrationData() })
+  faults?.follow(router)
   startTransition(() => {
     hydrateRoot(root, site(router), {
       onRecoverableError: (error) => console.error('Hydration', error),
-      ...options,
+      ...faults?.options,
     })
   })
 } else {
   const router = createBrowserRouter(routes)
+  faults?.follow(router)
   // The text of an article that the server has sent stays until the page can take its place.
   if ('served' in root.dataset) await untilReady(router)
   // Another page's file was served for this address: its head tags (a `noindex` among them) must not stay.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove()
   root.replaceChildren()
-  createRoot(root, options).render(site(router))
+  createRoot(root, faults?.options).render(site(router))
 }
 
 // Comes after the page. Without it, everything but a visit without a network works.

@@ -1,6 +1,6 @@
 import { CallError } from './call-error'
 
-/** How a fault came to light: nobody caught it, nobody handled the rejection, or a boundary showed its notice. */
+/** How a fault came to light: nobody caught it, nobody handled the rejection, or a page broke or did not load. */
 export type FaultKind = 'error' | 'rejection' | 'boundary'
 
 export interface ReportOptions {
@@ -46,8 +46,9 @@ export function createErrorReport({ endpoint, routeOf }: ReportOptions): (kind: 
   const seen = new Set<string>()
   return (kind, error) => {
     const { name, message, frames } = describeFault(error)
-    // Without a line of ours it is a browser extension's, or one that the browser tells nothing about.
-    if (frames.length === 0) return
+    // Without a line of ours it is a browser extension's, or one that the browser tells nothing about. A boundary's is
+    // ours: a chunk that does not come has no line.
+    if (frames.length === 0 && kind !== 'boundary') return
     const key = [name, message, frames[0]].join()
     if (seen.has(key) || seen.size >= MOST_REPORTS) return
     seen.add(key)
