@@ -53,7 +53,7 @@ describe('npm run signups', () => {
     const file = path.join(temporaryFolder(), 'list.csv')
     expect(await run('run.ts', ['signups', '--csv', file])).toEqual([0, expect.stringMatching(/^1 addresses are in/)])
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(readFileSync(file, 'utf8')).toMatch(/^newsletter,a@example\.com,.+\/newsletter\?leave=[\da-f-]{36}\r$/m)
+    expect(readFileSync(file, 'utf8')).toMatch(/^"newsletter","a@example\.com",.+\/newsletter\?leave=[\da-f-]{36}"\r$/m)
     expect(await run('run.ts', ['signups', '--csv', file])).toEqual([1, expect.stringContaining('exists already')])
   })
 
