@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './fixtures.ts'
+import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 // What a visitor does before React is there must stand afterwards.
 
@@ -146,6 +146,46 @@ test('an address sent early to the newsletter arrives once', async ({ page }) =>
   await expect(page.getByText(/^Subscribing\.\.\.|Successfully|subscribed/i).first()).toBeVisible()
   await expect(page).toHaveURL('/journal-prompts')
 })
+
+test('an entry that fails is fetched once more, from another address', async ({ page, problems }) => {
+  await page.route(/\/assets\/index-[^?]*\.js$/, (route) => route.abort())
+  await page.goto('/faq')
+  const question = page.locator('h3 button').first()
+  await question.click()
+  await alive(page)
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('alert')).toBeHidden()
+  // The browser itself logs the requests that failed.
+  problems.length = 0
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page whose scripts do not come says so and lets forms go (${colorScheme})`, async ({ page, problems }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.route('**/assets/framework-*.js', (route) => route.abort())
+    await page.goto('/journal-prompts')
+    const field = page.getByLabel('Email').first()
+    await field.fill('early@example.org')
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    await expectAccessible(page, '[role=alert]')
+    await expectNoSidewaysScroll(page)
+    // Nobody stands between a form and the browser any more.
+    expect(
+      await field.evaluate((input: HTMLInputElement) => {
+        const submit = new Event('submit', { bubbles: true, cancelable: true })
+        return input.form?.dispatchEvent(submit)
+      }),
+    ).toBe(true)
+    await page.unroute('**/assets/framework-*.js')
+    await alert.getByRole('button', { name: 'Reload' }).click()
+    await alive(page)
+    await expect(alert).toBeHidden()
+    problems.length = 0
+  })
+}
 
 test('the not-found page shows and logs the missing path by itself', async ({ page, problems }) => {
   const logged: string[] = []

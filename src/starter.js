@@ -1,12 +1,29 @@
 // Fetches a prerendered page's scripts once something is painted, and runs them when the browser is idle: at once on a
 // press or a key. The last button or shortcut that was pressed before React came is kept for it (main.tsx); no form
-// sends itself away.
+// sends itself away. Where the scripts do not come, the page says so and is the browser's alone.
 {
+  const EARLY = ['pointerdown', 'keydown', 'click', 'submit']
   const fetchScripts = () => document.head.append(document.querySelector('[data-scripts]').content)
-  // Scripts that did not come are asked for again at the next press.
+  let isStarted = false
   const start = () => {
+    if (isStarted) return
+    isStarted = true
     fetchScripts()
-    void import(document.querySelector('[data-entry]').dataset.entry).catch(() => undefined)
+    const { entry } = document.querySelector('[data-entry]').dataset
+    // A module that failed stays failed under its address.
+    import(entry).catch(() => import(`${entry}?again`)).catch(giveUp)
+  }
+  const giveUp = () => {
+    for (const type of EARLY) removeEventListener(type, keep, true)
+    for (const button of document.querySelectorAll('[data-waiting]')) delete button.dataset.waiting
+    const notice = document.createElement('p')
+    notice.setAttribute('role', 'alert')
+    notice.dataset.notLoaded = ''
+    const reload = document.createElement('button')
+    reload.textContent = 'Reload'
+    reload.addEventListener('click', () => location.reload())
+    notice.append('Part of this page did not load, so some of its buttons do nothing. ', reload)
+    document.body.append(notice)
   }
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 500 })
   // Those of the search (search-host.tsx), which browsers would take for their own.
@@ -26,7 +43,7 @@
     }
     start()
   }
-  for (const type of ['pointerdown', 'keydown', 'click', 'submit']) addEventListener(type, keep, true)
+  for (const type of EARLY) addEventListener(type, keep, true)
   const afterPaint = () => {
     fetchScripts()
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle)))
