@@ -1,7 +1,7 @@
 import { OFFLINE_MESSAGES } from './messages'
 import { showNotice } from './notice'
 
-/** Whether the frame shows the failure of a page (app/error-boundary.tsx) in place of the page. */
+/** Whether the frame shows the failure of a page (app/page-error.tsx) in place of the page. */
 const hasFailed = () => document.querySelector('main > [data-failed]') !== null
 
 async function isReachable(): Promise<boolean> {
