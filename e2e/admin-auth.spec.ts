@@ -154,6 +154,8 @@ test('by keyboard alone: in, to the posts, back and out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Content Management' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/blog')
+  // A call that is under way as the session ends is answered 401.
+  await expect(page.getByRole('table')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Logout' }).focus()
   await page.keyboard.press('Space')
