@@ -36,6 +36,8 @@ export interface ModelPage extends PageMeta {
   description: string
   /** A placeholder for the generator's text area: one honest request in a visitor's words, fitting this AI. */
   example: string
+  /** The month in which what 'About' says was last looked up, as year-month: sources stand in `models/facts`. */
+  checked: `${number}-${number}`
   /**
    * The 'About' section: HTML of 500 to 800 words. Allowed are h3, p, ul, ol, li, strong, em, code, blockquote,
    * figure, figcaption, and `<span class="slot">[…]</span>` around each bracketed placeholder.

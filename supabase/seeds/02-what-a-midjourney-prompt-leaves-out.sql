@@ -19,7 +19,7 @@ values (
 <blockquote><p>Four in the morning in a small bakery, one lamp over the table, a woman of sixty dusting flour off the shop cat, trays of rolls going blurred behind her, steam on the black window, 35 mm photograph, warm lamp against blue night --ar 16:9</p></blockquote>
 <p>Warmth is in the lamp. Tradition is in the hour. Trust is in the cat. None of the three words was needed, and because they are gone, nothing pulls the picture towards the stock photograph.</p>
 <h2>Leave out the no</h2>
-<p>“No people, no cars, no text” seems a reasonable thing to say. But words in a prompt tend to draw things in, and “cars” is a word. For what must stay out, Midjourney has a parameter of its own: <code>--no cars, people</code> at the end of the line. Better still, fill the place where the unwanted thing would go. An empty street invites a car. A street under snow with one set of footprints does not.</p>
+<p>“No people, no cars, no text” seems a reasonable thing to say. But words in a prompt tend to draw things in, and “cars” is a word. For what must stay out, Midjourney has a parameter of its own, <code>--no cars, people</code> at the end of the line; version 7 obeys it, and later versions may not. So rather fill the place where the unwanted thing would go. An empty street invites a car. A street under snow with one set of footprints does not.</p>
 <h2>Leave out the story, keep the moment</h2>
 <p>A picture has no before and no after. “An old sailor who lost his ship and has never forgiven himself” is a fine first line for a novel. A painter will ask: what is he doing with his hands? Choose the one moment from which the story can be guessed.</p>
 <blockquote><p>An old sailor on an upturned crate, mending a net that is already whole, his back to the harbour, flat grey noon, gouache on rough paper</p></blockquote>
@@ -32,7 +32,7 @@ values (
 <li><strong>Light.</strong> From which side, through what, which colour. If you can afford one more detail, spend it here.</li>
 <li><strong>Made how.</strong> A lens, a film, a print, a brush. “Photograph” is a start; “35 mm photograph, on-camera flash” is a decision.</li>
 <li><strong>Frame.</strong> From above, from the doorway, empty space on the right for a headline.</li>
-<li><strong>Parameters</strong> at the very end: <code>--ar 16:9</code> for a wide picture, <code>--ar 4:5</code> for a feed.</li>
+<li><strong>Parameters</strong> at the very end: <code>--ar 16:9</code> for a wide picture, <code>--ar 4:5</code> for a feed, <code>--raw</code> for a picture that stays close to your words.</li>
 </ol>
 <p>When a picture disappoints, look at number three first. Most prompts that give plastic faces and dull rooms say nothing about light at all, and so they get the light of an advertisement, which comes from everywhere.</p>
 <h2>Words that have gone soft</h2>

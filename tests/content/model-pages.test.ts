@@ -45,6 +45,13 @@ const ANNOUNCED = 'closes on 22 March 2027'
 const SLOT = /<span class="slot">\[[^[\]<>]+\]<\/span>/g
 
 const modules = import.meta.glob<{ default: ModelPage }>('../../src/content/pages/models/*.ts', { eager: true })
+
+interface Facts {
+  checked: string
+  facts: { fact: string; sources: { title: string; publisher: string; date?: string; url: string }[] }[]
+}
+const FACTS = import.meta.glob<{ default: Facts }>('../../src/content/pages/models/facts/*.json', { eager: true })
+
 const pages = Object.entries(modules).map(
   ([file, module]) => [file.replace(/^.*\/(.+)\.ts$/, '$1'), module.default] as const,
 )
@@ -113,7 +120,16 @@ describe('the pages of the eleven AIs', () => {
     expect(pages.map(([id]) => id).sort()).toEqual([...MODEL_IDS].sort())
   })
 
-  describe.each(pages)('%s', (_, page) => {
+  describe.each(pages)('%s', (id, page) => {
+    it('has the sources of its facts in a file, looked up when it says', () => {
+      const { checked, facts } = FACTS[`../../src/content/pages/models/facts/${id}.json`]?.default ?? {}
+      expect(checked?.slice(0, 7)).toBe(page.checked)
+      expect(facts?.length).toBeGreaterThan(0)
+      expect(facts?.filter(({ fact, sources }) => !fact || sources.length === 0)).toEqual([])
+      const sources = facts?.flatMap((fact) => fact.sources) ?? []
+      expect(sources.filter(({ title, publisher, url }) => !title || !publisher || /[?#]/.test(url))).toEqual([])
+    })
+
     it('has a title, descriptions and an about of the agreed lengths', () => {
       expect(page.metaTitle.length).toBeLessThanOrEqual(60)
       expect(page.metaDescription.length).toBeGreaterThanOrEqual(120)

@@ -19,6 +19,9 @@ import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 import { buttonClass } from '@/components/ui/button'
 
+const monthOf = (checked: string) =>
+  new Date(`${checked}-01T00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** The page of one AI: its generator, and how to write for it. */
 export default function ModelPage() {
   const { path, content } = useLoaderData<PageData<ModelPageContent>>()
@@ -86,6 +89,7 @@ export default function ModelPage() {
       )}
       <Section note={`How ${platform} likes to be asked.`}>
         <h2>About {platform}</h2>
+        <p className="mt-2 text-ink-soft">Checked in {monthOf(content.checked)}.</p>
         {/* Our own text from the repository, held to an allow-list of tags by the content tests. */}
         <div className="article about mt-6" dangerouslySetInnerHTML={{ __html: content.about }} />
       </Section>

@@ -11,7 +11,7 @@ export default {
     'Picture prompts that already contain light, viewpoint and material, with a blank or two for your own subject, and some for repairing a result.',
   introduction: [
     'An image AI can only draw what can be seen. “Warm and professional” leaves it guessing; “window on the left, grey jumper, relaxed mouth” does not. So the prompts here name the subject first, then the place, the light, the viewpoint and the material, and leave a blank where your own product, room or character goes.',
-    'Copy one, fill in the blanks and make the first picture without changing anything else. Then change one thing at a time: the light, the distance or the medium. Some prompts at the end of the page work on a picture you already have, and a few ask a chat AI to write or mend the picture prompts for you. Leave lettering, logos and exact numbers to a layout program afterwards.',
+    'Copy one, fill in the blanks and make the first picture without changing anything else. Then change one thing at a time: the light, the distance or the medium. Some prompts at the end of the page work on a picture you already have, and a few ask a chat AI to write or mend the picture prompts for you. A title of a few words can go into the picture, in quotation marks; leave logos, small print and exact numbers to a layout program afterwards.',
   ],
   highlight: 'Image',
   groups: [
@@ -216,7 +216,7 @@ export default {
     {
       question: 'Why do hands and lettering look wrong?',
       answer:
-        'Because the AI paints the look of hands and letters without counting fingers or knowing how words are spelled. Make the hand do something simple and large in the frame: “two hands holding a bowl, seen from above” works better than a crowd with cutlery. For text, leave an empty area, such as “upper quarter plain”, and set the title in a layout program. One or two short words in quotation marks sometimes succeed; check every letter.',
+        'Because they are small in the frame, many, or left to chance; large and few, they mostly come out right now. Make the hand do something simple: “two hands holding a bowl, seen from above” works better than a crowd with cutlery. Put a title in quotation marks, say where it stands and in what kind of letters, and check every letter. For more than a line, leave an empty area, such as “upper quarter plain”, and set the text in a layout program.',
     },
     {
       question: 'Can I use the pictures commercially?',

@@ -8,6 +8,7 @@ export default {
     'Say what you need the way you would say it to a colleague. Back come your own words, with the length and the form of the answer set out below in short lines that ChatGPT will hold on to.',
   example:
     'An email to my daughter’s school. She was dropped from the choir and nobody told her why. I want an answer, and I don’t want to be that parent.',
+  checked: '2026-11',
   about: `
 <p>ChatGPT is the colleague who has read a little of everything and never sighs. Ask it for a week of lunches, a spreadsheet formula, a polite refusal in Spanish and a bedtime story about a crane, all before ten, and it changes hats without fuss. That ease is why so many people keep it open all day. It is also the trap. A lazy question gets an answer as glad and as tidy as a good one, and on the page you can hardly tell the two apart.</p>
 
@@ -27,6 +28,9 @@ export default {
 <p>She got dedication, countless miles, and a joke about sleeping in. Then she typed:</p>
 <blockquote><p>A farewell speech for a bus driver, read to people who hate speeches. I manage the depot; the listeners are forty drivers on their feet, holding coffee. <span class="slot">[Name]</span> has driven the hill route for <span class="slot">[number]</span> years. Two true things: <span class="slot">[the day the brakes failed]</span> and <span class="slot">[what hangs from his mirror]</span>. Ninety seconds aloud, about 200 words. Start in the middle of the first story. Leave out thanks to “the whole team” and anything that could be said of another man. Ask me first for whatever you lack.</p></blockquote>
 <p>The room is in it now, coffee and all, so the speech will work standing up. The two true things are hers; no machine could have supplied them. And the last sentence lets it ask, where it would otherwise invent. If you take one habit from this page, take <em>ask me first</em>.</p>
+
+<h3>Pictures, made and mended</h3>
+<p>It draws, too. Say what is to be seen, what it is for, and the shape: “square, for a class newsletter”. Words in the picture go in quotation marks, spelled as you want them. To change a photo of your own, attach it and name one change and what must stay: “only the background, now plain grey; her face and the shirt as they are”. Then look at the hands, the small print, and anything you told it to leave alone.</p>
 
 <h3>Where it lets you down</h3>
 <p>It likes to please. Show it a weak poem and it will admire the imagery. For a judgement, ask which three sentences would make a stranger stop reading, and why there. It also makes things up in a perfectly level voice: a book nobody wrote, a paragraph of law, a line Neruda would have liked and never said. Names, figures and sources need a second pair of eyes, and so does anything a doctor or a lawyer would have to sign.</p>

@@ -8,6 +8,7 @@ export default {
     'Have a contract, a draft or a pile of minutes and one worry about it? The generator keeps your question as you asked it, clips pasted text into tags, and asks Claude for the form that suits the job.',
   example:
     'I have the minutes of eleven board meetings. I need to know what we promised the tenants, when, and which of those promises we kept.',
+  checked: '2026-11',
   about: `
 <p>Leila translates Georgian novels. On a Thursday evening in Tbilisi a publisher sends her a contract of thirty-one pages, to be signed by Monday. She can read it alone, or she can read it with someone. Claude is good company for such an evening. It takes in a long text whole, remembers the footnote on page four when it reaches page twenty, and will tell you when a clause can be read two ways.</p>
 

@@ -3,19 +3,20 @@ import type { ModelPage } from '@/content/schema'
 export default {
   metaTitle: 'Deepseek Prompt Generator: Show the Working | Promptory',
   metaDescription:
-    'Deepseek reasons in the open. Put the constraints first, number them, ask for a check. Where it errs, what to keep off it, and a fixture list worked out.',
+    'DeepSeek reasons in the open. Put the constraints first, number them, ask for a check. Where it errs, what to keep off it, and a fixture list worked out.',
   description:
-    'Bring the proof that will not close or the stack trace from last night. The generator leaves your constraints word for word as you set them, and tells Deepseek in short lines what an answer has to contain.',
+    'Bring the proof that will not close or the stack trace from last night. The generator leaves your constraints word for word as you set them, and tells DeepSeek in short lines what an answer has to contain.',
   example:
     'My Python script merges two price lists and loses fourteen rows on the way. Find the step that drops them and tell me why, before you rewrite anything.',
+  checked: '2026-11',
   about: `
-<p>Deepseek thinks on paper. Switch its thinking on and the answer arrives with the rough work attached: the false start, the small “wait”, the second try. People who teach mathematics or mend other people’s code are fond of it for that. Seeing where a chain of thought went wrong is worth more than being told that it did. This page is laid out the way it likes to work.</p>
+<p>DeepSeek thinks on paper. Switch its thinking on and the answer arrives with the rough work attached: the false start, the small “wait”, the second try. People who teach mathematics or mend other people’s code are fond of it for that. Seeing where a chain of thought went wrong is worth more than being told that it did. This page is laid out the way it likes to work.</p>
 
 <h3>Given</h3>
-<p>A model at home in mathematics, algorithms, SQL, stack traces, puzzles with rules, and in Chinese as much as in English. It reasons at length before it commits itself. Its weights are published, so a university in Nairobi or a stubborn hobbyist in Gdynia can run a version on their own machine.</p>
+<p>A model at home in mathematics, algorithms, SQL, stack traces, puzzles with rules, and in Chinese as much as in English. It comes in two sizes, a large one for the hard problem and a fast one for the rest, and each of them thinks or answers at once, as you choose. Both hold a whole textbook or a small program’s code at a time. Their weights are published; the fast one fits on a university’s server, if hardly on a hobbyist’s desk.</p>
 
 <h3>Required</h3>
-<p>A request with the constraints at the top. Whatever must be true comes before the story, numbered, one rule to a line. Then the question, then what counts as an answer: a proof, a counterexample, a patch of under ten lines. Leave out “think step by step”: it does that anyway. Leave out your own half-worked method too, unless you want it followed. Sample answers tend to distract it; a plain description of the form does better.</p>
+<p>A request with the constraints at the top. Whatever must be true comes before the story, numbered, one rule to a line. Then the question, then what counts as an answer: a proof, a counterexample, a patch of under ten lines. With thinking on, leave out “think step by step”, and your own half-worked method too, unless you want it followed. With thinking off, the opposite holds: ask for the steps, or you get the bare result. One sample line settles a form that is hard to describe.</p>
 
 <h3>Worked example</h3>
 <p>A futsal league in Medellín has nine teams, two courts and one problem. The first request:</p>
@@ -32,12 +33,13 @@ export default {
 <p>Nine teams make thirty-six matches; at four an evening, nobody can finish in fewer than nine evenings. So the target is known before the search begins. The numbered rules give the checking something to hold. And “say which one and stop” spares everybody the handsome table that quietly breaks rule four.</p>
 
 <h3>Where the proof fails</h3>
-<p>On easy things it thinks too hard. Asked to tidy a shopping list, it may reason for a page and talk itself out of the sensible answer; turn the thinking off for chores. In a long derivation it can drop a sign and carry the mistake, calm as a judge, to the last line. Have it write a few lines of code that check the result, and run them yourself. Its essays read like lecture notes. Questions that are touchy in Chinese politics get the official line, or silence. And its own app, by its own terms, keeps what you type on servers in China. Patient records and your employer’s source code have no business there. The published weights on your own machine are another matter.</p>
+<p>On easy things it thinks too hard. Asked to tidy a shopping list, it may reason for a page and talk itself out of the sensible answer; turn the thinking off for chores. It can read a thousand pages, which does not mean it has weighed each: say where to look. In a long derivation it can drop a sign and carry the mistake, calm as a judge, to the last line. Have it write a few lines of code that check the result, and run them yourself. Its essays read like lecture notes. Questions that are touchy in Chinese politics get the official line, or silence. And its own app, by its own terms, keeps what you type on servers in China. Patient records and your employer’s source code have no business there. The published weights on a machine of your own are another matter.</p>
 
 <h3>Remarks for daily use</h3>
 <ul>
 <li>Search the rough work for the word <em>assume</em>. That is where it decided something on your behalf.</li>
 <li>Paste the whole stack trace, the function it names, and what you had expected to happen. The last line alone is gossip.</li>
+<li>A program that calls it by the names <code>deepseek-chat</code> or <code>deepseek-reasoner</code> stopped working in July; it has to name one of the two sizes, with thinking on or off.</li>
 <li>One problem to a conversation. Old symbols leak into new proofs.</li>
 <li>If an answer smells wrong, do not say “are you sure?”. Say which line you doubt.</li>
 <li>Stuck? Ask for the smallest case that breaks your claim. Two teams and one court will often tell you what nine could not.</li>

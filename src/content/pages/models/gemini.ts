@@ -8,6 +8,7 @@ export default {
     'Got a photo, a scan or a sheet that puzzles you? Tell us what it shows and what you want to know. You get a Gemini prompt that points before it asks.',
   example:
     'A photo of the tomatoes on my balcony in Thessaloniki. The lower leaves have brown rings. What is it, and what should I do this week?',
+  checked: '2026-11',
   about: `
 <p>Half of what we want to ask is hard to put into words. The leaf with the odd rings. The column that refuses to add up. The one screw left over when the cot is finished. With Gemini you can skip the describing: take the picture, share the scan, the clip or the sheet, and ask about that. It was made to look and read at the same time, and people who use it daily soon stop typing descriptions.</p>
 
@@ -29,6 +30,9 @@ export default {
 <figcaption>Tuesday</figcaption>
 </figure>
 <p>She has explained the code of the board, which no lens can see. The list of names turns reading into matching, and that is far easier. The question mark makes a gap visible that would have been filled with a guess. What comes back is a table she can send on to Sheets with a clear conscience.</p>
+
+<h3>It draws back</h3>
+<p>Ask for a picture and you get one: a scene told in sentences does better than a string of keywords. Better still, give it yours. “Keep the room and the light; put a green armchair where the boxes are.” Several photos can go into one, if you say which part of each. It sets short texts cleanly; check the spelling anyhow. One change a message, and go back to the last good version when a face begins to drift.</p>
 
 <h3>Look twice at these</h3>
 <ul>

@@ -8,6 +8,7 @@ export default {
     'Tell us who holds the phone and what they need done. The generator keeps your words and adds what makes them a Lovable brief: screens, data, and the test that the app has to pass.',
   example:
     'An app for our allotments: who has the shed key, who watered last, and a way to swap my turn while I am standing on the bus.',
+  checked: '2026-11',
   about: `
 <p>Picture a thumb. It belongs to Tiago, who is sixty-one and stands in the doorway of a parish hall in Porto with a borrowed drill under his arm and rain on his glasses. He wants the app to know that the drill is back. How many taps does he need? If you can answer that, you can write for Lovable.</p>
 <p>Lovable turns a conversation into a web app that runs: pages, a database, sign-in, a preview to try on your own phone. You need no code to begin. You do need to have seen the thing in your head, because it builds whatever you leave out from the average of all the apps it knows.</p>

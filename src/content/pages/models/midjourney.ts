@@ -3,11 +3,12 @@ import type { ModelPage } from '@/content/schema'
 export default {
   metaTitle: 'Midjourney Prompt Generator: Nouns, Light, Lens | Promptory',
   metaDescription:
-    'Write for Midjourney in captions: nouns first, then light, then lens, parameters last. What --ar, --no and --seed do, and a book cover before and after.',
+    'Write for Midjourney in captions: nouns first, then light, then lens, parameters last. What --ar, --raw and --sref do, and a book cover before and after.',
   description:
     'Tell us the picture in your head, best in nouns. The generator drops the “please make me”, keeps all that can be painted, and puts your own parameters at the end, with a shape where the picture has a use.',
   example:
     'A picture for the wall of our café in Oaxaca: my grandmother’s hands making tlayudas early in the morning. Please, nothing like a tourist poster.',
+  checked: '2026-11',
   about: `
 <p>Imagine a painter who is quick, gifted, and reads nothing but captions. “Could you please make me a picture that shows how lonely airports feel” is a letter, and letters go unopened. “Empty departure gate, four in the morning, one cleaner asleep across three seats, green exit light on a wet floor” is a caption. The brush is already moving. Everything else about Midjourney follows from that.</p>
 
@@ -23,11 +24,13 @@ export default {
 <h3>The small print at the end</h3>
 <ul>
 <li><code>--ar 4:5</code> is the shape, width before height. Settle it early; it moves everything in the frame.</li>
-<li><code>--no people, text</code> keeps things out. Forbid here and nowhere else: “without cars” in the caption is a good way to order cars.</li>
-<li><code>--stylize 50</code> says how much of its own taste it may add. Low stays near your words. High goes after beauty.</li>
+<li><code>--raw</code> switches most of its own taste off. Use it for photographs, and for scenes that must be as you said.</li>
+<li><code>--stylize 50</code> says how much taste it may add. Low stays near your words. High goes after beauty.</li>
 <li><code>--chaos 30</code> spreads the results apart. Turn it up while you are looking, down once you have found.</li>
 <li><code>--seed 1234</code> begins from the same noise each time. Keep it, change one word, and you see what that word did.</li>
-<li><code>--sref</code> with the address of an image borrows its look and leaves its subject behind.</li>
+<li><code>--sref</code> with an image, or with the number of a style code, borrows a look and leaves the subject behind. Keep a code you like, and a whole series will match.</li>
+<li><code>--p</code> leans toward your own taste, once you have chosen between enough pairs of pictures.</li>
+<li><code>--no boats</code> keeps boats out. Version 7 obeys it; later versions may not. “Without boats” in the caption is a good way to order boats, so fill their place instead.</li>
 </ul>
 
 <h3>Hoi An, on the second try</h3>
@@ -36,15 +39,18 @@ export default {
 <blockquote><p>Make a beautiful, emotional book cover about a librarian in Vietnam during the floods. It should feel hopeful. No boats please. The title is The Dry Shelf.</p></blockquote>
 <figcaption>The letter</figcaption>
 </figure>
-<p>She got boats, a glowing book, and a title in letters that belong to no alphabet.</p>
+<p>She got boats, a glowing book, and a title across the middle of both.</p>
 <figure>
-<blockquote><p>handcart stacked with books under oilcloth, pushed by a woman in rolled trousers through knee-deep water, <span class="slot">[one object from your story]</span> on top of the books, yellow shophouses of Hoi An, one lit window, overcast dawn, ochre and teal, gouache on rough paper, wide empty sky <code>--ar 2:3 --no boats, lanterns, lettering --stylize 100</code></p></blockquote>
+<blockquote><p>handcart stacked with books under oilcloth, pushed by a woman in rolled trousers through knee-deep water, <span class="slot">[one object from your story]</span> on top of the books, yellow shophouses of Hoi An, one lit window, overcast dawn, ochre and teal, gouache on rough paper, wide empty sky <code>--ar 2:3 --raw --stylize 100</code></p></blockquote>
 <figcaption>The caption</figcaption>
 </figure>
-<p>Hope has become a lit window, which can be painted. The boats have moved to the only place where they can be forbidden. And the sky is left empty for a title that a designer will set in real type.</p>
+<p>Hope has become a lit window, which can be painted. Nobody mentions boats any more; the water has a handcart in it. And the sky is left empty for a title that a designer will set in real type.</p>
 
 <h3>What it will fight you on</h3>
-<p>Exact numbers: order seven swans and count to be sure. Lettering: a word or two in quotation marks may come out well, a sentence turns to soup. Grammar: “a boy handing a cup to a nurse” contains a boy, a cup and a nurse, and the handing is anyone’s guess. Hands, cutlery and bicycle chains deserve a close look. One face across ten pictures takes a reference image and a patient afternoon. For a map or a diagram that has to be correct, go elsewhere.</p>
+<p>Exact numbers: order seven swans and count to be sure. Lettering is better than its name: put a short line in double quotation marks, then proofread every letter, and set anything longer yourself. Three people who each do something to another still get tangled. Hands, cutlery and bicycle chains deserve a close look. For a map or a diagram that has to be correct, go elsewhere.</p>
+
+<h3>After the first picture</h3>
+<p>You rarely need a new caption to mend one corner. The editor on its website lets you brush out a part and say what belongs there, widen the frame, or begin with a photograph of your own. For the same face or lamp in the next scene, add a picture of it with <code>--oref</code>, called omni reference; it came with version 7, so add <code>--v 7</code> where a newer one refuses. Animate makes a clip of about five seconds out of a still. Say what moves and what the camera does. One thing each is plenty.</p>
 
 <h3>Bad habits, kindly meant</h3>
 <p>Everyone piles on praise at first. “Breathtaking, award-winning, iconic” tells the painter only that you have no picture in mind. Naked feelings come next: <em>melancholy</em> seasons a caption, but a raincoat on an empty hook does the work. Then there is rewriting everything after each attempt, so that you never learn which word was at fault. Change one thing. And do not stop at the first results because none is right. Take the least wrong, ask for variations, and look again with your coffee in your hand.</p>

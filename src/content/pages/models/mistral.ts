@@ -8,6 +8,7 @@ export default {
     'Say what should go in and what should come out. The generator keeps your wish and sets a few short orders below it, the way Mistral works best, in English, French or another of Europe’s big languages.',
   example:
     'Turn my rambling complaint about a cracked greenhouse pane into a formal French letter to the shop in Lyon. One page, polite, and firm about the money.',
+  checked: '2026-11',
   about: `
 <p>Mistral comes from Paris. Two things follow. It is at home in French, and comfortable in German, Spanish and Italian. And it answers an order with the thing ordered, quickly, without a speech at either end. Speak to it as you would to a good cook at half past eight on a Saturday night.</p>
 
@@ -16,11 +17,14 @@ export default {
 <li>Many small jobs of one shape: sort, extract, rename, shorten, label.</li>
 <li>Letters and translations between European languages, with the manners right.</li>
 <li>Answers that a program will read: tables, JSON, one line per item.</li>
-<li>Text that must not leave the house. Several of its models have open weights. A hospital in Lille or a law office in Graz can run one in its own cellar.</li>
+<li>Text that must not leave the house. Several of its models have open weights. A hospital in Lille or a law office in Graz can run one in its own server room.</li>
 </ul>
 
 <h3>Less good for</h3>
-<p>Foggy missions. “Help me rethink the company” gets a tidy list that would suit any company. Riddles that need a long, doubting walk before the answer. Obscure facts, which it states as briskly as known ones. The smallest models of the family are fast and a little forgetful: by the sixth instruction, the second has gone. It rarely asks back. Where you left a gap, it will pour something in.</p>
+<p>Foggy missions. “Help me rethink the company” gets a tidy list that would suit any company. Obscure facts, which it states as briskly as known ones. The smallest models of the family are fast and a little forgetful: by the sixth instruction, the second has gone. It rarely asks back. Where you left a gap, it will pour something in.</p>
+
+<h3>Fast or thinking</h3>
+<p>Its app has a switch between the two, and for programs the newer models take a setting for how hard to reason; those named Magistral always reason. Leave it fast for sorting and letters. Switch it on for what has to be worked out: a tariff with four exceptions, a timetable, a contract clause against a law. Then say what a good answer must fulfil and leave the method to it.</p>
 
 <h3>Giving orders</h3>
 <ol>

@@ -8,6 +8,7 @@ export default {
     'Ask as a reporter would. The generator keeps your question and has Perplexity give the source and date of each key fact and, where views may differ, say where good sources disagree.',
   example:
     'Can I take my late father’s violin from Turin to Montréal without trouble at customs? There may be ivory in the bow. I need the actual rules.',
+  checked: '2026-11',
   about: `
 <p>Perplexity is a librarian in running shoes. You ask; it goes out to the web, reads, and comes back with a short answer and little numbers beside the sentences. Every number opens a page. Those numbers are the reason to use it, and most people never click one. Since it likes questions, here are six.</p>
 

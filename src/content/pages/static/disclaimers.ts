@@ -53,7 +53,7 @@ export default {
       id: 'trademarks',
       title: 'Names of others',
       blocks: [
-        'ChatGPT, Midjourney, Claude, Gemini, Deepseek, Perplexity, Mistral, Lovable, V0, Bolt, Firebase Studio and other names belong to their owners. We use them to say which AI a prompt is meant for. None of these companies runs, sponsors or has checked this site.',
+        'ChatGPT, Midjourney, Claude, Gemini, DeepSeek, Perplexity, Mistral, Lovable, v0, Bolt, Firebase Studio and other names belong to their owners. We use them to say which AI a prompt is meant for. None of these companies runs, sponsors or has checked this site.',
         'What we say about how an AI likes to be asked describes habits, and habits change.',
       ],
     },
