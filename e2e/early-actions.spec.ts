@@ -187,6 +187,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('the admin area says so where its scripts do not come', async ({ page, problems }) => {
+  await page.route('**/assets/framework-*.js', (route) => route.abort())
+  await page.goto('/admin/login')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('did not load')
+  await page.unroute('**/assets/framework-*.js')
+  await alert.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+  await alive(page)
+  problems.length = 0
+})
+
 test('the not-found page shows and logs the missing path by itself', async ({ page, problems }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -102,6 +102,19 @@ test('a new build is seen at once, its worker takes over, and an old tab finds i
   expect(others).toEqual([])
 })
 
+test('texts of another build are not shown by old scripts: the page is loaded whole', async ({ page, problems }) => {
+  await page.goto(`${site.origin}/about`)
+  await alive(page)
+  const texts = JSON.stringify({ build: 'index-other', content: {} })
+  site.deploy(new Map([[/^\/data\/pages\/faq\.json$/, { type: 'application/json', body: texts }]]))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const others = problems.filter((problem) => !/of another build/.test(problem))
+  problems.length = 0
+  expect(others).toEqual([])
+})
+
 test('with two tabs open, the old one stays usable after a deployment and loses nothing that was typed', async ({
   page: old,
   context,

@@ -56,7 +56,7 @@ export interface RenderedPage {
   /** What its loaders gave: the router in the browser begins with it. */
   readonly hydrationData: { readonly loaderData: Readonly<Record<string, unknown>> }
   /** Its texts for whoever comes by a link, and their address on the site. */
-  readonly content?: { readonly address: string; readonly json: string }
+  readonly texts?: { readonly address: string; readonly content: unknown }
 }
 
 /**
@@ -87,8 +87,6 @@ export async function render(path: string, blog: BuiltBlog): Promise<RenderedPag
     isFound: route?.path !== '*',
     files: context.matches.flatMap(({ route: { handle } }) => (handle as PageHandle | undefined)?.files ?? []),
     hydrationData: { loaderData: context.loaderData },
-    ...(data?.content !== undefined && {
-      content: { address: contentAddress(path), json: JSON.stringify(data.content) },
-    }),
+    ...(data?.content !== undefined && { texts: { address: contentAddress(path), content: data.content } }),
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Manifest, minifySync } from 'vite'
 import { WAITING } from '../hosting/article/article-page.ts'
 import type { BuiltBlog } from '../../src/build/blog.ts'
+import type { ContentFile } from '../../src/content/page-content.ts'
 import { writeBlog } from './blog-pages.ts'
 import { writeMachineFiles } from './machine-files.ts'
 import { writeOpenData } from './open-data.ts'
@@ -35,34 +36,41 @@ export async function prerender({
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const { PAGES, OFFLINE_PATH, SITE } = site
-  const { shell, css, href: styles } = await withoutAssets(template, dist)
   const entry = chunkOf(manifest, 'index.html')
+  // The entry's name changes with any script of the site, and so with the shape of the texts that scripts read.
+  const build = path.basename(entry.file, '.js')
+  const {
+    shell,
+    css,
+    href: styles,
+  } = await withoutAssets(template.replace('<html', `<html data-build="${build}"`), dist)
   const starter = minify(await readFile('src/starter.js', 'utf8'))
 
+  // The starter fetches them as soon as something is painted: scripts that arrive before hold the paint up.
+  const startWith = (sources: readonly string[]) => {
+    const preloads = chunksOf(manifest, sources).map((chunk) => `<link rel="modulepreload" href="/${chunk}">`)
+    return `<template data-scripts>${preloads.join('')}</template><script data-entry="/${entry.file}">${starter}</script></body>`
+  }
+
   const write = async (url: string, file: string, stamp: string) => {
-    const { html, isFound, files, hydrationData, content } = await site.render(url, blog)
+    const { html, isFound, files, hydrationData, texts } = await site.render(url, blog)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = (html.match(HEAD_TAG) ?? []).join('')
     const body = html.replace(HEAD_TAG, '')
     if (!head.includes('<title')) throw new Error(`${url} has no title.`)
     if (body.includes('<div hidden id="S:')) throw new Error(`${url} hides part of itself until a script runs.`)
-    // The starter fetches them as soon as something is painted: scripts that arrive before hold the paint up.
-    const preloads = chunksOf(manifest, ['index.html', ...files])
-      .map((chunk) => `<link rel="modulepreload" href="/${chunk}">`)
-      .join('')
     const json = JSON.stringify(hydrationData).replaceAll('<', '\\u003c')
     const carried = `<script type="application/json" id="${site.HYDRATION_ID}">${json}</script>`
     const page = shell
       .replace('<!--styles-->', () => `<style>${css}</style>`)
       .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
-      .replace(
-        '</body>',
-        () =>
-          `${carried}<template data-scripts>${preloads}</template><script data-entry="/${entry.file}">${starter}</script></body>`,
-      )
+      .replace('</body>', () => carried + startWith(['index.html', ...files]))
     await writeInto(file, page)
-    if (content) await writeInto(path.join(dist, content.address), content.json)
+    if (texts) {
+      const file: ContentFile = { build, content: texts.content }
+      await writeInto(path.join(dist, texts.address), JSON.stringify(file))
+    }
     return {
       title: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/, body),
       description: textOf(/<meta name="description" content="([^"]*)"/, head),
@@ -80,7 +88,7 @@ export async function prerender({
   await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), OFFLINE_PATH)
   await writeFile(
     path.join(dist, 'app-shell.html'),
-    appShell(shell, { siteName: SITE.name, entry: `/${entry.file}`, styles, waiting: site.renderLoading() }),
+    appShell(shell, { siteName: SITE.name, styles, waiting: site.renderLoading(), scripts: startWith(['index.html']) }),
   )
   const [data, markdown] = await Promise.all([site.collectOpenData(), site.collectMarkdown()])
   await writeOpenData(dist, { site: SITE, ...data, markdown })
@@ -94,16 +102,13 @@ export async function prerender({
 /** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */
 function appShell(
   shell: string,
-  { siteName, entry, styles, waiting }: { siteName: string; entry: string; styles: string; waiting: string },
+  { siteName, styles, waiting, scripts }: { siteName: string; styles: string; waiting: string; scripts: string },
 ) {
-  return (
-    shell
-      .replace('<!--app-head-->', () => `<title>${siteName}</title>`)
-      .replace('<!--styles-->', () => `<link rel="stylesheet" href="${styles}">`)
-      .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${WAITING.join(waiting)}</div>`)
-      // By import, as every page does: the policy of a site with ads trusts the page's own scripts and what they load.
-      .replace('</body>', () => `<script>import('${entry}')</script></body>`)
-  )
+  return shell
+    .replace('<!--app-head-->', () => `<title>${siteName}</title>`)
+    .replace('<!--styles-->', () => `<link rel="stylesheet" href="${styles}">`)
+    .replace('<div id="root"><!--app-html--></div>', () => `<div id="root">${WAITING.join(waiting)}</div>`)
+    .replace('</body>', () => scripts)
 }
 
 /** The template with its module scripts taken out, a mark where its stylesheet was, its inline scripts small. */

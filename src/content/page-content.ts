@@ -9,6 +9,13 @@ export interface PageData<Content = undefined> {
 /** Where a document carries what its loaders gave. */
 export const HYDRATION_ID = 'hydration-data'
 
+/** A page's texts as the build writes them. An open tab takes those of its own build alone: templates and texts match. */
+export interface ContentFile {
+  /** The build, as documents name it in `<html data-build>`. */
+  readonly build: string
+  readonly content: unknown
+}
+
 /** Where the build puts the texts of a page, for whoever comes to it by a link. */
 export const contentAddress = (path: string) => `/data/pages${path}.json`
 
@@ -29,10 +36,13 @@ export async function loadContent({ path, body }: { path: string; body: string }
 
 /**
  * The texts of a page of the built site.
- * @throws Error where they do not come
+ * @throws Error where they do not come, or belong to another build than this document: the page is then loaded whole
+ * (features/offline/recover.ts)
  */
 export async function fetchContent(path: string): Promise<unknown> {
   const response = await fetch(contentAddress(path))
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
-  return response.json()
+  const { build, content } = (await response.json()) as ContentFile
+  if (build !== document.documentElement.dataset.build) throw new Error(`${path} is of another build.`)
+  return content
 }
