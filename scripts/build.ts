@@ -4,7 +4,7 @@ import { build, type InlineConfig } from 'vite'
 import { ensureKeys } from './backend/keys.ts'
 import { readBlog } from './build/blog-posts.ts'
 import { compressFiles } from './build/compress.ts'
-import { placeholdersIn } from './build/placeholders.ts'
+import { placeholdersIn, ratingNote } from './build/placeholders.ts'
 import { prerender } from './build/prerender.ts'
 import { loadRenderer } from './build/renderer.ts'
 import { writeSearchFiles } from './build/search-files.ts'
@@ -58,4 +58,6 @@ await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: posts?.
 if (env.SITE_URL && !isLoopback(env.SITE_URL)) {
   for (const line of placeholders) console.warn(`WARNING: src/lib/site.ts is not the owner's yet: ${line}`)
 }
+const note = ratingNote(site.SITE.claims)
+if (note) console.log(note)
 console.log(`Built ${pages} pages, compressed ${files} files.`)

@@ -13,3 +13,10 @@ export function placeholdersIn({ contactEmail, legalName, social }: Facts): stri
   if (bare.length > 0) found.push(`the links to ${bare.join(', ')} lead to nobody's page`)
   return found
 }
+
+/** A line about a rating that the pages show: its owner alone knows whether anybody can check it. */
+export function ratingNote({ rating }: { readonly rating: string | null }): string | undefined {
+  return rating === null
+    ? undefined
+    : `NOTE: the pages claim a rating of ${rating}/5. Where nobody can check it, set claims.rating to null in src/lib/site.ts.`
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { SITE } from '@/lib/site'
-import { placeholdersIn } from '../../scripts/build/placeholders.ts'
+import { placeholdersIn, ratingNote } from '../../scripts/build/placeholders.ts'
 
 it('the facts that only the owner knows are told as long as they stand in for something', () => {
   expect(placeholdersIn(SITE)).toEqual([
@@ -14,4 +14,9 @@ it('the facts that only the owner knows are told as long as they stand in for so
     social: [{ name: 'GitHub', url: 'https://github.com/ana' }],
   }
   expect(placeholdersIn(owner)).toEqual([])
+})
+
+it('a rating is told as long as it is claimed', () => {
+  expect(ratingNote({ rating: '4.8' })).toContain('4.8/5')
+  expect(ratingNote({ rating: null })).toBeUndefined()
 })
