@@ -3,7 +3,7 @@ import { loadContent } from './page-content'
 import { CANONICAL_PROMPT_PAGES } from './prompt-pages'
 import type { PromptRecord } from './prompt-record'
 import { type PromptPageContent, type PromptSection, sectionsOf } from './prompt-sections'
-import type { Caption, ModelPage, Prompt, PromptPageBase } from './schema'
+import type { Caption, ModelPage, Prompt, PromptGroup, PromptPageBase } from './schema'
 import type { Level, Purpose } from './tags'
 import { type ModelId, MODELS, modelLabel } from '@contracts/models.ts'
 
@@ -60,23 +60,23 @@ const placeOf = ({ path, content }: LoadedPromptPage): PromptPlace => {
 
 /** The prompts of the pages of the AIs: at build time only. */
 export function loadModelPrompts(): Promise<
-  { id: ModelId; path: string; captions: readonly Caption[]; prompts: readonly Prompt[] }[]
+  { id: ModelId; path: string; captions: readonly Caption[]; prompts: readonly Prompt[]; more: readonly PromptGroup[] }[]
 > {
   return Promise.all(
     MODELS.map(async ({ id, path }) => {
-      const { captions = [], prompts = [] } = (await loadContent({ path, body: `models/${id}` })) as ModelPage
-      return { id, path, captions, prompts }
+      const { captions = [], prompts = [], more = [] } = (await loadContent({ path, body: `models/${id}` })) as ModelPage
+      return { id, path, captions, prompts, more }
     }),
   )
 }
 
 const modelPlaces = async (): Promise<PromptPlace[]> =>
-  (await loadModelPrompts()).map(({ id, path, captions, prompts }) => ({
+  (await loadModelPrompts()).map(({ id, path, captions, prompts, more }) => ({
     path,
     title: `Ready Prompts for ${modelLabel(id)}`,
     purpose: id === 'midjourney' ? 'images' : 'work',
     level: 'everyone',
-    sections: [{ prompts: captions }, { prompts }],
+    sections: [{ prompts: captions }, { prompts }, ...more],
   }))
 
 /** Every prompt of the content pages, in the order of the pages, each once: at build time only. */

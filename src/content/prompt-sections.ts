@@ -1,4 +1,4 @@
-import type { DailyPage, GroupedPage, Prompt, SchoolPage, ShortPage, ThemedPage } from './schema'
+import type { DailyPage, GroupedPage, Prompt, PromptGroup, SchoolPage, ShortPage, ThemedPage } from './schema'
 
 /** What a page of prompts shows. */
 export type PromptPageContent = ThemedPage | GroupedPage | DailyPage | SchoolPage | ShortPage
@@ -21,7 +21,8 @@ export function sectionsOf(content: PromptPageContent): readonly PromptSection[]
     const days = content.days.map(({ title, rows }) => ({ title, prompts: rows }))
     return [{ title: '30-Day Challenge', prompts: content.challenge }, ...days]
   }
-  return content.groups.map(({ title, prompts }) => ({
+  const more: readonly PromptGroup[] = ('more' in content && content.more) || []
+  return [...content.groups, ...more].map(({ title, prompts }) => ({
     title,
     prompts: prompts.map((prompt) => ('to' in prompt ? { ...prompt, title: prompt.title + SHORT_MARK } : prompt)),
   }))

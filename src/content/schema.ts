@@ -47,6 +47,8 @@ export interface ModelPage extends PageMeta {
   captions?: readonly Caption[]
   /** Prompts that are ready for this AI, in its idiom. */
   prompts?: readonly Prompt[]
+  /** Further ones, in groups under 'More by job'. */
+  more?: readonly PromptGroup[]
 }
 
 /** A page built around the generator: `/generator` and `/ai-prompts`. */
@@ -128,6 +130,8 @@ export interface GroupedPage extends PromptPageBase {
   /** Paragraphs before the groups. */
   introduction: readonly string[]
   groups: readonly PromptGroup[]
+  /** Groups that follow these, under 'More by job'. */
+  more?: readonly PromptGroup[]
 }
 
 /** One line of a day's writing. */

@@ -43,7 +43,8 @@ const lengthsOf = ({ path, kind }: PromptPageEntry, purpose: Purpose): [number, 
   if (kind === 'today-month') return [6, 30]
   if (path.startsWith('/prompts-for-') || TASKS.has(purpose)) return [15, 95]
   if (GENRES.test(path)) return [8, 60]
-  if (/^\/(business|marketing|ai-workflow)-prompts$/.test(path)) return [40, 90]
+  if (path === '/business-prompts') return [12, 90]
+  if (/^\/(marketing|ai-workflow)-prompts$/.test(path)) return [40, 90]
   if (/^\/(productivity|personal-growth)-prompts$/.test(path)) return [25, 90]
   if (path.includes('dialogue')) return [20, 50]
   if (path === '/journal-prompts/daily') return [15, 60]
@@ -110,7 +111,8 @@ describe.each(pages)('$path', ({ path, page }) => {
       ).toEqual([])
     }
     expect(body.relatedLinks).toHaveLength(3)
-    if ('groups' in body) for (const { prompts: group } of body.groups) expect(group.length).toBeGreaterThanOrEqual(4)
+    const groups = 'groups' in body ? [...body.groups, ...(('more' in body && body.more) || [])] : []
+    for (const { title, prompts: group } of groups) expect(group.length, title).toBeGreaterThanOrEqual(4)
     if ('highlight' in body) expect(body.title).toContain(body.highlight)
     if ('challenge' in body) {
       expect(body.challenge).toHaveLength(30)
@@ -190,14 +192,18 @@ describe('the short versions', () => {
 })
 
 describe('the prompts of the AIs’ pages', () => {
-  const texts = MODEL_PROMPTS.flatMap(({ prompts }) => prompts.map(({ text }) => text))
+  const texts = MODEL_PROMPTS.flatMap(({ prompts, more }) =>
+    [...prompts, ...more.flatMap((group) => group.prompts)].map(({ text }) => text),
+  )
 
-  test('are twelve each, where there are some', () => {
+  test('are twelve each, where there are some, and then groups of at least four', () => {
     expect(MODEL_PROMPTS.filter(({ prompts }) => prompts.length !== 0 && prompts.length !== 12)).toEqual([])
+    const small = MODEL_PROMPTS.flatMap(({ more }) => more).filter(({ prompts }) => prompts.length < 4)
+    expect(small.map(({ title }) => title)).toEqual([])
   })
 
   test('keep to the lengths and to the voice', () => {
-    expect(outside(texts, 10, 95)).toEqual([])
+    expect(outside(texts, 8, 95)).toEqual([])
     expect(texts.flatMap(bannedIn)).toEqual([])
   })
 })

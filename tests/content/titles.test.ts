@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { FORMS, LEVELS, MOODS, PURPOSES } from '@/content/tags'
 import { LOADED_PAGES, MODEL_PROMPTS } from './support/prompt-pages'
 
-const PROMPTS = [...LOADED_PAGES.flatMap(({ titled }) => titled), ...MODEL_PROMPTS.flatMap(({ prompts }) => prompts)]
+const PROMPTS = [
+  ...LOADED_PAGES.flatMap(({ titled }) => titled),
+  ...MODEL_PROMPTS.flatMap(({ prompts, more }) => [...prompts, ...more.flatMap((group) => group.prompts)]),
+]
 
 test('every prompt has a title of two to six words, and no two have the same', () => {
   const wordsOf = (title: string) => title.split(' ').length

@@ -8,7 +8,7 @@ import { Contents } from '@/features/content-pages/components/contents'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { HubLinks } from '@/features/content-pages/components/hub-links'
 import { PromptBar } from '@/features/content-pages/components/prompt-bar'
-import { PromptGroups } from '@/features/content-pages/components/prompt-groups'
+import { MoreByJob, PromptGroups, promptsIn } from '@/features/content-pages/components/prompt-groups'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
 
@@ -34,7 +34,8 @@ function Marked({ title, highlight }: { title: string; highlight: string }) {
 /** A page of several groups of prompts. */
 export default function GroupedPage({ before, after }: GroupedPageProps) {
   const { path, content } = useLoaderData<PageData<Content>>()
-  const count = content.groups.reduce((sum, { prompts }) => sum + prompts.length, 0)
+  const { groups, more = [] } = content
+  const prompts = promptsIn([...groups, ...more])
   return (
     <PromptPage
       path={path}
@@ -46,11 +47,12 @@ export default function GroupedPage({ before, after }: GroupedPageProps) {
       <Section distance="near">
         <Introduction paragraphs={content.introduction} />
         <h2 className="border-b border-ink pb-4">
-          {count}+ {content.title}
+          {prompts.length}+ {content.title}
         </h2>
-        <PromptBar prompts={content.groups.flatMap((group) => group.prompts)} />
-        <Contents groups={content.groups} />
-        <PromptGroups groups={content.groups} />
+        <PromptBar prompts={prompts} />
+        <Contents groups={[...groups, ...more]} />
+        <PromptGroups groups={groups} />
+        {more.length > 0 && <MoreByJob groups={more} firstNumber={promptsIn(groups).length + 1} />}
       </Section>
       {after}
       <HubLinks path={canonicalOf(path)} />

@@ -6,6 +6,8 @@ import { useRef, useState } from 'react'
 import type { ModelPage as ModelPageContent } from '@/content/schema'
 import { Captions } from '@/features/content-pages/components/captions'
 import { PagePromptsProvider } from '@/features/content-pages/components/page-prompts'
+import { Contents } from '@/features/content-pages/components/contents'
+import { MoreByJob, promptsIn } from '@/features/content-pages/components/prompt-groups'
 import { PromptBar } from '@/features/content-pages/components/prompt-bar'
 import { PromptList } from '@/features/content-pages/components/prompt-list'
 import { PictureChips } from '@/features/generator/components/picture-chips'
@@ -28,7 +30,8 @@ export default function ModelPage() {
   const model = path.slice(1) as ModelId
   const platform = modelLabel(model)
   const title = `Best ${platform} Prompt Generator`
-  const { captions, prompts } = content
+  const { captions, prompts, more } = content
+  const firstNumber = (captions?.length ?? 0) + 1
   const [wish, setWish] = useState<string>()
   const builder = useRef<HTMLDivElement>(null)
   const heading = `Ready prompts for ${platform}`
@@ -81,8 +84,10 @@ export default function ModelPage() {
           {prompts && (
             <Section note="To copy as they are, or with your own words in them.">
               <h2 className="border-b border-ink pb-4">{heading}</h2>
-              <PromptBar prompts={prompts} />
-              <PromptList prompts={prompts} firstNumber={(captions?.length ?? 0) + 1} />
+              <PromptBar prompts={[...prompts, ...promptsIn(more ?? [])]} />
+              {more && <Contents groups={more} />}
+              <PromptList prompts={prompts} firstNumber={firstNumber} />
+              {more && <MoreByJob groups={more} firstNumber={firstNumber + prompts.length} />}
             </Section>
           )}
         </PagePromptsProvider>

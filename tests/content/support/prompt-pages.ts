@@ -46,8 +46,12 @@ export const ALL_TEXTS: { where: string; title: string; text: string }[] = [
       ...(longer ? [{ where: `${entry.path}, longer`, title, text: longer }] : []),
     ]),
   ),
-  ...MODEL_PROMPTS.flatMap(({ path, prompts }) =>
-    prompts.map(({ title, text }) => ({ where: path, title, text: plain(text) })),
+  ...MODEL_PROMPTS.flatMap(({ path, prompts, more }) =>
+    [...prompts, ...more.flatMap((group) => group.prompts)].map(({ title, text }) => ({
+      where: path,
+      title,
+      text: plain(text),
+    })),
   ),
   ...SHORT_PROMPTS.map(({ title, to, text }) => ({ where: `${to}, short`, title, text })),
 ]
@@ -61,7 +65,7 @@ export const UNUSED_BODIES = Object.keys(BODIES).filter(
 
 /** Every text of a page that a reader sees. */
 export function textsOf({ body, prompts, introduction }: LoadedPage): string[] {
-  const groups = 'highlight' in body ? body.groups.flatMap(({ title, description }) => [title, description]) : []
+  const groups = 'highlight' in body ? [...body.groups, ...(body.more ?? [])].flatMap(({ title, description }) => [title, description]) : []
   const faqs = body.faqs.flatMap(({ question, answer }) => [question, answer])
   return [
     body.title,

@@ -107,4 +107,383 @@ export default {
       text: 'Check this listing before I get my hopes up: [listing and messages]. City and usual rent: [city and rent].\n\nList what looks normal, what looks off (quote it), and what a real landlord would be fine with me asking. Then write that message: friendly, three questions, asks for a viewing in person. Say what you can’t tell from text alone, like whether the photos were lifted from somewhere else.',
     },
   ],
+  more: [
+    {
+      title: 'Writing',
+      description: 'When you know what you mean and the first sentence will not come.',
+      icon: 'pen',
+      prompts: [
+        {
+          title: 'Fix my grammar, nothing else',
+          tags: ['document'],
+          text: 'Correct the spelling, grammar and punctuation. Leave my words and my order alone, and list every change underneath: [text]',
+        },
+        {
+          title: 'Birthday message for a mother',
+          tags: ['messages', 'tender'],
+          text: 'Write a birthday message to my mom, who is turning [age].\n\nSomething only she does: [habit]\nA day I still think about: [memory]\nWe talk: [how often]\n\nFour lines, no rhyme. It should read as if I typed it on the bus, and it couldn’t be sent to anybody else’s mother.',
+        },
+        {
+          title: 'Press release for a small event',
+          tags: ['document'],
+          text: 'Write a press release for [event], on [date] at [place].\n\nWhat’s new or odd about it: [facts]\nPrice and tickets: [details]\nWho can be quoted, and what they said: [name and words]\nContact: [name, phone, email]\n\nA headline of ten words, the news in the first two sentences, 250 words in all. Keep the quote as spoken. Under the text, list what a local reporter would call to ask.',
+        },
+        {
+          title: 'Letter to a landlord about repairs',
+          tags: ['letter'],
+          text: 'Write a letter to my landlord about [what’s broken].\n\nIt started: [date]\nI reported it: [dates, and how]\nWhat I can’t do because of it: [effect]\nI’m asking for: [repair, and by when]\n\nOne page, polite and firm, facts in order of date. Where the law on repairs in [state or country] would help, leave a gap and tell me what to look up. Don’t cite a law from memory.',
+        },
+        {
+          title: 'Cancel a gym membership',
+          tags: ['email'],
+          text: 'Write the email that cancels my membership at [gym].\n\nMember number: [number]\nLast day I want to pay for: [date]\nWhat my contract says about canceling: [clause]\n\nFive sentences: the request first, no reasons, stop the charges, confirm in writing. If the clause wants a form, a letter or more notice than I’m giving, tell me that before you write anything.',
+        },
+        {
+          title: 'Make it sound spoken',
+          tags: ['copy'],
+          text: 'Rewrite this the way I’d say it to a friend across a table. Same facts, same order, no extra cheer: [text]',
+        },
+        {
+          title: 'Condolence card that isn’t hollow',
+          tags: ['letter', 'tender'],
+          text: '[Name] has lost [relation]. I knew them from [how I knew them], and I remember [one small thing].\n\nWrite a card of five sentences around that small thing. No “at least”, no “better place”, and no offer of help unless it’s one I’ve listed: [what I could really do].',
+        },
+        {
+          title: 'Eulogy from three stories',
+          tags: ['speech', 'tender'],
+          text: 'Help me write a eulogy for [name], my [relation]. I have four minutes, about 500 words.\n\nStory one: [story]\nStory two: [story two]\nSomething they were bad at: [flaw]\nWho will be sitting there: [people]\n\nBegin with the smallest story. Let the flaw in, kindly. Plain words I can say while crying. Mark two places to breathe, and ask me for any detail you’d otherwise make up.',
+        },
+        {
+          title: 'Reply from Santa',
+          tags: ['letter', 'funny'],
+          text: 'Write Santa’s answer to [child], [age], who asked for [wishes] and will be getting [what really comes].\n\nMention this from their year: [something they did]. Explain the missing wish with a joke about the workshop, not about behavior. 120 words a child can read alone, and one question for them to answer next year.',
+        },
+        {
+          title: 'Bedtime story with our names',
+          tags: ['scene', 'whimsical'],
+          text: 'Tell a bedtime story for [child], [age]. It happens in our own home, in [room], and [stuffed animal] has a problem that [child] solves by being patient. Eight minutes read aloud. It gets quieter toward the end. Leave two spots where I can stop and ask what happens next.',
+        },
+        {
+          title: 'Text to a friend gone quiet',
+          tags: ['messages'],
+          text: 'I haven’t answered [name] in [how long]. Write three texts that start again without a long apology. Each should hold something only the two of us know: [shared memory].',
+        },
+        {
+          title: 'Three lengths of one bio',
+          tags: ['copy'],
+          text: 'Write my bio in three lengths: one line, 50 words, 120 words.\n\nFacts: [facts]\nRead by: [who reads it]\nOne thing people remember about me: [detail]\n\nThird person. Verbs instead of adjectives. The one-liner has to work when someone reads it out loud before I walk on.',
+        },
+      ],
+    },
+    {
+      title: 'Work',
+      description: 'For the inbox, the review and the conversation you have been putting off.',
+      icon: 'laptop',
+      prompts: [
+        {
+          title: 'Meeting notes into an email',
+          tags: ['email'],
+          text: 'Turn these notes into a follow-up email: decisions first, then who does what by when, then what’s still open. Don’t smooth over anything we didn’t agree on: [notes]',
+        },
+        {
+          title: 'Resume for a career change',
+          tags: ['document'],
+          text: 'I’m moving from [old job] to [new job].\n\nMy resume, contact details removed: [resume]\nAn ad I’d answer: [ad]\n\nRewrite the resume for a reader who has never worked in my old field. Translate its jargon, put results ahead of duties, keep every date and title true. Two lines on top say what carries over. Then name three gaps they’ll notice, and for each one thing I could finish within a month.',
+        },
+        {
+          title: 'What does this email want',
+          tags: ['analysis'],
+          text: 'What does this email actually want from me? Give me the request, the deadline, and whether silence is an option: [email]',
+        },
+        {
+          title: 'Cool down my angry draft',
+          tags: ['email'],
+          text: 'I wrote this while angry: [draft]\n\nIt goes to [who], and I’ll still be working with them next year. First quote the sentence I’d regret most and say why. Then write the version I’d send tomorrow at nine: same complaint, same request, half the length. Keep one line that shows I mind.',
+        },
+        {
+          title: 'Resignation email, short',
+          tags: ['email'],
+          text: 'Write my resignation: last day [date], thanks for [one true thing], I’ll hand over [work]. Four sentences, no reasons, nothing I’d have to explain later.',
+        },
+        {
+          title: 'Out of office in three lines',
+          tags: ['messages'],
+          text: 'Out-of-office message for [dates]: ask [name] about [topic], everything else waits until I’m back. Three lines, no jokes.',
+        },
+        {
+          title: 'Bad news for my boss',
+          tags: ['email'],
+          text: 'I have to tell my boss about [problem].\n\nWhat happened: [facts with times]\nWhat it costs so far: [money, days, customers]\nWhat I’ve already done: [steps]\nWhat I need decided: [decision]\n\nWrite five lines they can read in an elevator, worst fact first. Then the three questions they’ll ask back and my honest answers, using nothing beyond what’s above.',
+        },
+        {
+          title: 'Self-review from my calendar',
+          tags: ['document'],
+          text: 'My review is due on [date]. Below are my calendar entries and the subject lines of mail I sent since [month]: [entries].\n\nGroup them into four results at most. For each, ask me one question about what changed because of it. Once I’ve answered, write 200 words in the first person, with numbers only where I gave them. Tell me which weeks look empty and may hide something.',
+        },
+        {
+          title: 'Practice refusing an extra shift',
+          tags: ['interview'],
+          text: 'Play my manager, who is [two lines about them] and needs me on [day]. Ask, and push back twice, the way managers do. I’ll answer as myself. After four rounds step out and tell me which of my sentences held, and which one gave me away.',
+        },
+        {
+          title: 'Quote for a freelance job',
+          tags: ['document'],
+          text: 'I’m a [trade] and a client wants [job].\n\nAsk me up to six questions first: hours, materials, access, deadlines, what could go wrong. Then write a quote on one page: what’s included, what isn’t, price, how long it holds, and one plain sentence on what happens when they change their mind halfway.',
+        },
+        {
+          title: 'Questions for my first week',
+          tags: ['list'],
+          text: 'I start as [job] at [kind of workplace] on [date]. Give me ten questions to ask in the first week, who to ask each one, and which three become embarrassing after a month.',
+        },
+      ],
+    },
+    {
+      title: 'Study',
+      description: 'To understand it yourself, the night before or the whole term.',
+      icon: 'book',
+      prompts: [
+        {
+          title: 'I missed a week',
+          tags: ['how-to'],
+          text: 'I missed a week of [class]. Topics covered: [topics]. Take me through them one at a time, with one example each and the question most likely to be on the test. Wait for my “ok” before you go on.',
+        },
+        {
+          title: 'One hint at a time',
+          tags: ['interview'],
+          text: 'Don’t solve this. Give me the smallest hint first, then wait for what I try: [problem]',
+        },
+        {
+          title: 'Read a hard paragraph together',
+          tags: ['analysis'],
+          text: 'Take this paragraph one sentence at a time: [paragraph]\n\nFor each: what it says in ten everyday words, and the word that does most of the work. Then tell me what the author assumes I already believe. Finish by asking me to say the whole thing in two sentences, and correct me only where I’m wrong.',
+        },
+        {
+          title: 'Claims worth an essay',
+          tags: ['list'],
+          text: 'My assignment: [assignment]. Length: [pages]. We’ve read: [texts].\n\nGive me six claims a sensible classmate could disagree with, two of them unpopular. Beside each, the first piece of evidence I’d have to go and find, and where in our reading I’d look. Don’t write any of the essay.',
+        },
+        {
+          title: 'Practice a language by text',
+          tags: ['dialogue'],
+          text: 'Let’s text in [language], level [level: e.g. A2]. You’re [who: e.g. the neighbor who took in my package and is leaving town]. Short messages only.\n\nWhen I make a mistake, reply first the way that person would, then give the right sentence in brackets. After ten messages, stop and list the three mistakes I keep making.',
+        },
+        {
+          title: 'Memorize a list by Friday',
+          tags: ['plan'],
+          text: 'Help me memorize this by [day]: [list]\n\nBuild one ridiculous story in which every item turns up in order, one picture per item. Then test me: in order, backward, with gaps. Anything I miss comes back five questions later. Keep score.',
+        },
+        {
+          title: 'Argue the other side',
+          tags: ['interview'],
+          text: 'I’m going to claim that [claim]. Argue against me for five rounds, three sentences each, as someone smart who really believes it. No invented studies: say what kind of evidence you’d need instead. Then tell me which of my arguments to drop.',
+        },
+        {
+          title: 'College essay, questions first',
+          tags: ['interview'],
+          text: 'The essay question is: [question]. Don’t write anything yet, and don’t write it later either.\n\nAsk me ten questions, one at a time, about small things: what’s on my desk, who cooks, what I get blamed for, the job nobody sees me do. Then tell me which two answers nobody else could have given, and what you’d want to hear more about.',
+        },
+        {
+          title: 'Two friends discuss the chapter',
+          tags: ['dialogue'],
+          text: 'Turn this chapter into a conversation between two friends on a walk. One has read it; the other asks what I’d be too shy to ask in class. 600 words, every fact from the text, and mark the spot where even the reader isn’t sure: [chapter]',
+        },
+        {
+          title: 'What the exam really covers',
+          tags: ['table'],
+          text: 'Here are [number] past exam papers, or what I remember of them, and the syllabus.\n\nPapers: [papers]\nSyllabus: [syllabus]\n\nMake a table: topic, how often it came up, kind of question, points. Then three lists: always, sometimes, never yet. Say clearly that “never yet” isn’t “never”. I have [hours] hours; tell me where the first two go.',
+        },
+      ],
+    },
+    {
+      title: 'Code',
+      description: 'For the script you need once, and the bug you have stared at since lunch.',
+      icon: 'workflow',
+      prompts: [
+        {
+          title: 'Script for one annoying chore',
+          tags: ['code'],
+          text: 'I keep doing this by hand: [steps, click by click].\n\nWrite one script that does it on [system: e.g. Windows 11]. I’ve never run a script, so say what to install, where to save it and what to type. Before it changes anything, it should print what it’s about to do and wait for a y. Tell me how to undo it.',
+        },
+        {
+          title: 'Web page calculator, one file',
+          tags: ['code'],
+          text: 'Make one HTML file I can open with a double-click: it works out [result: e.g. how much paint a room needs] from [inputs]. No libraries, usable with a thumb, and it shows the steps behind the number. List every figure you assumed so I can put in mine.',
+        },
+        {
+          title: 'Find the bug I can’t see',
+          tags: ['code'],
+          text: 'This is supposed to [what it should do]. Instead it [what it does]. Don’t rewrite it. Point at the line you’d suspect first and tell me what to print there to prove it: [code]',
+        },
+        {
+          title: 'Learn by fixing bugs',
+          tags: ['code'],
+          text: 'Show me a ten-line [language] program about [hobby] with exactly one bug. I’ll say what I think is wrong. When I get it, make the next one a little meaner. If I miss twice, give me the input that makes it misbehave, not the answer.',
+        },
+        {
+          title: 'Comments for me, next year',
+          tags: ['code'],
+          text: 'Add comments for someone who opens this a year from now: why, not what. Touch no code: [code]',
+        },
+        {
+          title: 'Which would you debug at night',
+          tags: ['code'],
+          text: 'Here are two ways to do the same job.\n\nA: [code]\nB: [code two]\n\nWhich would you rather get paged about at 3 a.m., and why? Three sentences. Then the smallest change that would make the loser fine too. If it makes no difference at [how much data], say that.',
+        },
+        {
+          title: 'Pull fields out of JSON',
+          tags: ['code'],
+          text: 'Write [language] that takes this JSON and prints [fields], one record per line, and doesn’t fall over when one is missing: [sample]',
+        },
+        {
+          title: 'Button for my spreadsheet',
+          tags: ['code'],
+          text: 'Write a Google Sheets script I can start from a button.\n\nSheet and columns: [names, with two sample rows]\nWhen I press it: [what should happen]\nIt must never touch: [cells or sheets]\n\nGive me the code, where to paste it, how to make the button, and a check to run on a copy first. Say what permission it will ask me for and why.',
+        },
+        {
+          title: 'Layout from a screenshot',
+          tags: ['code'],
+          text: 'The attached screenshot has a layout I like. Rebuild the arrangement in plain HTML and CSS with my content: [headings and text]. Don’t copy its logo, pictures or wording. Tell me which parts you were guessing at, and what happens on a narrow phone.',
+        },
+      ],
+    },
+    {
+      title: 'Home',
+      description: 'Dinner, bills, guests, dogs and everything with a deadline on the fridge.',
+      icon: 'leaf',
+      prompts: [
+        {
+          title: 'Out of one ingredient',
+          tags: ['how-to'],
+          text: 'I’m out of [ingredient] for [dish]. What else might be in my kitchen that works, and what will taste different?',
+        },
+        {
+          title: 'Guests in twenty minutes',
+          tags: ['plan', 'funny'],
+          text: 'Guests in 20 minutes. The place: [rooms, and what’s all over them]. Tell me what to do, minute by minute, what goes in the laundry basket, and which door stays shut.',
+        },
+        {
+          title: 'Scale a recipe properly',
+          tags: ['table'],
+          text: 'Change this recipe from [servings] to [new servings], in [units]. Keep the arithmetic visible. Then warn me about what doesn’t scale by arithmetic: eggs, salt, pan size, oven time.\n\nRecipe: [recipe]',
+        },
+        {
+          title: 'Fix it or call someone',
+          tags: ['interview'],
+          text: 'My [thing] is doing this: [symptom]. Ask me up to five yes-or-no questions, then choose: I can try it, I should call someone, or switch it off now. Anything with gas, wiring or a roof stops at “call”. If I can try it, the first step must be one I can undo.',
+        },
+        {
+          title: 'Why this bill went up',
+          tags: ['analysis'],
+          text: 'Two bills from [company], numbers only, account details removed.\n\nEarlier: [bill]\nNow: [bill two]\n\nWhich line grew, by how much, and is it price or use? Show the sums. Then write what I say on the phone: two sentences and the one question that gets a straight answer. Say so if the bills don’t explain it.',
+        },
+        {
+          title: 'Kids’ party at home',
+          tags: ['plan'],
+          text: 'Plan a party for [number] kids turning [age], at home, from [start] to [end], for [budget]. They’re into [theme].\n\nI need: a minute plan, three games with things we already own, one for when it rains, when to feed them, what the shy kid can do, and an ending that gets parents to show up on time.',
+        },
+        {
+          title: 'Chores split fairly',
+          tags: ['table'],
+          text: 'Who lives here: [people and ages]\nWhat has to be done: [chores]\nWhat each of us hates most: [hated chores]\n\nMake a four-week table, names down the side. Nobody gets their hated chore more than once. Count minutes, not chores, and show the totals. Say which chore could simply be done less often.',
+        },
+        {
+          title: 'Packing for one carry-on',
+          tags: ['list'],
+          text: 'Packing list: [days] days in [place] in [month], one carry-on. I’ll be [plans]. Wear things twice. At the end, the five small things people forget on a trip like this.',
+        },
+        {
+          title: 'Gifts for someone with everything',
+          tags: ['list'],
+          text: 'Ten gift ideas for [person], [age], under [budget]. About them: [three things they do on a free day]. Nothing that needs charging, nothing with a slogan, and two that cost nothing but an afternoon.',
+        },
+        {
+          title: 'Move in four weeks',
+          tags: ['plan'],
+          text: 'I’m moving on [date], from [place] to [new place], with [household: e.g. two kids and a fish tank].\n\nList what has to happen each week until the first night. Calls in one column, boxes in another, money in a third. Start with anything that takes a week of waiting. Leave out nothing because it’s obvious. Ask about [country]’s paperwork if you aren’t sure.',
+        },
+        {
+          title: 'Lab results before the appointment',
+          tags: ['analysis'],
+          text: 'Explain these lab values so I can follow my doctor on [date]: [values, units and ranges from the sheet]\n\nFor each: what it measures, and whether it’s inside the range printed there. Then five questions for the appointment. No diagnosis. Say what these numbers can’t tell without my history, and whether anything here is a reason to call before then.',
+        },
+        {
+          title: 'A month of spending, sorted',
+          tags: ['table'],
+          text: 'One month of spending, copied from my bank with names removed: [list]\n\nSort it into eight groups at most and add up each one, showing the sum for the largest. Put anything you can’t place under “what is this?” Then ask which total surprised me. No advice until I’ve answered.',
+        },
+        {
+          title: 'Name for a new dog',
+          tags: ['list', 'funny'],
+          text: 'Fifteen names for a [kind of dog] who [habit]. Nothing edible, nothing from a movie, nothing I’d be embarrassed to shout across a park.',
+        },
+        {
+          title: 'Note to a noisy neighbor',
+          tags: ['letter'],
+          text: 'Write a note to the neighbor [where: e.g. upstairs] about [noise] at [time]. We’ve never met. Three sentences, my first name, one thing I’m asking for, and no “always”.',
+        },
+      ],
+    },
+    {
+      title: 'Images',
+      description: 'For pictures you describe in sentences and then put right by talking.',
+      icon: 'sparkle',
+      prompts: [
+        {
+          title: 'Ask before you draw',
+          tags: ['interview'],
+          text: 'I’d like a picture of [idea]. Before you draw anything, ask me five short questions: who it’s for, where they’ll see it, what has to be in it, what mustn’t, and what kind of light.',
+        },
+        {
+          title: 'Lost cat poster',
+          tags: ['picture'],
+          text: 'Make a poster from the attached photo of my cat.\n\nHeadline: LOST CAT\nThen: [name], [color and markings], last seen at [place] on [date]\nLargest after the headline: [phone number]\n\nBlack on white, readable from a passing car, nothing cute. Afterward type out every word and digit in the picture, so I can compare them with mine.',
+        },
+        {
+          title: 'Coloring page',
+          tags: ['picture'],
+          text: 'A coloring page for a [age]-year-old: [animal] trying to [activity]. Thick outlines, big shapes, white background, no gray, no words, upright page.',
+        },
+        {
+          title: 'Remove something from a photo',
+          tags: ['picture'],
+          text: 'In the attached photo, take out [what: e.g. the trash cans behind us] and fill in what would be there. Don’t touch faces, hair, clothes or light. Then tell me which part you made up.',
+        },
+        {
+          title: 'Birthday card with a crooked cake',
+          tags: ['picture', 'whimsical'],
+          text: 'Front of a birthday card: [animal] holding a leaning cake with [number] candles and looking at us as if it can explain. Colored pencil on cream paper, wobbly lines, lettering by hand: “[greeting]”. Upright. Leave the bottom third empty for signatures.',
+        },
+        {
+          title: 'My room in another color',
+          tags: ['picture'],
+          text: 'Show the room in the attached photo with walls in [color] and without [furniture]. Same window, same floor, same daylight, same mess. Then again in [color two], so I can compare.',
+        },
+        {
+          title: 'Three-panel comic of my day',
+          tags: ['picture', 'funny'],
+          text: 'Draw a comic in three panels. First: [what happened]. Second: [what I said]. Third: [what I should have said]. Same person each time: [how they look]. Black ink with one color. Speech bubbles word for word as I typed them.',
+        },
+        {
+          title: 'Invitation, spelled right',
+          tags: ['picture'],
+          text: 'Design an invitation card.\n\nWords, exactly: [event, date, time, place, reply by]\nOne picture: [motif]\nLook: [style: e.g. a travel poster from the 1930s]\n\nHalf of the card stays empty. When it’s done, read me the text in the image letter by letter, and redo it if one is off.',
+        },
+        {
+          title: 'Castle in the morning fog',
+          tags: ['picture'],
+          text: 'A castle on a hill at first light, fog filling the valley, one window lit. Laundry hangs between two towers, and a bicycle leans at the gate. Painted like [style: e.g. an old railroad poster], wide format, soft gray and [color].',
+        },
+        {
+          title: 'Pencil sketch from a photo',
+          tags: ['picture'],
+          text: 'Redraw the attached photo of [who] as a pencil sketch on rough paper. Keep the age, the nose and the hair as they are: no smoothing, no bigger eyes. Plain background, a few lines left unfinished.',
+        },
+        {
+          title: 'Napkin logos for a shop',
+          tags: ['picture'],
+          text: 'Three rough logo ideas for [business], drawn as if on a napkin: one is an object from the work, one is made of the first letter, one is a pattern. Black ink, no shading, readable at the size of a thumbnail. No words.',
+        },
+      ],
+    },
+  ],
 } satisfies ModelPage

@@ -11,14 +11,34 @@ export function groupId(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** The prompts of groups, in their order. */
+export const promptsIn = (groups: readonly PromptGroup[]) => groups.flatMap(({ prompts }) => prompts)
+
+interface PromptGroupsProps {
+  groups: readonly PromptGroup[]
+  /** Number of the first prompt, where others stand before. */
+  firstNumber?: number
+}
+
 /** Groups of prompts, numbered through, each with its icon, its title and a sentence on when to reach for it. */
-export function PromptGroups({ groups }: { groups: readonly PromptGroup[] }) {
-  let firstNumber = 1
+export function PromptGroups({ groups, firstNumber = 1 }: PromptGroupsProps) {
+  let next = firstNumber
   return groups.map((group) => {
-    const number = firstNumber
-    firstNumber += group.prompts.length
+    const number = next
+    next += group.prompts.length
     return <Group key={group.title} group={group} firstNumber={number} />
   })
+}
+
+/** Groups that follow the prompts a page is known for, numbered on. */
+export function MoreByJob({ groups, firstNumber }: Required<PromptGroupsProps>) {
+  const isHidden = useIsHidden(promptsIn(groups), firstNumber)
+  return (
+    <section className="mt-16" hidden={isHidden}>
+      <h2 className="border-b border-ink pb-4">More by job</h2>
+      <PromptGroups groups={groups} firstNumber={firstNumber} />
+    </section>
+  )
 }
 
 function Group({ group, firstNumber }: { group: PromptGroup; firstNumber: number }) {
