@@ -60,11 +60,21 @@ const placeOf = ({ path, content }: LoadedPromptPage): PromptPlace => {
 
 /** The prompts of the pages of the AIs: at build time only. */
 export function loadModelPrompts(): Promise<
-  { id: ModelId; path: string; captions: readonly Caption[]; prompts: readonly Prompt[]; more: readonly PromptGroup[] }[]
+  {
+    id: ModelId
+    path: string
+    captions: readonly Caption[]
+    prompts: readonly Prompt[]
+    more: readonly PromptGroup[]
+  }[]
 > {
   return Promise.all(
     MODELS.map(async ({ id, path }) => {
-      const { captions = [], prompts = [], more = [] } = (await loadContent({ path, body: `models/${id}` })) as ModelPage
+      const {
+        captions = [],
+        prompts = [],
+        more = [],
+      } = (await loadContent({ path, body: `models/${id}` })) as ModelPage
       return { id, path, captions, prompts, more }
     }),
   )

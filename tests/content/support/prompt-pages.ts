@@ -65,7 +65,10 @@ export const UNUSED_BODIES = Object.keys(BODIES).filter(
 
 /** Every text of a page that a reader sees. */
 export function textsOf({ body, prompts, introduction }: LoadedPage): string[] {
-  const groups = 'highlight' in body ? [...body.groups, ...(body.more ?? [])].flatMap(({ title, description }) => [title, description]) : []
+  const groups =
+    'highlight' in body
+      ? [...body.groups, ...(body.more ?? [])].flatMap(({ title, description }) => [title, description])
+      : []
   const faqs = body.faqs.flatMap(({ question, answer }) => [question, answer])
   return [
     body.title,
