@@ -1,4 +1,4 @@
-/** Brochure words, and emoji: nowhere on the site (see docs/content-brief.md and the voice of the site). */
+/** Brochure words, quaint ones, and emoji: nowhere on the site (see docs/content-brief.md and the voice of the site). */
 const BANNED_PHRASES: readonly RegExp[] = [
   /\bunlock/i,
   /\bunleash/i,
@@ -19,6 +19,10 @@ const BANNED_PHRASES: readonly RegExp[] = [
   /\blittle did (?:they|he|she|i) know/i,
   /\bin a world where/i,
   /\bimagine a world/i,
+  /\bat table\b(?! (?:one|two|three|four|five|six|seven|eight|nine|ten|\d))/i,
+  /\bbe it\b(?= (?:a|an|the|hymn)\b)/i,
+  /\bof whom(?:so)?ever\b|\bof whoever\b|\bwhosoever\b/i,
+  /\b(?:whilst|betwixt|forsooth|perchance|henceforth|whereupon|thither|hither)\b/i,
   /\p{Extended_Pictographic}/u,
 ]
 

@@ -90,7 +90,7 @@ export default {
     {
       title: 'In the other person’s voice',
       tags: ['one-voice', 'thoughtful'],
-      text: 'Sit in a chair that is not yours. In the voice of somebody close to you, tell of an evening when you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
+      text: 'Sit in a chair that is not yours. In the voice of somebody close to you, describe an evening when you came to visit: what you put down first, what you say each time, what they have learned not to ask. Do not improve yourself.',
     },
     {
       title: 'What you owe each other',
@@ -155,7 +155,7 @@ export default {
     {
       title: 'Plan one different hour',
       tags: ['document', 'hopeful'],
-      text: 'Plan one hour of next week that you would not have planned when you began this journal: place, shoes, whom to tell, what it replaces. Set it out as a timetable, with a stop for cold feet.',
+      text: 'Plan one hour of next week that you would not have planned when you began this journal: place, shoes, who to tell, what it replaces. Set it out as a timetable, with a stop for cold feet.',
     },
     {
       title: 'A note to tomorrow’s beginner',

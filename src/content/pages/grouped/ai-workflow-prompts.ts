@@ -38,7 +38,7 @@ export default {
         {
           title: 'A night watch over sensors',
           tags: ['data'],
-          text: 'You watch the sensors of [the place: e.g. an orchid greenhouse in Taichung]. A schedule in n8n, Make or Zapier sends you the log every night at five.\n\nLog as CSV: [log: e.g. time, sensor, temperature, humidity]\nAlarm: [the limit] for longer than [how many minutes]\nOn call: [whom to wake]\n\nReturn JSON with “status” (quiet, look, wake), “since”, “sensor”, “reason”, “rows” and “gaps”. “wake” is for the alarm alone, “look” for a note in the morning. List missing readings in “gaps”. Test it on three nights I know: [three dates].',
+          text: 'You watch the sensors of [the place: e.g. an orchid greenhouse in Taichung]. A schedule in n8n, Make or Zapier sends you the log every night at five.\n\nLog as CSV: [log: e.g. time, sensor, temperature, humidity]\nAlarm: [the limit] for longer than [how many minutes]\nOn call: [who to wake]\n\nReturn JSON with “status” (quiet, look, wake), “since”, “sensor”, “reason”, “rows” and “gaps”. “wake” is for the alarm alone, “look” for a note in the morning. List missing readings in “gaps”. Test it on three nights I know: [three dates].',
         },
         {
           title: 'Product texts, checked fact by fact',
@@ -75,7 +75,7 @@ export default {
         {
           title: 'A second coder for interviews',
           tags: ['data'],
-          text: 'You are the second coder on interviews with [whom you asked: e.g. nurses in Manila].\n\nTranscripts with line numbers: [transcripts]\nCodebook: [codebook: e.g. code, definition, one example]\n\nReturn CSV with “interview”, “line”, “quote”, “code”, “doubt” (0, 1, 2) and “why”. Quote letter for letter. Use only these codes; suggest at most five more in a separate list. Irony gets a doubt of 2. Show me any passage that could identify someone before you add it. Start with three interviews I have coded, show where we differ, and wait.',
+          text: 'You are the second coder on interviews with [who you asked: e.g. nurses in Manila].\n\nTranscripts with line numbers: [transcripts]\nCodebook: [codebook: e.g. code, definition, one example]\n\nReturn CSV with “interview”, “line”, “quote”, “code”, “doubt” (0, 1, 2) and “why”. Quote letter for letter. Use only these codes; suggest at most five more in a separate list. Irony gets a doubt of 2. Show me any passage that could identify someone before you add it. Start with three interviews I have coded, show where we differ, and wait.',
         },
         {
           title: 'Receipts into records',
@@ -105,7 +105,7 @@ export default {
         {
           title: 'Ten checks before the chart',
           tags: ['table'],
-          text: 'You inspect data as a customs officer opens crates. Write ten checks to run before anybody draws a chart of [the subject: e.g. stock of a blood bank].\n\nColumns: [columns with types]\nSample: [three sample rows]\nFailures allowed: [number]\n\nMake a table, costliest error first: the check in one sentence, SQL, expected result, severity, whom to call, an invented row that fails it. Predict the result on my three rows before you run anything. Say where in n8n or Make the report must stop if more checks fail than allowed.',
+          text: 'You inspect data as a customs officer opens crates. Write ten checks to run before anybody draws a chart of [the subject: e.g. stock of a blood bank].\n\nColumns: [columns with types]\nSample: [three sample rows]\nFailures allowed: [number]\n\nMake a table, costliest error first: the check in one sentence, SQL, expected result, severity, who to call, an invented row that fails it. Predict the result on my three rows before you run anything. Say where in n8n or Make the report must stop if more checks fail than allowed.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export default {
         {
           title: 'A contract between two systems',
           tags: ['document'],
-          text: 'You write interface contracts. This one is between [the sender: e.g. booking form] and [the receiver: e.g. chat channel], joined by a webhook in n8n, Make or Zapier.\n\nWhat the receiver needs: [data needed]\nTold when it fails: [whom to tell]\n\nFor “event_id”, “sent_at”, “kind”, “person” and “body”, give type, limit, and whether it may be missing. Add one valid and two broken examples with the reply to each. A repeated “event_id” is acknowledged and ignored. After three failed deliveries, send a line saying what to do by hand. List the decisions you need from me.',
+          text: 'You write interface contracts. This one is between [the sender: e.g. booking form] and [the receiver: e.g. chat channel], joined by a webhook in n8n, Make or Zapier.\n\nWhat the receiver needs: [data needed]\nTold when it fails: [who to tell]\n\nFor “event_id”, “sent_at”, “kind”, “person” and “body”, give type, limit, and whether it may be missing. Add one valid and two broken examples with the reply to each. A repeated “event_id” is acknowledged and ignored. After three failed deliveries, send a line saying what to do by hand. List the decisions you need from me.',
         },
         {
           title: 'Which steps need an AI',
@@ -132,7 +132,7 @@ export default {
         {
           title: 'Rules for a chat assistant',
           tags: ['document'],
-          text: 'You write instructions for chat assistants. This one answers [who asks: e.g. a housing cooperative of 90 flats] from our papers alone.\n\nPapers: [your papers: e.g. statutes, laundry rules, minutes]\nHands over to: [whom to call]\n\nWrite its system prompt, under 200 words: quote file and page; say “not in the papers” where they are silent; pass disputes, arrears and leaks on with a summary of 40 words; take no side between neighbours. Then give three test questions with model answers: one the papers settle, one they half settle, one they never mention.',
+          text: 'You write instructions for chat assistants. This one answers [who asks: e.g. a housing cooperative of 90 flats] from our papers alone.\n\nPapers: [your papers: e.g. statutes, laundry rules, minutes]\nHands over to: [who to call]\n\nWrite its system prompt, under 200 words: quote file and page; say “not in the papers” where they are silent; pass disputes, arrears and leaks on with a summary of 40 words; take no side between neighbours. Then give three test questions with model answers: one the papers settle, one they half settle, one they never mention.',
         },
         {
           title: 'Requests into calendar entries',

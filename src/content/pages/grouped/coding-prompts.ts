@@ -123,7 +123,7 @@ export default {
         {
           title: 'Ask for help so people answer',
           tags: ['messages'],
-          text: 'Turn this into a help post for [forum or server] that people will actually answer: [what’s wrong, code, error].\n\nTitle with the symptom, what I expected, what happened, the shortest code that still shows it, versions, what I tried. Cut my apologizing. Under 200 words plus code. If the code I gave can’t reproduce it, tell me what’s missing before you write the post. Take out tokens, names and my home folder path.',
+          text: 'Turn this into a help post for [forum or server] that people will actually answer: [what’s wrong, code, error].\n\nTitle with the symptom, what I expected, what happened, the shortest code that still shows it, versions, what I tried. Cut my apologising. Under 200 words plus code. If the code I gave can’t reproduce it, tell me what’s missing before you write the post. Take out tokens, names and my home folder path.',
         },
       ],
     },

@@ -31,7 +31,7 @@ export default {
           tags: ['one-voice', 'funny'],
           text: 'You are a rumour in a village on Hiiumaa. At nine in the morning you leave the shop as a harmless remark about a mattress. Describe your day, mouth by mouth, and the size you have reached by the time you meet the person you are about.',
           short:
-            'You are a rumor. At nine in the morning you’re just a remark about a mattress. How big are you by five?',
+            'You are a rumour. At nine in the morning you’re just a remark about a mattress. How big are you by five?',
         },
         {
           title: 'Dinner from under the table',
@@ -148,7 +148,7 @@ export default {
           tags: ['list', 'bittersweet'],
           text: 'Eleven keys come across a locksmith’s counter in Agadir, each on its paper tag: GARAGE, GARAGE (OLD), MOTHER, MOTHER? The customer needs one of them copied and cannot say which. Write out all the tags. Then walk with her from door to door.',
           short:
-            'A customer hands you eleven labeled keys. One says MOTHER. Another says MOTHER? She needs one copied and isn’t sure which.',
+            'A customer hands you eleven labelled keys. One says MOTHER. Another says MOTHER? She needs one copied and isn’t sure which.',
         },
         {
           title: 'Following a handcart',
@@ -180,7 +180,7 @@ export default {
         {
           title: 'A quarrel over the nearest thing',
           tags: ['dialogue', 'tense'],
-          text: 'Whatever lies nearest to your left hand will be fought over tonight by two people in a stairwell. Neither of them mentions it by name. When the quarrel is over, a reader ought to be able to draw it, scratches included.',
+          text: 'Whatever lies nearest to your left hand will be fought over tonight by two people in a stairwell. Neither of them mentions it by name. When the quarrel is over, a reader should be able to draw it, scratches included.',
           short: 'Look at whatever is closest to your left hand. Two people are about to stop speaking because of it.',
         },
       ],

@@ -44,12 +44,12 @@ export default {
         {
           title: 'My character, full body',
           tags: ['picture'],
-          text: 'Full-body character art of a [class or job: e.g. broke wizard who drives a delivery van], [age], weight on one leg, holding [item], clothes patched and layered, ink lines with flat color, three-quarter view, plain pale background, readable outline even as a tiny icon. Upright format, whole figure in frame.',
+          text: 'Full-body character art of a [class or job: e.g. broke wizard who drives a delivery van], [age], weight on one leg, holding [item], clothes patched and layered, ink lines with flat colour, three-quarter view, plain pale background, readable outline even as a tiny icon. Upright format, whole figure in frame.',
         },
         {
           title: 'Profile picture that isn’t me',
           tags: ['picture'],
-          text: 'A round profile picture of [animal: e.g. a raccoon] in a hoodie, seen from the shoulders up, thick outlines, two colors: [two colors], plain background.',
+          text: 'A round profile picture of [animal: e.g. a raccoon] in a hoodie, seen from the shoulders up, thick outlines, two colours: [two colours], plain background.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export default {
         {
           title: 'T-shirt mockup by a vending machine',
           tags: ['picture'],
-          text: 'Photo of someone in their twenties wearing a [shirt color] T-shirt with a blank chest print area, leaning on a vending machine in a parking garage, fluorescent light plus the glow of the machine, shot on phone, slightly off center, no logos anywhere. Leave the shirt flat enough to drop in a design.',
+          text: 'Photo of someone in their twenties wearing a [shirt colour] T-shirt with a blank chest print area, leaning on a vending machine in a multi-storey car park, fluorescent light plus the glow of the machine, shot on phone, slightly off centre, no logos anywhere. Leave the shirt flat enough to drop in a design.',
         },
       ],
     },
@@ -116,14 +116,14 @@ export default {
           text: 'Railway platform in thick fog at dawn, one person with [object], lamps fading into the distance, wet edge line, muted blue and yellow, wide format.',
         },
         {
-          title: 'Laundromat, 1 in the morning',
+          title: 'Launderette, 1 in the morning',
           tags: ['picture'],
-          text: 'One in the morning at a laundromat, seen from the parking lot, one [person] inside on top of a dryer with a phone, everything else dark, green-white tubes, rain on asphalt doubling the light, a handwritten sign too far away to read, wide shot, 35 mm film.',
+          text: 'One in the morning at a launderette, seen from the car park, one [person] inside on top of a dryer with a phone, everything else dark, green-white tubes, rain on asphalt doubling the light, a handwritten sign too far away to read, wide shot, 35 mm film.',
         },
         {
           title: 'Battle map for tonight',
           tags: ['picture'],
-          text: 'Top-down battle map of a [place: e.g. flooded subway station], straight from above, walls and doors easy to read, three kinds of cover, one high spot, two ways out, [terrain hazard] in one corner. Painted textures, even light, no grid, text or people. Wide format.',
+          text: 'Top-down battle map of a [place: e.g. flooded underground station], straight from above, walls and doors easy to read, three kinds of cover, one high spot, two ways out, [terrain hazard] in one corner. Painted textures, even light, no grid, text or people. Wide format.',
         },
       ],
     },

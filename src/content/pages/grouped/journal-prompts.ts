@@ -85,7 +85,7 @@ export default {
         {
           title: 'Not angry, described',
           tags: ['reflection', 'funny'],
-          text: '“I’m not even angry.” Describe what Not Even Angry did this evening, in the third person, like a lodger: how she shut the drawers, what she cooked and at what heat, whom she was polite to. When did you hear her stop?',
+          text: '“I’m not even angry.” Describe what Not Even Angry did this evening, in the third person, like a lodger: how she shut the drawers, what she cooked and at what heat, who she was polite to. When did you hear her stop?',
         },
         {
           title: 'The e-mail you will not send',
@@ -167,7 +167,7 @@ export default {
         {
           title: 'Washing up with six guests',
           tags: ['scene', 'bittersweet'],
-          text: 'Supper for six: two of the living, two of the dead, one you cannot stand, and yourself. Leave out the conversation at table entirely. Join them over the washing-up, when it turns out who dries, who sits down with the last of the wine, and who has quietly gone home.',
+          text: 'Supper for six: two of the living, two of the dead, one you cannot stand, and yourself. Leave out everything said at the table. Join them over the washing-up, when it turns out who dries, who sits down with the last of the wine, and who has quietly gone home.',
         },
       ],
     },
@@ -194,7 +194,7 @@ export default {
         {
           title: 'Training your replacement',
           tags: ['list', 'thoughtful'],
-          text: 'In one week you train the person who is to replace you. First make the list of what is in the manual. Next, everything that is not: the door that sticks, whom not to ask before ten, the thing you have been putting right for years. What do you keep to yourself?',
+          text: 'In one week you train the person who is to replace you. First make the list of what is in the manual. Next, everything that is not: the door that sticks, who not to ask before ten, the thing you have been putting right for years. What do you keep to yourself?',
         },
         {
           title: 'Paid twice, or not at all',
@@ -209,7 +209,7 @@ export default {
         {
           title: 'A mistake nobody noticed',
           tags: ['letter', 'thoughtful'],
-          text: 'You made a mistake at work that nobody ever noticed. Confess it to the one who was there, be it a dough mixer, a photocopier or a horse. Use plain words and give the hour. For how many days did you listen for steps in the corridor?',
+          text: 'You made a mistake at work that nobody ever noticed. Confess it to the one who was there, even if that was a dough mixer, a photocopier or a horse. Use plain words and give the hour. For how many days did you listen for steps in the corridor?',
         },
         {
           title: 'Wanted: finder of keys',
@@ -313,7 +313,7 @@ export default {
         {
           title: 'What you will be asked for',
           tags: ['dialogue', 'thoughtful'],
-          text: 'What are you soon going to be asked for: money, a lift, a decision about somebody’s house? Write down the question as it will come, with the room and the hands of whoever asks. Follow it with three replies: the quick one, the honest one, and the one after a night’s sleep.',
+          text: 'What are you soon going to be asked for: money, a lift, a decision about somebody’s house? Write down the question as it will come, with the room and the hands of the person asking. Follow it with three replies: the quick one, the honest one, and the one after a night’s sleep.',
         },
         {
           title: 'A farewell for a project',

@@ -85,7 +85,7 @@ export default {
         {
           title: 'Song to remember it by',
           tags: ['verse', 'funny'],
-          text: 'Write eight rhyming lines that help me memorize [facts in order]. Dumb is fine, wrong isn’t. Bold the word each fact hangs on.',
+          text: 'Write eight rhyming lines that help me memorise [facts in order]. Dumb is fine, wrong isn’t. Bold the word each fact hangs on.',
         },
       ],
     },
@@ -171,7 +171,7 @@ export default {
         {
           title: 'Interest into a project',
           tags: ['plan'],
-          text: 'As a primary school teacher, turn an obsession into learning. Child: [age]. Obsession: [interest: e.g. elevators]. Needs practice in: [skills]. Time: [weeks, hours].\n\nGive a project with one real result for a real reader or user. Steps of at most an hour; for each, what is done, which skill it uses without naming it to the child, what I prepare, what I leave alone. Include one letter or call to somebody in that field. Say what could make it dull, and ask me before adding costs.',
+          text: 'As a primary school teacher, turn an obsession into learning. Child: [age]. Obsession: [interest: e.g. lifts]. Needs practice in: [skills]. Time: [weeks, hours].\n\nGive a project with one real result for a real reader or user. Steps of at most an hour; for each, what is done, which skill it uses without naming it to the child, what I prepare, what I leave alone. Include one letter or call to somebody in that field. Say what could make it dull, and ask me before adding costs.',
         },
         {
           title: 'Rainy afternoon with two ages',

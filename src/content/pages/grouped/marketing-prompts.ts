@@ -142,7 +142,7 @@ export default {
         {
           title: 'Ad variants for a test',
           tags: ['table'],
-          text: 'You buy ads on small budgets. Write variants for [your product: e.g. evening classes in pottery] on [platform: e.g. a search engine].\n\nAudience: [your audience]\nFacts and price: [facts]\nRunning now: [present advert]\nLimits: [limits: e.g. headline 30 characters, text 90]\n\nMake a table of eight: headline, text, call to action, the one thing that differs from the present ad, whom it is for. Change one thing per variant. Then pick two to test first and the figure that decides. Mark any line over the limit and any claim my facts do not support.',
+          text: 'You buy ads on small budgets. Write variants for [your product: e.g. evening classes in pottery] on [platform: e.g. a search engine].\n\nAudience: [your audience]\nFacts and price: [facts]\nRunning now: [present advert]\nLimits: [limits: e.g. headline 30 characters, text 90]\n\nMake a table of eight: headline, text, call to action, the one thing that differs from the present ad, who it is for. Change one thing per variant. Then pick two to test first and the figure that decides. Mark any line over the limit and any claim my facts do not support.',
         },
         {
           title: 'An advert for another country',

@@ -48,7 +48,7 @@ export default {
         {
           title: 'Well done, and unseen',
           tags: ['reflection', 'thoughtful'],
-          text: 'You did it well and nobody saw: reversed a lorry in the rain, talked a dog out from under a bed, found the right word for a widower. Describe only your hands and the next five minutes. Whom would you have liked as a witness? What would you want them not to say?',
+          text: 'You did it well and nobody saw: reversed a lorry in the rain, talked a dog out from under a bed, found the right word for a widower. Describe only your hands and the next five minutes. Who would you have liked as a witness? What would you want them not to say?',
         },
         {
           title: 'Three Saturdays',

@@ -136,7 +136,7 @@ export default {
         {
           title: 'Your Monday, for a substitute',
           tags: ['reflection'],
-          text: 'A substitute is going to live your Monday, and she follows instructions to the letter. Write her sheet: what to open, whom to greet, which drawer to kick. Wherever you catch yourself writing ‘don’t ask why’, leave it in and give it a number. Number one is what you look into on Tuesday.',
+          text: 'A substitute is going to live your Monday, and she follows instructions to the letter. Write her sheet: what to open, who to greet, which drawer to kick. Wherever you catch yourself writing ‘don’t ask why’, leave it in and give it a number. Number one is what you look into on Tuesday.',
         },
         {
           title: 'A museum of unfinished things',

@@ -84,7 +84,7 @@ export default {
         {
           title: 'Four generations of one tortoise',
           tags: ['document', 'tender'],
-          text: 'Patient: tortoise, male. Keep the treatment card of one veterinary practice in Debrecen from 1951 to today, a line for each visit, with date, weight, complaint, and the name of whoever carried him in. Four generations carry him. No entry is longer than ten words.',
+          text: 'Patient: tortoise, male. Keep the treatment card of one veterinary practice in Debrecen from 1951 to today, a line for each visit, with date, weight, complaint, and the name of the person who carried him in. Four generations carry him. No entry is longer than ten words.',
         },
         {
           title: 'A seating plan for altos',
@@ -170,7 +170,7 @@ export default {
           tags: ['dialogue', 'bittersweet'],
           text: 'Their allotments in Swansea touch, and every evening Mr Okoro and Mr Rees talk across the wire about slugs. They never talk about anything else. Let us learn, from slugs alone, that one of them is moving into a home on Saturday.',
           short:
-            'Two neighbors have only ever talked about slugs. On Saturday one of them moves into a care home. Write their last chat over the fence.',
+            'Two neighbours have only ever talked about slugs. On Saturday one of them moves into a care home. Write their last chat over the fence.',
         },
         {
           title: 'Five wooden letters at auction',
@@ -360,7 +360,7 @@ export default {
           title: 'A fridge that writes reviews',
           tags: ['document', 'funny'],
           text: SAMPLES.fridge.text,
-          short: 'Your fridge has started posting reviews of your dinners, and your mom reads every one.',
+          short: 'Your fridge has started posting reviews of your dinners, and your mum reads every one.',
         },
       ],
     },

@@ -104,7 +104,7 @@ export default {
     {
       title: 'Browser game in one evening',
       tags: ['code'],
-      text: 'Tiny browser game: [idea in a sentence: e.g. carry six coffees through a moving train]. Canvas, TypeScript, no game engine.\n\nCore first: one screen, one verb, lose, restart in under a second. Arrow keys and touch. Speed up every [seconds] seconds. Best score saved. All the tuning numbers in config.ts with a comment each, so I can break it on purpose.\nColored rectangles are fine for now.\n\nStop when it’s playable, then tell me which numbers to tweak first.',
+      text: 'Tiny browser game: [idea in a sentence: e.g. carry six coffees through a moving train]. Canvas, TypeScript, no game engine.\n\nCore first: one screen, one verb, lose, restart in under a second. Arrow keys and touch. Speed up every [seconds] seconds. Best score saved. All the tuning numbers in config.ts with a comment each, so I can break it on purpose.\nColoured rectangles are fine for now.\n\nStop when it’s playable, then tell me which numbers to tweak first.',
     },
   ],
 } satisfies ModelPage

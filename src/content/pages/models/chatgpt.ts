@@ -99,7 +99,7 @@ export default {
     {
       title: 'Calling out of a shift',
       tags: ['messages'],
-      text: 'Draft a text to my manager: I can’t make [shift] because [reason]. Apologize once, not three times, and offer [swap or other day].',
+      text: 'Draft a text to my manager: I can’t make [shift] because [reason]. Apologise once, not three times, and offer [swap or other day].',
     },
     {
       title: 'Does this rental ad add up',

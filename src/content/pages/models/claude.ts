@@ -33,7 +33,7 @@ export default {
 
 <h3>When the answer disappoints</h3>
 <ul>
-<li><strong>Give the reason behind the order.</strong> “Short sentences, because I shall read this aloud to the board in my third language” gets more than “short sentences”.</li>
+<li><strong>Give the reason behind the order.</strong> “Short sentences, because I will read this aloud to the board in my third language” gets more than “short sentences”.</li>
 <li><strong>Ask for what you want.</strong> “Write it as one flowing letter” works better than a list of everything to avoid.</li>
 <li><strong>Show one finished piece</strong> in <code>&lt;example&gt;</code> tags. It will follow the length, the layout and the manners.</li>
 <li><strong>Lower your voice.</strong> Capital letters and three exclamation marks make it stiff.</li>

@@ -22,7 +22,7 @@ export default {
 <p>Dele coordinates drivers for a food bank. What he asked for in January:</p>
 <blockquote><p>Create a volunteer management app with Firebase.</p></blockquote>
 <p>It worked on his screen. It would have worked on anyone’s: each signed-in person could read every driver’s phone number. What he asked for in February:</p>
-<blockquote><p>Web app for food bank pickups. Roles: coordinator, driver. Google sign-in through Firebase Authentication; role is a custom claim, set on the server. Firestore: pickups (shop, area, from, until, crates, status, claimedBy) and drivers (name, phone, area). A driver reads open pickups in <span class="slot">[area]</span> and her own, claims one in a transaction so that two people cannot take the same bread, and closes only her own. Drivers never read each other’s phone numbers. Write the security rules before any screen, each with a comment saying whom it lets in. Add emulator tests for <span class="slot">[five things]</span> that must be refused.</p></blockquote>
+<blockquote><p>Web app for food bank pickups. Roles: coordinator, driver. Google sign-in through Firebase Authentication; role is a custom claim, set on the server. Firestore: pickups (shop, area, from, until, crates, status, claimedBy) and drivers (name, phone, area). A driver reads open pickups in <span class="slot">[area]</span> and her own, claims one in a transaction so that two people cannot take the same bread, and closes only her own. Drivers never read each other’s phone numbers. Write the security rules before any screen, each with a comment saying who it lets in. Add emulator tests for <span class="slot">[five things]</span> that must be refused.</p></blockquote>
 <p>Roles and refusals are settled before anything is drawn, so the screens have to be built inside them. “In a transaction” settles the moment when two drivers tap at once. And the tests try the locked door, which nobody does by hand on a Friday night.</p>
 
 <h3>What Firebase does well</h3>
@@ -99,7 +99,7 @@ export default {
     {
       title: 'Close my wide-open rules',
       tags: ['code'],
-      text: 'My Firestore rules still let everyone in, and people already use the app.\n\nRules now: [rules]\nCollections and what is in them: [collections]\nWho may do what: [roles: e.g. members read their own orders, staff read all]\n\nWrite rules that keep the app working and refuse the rest. For each rule, one comment on whom it lets in. Then list the app’s calls that would start to fail, and five emulator tests to run before I publish.',
+      text: 'My Firestore rules still let everyone in, and people already use the app.\n\nRules now: [rules]\nCollections and what is in them: [collections]\nWho may do what: [roles: e.g. members read their own orders, staff read all]\n\nWrite rules that keep the app working and refuse the rest. For each rule, one comment on who it lets in. Then list the app’s calls that would start to fail, and five emulator tests to run before I publish.',
     },
   ],
 } satisfies ModelPage

@@ -97,7 +97,7 @@ export default {
     {
       title: 'Shared bills without the fight',
       tags: ['code'],
-      text: 'App for roommates who split bills and hate talking about it.\n\nScreens: Balance (who owes who, one number each), Add (what, amount, who’s in), Bills (monthly ones), History.\nData: people, expenses, shares, payments.\nRules: shares always add up to the total, cents go to [who takes the odd cent]. Nobody edits someone else’s expense; they can flag it. Someone who moved out on [date] isn’t in later bills.\n\nTest: four people, $100, one of them out for the month. Show me the math.',
+      text: 'App for flatmates who split bills and hate talking about it.\n\nScreens: Balance (who owes who, one number each), Add (what, amount, who’s in), Bills (monthly ones), History.\nData: people, expenses, shares, payments.\nRules: shares always add up to the total, cents go to [who takes the odd cent]. Nobody edits someone else’s expense; they can flag it. Someone who moved out on [date] isn’t in later bills.\n\nTest: four people, $100, one of them out for the month. Show me the maths.',
     },
     {
       title: 'Potluck without nine salads',

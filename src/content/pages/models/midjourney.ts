@@ -109,12 +109,12 @@ export default {
     {
       title: 'Desk setup at night',
       tags: ['picture'],
-      text: 'small bedroom desk at night, two monitors glowing [monitor color], cold noodles, tangled cables, a cat asleep on the warm router, rain on the window behind, only screen light, wide lens, slightly too low angle --ar 16:9',
+      text: 'small bedroom desk at night, two monitors glowing [monitor colour], cold noodles, tangled cables, a cat asleep on the warm router, rain on the window behind, only screen light, wide lens, slightly too low angle --ar 16:9',
     },
     {
       title: 'Goblin merchant token',
       tags: ['picture'],
-      text: 'goblin merchant, bust, crooked grin, one gold tooth, coat sewn from [material], scale hanging from the belt, candle from below, thick oil paint, dark plain background, centered, face sharp and edges loose --ar 1:1',
+      text: 'goblin merchant, bust, crooked grin, one gold tooth, coat sewn from [material], scale hanging from the belt, candle from below, thick oil paint, dark plain background, centred, face sharp and edges loose --ar 1:1',
     },
   ],
   captions: [

@@ -75,7 +75,7 @@ export default {
     {
       title: 'Cheapest legal way, as a student',
       tags: ['list'],
-      text: 'What’s the cheapest legal way to get [software, transit pass or textbook] as a student at [school and state]?\n\nCheck the school’s own license page, the maker’s student page, the library, and last year’s edition if it’s a book. For each: price, proof they ask for, catch, link, date. Put free ones first. If a deal’s page doesn’t say who qualifies, say that instead of guessing.',
+      text: 'What’s the cheapest legal way to get [software, transit pass or textbook] as a student at [school and state]?\n\nCheck the school’s own licence page, the maker’s student page, the library, and last year’s edition if it’s a book. For each: price, proof they ask for, catch, link, date. Put free ones first. If a deal’s page doesn’t say who qualifies, say that instead of guessing.',
     },
     {
       title: 'Best arguments on both sides',

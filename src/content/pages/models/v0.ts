@@ -97,7 +97,7 @@ export default {
     {
       title: 'Stream schedule that handles time zones',
       tags: ['code'],
-      text: 'Weekly schedule for a streamer: [days, times, games].\n\nShow times in the viewer’s zone with the zone named, and a switch to the streamer’s. Live right now gets the big card with a Watch button; otherwise the next stream does, with a countdown by minutes. Canceled ones stay, struck through, with a reason.\n\nStates: live, next today, next in three days, break until [date], schedule empty. Works at phone width first.',
+      text: 'Weekly schedule for a streamer: [days, times, games].\n\nShow times in the viewer’s zone with the zone named, and a switch to the streamer’s. Live right now gets the big card with a Watch button; otherwise the next stream does, with a countdown by minutes. Cancelled ones stay, struck through, with a reason.\n\nStates: live, next today, next in three days, break until [date], schedule empty. Works at phone width first.',
     },
   ],
 } satisfies ModelPage

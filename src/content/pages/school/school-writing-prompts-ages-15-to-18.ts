@@ -165,7 +165,7 @@ export default {
         {
           title: 'The one who misses it',
           tags: ['description', 'bittersweet'],
-          text: 'Describe something your family left behind in the last place. Use the voice of whoever misses it most.',
+          text: 'Describe something your family left behind in the last place. Use the voice of the person who misses it most.',
           skill: 'point of view',
           minutes: 15,
         },
@@ -558,7 +558,7 @@ export default {
         {
           title: 'An hour before the van',
           tags: ['scene', 'bittersweet'],
-          text: 'The flat has been sold, and each of you was given a single box. At six in the evening your brother’s is still empty, and he is sitting on it. The van comes at seven.',
+          text: 'The apartment has been sold, and each of you was given a single box. At six in the evening your brother’s is still empty, and he is sitting on it. The van comes at seven.',
           skill: 'subtext',
           minutes: 30,
         },
@@ -1124,7 +1124,7 @@ export default {
         {
           title: 'The speech nobody’s given her',
           tags: ['speech', 'tender'],
-          text: 'Give a speech in honor of whoever in your family makes sure the rent, the rice and the birthdays happen.',
+          text: 'Give a speech in honor of the person in your family who makes sure the rent, the rice and the birthdays happen.',
           skill: 'speeches and presentations',
           minutes: 15,
         },

@@ -144,7 +144,7 @@ export default {
             ],
           },
         },
-        'Like every host on the internet, the first two see the network address of whoever asks for a page. They keep technical logs of their own for a limited time, to deliver the site and to fend off attacks.',
+        'Like every host on the internet, the first two see the network address that a page is asked from. They keep technical logs of their own for a limited time, to deliver the site and to fend off attacks.',
         'The fonts come from our own pages. There is no analytics, no tracking pixel, and no script of a social network; the signs in the footer are plain links.',
         'We give data to no one else, unless a law or a court obliges us to.',
       ],

@@ -37,7 +37,7 @@ export default {
       title: 'The lift after the salary leak',
       tags: ['dialogue', 'tense'],
       text: 'Payroll sent it to everybody at 9:02 and recalled it at 9:04: four hundred names, four hundred salaries. It is now one minute past five. Write the ride down in the lift, eighteen floors, five colleagues, Mexico City, with not a single number mentioned.',
-      short: 'Payroll just emailed everyone’s salary to everyone. At five o’clock you step into a full elevator.',
+      short: 'Payroll just emailed everyone’s salary to everyone. At five o’clock you step into a full lift.',
     },
     {
       title: 'Reading to the judge',
@@ -110,13 +110,13 @@ export default {
       title: 'Nine Sundays in a car park',
       tags: ['list', 'bittersweet'],
       text: 'Sundays at five, the car park of a hardware store halfway between Regina and Moose Jaw: this is where the child changes cars. Leave the talk out. For nine Sundays, note only what is carried from one boot to the other, and what is carried back.',
-      short: 'Every Sunday at five, the kid changes cars in a parking lot. Write only what gets carried across.',
+      short: 'Every Sunday at five, the kid changes cars in a car park. Write only what gets carried across.',
     },
     {
       title: 'One green lawn',
       tags: ['scene', 'tense'],
       text: 'Cape Town, the summer of the drought, fifty litres a head. One lawn in your street is green. You are chair of the neighbourhood group, you have a meter, a torch and the support of everybody, and the lawn belongs to the one family that nobody has ever called on.',
-      short: 'There’s a drought, and one lawn on the street is green. The neighbors have picked you to go and knock.',
+      short: 'There’s a drought, and one lawn on the street is green. The neighbours have picked you to go and knock.',
     },
     {
       title: 'The widow of space 118',
@@ -126,7 +126,7 @@ export default {
     {
       title: 'The first husband’s wedding speech',
       tags: ['speech', 'funny'],
-      text: 'The bride insisted, so the best speaker at this wedding is her first husband. He has three minutes, a glass of water and her father’s hand upon his shoulder. Set down what he says. Beside each paragraph, put what he had on the card and left out.',
+      text: 'The bride insisted, so the best speaker at this wedding is her first husband. He has three minutes, a glass of water and her father’s hand on his shoulder. Set down what he says. Beside each paragraph, put what he had on the card and left out.',
       short: 'The bride wanted her first husband to give the speech. He gets three minutes. What does he leave out?',
     },
   ],

@@ -39,14 +39,14 @@ export default {
     {
       title: 'Across the singing ice',
       tags: ['scene', 'tense'],
-      text: 'The road is buried under snow, and the nurse needs the blue box from the other side of the frozen lake. You and your sister have one kick-sled, one torch and one rule, which is never to go where the ice is singing. It has just started to sing.',
+      text: 'The road is buried under snow, and the nurse needs the blue box from the other side of the frozen lake. You and your sister have one kick-sled, one flashlight and one rule, which is never to go where the ice is singing. It has just started to sing.',
       short:
         'You and Grandma are crossing a frozen lake with medicine for the nurse. Her rule: if the ice sings, stop and listen. It’s singing.',
     },
     {
       title: 'The blue hatch in the pool',
       tags: ['list', 'tense'],
-      text: 'Whenever they empty the town pool for cleaning, you can see a blue hatch in the floor of the deep end. Nobody has ever had the key. Today the caretaker has found it, and she needs a helper. Make a list of the seven things you fetch before the two of you open it.',
+      text: 'Whenever they empty the town pool for cleaning, you can see a blue hatch in the floor of the deep end. Nobody has ever had the key. Today the custodian has found it, and she needs a helper. Make a list of the seven things you fetch before the two of you open it.',
       short:
         'There’s a little door at the bottom of the town pool. Today the pool is empty, and somebody found the key.',
     },
@@ -60,7 +60,7 @@ export default {
     {
       title: 'The dog and the tiger',
       tags: ['scene', 'tense'],
-      text: 'A tiger has been seen in the tea garden in Assam, and everyone has been told to stay indoors. Nobody has told your dog. From the kitchen window you can see him trotting off between the bushes with his favourite ball.',
+      text: 'A tiger has been seen in the tea garden in Assam, and everyone has been told to stay indoors. Nobody has told your dog. From the kitchen window you can see him trotting off between the bushes with his favorite ball.',
       short:
         'There’s a tiger loose and everyone has to stay inside. Your dog didn’t hear. He’s out there with his ball.',
     },
@@ -87,7 +87,7 @@ export default {
     {
       title: 'The bear on the balcony',
       tags: ['scene', 'funny'],
-      text: 'Your baby brother has dropped his bear from the nineteenth floor, and you can see it far below on somebody’s balcony. The lift is broken, and he will not sleep without it. Start knocking on doors. Every neighbour wants a small favour before answering your question.',
+      text: 'Your baby brother has dropped his bear from the nineteenth floor, and you can see it far below on somebody’s balcony. The elevator is broken, and he will not sleep without it. Start knocking on doors. Every neighbor wants a small favor before answering your question.',
       short:
         'Your little brother’s bear fell nineteen floors onto somebody’s balcony, and he can’t sleep without it. Start knocking on doors.',
     },
@@ -100,7 +100,7 @@ export default {
     {
       title: 'The bus to Moon Road',
       tags: ['document', 'whimsical'],
-      text: 'Night bus timetable: School 8:05, Forest 8:20, Bottom of the Lake 8:40, Moon Road 9:10 (wave to stop the bus). You fell asleep and missed your stop. Where do you wake up, who is driving, and what does a ticket home cost?',
+      text: 'Night bus schedule: School 8:05, Forest 8:20, Bottom of the Lake 8:40, Moon Road 9:10 (wave to stop the bus). You fell asleep and missed your stop. Where do you wake up, who is driving, and what does a ticket home cost?',
     },
     {
       title: 'Night radio in the storm',
@@ -146,7 +146,7 @@ export default {
     {
       question: 'What do I do when I get stuck in the middle?',
       answer:
-        'Take something away. The torch goes out, the rope is too short, or the friend with the map goes home for tea. Now your hero needs a new plan, and you have something to write. Look at your map of the place as well. Is there a spot you have not used? Send them there. If you are still stuck, tell the story to someone out loud and stop where you stopped. They will say, “And then?”',
+        'Take something away. The flashlight goes out, the rope is too short, or the friend with the map goes home for tea. Now your hero needs a new plan, and you have something to write. Look at your map of the place as well. Is there a spot you have not used? Send them there. If you are still stuck, tell the story to someone out loud and stop where you stopped. They will say, “And then?”',
     },
     {
       question: 'Do I need a villain in my adventure?',

@@ -20,7 +20,7 @@ export default {
     {
       title: 'Save the benches',
       tags: ['letter', 'thoughtful'],
-      text: 'Your head teacher wants to remove all the benches from the yard because of what happens on one of them. Argue for keeping them, in a letter of one page, without ever admitting that you are usually on that one.',
+      text: 'Your principal wants to remove all the benches from the yard because of what happens on one of them. Argue for keeping them, in a letter of one page, without ever admitting that you are usually on that one.',
     },
     {
       title: 'How to come last in style',
@@ -90,7 +90,7 @@ export default {
     {
       title: 'A line graph of yesterday',
       tags: ['scene', 'thoughtful'],
-      text: 'Draw a line graph of yesterday, with the hours along the bottom and nought to ten up the side. Find the steepest part, and turn it into a scene that begins one minute before the line starts to climb or fall.',
+      text: 'Draw a line graph of yesterday, with the hours along the bottom and zero to ten up the side. Find the steepest part, and turn it into a scene that begins one minute before the line starts to climb or fall.',
     },
     {
       title: 'Defend an unfair rule',
@@ -110,14 +110,14 @@ export default {
     {
       title: 'A map of the lunch hall',
       tags: ['document', 'funny'],
-      text: 'Sketch a map of the lunch hall as though you had discovered it. Name its deserts, its straits, and the one region that you have never entered. Compose the guidebook entry on that region from rumours alone.',
+      text: 'Sketch a map of the lunch hall as though you had discovered it. Name its deserts, its straits, and the one region that you have never entered. Compose the guidebook entry on that region from rumors alone.',
     },
   ],
   faqs: [
     {
       question: 'What if I stare at the prompt and nothing comes?',
       answer:
-        'Copy the prompt out by hand and carry on past its last word. Your hand is already moving, and it rarely stops at a full stop. If it does, write down what you can see from your chair until something annoys you: “The radiator is knocking again, three times, as if it wanted to come in.” There is your first line. Nobody has to know that you got to it by way of a radiator.',
+        'Copy the prompt out by hand and carry on past its last word. Your hand is already moving, and it rarely stops at a period. If it does, write down what you can see from your chair until something annoys you: “The radiator is knocking again, three times, as if it wanted to come in.” There is your first line. Nobody has to know that you got to it by way of a radiator.',
     },
     {
       question: 'How long should a daily writing prompt take in class?',
@@ -132,7 +132,7 @@ export default {
     {
       question: 'Can I use a daily prompt as the start of a graded essay or story?',
       answer:
-        'Yes, and it is one of the best places to look for one. Go through two weeks of pages and mark each line that you would read aloud without blushing. A ten-line defence of your parents’ phone rule holds a claim, a reason and an opponent, which is an argument essay in small. Tell your teacher where it began. Most of them would rather grade something that already has a pulse.',
+        'Yes, and it is one of the best places to look for one. Go through two weeks of pages and mark each line that you would read aloud without blushing. A ten-line defense of your parents’ phone rule holds a claim, a reason and an opponent, which is an argument essay in small. Tell your teacher where it began. Most of them would rather grade something that already has a pulse.',
     },
   ],
   relatedLinks: [

@@ -63,7 +63,7 @@ export default {
       title: 'Marrows with faces',
       tags: ['letter', 'eerie'],
       text: 'Write to the allotment committee: since the hangings stopped, the gallows field has been let as vegetable plots, and you have held strip nine for a year. The marrows are coming up with faces. You would not trouble them with this, had you not recognised one.',
-      short: 'They turned the old gallows field into gardens. Your squash are growing faces, and you recognize one.',
+      short: 'They turned the old gallows field into gardens. Your squash are growing faces, and you recognise one.',
     },
     {
       title: 'Carrying guilt to the river',

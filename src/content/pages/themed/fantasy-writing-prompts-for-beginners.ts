@@ -10,7 +10,7 @@ export default {
   description:
     '20 marvels at a manageable size, each with somebody whose working day it has just interrupted, from Kisumu to Nazaré.',
   introduction:
-    'Fantasy lets you turn a feeling into something that can walk in at the door. It is an easy place to begin: you need no research, and nobody can tell you that it did not happen. Beginners let the marvel do everything, so that nobody else in the story has to lift a finger. You need one marvel, one person whom it inconveniences, and a rule about what it cannot do. Take the prompt that makes you smile. Write the rule at the top in a single line. Spend fifteen minutes on the first meeting between person and marvel, and the last five on the moment when somebody asks for an exception.',
+    'Fantasy lets you turn a feeling into something that can walk in at the door. It is an easy place to begin: you need no research, and nobody can tell you that it did not happen. Beginners let the marvel do everything, so that nobody else in the story has to lift a finger. You need one marvel, one person it inconveniences, and a rule about what it cannot do. Take the prompt that makes you smile. Write the rule at the top in a single line. Spend fifteen minutes on the first meeting between person and marvel, and the last five on the moment when somebody asks for an exception.',
   prompts: [
     {
       title: 'Repairing a dragon',
@@ -66,8 +66,8 @@ export default {
     {
       title: 'The frog’s curriculum vitae',
       tags: ['document', 'funny'],
-      text: 'Write the résumé of a man from Entebbe who was a frog from 2016 until last spring. Turn the gap into experience. Include two references, the languages he picked up in the reeds, and his reason for leaving, which the form asks for twice.',
-      short: 'You were a frog for seven years. Explain the gap on your résumé.',
+      text: 'Write the CV of a man from Entebbe who was a frog from 2016 until last spring. Turn the gap into experience. Include two references, the languages he picked up in the reeds, and his reason for leaving, which the form asks for twice.',
+      short: 'You were a frog for seven years. Explain the gap on your CV.',
     },
     {
       title: 'A gate into yesterday',

@@ -119,7 +119,7 @@ export default {
       tags: ['document', 'funny'],
       text: 'Match report from the pitch at San Cristóbal, under which a god is sleeping. He turns over whenever the home side scores, and in the church a wall comes down. It is the final. Nil all, eighty-eighth minute, and your striker has been told nothing.',
       short:
-        'A god sleeps under the soccer field and rolls over whenever you score. It’s the final, it’s tied, and nobody told the striker.',
+        'A god sleeps under the football pitch and rolls over whenever you score. It’s the final, it’s tied, and nobody told the striker.',
     },
     {
       title: 'Letters from the enchantress’s apprentice',

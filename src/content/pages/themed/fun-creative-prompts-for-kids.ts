@@ -6,7 +6,7 @@ export default {
   level: 'kids',
   metaTitle: 'Fun Creative Prompts for Kids | Promptory',
   metaDescription:
-    '20 playful prompts for ages six to ten: a crocodile dentist with no patients, a lift that wants a holiday, a moon in the beans. Write, draw or act it out.',
+    '20 playful prompts for ages six to ten: a crocodile dentist with no patients, an elevator that wants a vacation, a moon in the beans. Write, draw or act it out.',
   description:
     '20 silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
   introduction:
@@ -40,7 +40,7 @@ export default {
     {
       title: 'Your socks complain',
       tags: ['letter', 'funny'],
-      text: '“Dear Feet, we are not happy.” Your socks have sent you a letter of complaint. The left one wants a holiday by the sea, and the right one wants to know where its brother went. Finish their letter, and write a polite answer.',
+      text: '“Dear Feet, we are not happy.” Your socks have sent you a letter of complaint. The left one wants a vacation by the sea, and the right one wants to know where its brother went. Finish their letter, and write a polite answer.',
     },
     {
       title: 'A shop for noises',
@@ -52,7 +52,7 @@ export default {
     {
       title: 'A giant in the football club',
       tags: ['document', 'funny'],
-      text: 'A new girl wants to join your football club. She is kind and fast, and she is also nine metres tall. Make up five new rules so that the game is fair for everybody, even the goalkeeper.',
+      text: 'A new girl wants to join your soccer club. She is kind and fast, and she is also thirty feet tall. Make up five new rules so that the game is fair for everybody, even the goalkeeper.',
       short: 'The new girl on your soccer team is taller than a house. Make some rules so the game is fair.',
     },
     {
@@ -72,9 +72,9 @@ export default {
       text: 'You are the doctor at the Toy Hospital. The first patient is a bear that has lost its growl, and the second is a kite that is afraid of the wind. Write down what is wrong and what medicine they need. Who is still in the waiting room?',
     },
     {
-      title: 'A lift goes on holiday',
+      title: 'An elevator goes on vacation',
       tags: ['scene', 'funny'],
-      text: 'The lift in the tower block can talk, and it is tired of going up and down. “Just once,” it says, “I would like to go sideways.” Take it on holiday for a day. What does it want to see, and what does it pack?',
+      text: 'The elevator in the tower block can talk, and it is tired of going up and down. “Just once,” it says, “I would like to go sideways.” Take it on vacation for a day. What does it want to see, and what does it pack?',
     },
     {
       title: 'The crocodile dentist',
@@ -86,26 +86,26 @@ export default {
     {
       title: 'The mango thief in slippers',
       tags: ['scene', 'funny'],
-      text: 'Every night another mango disappears from Ammachi’s tree in Kerala. You hide behind the water tank with a torch and wait. Slap, slap, slap, here it comes. It can’t be a monkey, because monkeys do not wear slippers.',
+      text: 'Every night another mango disappears from Ammachi’s tree in Kerala. You hide behind the water tank with a flashlight and wait. Slap, slap, slap, here it comes. It can’t be a monkey, because monkeys do not wear slippers.',
       short:
         'Who keeps stealing the mangoes at night? You hide and listen. Slap, slap, slap. Somebody’s wearing slippers.',
     },
     {
       title: 'A new thank-you day',
       tags: ['document', 'hopeful'],
-      text: 'Spoons never get a holiday. Neither do gates, or drains, or the woman who mends the road. Choose something or somebody that people forget to thank, and invent a special day for it. What does everyone eat and sing?',
+      text: 'Spoons never get a vacation. Neither do gates, or drains, or the woman who mends the road. Choose something or somebody that people forget to thank, and invent a special day for it. What does everyone eat and sing?',
     },
     {
       title: 'Puddles like trampolines',
       tags: ['scene', 'funny'],
-      text: 'It rained all night, and this morning every puddle is a trampoline. How do you get to school, and who bounces the highest? Your head teacher is stuck up on the roof. Think of a safe way to get her down before the bell.',
+      text: 'It rained all night, and this morning every puddle is a trampoline. How do you get to school, and who bounces the highest? Your principal is stuck up on the roof. Think of a safe way to get her down before the bell.',
       short:
         'Today every puddle is a trampoline! How high do you bounce on the way to school, and who’s stuck on the roof?',
     },
     {
       title: 'Postcards from the wind',
       tags: ['messages', 'whimsical'],
-      text: 'The wind works at the weather station, but this week it has gone on holiday. Every day it sends you a postcard with a picture on it. Make four of them. Where is the wind now, and what did it knock over by accident?',
+      text: 'The wind works at the weather station, but this week it has gone on vacation. Every day it sends you a postcard with a picture on it. Make four of them. Where is the wind now, and what did it knock over by accident?',
       short: 'The wind is on vacation, and it sent you a postcard. Where is it, and what did it knock over?',
     },
     {
@@ -117,12 +117,12 @@ export default {
     {
       title: 'Breakfast in animal language',
       tags: ['dialogue', 'funny'],
-      text: 'This morning you can only quack, and your mum can only moo. The dog says, “Good morning, is there any jam?” Act out your whole breakfast with somebody at home. In the middle of it, the doorbell rings. Who is going to answer?',
+      text: 'This morning you can only quack, and your mom can only moo. The dog says, “Good morning, is there any jam?” Act out your whole breakfast with somebody at home. In the middle of it, the doorbell rings. Who is going to answer?',
     },
     {
       title: 'A country under the table',
       tags: ['document', 'funny'],
-      text: 'Under the table there is a new country, and you are in charge of it. Invent a name, a flag, and one important law about biscuits. Somebody with enormous feet is asking to move in. What will you ask them first?',
+      text: 'Under the table there is a new country, and you are in charge of it. Invent a name, a flag, and one important law about cookies. Somebody with enormous feet is asking to move in. What will you ask them first?',
     },
     {
       title: 'The silliest story, ten times bigger',

@@ -23,7 +23,7 @@ export default {
       title: 'The lift has his voice',
       tags: ['letter', 'funny'],
       text: 'The new voice announcing the floors in your tower block belongs to your ex-husband, who does that sort of work. You live on the fourteenth. Compose the complaint to the managing agents, in which it is purely a question of volume.',
-      short: 'The new voice in your building’s elevator is your ex. You live on the fourteenth floor.',
+      short: 'The new voice in your building’s lift is your ex. You live on the fourteenth floor.',
     },
     {
       title: 'Wardrobe, with commentary',

@@ -10,7 +10,7 @@ export default {
   description:
     '20 creepy starts for writers of eleven to thirteen: plenty of shivers, no blood, and somebody you can always run to.',
   introduction:
-    'A scary story lets you be brave on paper. You choose how dark the corridor is, and you hold the torch. That makes it good practice for being brave elsewhere. The usual mistake is to show the monster in line two. Once we have seen it, we can measure it, and then it is only big. Let your reader notice one small wrong thing first, such as a doormat that faces the wrong way. Here is your plan for twenty minutes. Read the list and stop at the first prompt that makes you look behind you. Write three wrong things, each a bit bigger. End with a way out, even a narrow one.',
+    'A scary story lets you be brave on paper. You choose how dark the corridor is, and you hold the flashlight. That makes it good practice for being brave elsewhere. The usual mistake is to show the monster in line two. Once we have seen it, we can measure it, and then it is only big. Let your reader notice one small wrong thing first, such as a doormat that faces the wrong way. Here is your plan for twenty minutes. Read the list and stop at the first prompt that makes you look behind you. Write three wrong things, each a bit bigger. End with a way out, even a narrow one.',
   prompts: [
     {
       title: 'The bus came early',
@@ -48,12 +48,12 @@ export default {
     {
       title: 'The cold that walks',
       tags: ['document', 'eerie'],
-      text: 'On a class trip to a weather station in Norway, you are the one with the clipboard. Every thermometer on the hill shows 4 degrees except the farthest, which shows minus 31. A minute later it is the next one along. The cold is walking towards the hut. Write the field notes.',
+      text: 'On a class trip to a weather station in Norway, you are the one with the clipboard. Every thermometer on the hill shows 4 degrees except the farthest, which shows minus 31. A minute later it is the next one along. The cold is walking toward the hut. Write the field notes.',
     },
     {
       title: 'The pool gets deeper',
       tags: ['scene', 'eerie'],
-      text: 'For years the wall of the swimming pool in Omaha has said 12 FEET. On Tuesday it says 14, and when the lifeguard lets down her longest rope, it does not touch the bottom. Your bag fell in yesterday. Far below, the torch inside it has just been switched on.',
+      text: 'For years the wall of the swimming pool in Omaha has said 12 FEET. On Tuesday it says 14, and when the lifeguard lets down her longest rope, it does not touch the bottom. Your bag fell in yesterday. Far below, the flashlight inside it has just been switched on.',
       short:
         'The sign at the pool has always said 12 FEET. Today it says 14, and your bag is down there with a flashlight shining in it.',
     },
@@ -65,7 +65,7 @@ export default {
     {
       title: 'The skater under the ice',
       tags: ['scene', 'eerie'],
-      text: 'At the skating club on a frozen lake in Finland, something is skating underneath the ice, upside down, with its blades against yours. At first it copied every move you made. Now it has begun to lead, towards the red flags. Your coach is waving from the shore.',
+      text: 'At the skating club on a frozen lake in Finland, something is skating underneath the ice, upside down, with its blades against yours. At first it copied every move you made. Now it has begun to lead, toward the red flags. Your coach is waving from the shore.',
       short:
         'Something skates under the ice, feet to feet with you. It used to follow. Today it’s leading you back to shore, fast.',
     },
@@ -144,7 +144,7 @@ export default {
     {
       question: 'What should I do if my own story scares me at night?',
       answer:
-        'Write the way out before you go to bed, even if it is only one line. “The lights came on, and it was Mrs Osei with a torch and a tin of biscuits.” You are the boss of this story and can fix it at any time. Tell somebody the plot at breakfast as well. Most monsters shrink when you have to describe them over cereal. If it keeps bothering you, ask an adult to read it with you.',
+        'Write the way out before you go to bed, even if it is only one line. “The lights came on, and it was Mrs Osei with a flashlight and a tin of cookies.” You are the boss of this story and can fix it at any time. Tell somebody the plot at breakfast as well. Most monsters shrink when you have to describe them over cereal. If it keeps bothering you, ask an adult to read it with you.',
     },
     {
       question: 'How do I end a scary story without “it was all a dream”?',

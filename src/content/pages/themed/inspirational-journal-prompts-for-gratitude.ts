@@ -15,7 +15,7 @@ export default {
     {
       title: 'A plaque for something ordinary',
       tags: ['document', 'tender'],
-      text: 'The plaque on the bridge thanks a mayor. Choose a public thing that you used today, a breakwater, a stair, a water main, and compose the plaque that it ought to have. Forty words, in capitals: who stood in the wet, who held the rope, who brought the lunch, and what they called the foreman.',
+      text: 'The plaque on the bridge thanks a mayor. Choose a public thing that you used today, a breakwater, a stair, a water main, and compose the plaque that it deserves. Forty words, in capitals: who stood in the wet, who held the rope, who brought the lunch, and what they called the foreman.',
     },
     {
       title: '“Leave it with me”',

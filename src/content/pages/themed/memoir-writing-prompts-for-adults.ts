@@ -34,12 +34,12 @@ export default {
     {
       title: 'Their pockets when you were ten',
       tags: ['list', 'thoughtful'],
-      text: 'Empty the bag or the pockets of whoever brought you up, as on a weekday when you were ten. Lay out every item, down to the ferry stub and the crumbs. Beside each, say if you were allowed to touch it. Which of these things have you only lately understood?',
+      text: 'Empty the bag or the pockets of the person who brought you up, as on a weekday when you were ten. Lay out every item, down to the ferry stub and the crumbs. Beside each, say if you were allowed to touch it. Which of these things have you only lately understood?',
     },
     {
       title: 'Whom you told, in order',
       tags: ['list', 'thoughtful'],
-      text: 'When it happened, the good news or the bad, whom did you tell, and in what order? Number them. For each, note the place, the words you used and the first thing that came back. Write most about the last on the list, and about the hour in which you might have told them and peeled potatoes.',
+      text: 'When it happened, the good news or the bad, who did you tell, and in what order? Number them. For each, note the place, the words you used and the first thing that came back. Write most about the last on the list, and about the hour in which you might have told them and peeled potatoes.',
     },
     {
       title: 'A lifelong crossing',
@@ -59,7 +59,7 @@ export default {
     {
       title: 'Knocking at your old door',
       tags: ['scene', 'bittersweet'],
-      text: 'When did you first knock at the door of the house you grew up in, and not just walk in? Describe that visit: the hook where your coat used to be, the cup you were given, where you were put at table. Somebody said “your room” and corrected it. Leave the way you came.',
+      text: 'When did you first knock at the door of the house you grew up in, and not just walk in? Describe that visit: the hook where your coat used to be, the cup you were given, where you were put at the table. Somebody said “your room” and corrected it. Leave the way you came.',
     },
     {
       title: 'The class register',
@@ -79,7 +79,7 @@ export default {
     {
       title: 'The song you know by heart',
       tags: ['reflection', 'bittersweet'],
-      text: 'Which song do you know to the very last verse, be it hymn, anthem or advertising jingle? Go through it verse by verse, and with each one place yourself somewhere you sang it, beside somebody. In one of those rooms your mouth was moving and no sound came out. Say where.',
+      text: 'Which song do you know to the very last verse, whether hymn, anthem or jingle? Go through it verse by verse, and with each one place yourself somewhere you sang it, beside somebody. In one of those rooms your mouth was moving and no sound came out. Say where.',
     },
     {
       title: 'Nine boxes of your life',

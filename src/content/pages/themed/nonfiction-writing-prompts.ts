@@ -80,7 +80,7 @@ export default {
     {
       title: 'A custom, explained to an in-law',
       tags: ['how-to', 'funny'],
-      text: 'Someone is marrying into the family and will be at the big dinner this year. Explain one custom to them in practical terms: what to wear, what to bring, whom to greet first, what not to ask. Somewhere among the advice, tell the truth about how it began.',
+      text: 'Someone is marrying into the family and will be at the big dinner this year. Explain one custom to them in practical terms: what to wear, what to bring, who to greet first, what not to ask. Somewhere among the advice, tell the truth about how it began.',
     },
     {
       title: 'Instructions your home came without',

@@ -23,9 +23,9 @@ export default {
       text: 'A villanelle has five verses of three lines and one of four. Its first and third lines take turns closing the verses, and they end the poem together. For those two lines, use what your parents said about money. They’ll keep coming back, as they did then.',
     },
     {
-      title: 'Parking lot haiku',
+      title: 'Car park haiku',
       tags: ['verse'],
-      text: 'Three haiku in a parking lot: five syllables, seven, five. No moon, no rain, no leaves.',
+      text: 'Three haiku in a car park: five syllables, seven, five. No moon, no rain, no leaves.',
     },
     {
       title: 'What was in the locker',

@@ -118,7 +118,7 @@ export default {
       tags: ['dialogue', 'funny'],
       text: 'By law the forecast is correct, and the forecast is fine. Two neighbours in Invercargill are taking in their washing in a downpour and talking across the fence, loudly and legally. One of them has an inspector in her kitchen, with the window open.',
       short:
-        'By law, it’s sunny today. You and your neighbor are bringing in the laundry in the pouring rain, and someone’s listening.',
+        'By law, it’s sunny today. You and your neighbour are bringing in the laundry in the pouring rain, and someone’s listening.',
     },
     {
       title: 'Reviews of a living museum',

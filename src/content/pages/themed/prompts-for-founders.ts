@@ -25,7 +25,7 @@ export default {
     {
       title: 'Customer interview without leading',
       tags: ['list'],
-      text: 'You run interviews before anything is built. We think [customer] has this problem: [problem]. We plan to build [idea].\n\nWrite ten questions about what they did the last time it came up, what it cost, what they tried and paid for. None may mention our idea or ask if they would buy. Add the answers that would mean we are wrong, so that I recognize them.',
+      text: 'You run interviews before anything is built. We think [customer] has this problem: [problem]. We plan to build [idea].\n\nWrite ten questions about what they did the last time it came up, what it cost, what they tried and paid for. None may mention our idea or ask if they would buy. Add the answers that would mean we are wrong, so that I recognise them.',
     },
     {
       title: 'Sort customer interview notes',

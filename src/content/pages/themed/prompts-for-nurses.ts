@@ -60,7 +60,7 @@ export default {
     {
       title: 'New starter’s first week',
       tags: ['plan'],
-      text: 'As a practice educator, plan the first five shifts of a nurse or student joining [unit type].\n\nShift times: [times]\nMust be signed off: [competencies]\nRoutines: [rounds, handover, visiting]\nMentor: [availability]\n\nPer shift: meet, watch, do under supervision, know by the end. One quiet quarter of an hour a shift for questions. Put building, codes and whom to call for what before clinical tasks. Mark items only our policy or educator can fill in.',
+      text: 'As a practice educator, plan the first five shifts of a nurse or student joining [unit type].\n\nShift times: [times]\nMust be signed off: [competencies]\nRoutines: [rounds, handover, visiting]\nMentor: [availability]\n\nPer shift: meet, watch, do under supervision, know by the end. One quiet quarter of an hour a shift for questions. Put building, codes and who to call for what before clinical tasks. Mark items only our policy or educator can fill in.',
     },
     {
       title: 'Minutes from the unit meeting',

@@ -65,7 +65,7 @@ export default {
     {
       title: 'Note to neighbors before work starts',
       tags: ['letter'],
-      text: 'Write a note to neighbors about [showings or work] at [street] from [first day] to [last day]: times, parking, whom to call. 70 words, friendly.',
+      text: 'Write a note to neighbors about [showings or work] at [street] from [first day] to [last day]: times, parking, who to call. 70 words, friendly.',
     },
     {
       title: 'Multiple offers side by side',
@@ -145,7 +145,7 @@ export default {
       to: '/marketing-prompts',
     },
     {
-      text: 'Signs, rotas and stock for small shops',
+      text: 'Signs, schedules and stock for small shops',
       to: '/prompts-for-small-shops',
     },
   ],

@@ -9,7 +9,7 @@ export default {
   level: 'adults',
   description: 'For finding, informing and assessing people on evidence, with care for fairness and candidates’ data.',
   introduction:
-    'Recruiting is a great deal of writing to people who will judge an employer by it. An AI saves time on the ad, the search string, the summary after a call and the rejection that ought to say something. It is the wrong tool for ranking people: it picks up patterns from the past, including unfair ones, and in some places there are rules on automated hiring decisions. Keep the choice with the panel and let it set out the evidence. For a start, take the role that has been open longest and run its ad through the fairness check. Then write one first message using two facts from a real profile, and compare it with your usual template.',
+    'Recruiting is a great deal of writing to people who will judge an employer by it. An AI saves time on the ad, the search string, the summary after a call and the rejection that should say something. It is the wrong tool for ranking people: it picks up patterns from the past, including unfair ones, and in some places there are rules on automated hiring decisions. Keep the choice with the panel and let it set out the evidence. For a start, take the role that has been open longest and run its ad through the fairness check. Then write one first message using two facts from a real profile, and compare it with your usual template.',
   prompts: [
     {
       title: 'Job ad from the intake call',
@@ -59,7 +59,7 @@ export default {
     {
       title: 'Offer letter in plain words',
       tags: ['letter'],
-      text: 'Draft an offer letter that HR will check, as a plain-English editor.\n\nRole: [role]\nPay and benefits: [figures]\nStart and place: [date, place]\nConditions: [checks, references]\nReply by: [date]\n\nOne page: offer and warm sentence, terms as a list, what is conditional, next steps, whom to ask. Mark each point that must match the contract, and list what candidates usually ask that is missing here. Promise nothing about later raises or length of employment unless it stands above.',
+      text: 'Draft an offer letter that HR will check, as a plain-English editor.\n\nRole: [role]\nPay and benefits: [figures]\nStart and place: [date, place]\nConditions: [checks, references]\nReply by: [date]\n\nOne page: offer and warm sentence, terms as a list, what is conditional, next steps, who to ask. Mark each point that must match the contract, and list what candidates usually ask that is missing here. Promise nothing about later raises or length of employment unless it stands above.',
     },
     {
       title: 'Keep a waiting candidate informed',
@@ -104,7 +104,7 @@ export default {
     {
       title: 'Prepare a candidate for interview',
       tags: ['email'],
-      text: 'My candidate has an interview for [role] at [kind of employer]. Write the email that prepares them, as a recruiter they trust.\n\nFormat: [stages, people, length]\nThey will ask about: [topics]\nWhat worked before: [honest tips]\nPractical: [place, link, dress]\n\n180 words: facts first, then three things to have ready with an example each, two questions worth asking, whom to call if something goes wrong. Flag any tip that the employer may have meant for me alone.',
+      text: 'My candidate has an interview for [role] at [kind of employer]. Write the email that prepares them, as a recruiter they trust.\n\nFormat: [stages, people, length]\nThey will ask about: [topics]\nWhat worked before: [honest tips]\nPractical: [place, link, dress]\n\n180 words: facts first, then three things to have ready with an example each, two questions worth asking, who to call if something goes wrong. Flag any tip that the employer may have meant for me alone.',
     },
     {
       title: 'Debrief that ends in a decision',

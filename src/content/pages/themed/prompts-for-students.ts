@@ -127,7 +127,7 @@ export default {
     {
       question: 'Why does it make up sources?',
       answer:
-        'Because it produces text that looks like a reference, including journals and page numbers that do not exist. Never cite something you have not opened. Ask for search terms and kinds of source instead, for example “which databases and keywords for minimum wage studies since 2015”, then search your library. If it names an article, paste the title into the catalogue. No result means it stays out of your essay.',
+        'Because it produces text that looks like a reference, including journals and page numbers that do not exist. Never cite something you have not opened. Ask for search terms and kinds of source instead, for example “which databases and keywords for minimum wage studies since 2015”, then search your library. If it names an article, paste the title into the catalog. No result means it stays out of your essay.',
     },
     {
       question: 'Can I paste my lecture slides and classmates’ work?',

@@ -132,7 +132,7 @@ export default {
     {
       question: 'Can it mark essays for me?',
       answer:
-        'It can sort and comment, but the grade should be yours. Give it your rubric and three essays you have already graded, with names removed, and compare its view with yours. If it puts your B above your A, ask which sentence decided it. Use it for patterns, for example “eleven students summarise the plot instead of arguing”, and read each essay yourself before a grade goes home.',
+        'It can sort and comment, but the grade should be yours. Give it your rubric and three essays you have already graded, with names removed, and compare its view with yours. If it puts your B above your A, ask which sentence decided it. Use it for patterns, for example “eleven students summarize the plot instead of arguing”, and read each essay yourself before a grade goes home.',
     },
   ],
   relatedLinks: [

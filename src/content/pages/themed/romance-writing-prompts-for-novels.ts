@@ -28,7 +28,7 @@ export default {
       title: 'Courting your own ex-wife',
       tags: ['dialogue', 'funny'],
       text: 'They divorced on paper, so that the family would be allowed a second flat in Shanghai. Fourteen months, said the agent, and then marry again. In month three he rings up his own wife and asks, rather formally, whether she is free on Saturday. Tell it from her end of the line.',
-      short: 'The divorce was only on paper, to qualify for a second apartment. So why is he calling to ask her out?',
+      short: 'The divorce was only on paper, to qualify for a second flat. So why is he calling to ask her out?',
     },
     {
       title: 'Fourteen signatures, one car',

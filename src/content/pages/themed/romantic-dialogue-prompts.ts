@@ -29,7 +29,7 @@ export default {
       title: 'Notes on a proposal',
       tags: ['dialogue', 'funny'],
       text: '“No.” “You haven’t heard the question.” “I have been hearing it through the bathroom door every morning for a month.” He would like to know, then, what was wrong with it. She has notes.',
-      short: '“No.” “I didn’t ask yet!” “You’ve been practicing in the bathroom for a month. I have notes.”',
+      short: '“No.” “I didn’t ask yet!” “You’ve been practising in the bathroom for a month. I have notes.”',
     },
     {
       title: 'The telegram, word by word',
@@ -64,7 +64,7 @@ export default {
       title: 'Six floors of arguments',
       tags: ['dialogue', 'funny'],
       text: '“You can’t leave. It’s your week for the bins.” “Is that your argument?” “It’s my opening.” A landing in Belfast, one suitcase, a lift on its way up. There are six floors to go, which makes six arguments, and none of them may be the real one.',
-      short: '“You can’t go. It’s your turn to take out the trash.” The elevator is six floors away and coming.',
+      short: '“You can’t go. It’s your turn to take the rubbish out.” The lift is six floors away and coming.',
     },
     {
       title: 'Love by translation app',

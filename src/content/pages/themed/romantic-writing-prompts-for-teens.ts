@@ -6,9 +6,9 @@ export default {
   level: 'teens',
   metaTitle: 'Romantic Writing Prompts for Teens | Promptory',
   metaDescription:
-    '20 romance prompts for real teens: beans that cross a string, a bus driver who edits love messages, an aunt at the cinema. Sweet, awkward, never soppy.',
+    '20 romance prompts for real teens: beans that cross a string, a bus driver who edits love messages, an aunt at the movies. Sweet, awkward, never soppy.',
   description:
-    '20 stories about liking someone at an age when there is a timetable, a chaperone or a whole gym in the way.',
+    '20 stories about liking someone at an age when there is a class schedule, a chaperone or a whole gym in the way.',
   introduction:
     'Writing about love is practice in noticing: who looks up, who saves a seat, who suddenly finds the window interesting. That is why it is worth doing even if you have never been out with anyone. Beginners describe eyes, and every reader has read about eyes before. Gloves, bus seats and bags of rice are new. Pick the prompt that makes you wince a little. Spend five minutes listing everything in that place which could be touched, dropped, shared or counted. Spend the next fifteen on the scene, and let nobody say “I like you” until the last line, if they say it at all. Change the names in any prompt to suit you.',
   prompts: [
@@ -22,7 +22,7 @@ export default {
     {
       title: 'A debate about love letters',
       tags: ['speech', 'funny'],
-      text: '“Love letters should be banned.” In the school debate in Kolkata you have been told to argue in favour, against the only person who has ever written you one. You have three minutes at the microphone, and she keeps nodding at your best points.',
+      text: '“Love letters should be banned.” In the school debate in Kolkata you have been told to argue in favor, against the only person who has ever written you one. You have three minutes at the microphone, and she keeps nodding at your best points.',
       short:
         'You have to argue that love letters should be banned. On the other team is the one person who ever wrote you one.',
     },
@@ -35,7 +35,7 @@ export default {
     {
       title: 'Two momo stalls, one scooter',
       tags: ['scene', 'funny'],
-      text: 'Your family’s momo stall in Pokhara has stood three metres from Prakash’s for twenty years without a word exchanged. On festival night, with the queues reaching down to the lake, both kitchens run out of the same thing, and both fathers send a teenager to buy more. There is one scooter.',
+      text: 'Your family’s momo stall in Pokhara has stood ten feet from Prakash’s for twenty years without a word exchanged. On festival night, with the lines reaching down to the lake, both kitchens run out of the same thing, and both fathers send a teenager to buy more. There is one scooter.',
       short:
         'Your families run rival dumpling stands and don’t speak. Both are out of flour. There’s one scooter, and they’re sending both of you.',
     },
@@ -52,7 +52,7 @@ export default {
     {
       title: 'One sentence in sign language',
       tags: ['scene', 'funny'],
-      text: 'Noor is deaf, and you have spent a week in the bathroom practising one sentence in sign language. At the tram stop in Gothenburg you finally sign it, and she laughs so hard that she has to sit down. What have you said, and what does she sign back?',
+      text: 'Noor is deaf, and you have spent a week in the bathroom practicing one sentence in sign language. At the tram stop in Gothenburg you finally sign it, and she laughs so hard that she has to sit down. What have you said, and what does she sign back?',
       short:
         'You practiced one sentence in sign language all week for her. She’s laughing so hard she can’t sign back. What did you say?',
     },
@@ -70,12 +70,12 @@ export default {
     {
       title: 'Seventeen floors of rice',
       tags: ['scene', 'tender'],
-      text: 'In a power cut, the lift of your tower block in Accra is dead, and Kojo from the seventeenth floor has two bags of rice to carry home. You live on the third. You offer anyway. Tell it landing by landing, including the third.',
+      text: 'In a power cut, the elevator of your tower block in Accra is dead, and Kojo from the seventeenth floor has two bags of rice to carry home. You live on the third. You offer anyway. Tell it landing by landing, including the third.',
     },
     {
       title: 'Great-aunt at the cinema',
       tags: ['dialogue', 'funny'],
-      text: 'Both families agree to the cinema on one condition, which is that your great-aunt comes too. In the dark in Lahore she settles down between you and Bilal, takes charge of the popcorn, and asks him everything that you have not dared to ask.',
+      text: 'Both families agree to the movies on one condition, which is that your great-aunt comes too. In the dark in Lahore she settles down between you and Bilal, takes charge of the popcorn, and asks him everything that you have not dared to ask.',
       short:
         'You can go to the movies together if your great-aunt comes too. She sits in the middle and holds the popcorn.',
     },
@@ -152,7 +152,7 @@ export default {
     {
       question: 'What if someone at school thinks that the story is about them?',
       answer:
-        'Change three outer facts and keep one inner fact. Make the swimmer a violinist, move Leeds to Lima, turn him into a her; keep the way your stomach dropped on the stairs. Nobody can recognise a stomach. Don’t use a real nickname or a real message, even a funny one, since the other person never agreed to be printed. And save the file under a dull name, such as “Geography, rivers”.',
+        'Change three outer facts and keep one inner fact. Make the swimmer a violinist, move Leeds to Lima, turn him into a her; keep the way your stomach dropped on the stairs. Nobody can recognize a stomach. Don’t use a real nickname or a real message, even a funny one, since the other person never agreed to be printed. And save the file under a dull name, such as “Geography, rivers”.',
     },
   ],
   relatedLinks: [

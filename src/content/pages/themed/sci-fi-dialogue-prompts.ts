@@ -15,7 +15,7 @@ export default {
       title: 'The house in family court',
       tags: ['dialogue', 'funny'],
       text: '“Neither of them has asked where I would like to live, Your Honour.” Family court, Curitiba. The voice of the house was only called to confirm a date. Counsel for the wife objects. Counsel for the husband would rather like to hear more.',
-      short: '“No one has asked who I’d like to live with, Your Honor.” It’s the house speaking, at the divorce.',
+      short: '“No one has asked who I’d like to live with, Your Honour.” It’s the house speaking, at the divorce.',
     },
     {
       title: 'Teleported twice',
@@ -76,7 +76,7 @@ export default {
       tags: ['dialogue', 'bittersweet'],
       text: 'Woken from the only copy on file, March 2019. “Do you know this woman?” “She’s my boss.” “She’s your wife, Mr Teixeira.” A clinic in Belo Horizonte, visiting hours. All three of them may speak, and she is still holding the dog’s lead.',
       short:
-        '“Do you recognize her?” “Sure, that’s my boss.” “Sir, you married her.” They restored you from an old backup.',
+        '“Do you recognise her?” “Sure, that’s my boss.” “Sir, you married her.” They restored you from an old backup.',
     },
     {
       title: 'An arm and its opinions',
@@ -122,14 +122,14 @@ export default {
       title: 'Two copies at one funeral',
       tags: ['dialogue', 'funny'],
       text: 'Two copies of one woman are dressing for a funeral. “You can’t wear that, I’m wearing that.” By the time the car comes they must agree on who sits with the family, who reads, and which of them it was that Mother rang on Sundays.',
-      short: '“That’s my dress.” “It’s our dress.” Two copies of one woman are getting ready for Mom’s funeral.',
+      short: '“That’s my dress.” “It’s our dress.” Two copies of one woman are getting ready for Mum’s funeral.',
     },
     {
       title: 'A kitchen in 1974',
       tags: ['dialogue', 'tender'],
       text: '“It’s cheap because the kitchen is in 1974.” Agent and couple, viewing a flat in Zagreb. Tenants may use the oven, but on no account may they speak to whoever comes in for salt. You are at the kitchen door, and someone is in there, peeling potatoes.',
       short:
-        '“What’s the catch?” “The kitchen is in 1974.” You’re touring the apartment, and someone in there is peeling potatoes.',
+        '“What’s the catch?” “The kitchen is in 1974.” You’re viewing the flat, and someone in there is peeling potatoes.',
     },
   ],
   faqs: [

@@ -10,7 +10,7 @@ export default {
   description:
     '20 openings with the strange thing already on the table, and a grown-up, usually tired and often in debt, who has to deal with it.',
   introduction:
-    'Science fiction for grown-ups works best when it starts from adult trouble: the unpaid bill, the union meeting, the sister who has died on the wrong planet. It is good for asking what people would still owe one another if a rule of nature changed. Beginners spend page one on the rule. Put it into half a sentence, and get to the person whom it annoys. For the next twenty minutes, copy your starter out by hand, change one noun in it to make it yours, and carry on without a single paragraph of history. When the time is up, underline the first sentence in which somebody wants something. Your story opens there.',
+    'Science fiction for grown-ups works best when it starts from adult trouble: the unpaid bill, the union meeting, the sister who has died on the wrong planet. It is good for asking what people would still owe one another if a rule of nature changed. Beginners spend page one on the rule. Put it into half a sentence, and get to the person it annoys. For the next twenty minutes, copy your starter out by hand, change one noun in it to make it yours, and carry on without a single paragraph of history. When the time is up, underline the first sentence in which somebody wants something. Your story opens there.',
   prompts: [
     {
       title: 'The lights that know',
@@ -94,7 +94,7 @@ export default {
       title: 'An invoice from the sea bed',
       tags: ['dialogue', 'tense'],
       text: 'Forty hours out of Fortaleza, the cable ship hauls up the fault from four thousand metres. It has been mended already, beautifully, in a grey stuff that the saw will not mark. Tied to the joint is an invoice. Open with the argument over who is going to sign for it.',
-      short: 'Four thousand meters down, something already fixed your broken cable. It left a bill.',
+      short: 'Four thousand metres down, something already fixed your broken cable. It left a bill.',
     },
     {
       title: 'Visitors of tank 30',

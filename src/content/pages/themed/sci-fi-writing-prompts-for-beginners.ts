@@ -149,7 +149,7 @@ export default {
     {
       question: 'Should a beginner start with a short story or with a novel?',
       answer:
-        'With one scene, about 600 words, that takes place in a single room or vehicle. You will learn there everything a novel asks for at greater cost: how to hint, when to stop explaining, whom to follow. The ten-minute stop of a train is plenty. Finish three scenes in three weeks. If you find that two of them belong to the same future, you have begun a book without having had to decide to.',
+        'With one scene, about 600 words, that takes place in a single room or vehicle. You will learn there everything a novel asks for at greater cost: how to hint, when to stop explaining, who to follow. The ten-minute stop of a train is plenty. Finish three scenes in three weeks. If you find that two of them belong to the same future, you have begun a book without having had to decide to.',
     },
   ],
   relatedLinks: [

@@ -117,7 +117,7 @@ export default {
       title: 'Football with an interpreter of love',
       tags: ['dialogue', 'tender'],
       text: 'Mrs Feng of Chengdu has never cared for football. Her son in Leipzig rings on no other subject, so she has bought a notebook. Give us four calls, all made at half-time, over one season, from “Why did that man put his flag up?” to the night when he is the one who has to ask.',
-      short: 'Her son calls only to talk about soccer. She buys a notebook and starts watching.',
+      short: 'Her son calls only to talk about football. She buys a notebook and starts watching.',
     },
     {
       title: 'Watching your parents sign',

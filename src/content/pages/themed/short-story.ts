@@ -58,7 +58,7 @@ export default {
       tags: ['scene', 'tense'],
       text: 'Priscilla moved out of the Vancouver flat on Sunday night and begged you to tell nobody until the rent is due. You run her tap in the mornings. You dirty her mug. It is Thursday, and the other two are planning a surprise party.',
       short:
-        'Your roommate moved out in secret and you promised to cover for her. The others are planning her surprise party.',
+        'Your flatmate moved out in secret and you promised to cover for her. The others are planning her surprise party.',
     },
     {
       title: 'Five prices on one trumpet',
@@ -85,7 +85,7 @@ export default {
       tags: ['letter', 'bittersweet'],
       text: 'Doña Cuca cannot write, and you can. You are eleven, and you charge five pesos a page for her letters to her son in Chicago. Last month, you began to leave things out. Give us this Sunday’s dictation, and the page that goes into the envelope.',
       short:
-        'You’re eleven, and a neighbor pays you to write the letters to her son. Lately you’ve been leaving things out.',
+        'You’re eleven, and a neighbour pays you to write the letters to her son. Lately you’ve been leaving things out.',
     },
     {
       title: 'A run-up two pages long',

@@ -33,7 +33,7 @@ export default {
     {
       title: 'Who stole the turnip?',
       tags: ['document', 'funny'],
-      text: 'Incident report on the theft of the school mascot, a felt turnip two metres tall. It has been written by the head boy, who clearly did it, and who keeps describing the thief as brave.',
+      text: 'Incident report on the theft of the school mascot, a felt turnip six feet tall. It has been written by the class president, who clearly did it, and who keeps describing the thief as brave.',
     },
     {
       title: 'Nineteen days of group work',
@@ -51,7 +51,7 @@ export default {
     {
       title: 'The back half of an elk',
       tags: ['scene', 'funny'],
-      text: 'A theme park in Sweden has hired you for the summer as the back half of an elk, and your maths teacher is the front half. It is thirty degrees, there are six hours left until closing time, and he would like to talk about your coursework.',
+      text: 'A theme park in Sweden has hired you for the summer as the back half of an elk, and your math teacher is the front half. It is thirty degrees, there are six hours left until closing time, and he would like to talk about your coursework.',
       short:
         'Your summer job is being the back end of an elk. The front end is your math teacher, and he wants to chat.',
     },
@@ -98,7 +98,7 @@ export default {
     {
       title: 'Minutes of the pigeons',
       tags: ['document', 'funny'],
-      text: 'Minutes, the pigeons of Block C. Present: all. Apologies: Gerald. For the sake of his health, the boy on the ninth-floor balcony has given up crisps. Record the debate, the vote, and the plan that was agreed for winning him back.',
+      text: 'Minutes, the pigeons of Block C. Present: all. Apologies: Gerald. For the sake of his health, the boy on the ninth-floor balcony has given up chips. Record the debate, the vote, and the plan that was agreed for winning him back.',
     },
     {
       title: 'Cook one pea',
@@ -109,12 +109,12 @@ export default {
     {
       title: 'A phrasebook of your family',
       tags: ['document', 'funny'],
-      text: 'An exchange pupil from another galaxy is moving into your house on Sunday. Compile a phrasebook: ten things that your family says, what they really mean, and the one question that must never be answered honestly.',
+      text: 'An exchange student from another galaxy is moving into your house on Sunday. Compile a phrasebook: ten things that your family says, what they really mean, and the one question that must never be answered honestly.',
     },
     {
       title: 'The dishwasher heist',
       tags: ['scene', 'funny'],
-      text: 'Emptying the dishwasher, told as a heist. Assemble a crew in which everyone has one skill and one weakness. There is a floor plan, a getaway bicycle and a man on the inside. There is also a baby, asleep, two metres from the cutlery.',
+      text: 'Emptying the dishwasher, told as a heist. Assemble a crew in which everyone has one skill and one weakness. There is a floor plan, a getaway bicycle and a man on the inside. There is also a baby, asleep, six feet from the cutlery.',
       short: 'Tell it like a heist: you have to empty the whole dishwasher, and the baby is asleep six feet away.',
     },
     {

@@ -17,7 +17,7 @@ export default {
       tags: ['scene', 'eerie'],
       text: 'In Pittenweem you do a turn before you get your sweets: a song, a joke, a handstand. At the last house your gang has no turns left. The wee ghost at the back, whom each of you took for another’s cousin, steps on to the mat and sings. The old man at the door knows the second verse.',
       short:
-        'On this street you sing for your candy. The littlest ghost in your group has a lovely voice. Who brought her?',
+        'On this street you sing for your sweets. The littlest ghost in your group has a lovely voice. Who brought her?',
     },
     {
       title: 'A pumpkin that answers',
@@ -92,7 +92,7 @@ export default {
       title: 'The voice in flat 84',
       tags: ['document', 'eerie'],
       text: 'Flat 84, in a block in Almaty, has been empty since 1996. This autumn the caretaker has had nine complaints of noise from it. Copy out the log. Only when the neighbours compare notes do they agree on what they are hearing: somebody in there is practising how to say hello, and is getting better.',
-      short: 'Apartment 84 is empty. The neighbors hear it anyway: somebody in there is practicing how to say hello.',
+      short: 'Flat 84 is empty. The neighbours hear it anyway: somebody in there is practising how to say hello.',
     },
     {
       title: 'The tomb already painted',

@@ -9,12 +9,12 @@ export default {
     '20 journal prompts for teens: the chat you muted, the view from the bench, what your trainers cost in hours. Private, unmarked, ready in one minute.',
   description: '20 questions about your room, your phone, your bus and the people in them, with no marks and no moral.',
   introduction:
-    'A journal is a place where nobody replies. That is what it is good for: you can be unfair on Monday, take it back on Tuesday, and no one has a screenshot. Most people begin with “Today was boring”, since they think that a diary is a report. It isn’t. One table, one message or one pair of shoes is enough, as long as you get it exactly right. Pick the prompt that you would least like to answer in class. Set a timer for twenty minutes, write by hand if you can, and skip the spelling. Use initials for people. Then put it somewhere boring, like inside an old maths folder.',
+    'A journal is a place where nobody replies. That is what it is good for: you can be unfair on Monday, take it back on Tuesday, and no one has a screenshot. Most people begin with “Today was boring”, since they think that a diary is a report. It isn’t. One table, one message or one pair of shoes is enough, as long as you get it exactly right. Pick the prompt that you would least like to answer in class. Set a timer for twenty minutes, write by hand if you can, and skip the spelling. Use initials for people. Then put it somewhere boring, like inside an old math folder.',
   prompts: [
     {
       title: 'Leaving the group chat',
       tags: ['messages', 'thoughtful'],
-      text: 'Somewhere in your phone is a group chat that you muted months ago and have never dared to leave. If the little grey line with your name appeared tonight, who would write first? Put down the message that you hope for, and under it the one that you expect.',
+      text: 'Somewhere in your phone is a group chat that you muted months ago and have never dared to leave. If the little gray line with your name appeared tonight, who would write first? Put down the message that you hope for, and under it the one that you expect.',
     },
     {
       title: 'The view from the bench',
@@ -54,7 +54,7 @@ export default {
     {
       title: 'A free place after dark',
       tags: ['document', 'thoughtful'],
-      text: 'There must be a place near you that costs nothing and never shuts, like the top of a car park or a football pitch after dark. Keep a log of it from seven until you have to be home, and do not forget the one who comes every night and never speaks.',
+      text: 'There must be a place near you that costs nothing and never shuts, like the top of a parking garage or a soccer field after dark. Keep a log of it from seven until you have to be home, and do not forget the one who comes every night and never speaks.',
     },
     {
       title: 'The song you usually skip',
@@ -116,7 +116,7 @@ export default {
     {
       question: 'How do I keep my parents from reading my journal?',
       answer:
-        'Make it dull to find and hard to follow. A used maths folder is safer than a book with a lock, which is an invitation. Use initials and change one detail, so that “R. at the pool” could be anybody. If you share a room, write on loose paper and keep only the pages that you want. You can also ask straight out: “I’m writing stuff down. Please don’t read it.” It works more often than you’d think.',
+        'Make it dull to find and hard to follow. A used math folder is safer than a book with a lock, which is an invitation. Use initials and change one detail, so that “R. at the pool” could be anybody. If you share a room, write on loose paper and keep only the pages that you want. You can also ask straight out: “I’m writing stuff down. Please don’t read it.” It works more often than you’d think.',
     },
     {
       question: 'Is it weird to keep a journal if I’m a boy?',

@@ -75,7 +75,7 @@ export default {
     {
       title: 'Lock up after me',
       tags: ['scene', 'tense'],
-      text: 'Dev is closing the gas station alone. The last customer buys gum and says, not looking up, “Lock it behind me. The next guy will show you a badge. Don’t open.” Four minutes later there’s a man at the glass, holding up a badge and looking scared himself.',
+      text: 'Dev is closing the petrol station alone. The last customer buys gum and says, not looking up, “Lock it behind me. The next guy will show you a badge. Don’t open.” Four minutes later there’s a man at the glass, holding up a badge and looking scared himself.',
     },
     {
       title: 'The interpreter understood',

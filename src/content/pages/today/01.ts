@@ -28,7 +28,7 @@ export default {
       tags: ['description', 'thoughtful'],
       text: 'Today is World Braille Day. Describe a room you know well by touch alone, starting from the door.',
       longer:
-        'A power cut at ten at night. You have to get from the front door to the fuse box of the flat you grew up in, which you left years ago. Your father has moved things without saying so. Describe the route by touch only, in order.',
+        'A power cut at ten at night. You have to get from the front door to the fuse box of the apartment you grew up in, which you left years ago. Your father has moved things without saying so. Describe the route by touch only, in order.',
     },
     {
       title: 'To whoever taught you to cook',
@@ -49,7 +49,7 @@ export default {
       tags: ['reflection', 'bittersweet'],
       text: 'What did you carry out of the last house you had to empty?',
       longer:
-        'Three siblings, one weekend, a house to clear before the keys go back. Each of you took something the others laughed at. Write about yours: where it stood in that house, where it stands now, who has asked about it since. Don’t leave out the thing you put on the kerb and then drove past twice.',
+        'Three siblings, one weekend, a house to clear before the keys go back. Each of you took something the others laughed at. Write about yours: where it stood in that house, where it stands now, who has asked about it since. Don’t leave out the thing you put on the curb and then drove past twice.',
     },
     {
       title: 'Patch notes for your body',
@@ -105,7 +105,7 @@ export default {
       tags: ['how-to', 'whimsical'],
       text: 'A guest arrives while you are out. Write the instructions you leave on the kitchen counter.',
       longer:
-        'A colleague you hardly know is borrowing your flat for a week. Write the sheet that waits on the counter: hot tap, bins, neighbour, where to get bread on a Sunday. Fit it on one page. One drawer in the bedroom is locked. Any guest would wonder, so it needs a line. Write that line three times and use the dullest.',
+        'A colleague you hardly know is borrowing your apartment for a week. Write the sheet that waits on the counter: hot tap, trash, neighbor, where to get bread on a Sunday. Fit it on one page. One drawer in the bedroom is locked. Any guest would wonder, so it needs a line. Write that line three times and use the dullest.',
     },
     {
       title: 'The wrong person sings',
@@ -138,9 +138,9 @@ export default {
     {
       title: 'Added in pen',
       tags: ['document', 'tense'],
-      text: 'A notice goes up in the lobby of your building. Write it, then what the neighbours add in pen.',
+      text: 'A notice goes up in the lobby of your building. Write it, then what the neighbors add in pen.',
       longer:
-        'Beside the post boxes of a six-floor block there is a new notice about cooking smells. It is polite, and everyone knows who it means. Draft the notice as it stands. Below it, in order, add what four residents write in pen. Give each hand its own pen and its own spelling.',
+        'Beside the mailboxes of a six-floor block there is a new notice about cooking smells. It is polite, and everyone knows who it means. Draft the notice as it stands. Below it, in order, add what four residents write in pen. Give each hand its own pen and its own spelling.',
     },
     {
       title: 'New hire at the motel desk',
@@ -185,11 +185,11 @@ export default {
         'After the thing at Christmas, you’re the new admin of the family group chat. Write the pinned message: what gets posted here, what goes in the cousins’ chat, the policy on voice notes over three minutes. It’s all about Uncle Remy, and Uncle Remy reads everything. Now write his thumbs-up, and the very next thing he posts.',
     },
     {
-      title: 'Practising on the stairs',
+      title: 'Practicing on the stairs',
       tags: ['scene', 'hopeful'],
-      text: 'A woman practises one sentence in the stairwell before she rings the bell.',
+      text: 'A woman practices one sentence in the stairwell before she rings the bell.',
       longer:
-        'A stairwell that smells of other people’s dinners. On the second landing a woman of sixty practises one sentence under her breath, in a language she has been learning since March. Behind a door on the third floor is a granddaughter she hasn’t met. A boy carrying a bicycle stops and corrects her grammar. Take her up the last flight.',
+        'A stairwell that smells of other people’s dinners. On the second landing a woman of sixty practices one sentence under her breath, in a language she has been learning since March. Behind a door on the third floor is a granddaughter she hasn’t met. A boy carrying a bicycle stops and corrects her grammar. Take her up the last flight.',
     },
     {
       title: 'Fourteen things, one day off',
@@ -210,14 +210,14 @@ export default {
       tags: ['document', 'funny'],
       text: 'Take the first place you rented. Write the listing for it, then the same listing without adjectives.',
       longer:
-        'Write the listing for the first place you rented alone, as the agent would have: cosy, characterful, close to transport. Underneath, phrase by phrase, put what each word was hiding. Add the view, the neighbour, and the noise at six in the morning.',
+        'Write the listing for the first place you rented alone, as the agent would have: cozy, characterful, close to transport. Underneath, phrase by phrase, put what each word was hiding. Add the view, the neighbor, and the noise at six in the morning.',
     },
     {
       title: 'What January was spent on',
       tags: ['reflection', 'thoughtful'],
       text: 'January ends tonight. What did you spend it on, apart from money?',
       longer:
-        'On the last evening of January your flatmate, who keeps accounts of everything, reads her month aloud from her phone: bus fares, lentils, one birthday cake. Do your own accounts for the month, and leave the money out. Where did the hours go? Who owes you one? Who do you owe?',
+        'On the last evening of January your roommate, who keeps accounts of everything, reads her month aloud from her phone: bus fares, lentils, one birthday cake. Do your own accounts for the month, and leave the money out. Where did the hours go? Who owes you one? Who do you owe?',
     },
   ],
 } satisfies TodayMonth

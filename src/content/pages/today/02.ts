@@ -42,7 +42,7 @@ export default {
       tags: ['interview', 'thoughtful'],
       text: 'Interview a person whose work is noticed only when it goes wrong.',
       longer:
-        'You write profiles for a trade magazine. This month: Beryl Adeyemi, who has checked bus timetables for thirty years. She answers five of your six questions in one line. Her answer to the sixth runs on, about one wrong figure, a holiday service, and a man waiting at a stop by the reservoir. Set it out as it will be printed.',
+        'You write profiles for a trade magazine. This month: Beryl Adeyemi, who has checked bus schedules for thirty years. She answers five of your six questions in one line. Her answer to the sixth runs on, about one wrong figure, a holiday service, and a man waiting at a stop by the reservoir. Set it out as it will be printed.',
     },
     {
       title: 'Slipping out of a party',
@@ -77,7 +77,7 @@ export default {
       tags: ['scene', 'thoughtful'],
       text: 'On the International Day of Women and Girls in Science, write about a woman who would have been one.',
       longer:
-        'She left school at fifteen to mind her brothers, and she has written down the rainfall ever since, in the back of an account book, forty years without a gap. Today a young man from the university has climbed to the flat to ask if he may copy it. Her brothers are hearing of it for the first time. Write the visit, with tea.',
+        'She left school at fifteen to mind her brothers, and she has written down the rainfall ever since, in the back of an account book, forty years without a gap. Today a young man from the university has climbed to the apartment to ask if he may copy it. Her brothers are hearing of it for the first time. Write the visit, with tea.',
     },
     {
       title: 'Family visit, recommended dose',
@@ -98,7 +98,7 @@ export default {
       tags: ['scene', 'tender'],
       text: 'Valentine’s Day. Two people over seventy work out how to share one cupboard.',
       longer:
-        'Valentine’s Day, a flat by the sea. She is seventy-three, he is seventy, and he has brought over one box. He needs half a shelf. For nineteen years those shelves have held what she wanted in the order she wanted it. Neither has used the word “move.” Write the half hour at the open cupboard, beginning with what she takes down first.',
+        'Valentine’s Day, an apartment by the sea. She is seventy-three, he is seventy, and he has brought over one box. He needs half a shelf. For nineteen years those shelves have held what she wanted in the order she wanted it. Neither has used the word “move.” Write the half hour at the open cupboard, beginning with what she takes down first.',
     },
     {
       title: 'Smoke break, one smoker',
@@ -126,7 +126,7 @@ export default {
       tags: ['scene', 'hopeful'],
       text: 'Two minutes to curtain, and the wrong person is putting on the costume.',
       longer:
-        'The school’s annual function, parents fanning themselves with programmes, and the prince has a fever. Only one other person knows the part by heart: the woman of fifty-eight who has sewn the costumes for sixteen years. She says no. She says it while holding out her arms for the coat. Stay backstage until she reaches the light.',
+        'The school’s annual function, parents fanning themselves with programs, and the prince has a fever. Only one other person knows the part by heart: the woman of fifty-eight who has sewn the costumes for sixteen years. She says no. She says it while holding out her arms for the coat. Stay backstage until she reaches the light.',
     },
     {
       title: 'Asked about your hometown',
@@ -196,7 +196,7 @@ export default {
       tags: ['document', 'funny'],
       text: 'Something you did for nothing: write the invoice for it, line by line.',
       longer:
-        'For six years you have done your neighbour’s paperwork for nothing: the pension, the parking fine, the letters to her son. Now she’s moving, and she insists on being billed. Prepare the invoice with dates, hours and rates. Decide what belongs under “discount”.',
+        'For six years you have done your neighbor’s paperwork for nothing: the pension, the parking fine, the letters to her son. Now she’s moving, and she insists on being billed. Prepare the invoice with dates, hours and rates. Decide what belongs under “discount”.',
     },
     {
       title: 'Breakfast every leap day',

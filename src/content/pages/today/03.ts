@@ -33,9 +33,9 @@ export default {
     {
       title: 'Through the wall',
       tags: ['letter', 'tender'],
-      text: 'Write to the neighbours whose quarrels you have heard through the wall for years.',
+      text: 'Write to the neighbors whose quarrels you have heard through the wall for years.',
       longer:
-        'Through the bedroom wall you have followed the couple next door for twelve years: the new job, the baby, the mother who came to stay, the silence of last spring. You’ve met them twice, at the bins. On the first they move out. Write the card you will push under their door, and decide how much you’re willing to have heard.',
+        'Through the bedroom wall you have followed the couple next door for twelve years: the new job, the baby, the mother who came to stay, the silence of last spring. You’ve met them twice, at the trash cans. On the first they move out. Write the card you will push under their door, and decide how much you’re willing to have heard.',
     },
     {
       title: 'Two blocks to the pharmacy',
@@ -77,14 +77,14 @@ export default {
       tags: ['scene', 'tender'],
       text: 'A man buys one mango, and the fruit seller will not take his money.',
       longer:
-        'Every evening on the way back from the ward a man buys one mango. Tonight the fruit seller wraps it in newspaper and refuses the coins: someone on the ward has told someone. The man himself has told no one, not even his daughter, who is waiting in the car and has seen it all through the windscreen. Begin when he opens the car door.',
+        'Every evening on the way back from the ward a man buys one mango. Tonight the fruit seller wraps it in newspaper and refuses the coins: someone on the ward has told someone. The man himself has told no one, not even his daughter, who is waiting in the car and has seen it all through the windshield. Begin when he opens the car door.',
     },
     {
       title: 'A quarter to eight',
       tags: ['description', 'tense'],
       text: 'Describe a street in the quarter of an hour when the shops put out their signs.',
       longer:
-        'You were at the bus stop from a quarter to eight until eight, and now a police officer is asking. Shutters, sign boards, who nodded to whom, the van double-parked outside the chemist’s. Give her the street minute by minute, only what could be seen or heard. She keeps coming back to the chemist, who has always been good to your mother.',
+        'You were at the bus stop from a quarter to eight until eight, and now a police officer is asking. Shutters, sign boards, who nodded to whom, the van double-parked outside the pharmacy. Give her the street minute by minute, only what could be seen or heard. She keeps coming back to the pharmacist, who has always been good to your mother.',
     },
     {
       title: 'Found: one large tortoise',
@@ -140,7 +140,7 @@ export default {
       tags: ['list', 'thoughtful'],
       text: 'Day and night are almost equal all over the world right now. Write about two people who split everything.',
       longer:
-        'This week day and night come out nearly even, wherever you are. Grace and Emeka have divided their flat as fairly: shelves, bills, dog walks, on a sheet held to the fridge by a magnet. Reproduce the sheet. Each of them has been quietly doing one of the other’s jobs. Let us see that from the entries alone.',
+        'This week day and night come out nearly even, wherever you are. Grace and Emeka have divided their apartment as fairly: shelves, bills, dog walks, on a sheet held to the fridge by a magnet. Reproduce the sheet. Each of them has been quietly doing one of the other’s jobs. Let us see that from the entries alone.',
     },
     {
       title: 'Poem for a bus driver',
@@ -161,7 +161,7 @@ export default {
       tags: ['scene', 'whimsical'],
       text: 'The man downstairs has returned your pot, washed, with something in it.',
       longer:
-        'In your family a dish never goes back empty. The man downstairs, who moved in alone in autumn, has returned your steel pot with seven boiled eggs in it, each marked with a date in pencil. Your mother-in-law has theories. Let the two of you talk it over above the pot, and then send one of you downstairs.',
+        'In your family a dish never goes back empty. The man downstairs, who moved in alone in the fall, has returned your steel pot with seven boiled eggs in it, each marked with a date in pencil. Your mother-in-law has theories. Let the two of you talk it over above the pot, and then send one of you downstairs.',
     },
     {
       title: 'Lift the lid of the tank',
@@ -210,7 +210,7 @@ export default {
       tags: ['dialogue', 'tense'],
       text: 'A woman describes her husband to an officer who must decide if the marriage is real.',
       longer:
-        'Window six. The officer asks what her husband ate last night, which side of the bed he takes, the colour of his toothbrush. It is a real marriage. But he has been on nights for two years, and they meet on the stairs. What she knows is what he leaves in the sink. Write her answers, until the officer asks something that isn’t on his list.',
+        'Window six. The officer asks what her husband ate last night, which side of the bed he takes, the color of his toothbrush. It is a real marriage. But he has been on nights for two years, and they meet on the stairs. What she knows is what he leaves in the sink. Write her answers, until the officer asks something that isn’t on his list.',
     },
     {
       title: 'Quarterly report, staff of one',

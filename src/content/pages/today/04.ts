@@ -14,14 +14,14 @@ export default {
       tags: ['scene', 'tender'],
       text: 'What does your family cook after a death? Describe the cooking and leave out the rest.',
       longer:
-        'There’s been a death on your landing. You moved in five weeks ago, and all you know is that neighbours take food. You ask the woman opposite what the family eats. She pulls you into her kitchen, hands you a knife, and starts to talk about the dead man, whom she could not stand. Write the chopping.',
+        'There’s been a death on your landing. You moved in five weeks ago, and all you know is that neighbors take food. You ask the woman opposite what the family eats. She pulls you into her kitchen, hands you a knife, and starts to talk about the dead man, whom she could not stand. Write the chopping.',
     },
     {
       title: 'Twelve laundry rules',
       tags: ['list', 'funny'],
       text: 'Write the rules for a shared washing machine, in the order that people made them necessary.',
       longer:
-        'Six flats, one washing machine, one laminated sheet. Each rule on it was added after something happened. Write all twelve, numbered, in plain imperatives, and mention no incident. From the rules alone the reader should be able to work out what went on between flat 3 and flat 5, and where in the list it ended well.',
+        'Six apartments, one washing machine, one laminated sheet. Each rule on it was added after something happened. Write all twelve, numbered, in plain imperatives, and mention no incident. From the rules alone the reader should be able to work out what went on between apartment 3 and apartment 5, and where in the list it ended well.',
     },
     {
       title: 'One piece left over',
@@ -75,14 +75,14 @@ export default {
     {
       title: 'Night sounds, fifth floor',
       tags: ['description', 'tender'],
-      text: 'Describe the night sounds of your building to a guest who has never had neighbours.',
+      text: 'Describe the night sounds of your building to a guest who has never had neighbors.',
       longer:
-        'She grew up on a farm with the nearest light two miles away, and this is her first night in your flat on the fifth floor. You lie in the dark and name the noises for her: the pump, the lift, the couple, the man who waters his plants at one.',
+        'She grew up on a farm with the nearest light two miles away, and this is her first night in your apartment on the fifth floor. You lie in the dark and name the noises for her: the pump, the elevator, the couple, the man who waters his plants at one.',
     },
     {
       title: 'Regarding your wind chime',
       tags: ['letter', 'funny'],
-      text: 'Object in writing to a neighbour’s wind chime, in under a hundred words.',
+      text: 'Object in writing to a neighbor’s wind chime, in under a hundred words.',
       longer:
         'Mr Petrov of number 9 writes to number 11 about a wind chime. Miss Okafor of number 11 replies. A hundred words each, every courtesy observed, and each silently corrects the other’s spelling of a street name. Write all six letters. By the fourth, nobody has brought up the chime, and someone has signed with a first name.',
     },
@@ -129,11 +129,11 @@ export default {
         'You’ve raided with Harvest for four years. Fast, funny, goes quiet in December. Tonight you’re both in Reno for real, in a diner booth, and Harvest is a woman of seventy-one with your guild crest knitted onto her walker bag. The others are still parking. “Before they come in,” she says. You have the length of a red light.',
     },
     {
-      title: 'Folding a sheet after quarrelling',
+      title: 'Folding a sheet after quarreling',
       tags: ['how-to', 'bittersweet'],
       text: 'Explain how two people fold a bedsheet an hour after a quarrel.',
       longer:
-        'How to fold a double sheet in a small room with the person you shouted at an hour ago. Give the steps: corners, distance, who walks towards whom. He is left-handed, which matters. The hem has to end up straight. At the last fold your knuckles meet. Continue the instructions.',
+        'How to fold a double sheet in a small room with the person you shouted at an hour ago. Give the steps: corners, distance, who walks toward whom. He is left-handed, which matters. The hem has to end up straight. At the last fold your knuckles meet. Continue the instructions.',
     },
     {
       title: 'Twelve chairs apart',
@@ -147,7 +147,7 @@ export default {
       tags: ['scene', 'funny'],
       text: 'By evening the whole street has heard what she paid for the sofa.',
       longer:
-        'Your upstairs neighbour’s new sofa won’t go round the stairwell. Four men, a rope, a balcony, forty spectators. By noon everyone knows what it cost, and by three someone has worked it out against her salary. She stands on the pavement in her office clothes, giving orders, and has begun to enjoy herself. The sofa is between floors. Someone shouts the price.',
+        'Your upstairs neighbor’s new sofa won’t go round the stairwell. Four men, a rope, a balcony, forty spectators. By noon everyone knows what it cost, and by three someone has worked it out against her salary. She stands on the sidewalk in her office clothes, giving orders, and has begun to enjoy herself. The sofa is between floors. Someone shouts the price.',
     },
     {
       title: 'One square foot of ground',
@@ -175,7 +175,7 @@ export default {
       tags: ['one-voice', 'bittersweet'],
       text: 'A woman who cleans offices at night talks to the desk of someone she has never met.',
       longer:
-        'Three years on the same floor, and she knows them all by their desks. Tonight she is talking aloud to desk fourteen: the hidden biscuits, the photograph laid face down since March, a resignation letter that has gone into the bin and out again twice. Nobody else has read it. Let her give that chair her opinion.',
+        'Three years on the same floor, and she knows them all by their desks. Tonight she is talking aloud to desk fourteen: the hidden cookies, the photograph laid face down since March, a resignation letter that has gone into the trash and out again twice. Nobody else has read it. Let her give that chair her opinion.',
     },
     {
       title: 'Wi-Fi names, one building',
@@ -189,7 +189,7 @@ export default {
       tags: ['letter', 'hopeful'],
       text: 'Start a letter of complaint. Let it become a thank-you before the last paragraph.',
       longer:
-        'Mrs Abbott, eighty-one, writes to the council about the young man who empties the bins on her street: the noise, the singing, the gate. She does it properly, with dates. As she sets out the dates, she remembers what else he did on each of them. She keeps “Complaint” in the subject line all the same. Write it in her order.',
+        'Mrs Abbott, eighty-one, writes to the council about the young man who empties the trash cans on her street: the noise, the singing, the gate. She does it properly, with dates. As she sets out the dates, she remembers what else he did on each of them. She keeps “Complaint” in the subject line all the same. Write it in her order.',
     },
     {
       title: 'There’s a seventh floor',
@@ -210,7 +210,7 @@ export default {
       tags: ['verse', 'hopeful'],
       text: 'A love poem in which every line could be printed on a till receipt.',
       longer:
-        'One till receipt, narrow paper, about twenty lines: items, prices, a discount, a voided line, the cashier’s name. Let it tell of Imran at the till and the customer who arrives each night before closing, for things that nobody needs at that hour. Use only what a till would print. The returns period matters.',
+        'One till receipt, narrow paper, about twenty lines: items, prices, a discount, a voided line, the cashier’s name. Let it describe Imran at the till and the customer who arrives each night before closing, for things that nobody needs at that hour. Use only what a till would print. The returns period matters.',
     },
   ],
 } satisfies TodayMonth

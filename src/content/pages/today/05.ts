@@ -21,7 +21,7 @@ export default {
       tags: ['document', 'tense'],
       text: 'It’s World Press Freedom Day. Write the news item that your street would rather not see in print.',
       longer:
-        'A free local paper, four pages, and one editor, Wale Johnson, sixty-six. He has a hundred and fifty words on where the community centre’s roof money went. The treasurer is his brother-in-law, and they play dominoes. Write the item as it stands at nine in the evening. Show the cuts he makes at ten and eleven, and what reaches the printer at midnight.',
+        'A free local paper, four pages, and one editor, Wale Johnson, sixty-six. He has a hundred and fifty words on where the community center’s roof money went. The treasurer is his brother-in-law, and they play dominoes. Write the item as it stands at nine in the evening. Show the cuts he makes at ten and eleven, and what reaches the printer at midnight.',
     },
     {
       title: 'Sixty-two and a Guppy',
@@ -124,9 +124,9 @@ export default {
     {
       title: 'Everybody takes the stairs',
       tags: ['scene', 'whimsical'],
-      text: 'The lift is out of order, and the whole building meets on the stairs.',
+      text: 'The elevator is out of order, and the whole building meets on the stairs.',
       longer:
-        'The lift has failed, and for the first time the whole building meets: eight floors, a bride holding up her hem, forty chairs on their way to someone’s prayer meeting, an old man who rests at each landing on his own folding stool. On the sixth sits a girl with a suitcase who had meant to leave unseen. Everyone gives her something to eat. Take her down.',
+        'The elevator has failed, and for the first time the whole building meets: eight floors, a bride holding up her hem, forty chairs on their way to someone’s prayer meeting, an old man who rests at each landing on his own folding stool. On the sixth sits a girl with a suitcase who had meant to leave unseen. Everyone gives her something to eat. Take her down.',
     },
     {
       title: 'Sitting with bad news',
@@ -154,7 +154,7 @@ export default {
       tags: ['speech', 'tender'],
       text: 'The prize for best small café goes to the woman at table two. She has one minute. Give her speech.',
       longer:
-        'Best Small Café, a hotel function room, sixty seconds at the microphone. Adaeze has thirteen people to thank, and one at table four whom she has been advised to leave out. Write the speech on her card, 130 words. Mark the place where she stops reading from it, and give us what she says instead.',
+        'Best Small Café, a hotel function room, sixty seconds at the microphone. Adaeze has thirteen people to thank, and one at table four she has been advised to leave out. Write the speech on her card, 130 words. Mark the place where she stops reading from it, and give us what she says instead.',
     },
     {
       title: 'Whose grass is it',
@@ -180,9 +180,9 @@ export default {
     {
       title: 'Route 88, footnotes',
       tags: ['document', 'tender'],
-      text: 'Write the timetable of a bus that carries only one passenger.',
+      text: 'Write the schedule of a bus that carries only one passenger.',
       longer:
-        'Route 88: two journeys a day, one passenger. Set out the timetable stop by stop, with footnotes: a, not on school days; b, waits if her light is on; c, by request. There are eight. The council has asked the driver, Colin, for reasons to keep the route, on a form with a box two lines deep. Let the footnotes make his case.',
+        'Route 88: two journeys a day, one passenger. Set out the schedule stop by stop, with footnotes: a, not on school days; b, waits if her light is on; c, by request. There are eight. The council has asked the driver, Colin, for reasons to keep the route, on a form with a box two lines deep. Let the footnotes make his case.',
     },
     {
       title: 'She rang about the pickle',
@@ -210,7 +210,7 @@ export default {
       tags: ['one-voice', 'funny'],
       text: 'A driving instructor of seventy talks a learner of sixty through a roundabout.',
       longer:
-        '“And we breathe, and we go round again.” Her pupil is sixty, has never driven, and can’t bring himself to choose an exit. His instructor is seventy-one and has nowhere she needs to be. Let her do all of the talking. Keep going until he takes an exit.',
+        '“And we breathe, and we go round again.” Her student is sixty, has never driven, and can’t bring himself to choose an exit. His instructor is seventy-one and has nowhere she needs to be. Let her do all of the talking. Keep going until he takes an exit.',
     },
     {
       title: 'Handover from May to June',

@@ -84,7 +84,7 @@ export default {
       tags: ['how-to', 'bittersweet'],
       text: 'Explain how to receive a guest when there is nothing in the house.',
       longer:
-        'How to receive a guest on the twenty-eighth of the month, when the tins are empty. Set it out for a younger woman as it was once set out for you: which neighbour has sugar, how one egg serves three, what you say you’ve eaten already. Make it work for any guest.',
+        'How to receive a guest on the twenty-eighth of the month, when the tins are empty. Set it out for a younger woman as it was once set out for you: which neighbor has sugar, how one egg serves three, what you say you’ve eaten already. Make it work for any guest.',
     },
     {
       title: 'Picture 212, three captions',
@@ -112,7 +112,7 @@ export default {
       tags: ['scene', 'hopeful'],
       text: 'James Joyce gave a whole novel to one June 16. Give a page to one hour of yours.',
       longer:
-        'A famous novel spends all its pages on a single June 16 in Dublin. Do as much for one hour of a ward clerk called Nirmala: the bus, a form in triplicate, a mango eaten over the sink, the man by the lift she has never spoken to. Let nothing happen that her city would notice. Before the hour is up she says yes to something.',
+        'A famous novel spends all its pages on a single June 16 in Dublin. Do as much for one hour of a ward clerk called Nirmala: the bus, a form in triplicate, a mango eaten over the sink, the man by the elevator she has never spoken to. Let nothing happen that her city would notice. Before the hour is up she says yes to something.',
     },
     {
       title: 'Only the subject line',
@@ -161,7 +161,7 @@ export default {
       tags: ['scene', 'tense'],
       text: 'A boy brings a message from the house next door, the first in twenty years.',
       longer:
-        'Two families share a wall and have not spoken for twenty years, over eighteen inches of land. At noon the neighbours’ boy stands at your gate, combed, holding a tin. In it are five bangles that your grandmother lent for a wedding before the quarrel. He has been told to wait for an answer. Your father’s asleep. You’re not supposed to know his sister.',
+        'Two families share a wall and have not spoken for twenty years, over eighteen inches of land. At noon the neighbors’ boy stands at your gate, combed, holding a tin. In it are five bangles that your grandmother lent for a wedding before the quarrel. He has been told to wait for an answer. Your father’s asleep. You’re not supposed to know his sister.',
     },
     {
       title: 'Last run of the Number 9',

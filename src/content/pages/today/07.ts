@@ -7,7 +7,7 @@ export default {
       tags: ['scene', 'tense'],
       text: 'The second half of the year begins today. What did you promise in January, and who was in the room?',
       longer:
-        'In January, in front of the whole family at your cousin’s table, you said that by July you would be gone: new job, new city, the flat given up. You are at the same table, and the rice is going round. Write the half hour before someone asks, and let it be the last person you expected.',
+        'In January, in front of the whole family at your cousin’s table, you said that by July you would be gone: new job, new city, the apartment given up. You are at the same table, and the rice is going round. Write the half hour before someone asks, and let it be the last person you expected.',
     },
     {
       title: 'Rules of my car',
@@ -49,7 +49,7 @@ export default {
       tags: ['reflection', 'hopeful'],
       text: 'For the Tanabata festival, people in Japan hang up wishes on strips of paper. Write one that strangers may read.',
       longer:
-        'Every July the shopping arcade puts out bamboo and coloured paper for Tanabata, and anyone may hang up a wish. A woman stops on her way to the night shift. She has a pen, four minutes, and three wishes that she would be ashamed for the greengrocer to read. Write all three, then the one that she hangs.',
+        'Every July the shopping arcade puts out bamboo and colored paper for Tanabata, and anyone may hang up a wish. A woman stops on her way to the night shift. She has a pen, four minutes, and three wishes that she would be ashamed for the greengrocer to read. Write all three, then the one that she hangs.',
     },
     {
       title: 'Things you pretended to know',
@@ -112,7 +112,7 @@ export default {
       tags: ['document', 'hopeful'],
       text: 'Invent a short ceremony for an event that has none, such as the last payment on a loan.',
       longer:
-        'There are rites for birth and marriage and none for the final instalment on a car. Draw one up for two sisters who have just finished paying for their father’s taxi. Ten minutes, at a kitchen table, nothing to buy. Set out the order: who stands, what’s read, what’s torn or folded, what they eat. It should work for other people as well.',
+        'There are rites for birth and marriage and none for the final installment on a car. Draw one up for two sisters who have just finished paying for their father’s taxi. Ten minutes, at a kitchen table, nothing to buy. Set out the order: who stands, what’s read, what’s torn or folded, what they eat. It should work for other people as well.',
     },
     {
       title: 'Beginners, Thursday afternoons',
@@ -161,7 +161,7 @@ export default {
       tags: ['list', 'thoughtful'],
       text: 'List everything you owe, and leave money out of it.',
       longer:
-        'Sit down with a sheet of paper and write what you owe, leaving out the money. A lift to the hospital at night. A lie told on your behalf. Soup, every day for a fortnight. Go on until you have ten. Beside each put a name, and say if that person knows. Then choose the one that you could return this week, and write how you’d begin.',
+        'Sit down with a sheet of paper and write what you owe, leaving out the money. A ride to the hospital at night. A lie told on your behalf. Soup, every day for two weeks. Go on until you have ten. Beside each put a name, and say if that person knows. Then choose the one that you could return this week, and write how you’d begin.',
     },
     {
       title: 'Eleven pans of the same',
@@ -171,18 +171,18 @@ export default {
         'Church basement, eleven pans of scalloped potatoes. The sign-up sheet was Barb’s idea, and so was doing away with the sign-up sheet. People are being very nice about it. Write the lunch. You need a paper plate, a judge nobody appointed, and Barb’s sister, who knows exactly whose recipe ten of these are.',
     },
     {
-      title: 'Things said in the lift',
+      title: 'Things said in the elevator',
       tags: ['list', 'tender'],
-      text: 'List seven things you have heard, or might have heard, in a lift or on a staircase.',
+      text: 'List seven things you have heard, or might have heard, in an elevator or on a staircase.',
       longer:
-        'Your building has one slow lift, and people in it say what they wouldn’t say in a room. “It’s a boy.” “Don’t cry until we’re outside.” “Is that your real hair?” Put down seven, or invent them, with the floor on which each was spoken and the floor where they got out.',
+        'Your building has one slow elevator, and people in it say what they wouldn’t say in a room. “It’s a boy.” “Don’t cry until we’re outside.” “Is that your real hair?” Put down seven, or invent them, with the floor on which each was spoken and the floor where they got out.',
     },
     {
       title: 'A poem on the stairs',
       tags: ['verse', 'tense'],
       text: 'Write a poem that takes place on one staircase, between two floors.',
       longer:
-        'The second floor and the third floor have not spoken since the leak, and there’s only one staircase. Write a poem of fourteen lines or so in which someone comes up with shopping as someone goes down with the bins. Give us shoes, breath, a bag that splits. At least one orange must end up on the wrong step.',
+        'The second floor and the third floor have not spoken since the leak, and there’s only one staircase. Write a poem of fourteen lines or so in which someone comes up with shopping as someone goes down with the trash. Give us shoes, breath, a bag that splits. At least one orange must end up on the wrong step.',
     },
     {
       title: 'Ban appeal',
@@ -196,7 +196,7 @@ export default {
       tags: ['one-voice', 'tense'],
       text: 'A night nurse drives home and says aloud what she couldn’t say on the ward.',
       longer:
-        'Twenty-five minutes from the hospital car park to her own door, and she never puts the radio on. This is where she talks: to the family in bed four, to the consultant, to her feet. By the bridge she has usually finished. This morning she parks outside the house and still goes on. Write what she says with the engine off.',
+        'Twenty-five minutes from the hospital parking lot to her own door, and she never puts the radio on. This is where she talks: to the family in bed four, to the consultant, to her feet. By the bridge she has usually finished. This morning she parks outside the house and still goes on. Write what she says with the engine off.',
     },
     {
       title: 'Past the statute of limitations',
@@ -217,7 +217,7 @@ export default {
       tags: ['document', 'thoughtful'],
       text: 'July ends tonight. Give a weather report for the month that mentions no weather.',
       longer:
-        'Report on July for one household as a forecaster would: outlook, pressure, warnings in force, visibility, a record broken. No sun, no rain. The area covered is a two-bedroom flat with three adults, one of whom has stopped answering at meals. Close with the outlook for August, and state your confidence in it as a percentage.',
+        'Report on July for one household as a forecaster would: outlook, pressure, warnings in force, visibility, a record broken. No sun, no rain. The area covered is a two-bedroom apartment with three adults, one of whom has stopped answering at meals. Close with the outlook for August, and state your confidence in it as a percentage.',
     },
   ],
 } satisfies TodayMonth

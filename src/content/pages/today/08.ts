@@ -14,7 +14,7 @@ export default {
       tags: ['scene', 'tense'],
       text: 'The landlord’s mother has come to collect the rent herself. She would like to sit down.',
       longer:
-        'For years the rent has gone by bank transfer. This evening the landlord’s mother is at the door, eighty, in outdoor shoes, asking for it in cash. Her son does not know that she’s here. You have four people registered in the flat and seven sleeping there. She sits, she accepts tea, she begins to count the cups.',
+        'For years the rent has gone by bank transfer. This evening the landlord’s mother is at the door, eighty, in outdoor shoes, asking for it in cash. Her son does not know that she’s here. You have four people registered in the apartment and seven sleeping there. She sits, she accepts tea, she begins to count the cups.',
     },
     {
       title: 'Surprise party, one mistake',
@@ -49,7 +49,7 @@ export default {
       tags: ['description', 'tender'],
       text: 'Describe a hospital corridor at the moment when the visitors have to leave.',
       longer:
-        'At eight the bell goes, and a whole corridor pretends not to have heard it. Coats are found slowly. A husband straightens a blanket that is straight. Two brothers who came separately share the lift. Describe the ten minutes until the floor belongs to the nurses again, ending with the one visitor who has been allowed to stay, and why.',
+        'At eight the bell goes, and a whole corridor pretends not to have heard it. Coats are found slowly. A husband straightens a blanket that is straight. Two brothers who came separately share the elevator. Describe the ten minutes until the floor belongs to the nurses again, ending with the one visitor who has been allowed to stay, and why.',
     },
     {
       title: 'The cat’s other family',
@@ -70,7 +70,7 @@ export default {
       tags: ['letter', 'tender'],
       text: 'Write to the part of your body that has worked hardest for you.',
       longer:
-        'Your feet have stood in three countries, behind two counters and at one graveside, in shoes that were always someone else’s idea. Today a podiatrist held one of them in both hands and asked what you do for a living. Write to your feet this evening. Apologise for the boots. Tell them when you mean to let them sit down.',
+        'Your feet have stood in three countries, behind two counters and at one graveside, in shoes that were always someone else’s idea. Today a podiatrist held one of them in both hands and asked what you do for a living. Write to your feet this evening. Apologize for the boots. Tell them when you mean to let them sit down.',
     },
     {
       title: 'Index of a life, M',
@@ -105,7 +105,7 @@ export default {
       tags: ['scene', 'bittersweet'],
       text: 'Much of Italy is shut today for the August holiday. Write about a shop that has stayed open.',
       longer:
-        'On the fifteenth of August the city is all metal shutters. One shop is open, the phone and parcel place by the station, run by a woman whose own family is on another continent. Everyone who comes in today is alone in some way, and each of them apologises for needing so little. Write three customers. Close the shutter at six.',
+        'On the fifteenth of August the city is all metal shutters. One shop is open, the phone and parcel place by the station, run by a woman whose own family is on another continent. Everyone who comes in today is alone in some way, and each of them apologizes for needing so little. Write three customers. Close the shutter at six.',
     },
     {
       title: 'Terms for borrowing my charger',
@@ -117,7 +117,7 @@ export default {
     {
       title: 'A place for the lodger',
       tags: ['scene', 'eerie'],
-      text: 'Your mother has begun laying a place at table for a lodger you’ve never met.',
+      text: 'Your mother has begun setting a place at the table for a lodger you’ve never met.',
       longer:
         'He keeps late hours, she says, he’s very quiet, he pays in advance. When you come home for a week there is a fourth plate, a second towel, a man’s umbrella drying in the hall. Your father will not discuss it. On the third night you hear the front door, and someone coming up who knows which stair creaks. Go down and meet him, or don’t.',
     },
@@ -126,7 +126,7 @@ export default {
       tags: ['email', 'tense'],
       text: 'Write the third reminder for an unpaid bill. It has to stay polite.',
       longer:
-        'A signwriter is owed for a shop front by a café owner who is also her neighbour, her daughter’s employer and, until lately, a friend. Two reminders have been answered with a smiley face. Write the third: what was done, what is due, by when, and one sentence that is not about money. Keep it under ninety words.',
+        'A signwriter is owed for a shop front by a café owner who is also her neighbor, her daughter’s employer and, until lately, a friend. Two reminders have been answered with a smiley face. Write the third: what was done, what is due, by when, and one sentence that is not about money. Keep it under ninety words.',
     },
     {
       title: 'A photo you’d never post',
@@ -145,9 +145,9 @@ export default {
     {
       title: 'Say it’s for your aunt',
       tags: ['scene', 'tense'],
-      text: 'Overheard at the chemist’s: “Just say it’s for your aunt.” Who’s speaking, and what is it for?',
+      text: 'Overheard at the pharmacy: “Just say it’s for your aunt.” Who’s speaking, and what is it for?',
       longer:
-        'At the counter two women of about thirty are being served by a man who knows both their mothers. “It’s for my aunt,” says one. “Which aunt?” says the man, quite kindly. Behind them the queue has gone quiet enough to hear the fan. Carry on until the bag is paid for, and let the one who came along for support do something she had not planned.',
+        'At the counter two women of about thirty are being served by a man who knows both their mothers. “It’s for my aunt,” says one. “Which aunt?” says the man, quite kindly. Behind them the line has gone quiet enough to hear the fan. Carry on until the bag is paid for, and let the one who came along for support do something she had not planned.',
     },
     {
       title: 'Nineteen days at the plant',
@@ -168,7 +168,7 @@ export default {
       tags: ['one-voice', 'bittersweet'],
       text: 'A mother leaves a voicemail about everything except the one thing.',
       longer:
-        'It’s only me. A mother leaves a message for her daughter abroad: the neighbour’s new gate, the price of onions, who has had a boy. She has been to the doctor today and does not mention it. Every subject that she picks lies a little nearer, and each time she swerves. The machine cuts her off. She rings again and starts with the onions.',
+        'It’s only me. A mother leaves a message for her daughter abroad: the neighbor’s new gate, the price of onions, who has had a boy. She has been to the doctor today and does not mention it. Every subject that she picks lies a little nearer, and each time she swerves. The machine cuts her off. She rings again and starts with the onions.',
     },
     {
       title: 'A window nobody changes',

@@ -82,9 +82,9 @@ export default {
     {
       title: 'Window number six',
       tags: ['description', 'tense'],
-      text: 'Describe a queue in a government office by its shoes, its folders and its sighs.',
+      text: 'Describe the line in a government office by its shoes, its folders and its sighs.',
       longer:
-        'The doors opened at eight, the queue began at five, and window six is the good one: everyone says so. Describe the line from back to front. There is the family who brought breakfast, the man who has let three people past, and a girl doing her homework on a stranger’s back.',
+        'The doors opened at eight, the line began at five, and window six is the good one: everyone says so. Describe the line from back to front. There is the family who brought breakfast, the man who has let three people past, and a girl doing her homework on a stranger’s back.',
     },
     {
       title: 'Roll for me',
@@ -98,7 +98,7 @@ export default {
       tags: ['document', 'funny'],
       text: 'Announce a planned interruption of service. The service is you.',
       longer:
-        'Notice to customers. From Friday evening until Monday morning, Ms Adaeze Okafor will be unavailable for maintenance. Draft the announcement to her family, her office and her book club: works to be carried out, services affected, whom to contact instead, and thanks for your patience. A frequently asked question follows at the foot. It is from her mother.',
+        'Notice to customers. From Friday evening until Monday morning, Ms Adaeze Okafor will be unavailable for maintenance. Draft the announcement to her family, her office and her book club: works to be carried out, services affected, who to contact instead, and thanks for your patience. A frequently asked question follows at the foot. It is from her mother.',
     },
     {
       title: 'An announcement at soup',
@@ -185,11 +185,11 @@ export default {
         'Serves one, standing. Give the recipe for the thing that you eat at the counter when the house is empty: the cold rice, the condensed milk, the pickle straight from the jar. Set it out as a cookbook would, with a history of the dish and a suggestion for presentation. Under “variations”, give the one for bad days.',
     },
     {
-      title: 'Programme note for a beginner',
+      title: 'Program note for a beginner',
       tags: ['document', 'tender'],
-      text: 'A bus inspector of fifty took up the piano in spring. Write the programme note for his first recital.',
+      text: 'A bus inspector of fifty took up the piano in spring. Write the program note for his first recital.',
       longer:
-        'An audience of nine in a front room. Mr Hussain, fifty, bus inspector, will play three pieces with both hands. Provide the printed programme: composer, key, approximate duration, and a paragraph on each. Treat it with all the seriousness of a concert hall. Explain what happens in bar twelve, the wrong note that he has asked to keep, and who’s turning the pages.',
+        'An audience of nine in a front room. Mr Hussain, fifty, bus inspector, will play three pieces with both hands. Provide the printed program: composer, key, approximate duration, and a paragraph on each. Treat it with all the seriousness of a concert hall. Explain what happens in bar twelve, the wrong note that he has asked to keep, and who’s turning the pages.',
     },
     {
       title: 'My stolen bike, outside',

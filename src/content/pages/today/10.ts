@@ -56,14 +56,14 @@ export default {
       tags: ['description', 'bittersweet'],
       text: 'Describe a wedding hall on the morning after, while two people stack the chairs.',
       longer:
-        'The caterers left at four. Now it’s eight, and two cousins who were not important enough to be excused are stacking three hundred chairs. Describe what was left where: one earring, a plate under a curtain, a gift with its card pulled off, someone’s speech in three pieces in the bin. The cousins may talk, but about chairs.',
+        'The caterers left at four. Now it’s eight, and two cousins who were not important enough to be excused are stacking three hundred chairs. Describe what was left where: one earring, a plate under a curtain, a gift with its card pulled off, someone’s speech in three pieces in the trash. The cousins may talk, but about chairs.',
     },
     {
       title: 'Postcard to two streets away',
       tags: ['letter', 'tender'],
       text: 'It’s World Post Day. In forty words or so, write a postcard to a friend you could reach on foot.',
       longer:
-        'Buy a postcard of your own town. Address it to someone two streets away whom you see nearly every week. Tell them in forty words or so what you can’t say across a table: no greeting, no weather, no joke to finish on. Then describe the postbox, your hand at the slot, and the next time you meet.',
+        'Buy a postcard of your own town. Address it to someone two streets away you see nearly every week. Tell them in forty words or so what you can’t say across a table: no greeting, no weather, no joke to finish on. Then describe the mailbox, your hand at the slot, and the next time you meet.',
     },
     {
       title: 'The smallest thing that helped',
@@ -77,7 +77,7 @@ export default {
       tags: ['scene', 'tense'],
       text: 'Two women have worked side by side for years. This morning one was made supervisor.',
       longer:
-        'They have shared a table, an umbrella and a hot lunch for years at the shirt factory. This morning one of them was called upstairs and came down with a different coloured badge. The same work is on the table, the same radio. At ten the supervisor must tell someone that she’s four minutes late from the break. Start at ten.',
+        'They have shared a table, an umbrella and a hot lunch for years at the shirt factory. This morning one of them was called upstairs and came down with a different colored badge. The same work is on the table, the same radio. At ten the supervisor must tell someone that she’s four minutes late from the break. Start at ten.',
     },
     {
       title: 'Stickers that tell the truth',
@@ -105,7 +105,7 @@ export default {
       tags: ['interview', 'tender'],
       text: 'An insurance adviser asks about one lost thing, and has to fill in a figure.',
       longer:
-        'Claim form, line four: item, age, value at time of loss. The adviser is on the phone with a widower whose flat was flooded. He keeps coming back to a radio that cost almost nothing. Set out her questions and his answers. She has a box for a number and no box for the rest. She’s a good adviser. What does she enter?',
+        'Claim form, line four: item, age, value at time of loss. The adviser is on the phone with a widower whose apartment was flooded. He keeps coming back to a radio that cost almost nothing. Set out her questions and his answers. She has a box for a number and no box for the rest. She’s a good adviser. What does she enter?',
     },
     {
       title: 'The last meal in that house',
@@ -175,7 +175,7 @@ export default {
       tags: ['how-to', 'whimsical'],
       text: 'Make the plant-care tag for a person you know: light, water, feeding, what to do if they droop.',
       longer:
-        'Flatmate, common. Prefers indirect light until ten. Water daily; do not talk during watering. Write the full care leaflet for one person you live with or have lived with: position, feeding, repotting, pests, signs of distress and what they usually mean. Add a note for someone who’ll be looking after them for a fortnight. Keep every instruction usable.',
+        'Roommate, common. Prefers indirect light until ten. Water daily; do not talk during watering. Write the full care leaflet for one person you live with or have lived with: position, feeding, repotting, pests, signs of distress and what they usually mean. Add a note for someone who’ll be looking after them for two weeks. Keep every instruction usable.',
     },
     {
       title: 'Is this seat taken',
@@ -203,7 +203,7 @@ export default {
       tags: ['reflection', 'thoughtful'],
       text: 'Which uniform have you worn? Go back to the first time a person you loved saw you in it.',
       longer:
-        'An apron, a badge, a tabard, a white coat that was still too stiff to bend. You put it on in a toilet at the station and thought you might not be noticed. Then someone from home was in the queue. Write down what it was made of, what it said on the pocket, what their face did, and what you called them in front of the customers.',
+        'An apron, a badge, a tabard, a white coat that was still too stiff to bend. You put it on in a toilet at the station and thought you might not be noticed. Then someone from home was in line. Write down what it was made of, what it said on the pocket, what their face did, and what you called them in front of the customers.',
     },
     {
       title: 'Review of an overheard talk',

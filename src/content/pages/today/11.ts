@@ -14,7 +14,7 @@ export default {
       tags: ['reflection', 'tender'],
       text: 'In Mexico today, families set out food for their dead. What would you put out, and who would come?',
       longer:
-        'You have no altar and no marigolds, only a kitchen table and an ordinary day’s shopping. Lay a place this evening for someone who has died. Be exact: the brand of tea, the wrong spoon, too much chilli. Write what they would say about the flat, the time you eat, the person you live with. Let them be as difficult as they were.',
+        'You have no altar and no marigolds, only a kitchen table and an ordinary day’s shopping. Lay a place this evening for someone who has died. Be exact: the brand of tea, the wrong spoon, too much chili. Write what they would say about the apartment, the time you eat, the person you live with. Let them be as difficult as they were.',
     },
     {
       title: 'You are now chatting with Dawn',
@@ -35,14 +35,14 @@ export default {
       tags: ['scene', 'tense'],
       text: 'Britain lights bonfires tonight. One woman has brought something under her coat to burn.',
       longer:
-        'Fifth of November, a village field, two hundred people round a fire. A churchwarden who keeps the accounts has a box file under her coat. Follow her from the gate to the rope: who offers her soup, who takes her arm, who tells her not to stand so near. Report only what a neighbour with a torch could see. The wind is in the wrong direction.',
+        'Fifth of November, a village field, two hundred people round a fire. A churchwarden who keeps the accounts has a box file under her coat. Follow her from the gate to the rope: who offers her soup, who takes her arm, who tells her not to stand so near. Report only what a neighbor with a flashlight could see. The wind is in the wrong direction.',
     },
     {
       title: 'Why he sold the car',
       tags: ['one-voice', 'bittersweet'],
       text: 'A father explains to his grown children why he has sold the car.',
       longer:
-        'He has cleared the table first, and he’s put on a tie. There are four of them and he speaks to the eldest. He begins with petrol, goes on to the knees and the new one-way system, and is interrupted twice. He has still not come to the evening last month when he drove to their old house and waited for someone to open the gate.',
+        'He has cleared the table first, and he’s put on a tie. There are four of them and he speaks to the eldest. He begins with gas, goes on to the knees and the new one-way system, and is interrupted twice. He has still not come to the evening last month when he drove to their old house and waited for someone to open the gate.',
     },
     {
       title: 'Résumé of what I learned',
@@ -56,7 +56,7 @@ export default {
       tags: ['scene', 'tense'],
       text: 'Four grown children must divide one thing that cannot be divided: their mother’s sewing machine.',
       longer:
-        'It paid for four sets of school fees, one hem at a time. It is worth almost nothing. The eldest carried it, the second mended it, the third is the only one who sews, and the fourth lived at home until the end. They’ve agreed to settle it before the tea goes cold. Write the talk round the table. Someone lifts the cover and there’s still work under the needle.',
+        'It paid for four sets of school fees, one hem at a time. It is worth almost nothing. The eldest carried it, the second mended it, the third is the only one who sews, and the fourth lived at home until the end. They’ve agreed to settle it before the tea goes cold. Write the talk around the table. Someone lifts the cover and there’s still work under the needle.',
     },
     {
       title: 'Heard through the heating vent',
@@ -84,7 +84,7 @@ export default {
       tags: ['how-to', 'tender'],
       text: 'Explain how to pack a suitcase for abroad, the way your mother does it.',
       longer:
-        'First the dried fish, in three bags, inside a boot. Then the pressure cooker, with the socks in it. Set out your mother’s method for packing a suitcase of exactly twenty-three kilos, in steps, as you would teach it to someone who has only ever travelled for pleasure. Include the weighing on the bathroom scales, what is taken out, and when it’s put back in.',
+        'First the dried fish, in three bags, inside a boot. Then the pressure cooker, with the socks in it. Set out your mother’s method for packing a suitcase of exactly twenty-three kilos, in steps, as you would teach it to someone who has only ever traveled for pleasure. Include the weighing on the bathroom scales, what is taken out, and when it’s put back in.',
     },
     {
       title: 'Love poem from work',
@@ -105,7 +105,7 @@ export default {
       tags: ['dialogue', 'hopeful'],
       text: '“First time?” “Fourth.” Two women wait at a clinic. Their names will be called soon.',
       longer:
-        '“First time?” “Fourth.” The chairs in the fertility clinic are grey and joined together. One woman has come with her husband, who’s parking; the other has come with a book and her own pen. They have perhaps ten minutes. Write what they tell each other, starting with the tea machine. They will not exchange numbers. One is called before the other.',
+        '“First time?” “Fourth.” The chairs in the fertility clinic are gray and joined together. One woman has come with her husband, who’s parking; the other has come with a book and her own pen. They have perhaps ten minutes. Write what they tell each other, starting with the tea machine. They will not exchange numbers. One is called before the other.',
     },
     {
       title: 'Risk assessment, first dinner',
@@ -124,9 +124,9 @@ export default {
     {
       title: 'The table with the law books',
       tags: ['description', 'hopeful'],
-      text: 'Describe the corner of a flat where someone of forty is studying for an exam.',
+      text: 'Describe the corner of an apartment where someone of forty is studying for an exam.',
       longer:
-        'Between the ironing board and the fish tank is a table sixty centimetres wide. A woman of forty-three is reading law there, from nine at night until the neighbour’s television stops. Describe the corner: what has been pushed back, what’s pinned up, what the children have been told. Her husband comes through on his way to bed and moves one thing, to help.',
+        'Between the ironing board and the fish tank is a table sixty centimeters wide. A woman of forty-three is reading law there, from nine at night until the neighbor’s television stops. Describe the corner: what has been pushed back, what’s pinned up, what the children have been told. Her husband comes through on his way to bed and moves one thing, to help.',
     },
     {
       title: 'In a public restroom',
@@ -147,7 +147,7 @@ export default {
       tags: ['description', 'thoughtful'],
       text: 'It’s World Television Day. What did your whole household once stop to watch? Describe the room, not the screen.',
       longer:
-        'The neighbours came because you had the set. There were twenty shoes at the door, two rows on the floor, the grown men standing. It was a final, a funeral, a wedding, or the last part of a serial that emptied the street. Describe only the people, from where you were squeezed. Follow one face while the light on it changes.',
+        'The neighbors came because you had the set. There were twenty shoes at the door, two rows on the floor, the grown men standing. It was a final, a funeral, a wedding, or the last part of a serial that emptied the street. Describe only the people, from where you were squeezed. Follow one face while the light on it changes.',
     },
     {
       title: 'Notice from the lodger',

@@ -26,16 +26,16 @@ export default {
     {
       title: 'Known by their recycling',
       tags: ['description', 'thoughtful'],
-      text: 'Describe a neighbour you’ve never met, from what they put out for recycling.',
+      text: 'Describe a neighbor you’ve never met, from what they put out for recycling.',
       longer:
-        'Four bottles of elderflower, rinsed. A box for a child’s bed. Newspapers, with the puzzle cut out. Once a fortnight the crate from number 30 stands beside yours, and in three years you’ve never seen a person carry it. Describe whoever lives there from the evidence alone, marking what you know and what you only suppose.',
+        'Four bottles of elderflower, rinsed. A box for a child’s bed. Newspapers, with the puzzle cut out. Every two weeks the crate from number 30 stands beside yours, and in three years you’ve never seen a person carry it. Describe whoever lives there from the evidence alone, marking what you know and what you only suppose.',
     },
     {
       title: 'Asleep on your shoulder',
       tags: ['letter', 'whimsical'],
       text: 'Write to the stranger who once fell asleep on your shoulder on a long journey.',
       longer:
-        'Between two stations a man you’d never seen let his head sink on to your shoulder, and you sat for an hour and a half without turning a page. Write to him. Tell him what went past the window and what he said in his sleep. Tell him what you were travelling towards that day, and why you were glad, just then, to be of use to someone.',
+        'Between two stations a man you’d never seen let his head sink on to your shoulder, and you sat for an hour and a half without turning a page. Write to him. Tell him what went past the window and what he said in his sleep. Tell him what you were traveling toward that day, and why you were glad, just then, to be of use to someone.',
     },
     {
       title: 'Daily update from the pet sitter',
@@ -49,7 +49,7 @@ export default {
       tags: ['scene', 'tense'],
       text: 'At the hospital, the interpreter leaves one sentence out.',
       longer:
-        'A consultation. The doctor speaks, the niece translates, the old woman nods. The doctor has said seven sentences and the niece has translated six. By the curtain stands a nurse who grew up two streets from that language and heard which one was dropped. Write the rest of the visit from where the nurse stands, as far as the lift.',
+        'A consultation. The doctor speaks, the niece translates, the old woman nods. The doctor has said seven sentences and the niece has translated six. By the curtain stands a nurse who grew up two streets from that language and heard which one was dropped. Write the rest of the visit from where the nurse stands, as far as the elevator.',
     },
     {
       title: 'A hobby nobody understood',
@@ -70,14 +70,14 @@ export default {
       tags: ['description', 'tender'],
       text: 'Describe a small kitchen in which someone is cooking for forty people.',
       longer:
-        'The biggest pot is borrowed and the next biggest is a bucket, new, never used for anything else. She’s cooking for forty in a kitchen made for toast. Describe it from above, if you can, like a harbour: what comes in, what’s waiting, who is not allowed past the door. It might be a wedding, a wake or a strike. Let us find out from the food.',
+        'The biggest pot is borrowed and the next biggest is a bucket, new, never used for anything else. She’s cooking for forty in a kitchen made for toast. Describe it from above, if you can, like a harbor: what comes in, what’s waiting, who is not allowed past the door. It might be a wedding, a wake or a strike. Let us find out from the food.',
     },
     {
       title: 'A day without results',
       tags: ['plan', 'funny'],
-      text: 'Draw up the timetable for a day on which nothing may be achieved.',
+      text: 'Draw up the schedule for a day on which nothing may be achieved.',
       longer:
-        '08:00 to 08:40, ceiling. Draw up a timetable for a free day, in quarters of an hour, for a woman who has never managed one. Allow for relapse: she will try to sort the cables at about ten. Name the risks, the person to phone, and permitted exceptions. At 16:15 she does achieve something, small and by accident. Enter it correctly.',
+        '08:00 to 08:40, ceiling. Draw up a schedule for a free day, in quarters of an hour, for a woman who has never managed one. Allow for relapse: she will try to sort the cables at about ten. Name the risks, the person to phone, and permitted exceptions. At 16:15 she does achieve something, small and by accident. Enter it correctly.',
     },
     {
       title: 'Plus-one at the party',
@@ -110,9 +110,9 @@ export default {
     {
       title: 'Treaty over the hedge',
       tags: ['document', 'funny'],
-      text: 'Draw up a peace treaty between two neighbours.',
+      text: 'Draw up a peace treaty between two neighbors.',
       longer:
-        'The parties, number 14 and number 16, hereinafter the Piano and the Leaf Blower, wish to end hostilities. Draw up the treaty in numbered articles: hours, borders, the status of the cat, exchange of borrowed tools, what may be said to visitors. It was negotiated at a third neighbour’s table over two evenings and one cake.',
+        'The parties, number 14 and number 16, hereinafter the Piano and the Leaf Blower, wish to end hostilities. Draw up the treaty in numbered articles: hours, borders, the status of the cat, exchange of borrowed tools, what may be said to visitors. It was negotiated at a third neighbor’s table over two evenings and one cake.',
     },
     {
       title: 'Lullaby for a five a.m. alarm',
@@ -140,7 +140,7 @@ export default {
       tags: ['letter', 'bittersweet'],
       text: 'Write to the landlord to complain that it has gone quiet next door.',
       longer:
-        'Dear Sir, I am writing about the flat above mine. For seven years you have had my letters on the trombone, the boots and the parties. Since the second of the month there’s been nothing. Set out the complaint with dates and times, as before. Say what you’ve tried. State what outcome you’re looking for. You have the file open in front of you, and it’s two inches thick.',
+        'Dear Sir, I am writing about the apartment above mine. For seven years you have had my letters on the trombone, the boots and the parties. Since the second of the month there’s been nothing. Set out the complaint with dates and times, as before. Say what you’ve tried. State what outcome you’re looking for. You have the file open in front of you, and it’s two inches thick.',
     },
     {
       title: 'Longest day, shortest day',
