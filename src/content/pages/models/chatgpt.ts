@@ -121,7 +121,7 @@ export default {
         {
           title: 'Birthday message for a mother',
           tags: ['messages', 'tender'],
-          text: 'Write a birthday message to my mom, who is turning [age].\n\nSomething only she does: [habit]\nA day I still think about: [memory]\nWe talk: [how often]\n\nFour lines, no rhyme. It should read as if I typed it on the bus, and it couldn’t be sent to anybody else’s mother.',
+          text: 'Write a birthday message to my mum, who is turning [age].\n\nSomething only she does: [habit]\nA day I still think about: [memory]\nWe talk: [how often]\n\nFour lines, no rhyme. It should read as if I typed it on the bus, and it couldn’t be sent to anybody else’s mother.',
         },
         {
           title: 'Press release for a small event',
@@ -136,7 +136,7 @@ export default {
         {
           title: 'Cancel a gym membership',
           tags: ['email'],
-          text: 'Write the email that cancels my membership at [gym].\n\nMember number: [number]\nLast day I want to pay for: [date]\nWhat my contract says about canceling: [clause]\n\nFive sentences: the request first, no reasons, stop the charges, confirm in writing. If the clause wants a form, a letter or more notice than I’m giving, tell me that before you write anything.',
+          text: 'Write the email that cancels my membership at [gym].\n\nMember number: [number]\nLast day I want to pay for: [date]\nWhat my contract says about cancelling: [clause]\n\nFive sentences: the request first, no reasons, stop the charges, confirm in writing. If the clause wants a form, a letter or more notice than I’m giving, tell me that before you write anything.',
         },
         {
           title: 'Make it sound spoken',
@@ -156,7 +156,7 @@ export default {
         {
           title: 'Reply from Santa',
           tags: ['letter', 'funny'],
-          text: 'Write Santa’s answer to [child], [age], who asked for [wishes] and will be getting [what really comes].\n\nMention this from their year: [something they did]. Explain the missing wish with a joke about the workshop, not about behavior. 120 words a child can read alone, and one question for them to answer next year.',
+          text: 'Write Santa’s answer to [child], [age], who asked for [wishes] and will be getting [what really comes].\n\nMention this from their year: [something they did]. Explain the missing wish with a joke about the workshop, not about behaviour. 120 words a child can read alone, and one question for them to answer next year.',
         },
         {
           title: 'Bedtime story with our names',
@@ -213,7 +213,7 @@ export default {
         {
           title: 'Bad news for my boss',
           tags: ['email'],
-          text: 'I have to tell my boss about [problem].\n\nWhat happened: [facts with times]\nWhat it costs so far: [money, days, customers]\nWhat I’ve already done: [steps]\nWhat I need decided: [decision]\n\nWrite five lines they can read in an elevator, worst fact first. Then the three questions they’ll ask back and my honest answers, using nothing beyond what’s above.',
+          text: 'I have to tell my boss about [problem].\n\nWhat happened: [facts with times]\nWhat it costs so far: [money, days, customers]\nWhat I’ve already done: [steps]\nWhat I need decided: [decision]\n\nWrite five lines they can read in a lift, worst fact first. Then the three questions they’ll ask back and my honest answers, using nothing beyond what’s above.',
         },
         {
           title: 'Self-review from my calendar',
@@ -265,12 +265,12 @@ export default {
         {
           title: 'Practice a language by text',
           tags: ['dialogue'],
-          text: 'Let’s text in [language], level [level: e.g. A2]. You’re [who: e.g. the neighbor who took in my package and is leaving town]. Short messages only.\n\nWhen I make a mistake, reply first the way that person would, then give the right sentence in brackets. After ten messages, stop and list the three mistakes I keep making.',
+          text: 'Let’s text in [language], level [level: e.g. A2]. You’re [who: e.g. the neighbour who took in my package and is leaving town]. Short messages only.\n\nWhen I make a mistake, reply first the way that person would, then give the right sentence in brackets. After ten messages, stop and list the three mistakes I keep making.',
         },
         {
-          title: 'Memorize a list by Friday',
+          title: 'Memorise a list by Friday',
           tags: ['plan'],
-          text: 'Help me memorize this by [day]: [list]\n\nBuild one ridiculous story in which every item turns up in order, one picture per item. Then test me: in order, backward, with gaps. Anything I miss comes back five questions later. Keep score.',
+          text: 'Help me memorise this by [day]: [list]\n\nBuild one ridiculous story in which every item turns up in order, one picture per item. Then test me: in order, backward, with gaps. Anything I miss comes back five questions later. Keep score.',
         },
         {
           title: 'Argue the other side',
@@ -417,9 +417,9 @@ export default {
           text: 'Fifteen names for a [kind of dog] who [habit]. Nothing edible, nothing from a movie, nothing I’d be embarrassed to shout across a park.',
         },
         {
-          title: 'Note to a noisy neighbor',
+          title: 'Note to a noisy neighbour',
           tags: ['letter'],
-          text: 'Write a note to the neighbor [where: e.g. upstairs] about [noise] at [time]. We’ve never met. Three sentences, my first name, one thing I’m asking for, and no “always”.',
+          text: 'Write a note to the neighbour [where: e.g. upstairs] about [noise] at [time]. We’ve never met. Three sentences, my first name, one thing I’m asking for, and no “always”.',
         },
       ],
     },
@@ -436,32 +436,32 @@ export default {
         {
           title: 'Lost cat poster',
           tags: ['picture'],
-          text: 'Make a poster from the attached photo of my cat.\n\nHeadline: LOST CAT\nThen: [name], [color and markings], last seen at [place] on [date]\nLargest after the headline: [phone number]\n\nBlack on white, readable from a passing car, nothing cute. Afterward type out every word and digit in the picture, so I can compare them with mine.',
+          text: 'Make a poster from the attached photo of my cat.\n\nHeadline: LOST CAT\nThen: [name], [colour and markings], last seen at [place] on [date]\nLargest after the headline: [phone number]\n\nBlack on white, readable from a passing car, nothing cute. Afterward type out every word and digit in the picture, so I can compare them with mine.',
         },
         {
-          title: 'Coloring page',
+          title: 'Colouring page',
           tags: ['picture'],
-          text: 'A coloring page for a [age]-year-old: [animal] trying to [activity]. Thick outlines, big shapes, white background, no gray, no words, upright page.',
+          text: 'A colouring page for a [age]-year-old: [animal] trying to [activity]. Thick outlines, big shapes, white background, no grey, no words, upright page.',
         },
         {
           title: 'Remove something from a photo',
           tags: ['picture'],
-          text: 'In the attached photo, take out [what: e.g. the trash cans behind us] and fill in what would be there. Don’t touch faces, hair, clothes or light. Then tell me which part you made up.',
+          text: 'In the attached photo, take out [what: e.g. the bins behind us] and fill in what would be there. Don’t touch faces, hair, clothes or light. Then tell me which part you made up.',
         },
         {
           title: 'Birthday card with a crooked cake',
           tags: ['picture', 'whimsical'],
-          text: 'Front of a birthday card: [animal] holding a leaning cake with [number] candles and looking at us as if it can explain. Colored pencil on cream paper, wobbly lines, lettering by hand: “[greeting]”. Upright. Leave the bottom third empty for signatures.',
+          text: 'Front of a birthday card: [animal] holding a leaning cake with [number] candles and looking at us as if it can explain. Coloured pencil on cream paper, wobbly lines, lettering by hand: “[greeting]”. Upright. Leave the bottom third empty for signatures.',
         },
         {
-          title: 'My room in another color',
+          title: 'My room in another colour',
           tags: ['picture'],
-          text: 'Show the room in the attached photo with walls in [color] and without [furniture]. Same window, same floor, same daylight, same mess. Then again in [color two], so I can compare.',
+          text: 'Show the room in the attached photo with walls in [colour] and without [furniture]. Same window, same floor, same daylight, same mess. Then again in [colour two], so I can compare.',
         },
         {
           title: 'Three-panel comic of my day',
           tags: ['picture', 'funny'],
-          text: 'Draw a comic in three panels. First: [what happened]. Second: [what I said]. Third: [what I should have said]. Same person each time: [how they look]. Black ink with one color. Speech bubbles word for word as I typed them.',
+          text: 'Draw a comic in three panels. First: [what happened]. Second: [what I said]. Third: [what I should have said]. Same person each time: [how they look]. Black ink with one colour. Speech bubbles word for word as I typed them.',
         },
         {
           title: 'Invitation, spelled right',
@@ -471,7 +471,7 @@ export default {
         {
           title: 'Castle in the morning fog',
           tags: ['picture'],
-          text: 'A castle on a hill at first light, fog filling the valley, one window lit. Laundry hangs between two towers, and a bicycle leans at the gate. Painted like [style: e.g. an old railroad poster], wide format, soft gray and [color].',
+          text: 'A castle on a hill at first light, fog filling the valley, one window lit. Laundry hangs between two towers, and a bicycle leans at the gate. Painted like [style: e.g. an old railroad poster], wide format, soft grey and [colour].',
         },
         {
           title: 'Pencil sketch from a photo',
