@@ -188,7 +188,7 @@ export default {
         {
           title: 'Resume for a career change',
           tags: ['document'],
-          text: 'I’m moving from [old job] to [new job].\n\nMy resume, contact details removed: [resume]\nAn ad I’d answer: [ad]\n\nRewrite the resume for a reader who has never worked in my old field. Translate its jargon, put results ahead of duties, keep every date and title true. Two lines on top say what carries over. Then name three gaps they’ll notice, and for each one thing I could finish within a month.',
+          text: 'I’m moving from [old job] to [new job].\n\nMy CV or resume, contact details removed: [resume]\nAn ad I’d answer: [ad]\n\nRewrite it for a reader who has never worked in my old field. Translate its jargon, put results ahead of duties, keep every date and title true. Two lines on top say what carries over. Then name three gaps they’ll notice, and for each one thing I could finish within a month.',
         },
         {
           title: 'What does this email want',
@@ -213,7 +213,7 @@ export default {
         {
           title: 'Bad news for my boss',
           tags: ['email'],
-          text: 'I have to tell my boss about [problem].\n\nWhat happened: [facts with times]\nWhat it costs so far: [money, days, customers]\nWhat I’ve already done: [steps]\nWhat I need decided: [decision]\n\nWrite five lines they can read in a lift, worst fact first. Then the three questions they’ll ask back and my honest answers, using nothing beyond what’s above.',
+          text: 'I have to tell my boss about [problem].\n\nWhat happened: [facts with times]\nWhat it costs so far: [money, days, customers]\nWhat I’ve already done: [steps]\nWhat I need decided: [decision]\n\nWrite five lines they can read in an lift, worst fact first. Then the three questions they’ll ask back and my honest answers, using nothing beyond what’s above.',
         },
         {
           title: 'Self-review from my calendar',
@@ -436,7 +436,7 @@ export default {
         {
           title: 'Lost cat poster',
           tags: ['picture'],
-          text: 'Make a poster from the attached photo of my cat.\n\nHeadline: LOST CAT\nThen: [name], [colour and markings], last seen at [place] on [date]\nLargest after the headline: [phone number]\n\nBlack on white, readable from a passing car, nothing cute. Afterward type out every word and digit in the picture, so I can compare them with mine.',
+          text: 'Make a poster from the attached photo of my cat.\n\nHeadline: LOST CAT\nThen: [name], [colour and markings], last seen at [place] on [date]\nLargest after the headline: [phone number]\n\nBlack on white, readable from a passing car, nothing cute. Afterwards type out every word and digit in the picture, so I can compare them with mine.',
         },
         {
           title: 'Colouring page',
