@@ -103,4 +103,134 @@ export default {
       text: '<chapter>\n[chapter]\n</chapter>\n\nYou read a lot of [genre] and you’re not my friend. Tell me where you’d have put it down and the exact sentence before that. What did you think the chapter was about? What do you want to know next? Which line would you send to someone? Don’t rewrite anything. If a scene confused you, say what you believed was going on.',
     },
   ],
+  more: [
+    {
+      title: 'Long documents',
+      description: 'For the forty pages nobody has time for and everybody will be asked about.',
+      icon: 'book',
+      prompts: [
+        {
+          title: 'Insurance policy, on the bad day',
+          tags: ['analysis'],
+          text: '<policy>\n[policy text]\n</policy>\nThis happened: [what happened]. Am I covered? Quote the clause that says yes and the one that says no, with page numbers. Then list what I have to do by when so that I don’t spoil the claim, and the one thing I should ask them in writing.',
+        },
+        {
+          title: 'Read it for one person',
+          tags: ['document'],
+          text: '<document>[document]</document>\nTell me only what in here concerns [person: e.g. a part-time cleaner on the night shift]. Quote, then explain in one line each. Say so if there’s nothing.',
+        },
+        {
+          title: 'Three versions, one history',
+          tags: ['table'],
+          text: '<versions>\n[three drafts, with dates]\n</versions>\n\nFollow [topic] through all three. For each version: how it was worded, what was added, what was quietly dropped, who gains by the change. Leave typing corrections aside. At the end, the sentence from the oldest draft that I should ask about.',
+        },
+        {
+          title: 'A timeline out of the papers',
+          tags: ['table'],
+          text: '<papers>\n[letters, mails, notes]\n</papers>\n\nMake a timeline: date, who did what, which paper says so. Mark dates that are only implied and two papers that disagree about the same day. Leave empty months empty. Below it, the five questions that the gaps raise, the most awkward first.',
+        },
+        {
+          title: 'Explain the annual report',
+          tags: ['analysis'],
+          text: '<report>[report]</report>\nI hold [shares, a pension, a job] there and read figures badly. What went well, what went badly, and what did they hope I wouldn’t notice? Ten sentences with page numbers, and the note at the back that matters most.',
+        },
+      ],
+    },
+    {
+      title: 'Writing with an editor',
+      description: 'For a text of your own that is nearly there.',
+      icon: 'pen',
+      prompts: [
+        {
+          title: 'The paragraph I’m proud of',
+          tags: ['analysis'],
+          text: 'Here’s the paragraph I like best in my own text: [paragraph]. Around it: [the page before and after]. Does it earn its place, or am I keeping it because I love it? Answer for three readers: hurried, kind, hostile.',
+        },
+        {
+          title: 'Cut it by a third',
+          tags: ['document'],
+          text: '<text>[text]</text>\nCut it by a third. First list what you’d take out in three layers: repetition, detail, argument. Wait for me to say how deep. Then return the shorter text, and under it every fact that’s no longer there.',
+        },
+        {
+          title: 'Same story, three narrators',
+          tags: ['scene'],
+          text: '<scene>\n[my scene]\n</scene>\n\nRewrite the first 150 words three times: told by [character], by [another character], and by someone outside who sees only what a window shows. Keep every action as it is. After each, one line on what this teller can’t know. Then say which version makes the last line of my scene hit harder.',
+        },
+        {
+          title: 'A character who won’t fit',
+          tags: ['interview'],
+          text: 'I’m stuck with [character] in [story in three lines]. Ask me ten questions about them, one at a time, nothing a form would ask. What’s in the freezer? Who do they let win? Stop when an answer contradicts an earlier one, and tell me why that contradiction might be the person.',
+        },
+        {
+          title: 'Dialogue without speeches',
+          tags: ['dialogue'],
+          text: '<dialogue>[dialogue]</dialogue>\nFind the lines in which somebody explains what both already know. Show me each with a shorter line, or a gesture, or nothing. Keep the jokes.',
+        },
+      ],
+    },
+    {
+      title: 'Thinking it through',
+      description: 'For a problem that needs a patient second head.',
+      icon: 'brain',
+      prompts: [
+        {
+          title: 'Both letters I could write',
+          tags: ['letter'],
+          text: 'I could answer [situation] in two ways: [way one] or [way two]. Write both replies as well as they can be written, each at most 120 words. Then tell me how each reads to [person] a year from now.',
+        },
+        {
+          title: 'Where do we really disagree',
+          tags: ['analysis'],
+          text: '<mine>[my view]</mine>\n<theirs>[their view, in their own words]</theirs>\n\nState each view so that its owner would nod. Then find the exact point where we part: a fact, a word we use differently, something one of us fears or values more. Give the one question I could ask [person] that isn’t a trap.',
+        },
+        {
+          title: 'Explain it, then break it',
+          tags: ['analysis'],
+          text: 'My explanation of [topic], for [who it’s for]: [explanation]. Where is it right, where is it only handy, where is it wrong? Give the first case in which my version would mislead someone.',
+        },
+        {
+          title: 'A hard conversation, mapped',
+          tags: ['plan'],
+          text: 'I have to talk to [person] about [subject] on [day].\n\nWhat I know for certain: [facts]\nWhat I suspect: [guesses]\nWhat I want to be true afterwards: [wish]\n\nMap it for me: an opening I can say without shaking, four directions it may take, the sentence to have ready in each, the point at which I should stop for the day. Tell me which of my guesses I’m treating as a fact.',
+        },
+        {
+          title: 'Teach me by asking',
+          tags: ['interview'],
+          text: 'I want to understand [subject]. Don’t explain. Ask me questions, one at a time, that let me find it, starting from [what I know]. Give me a fact only when I can’t get further without it.',
+        },
+      ],
+    },
+    {
+      title: 'Code and small tools',
+      description: 'For whole files at once, and little things that run beside the conversation.',
+      icon: 'laptop',
+      prompts: [
+        {
+          title: 'Review this change as a newcomer',
+          tags: ['code'],
+          text: '<diff>[diff]</diff>\nYou joined the team yesterday. List what you can’t follow, in reading order, with the line. For each, say whether a better name, a comment or a smaller function would have saved you the question.',
+        },
+        {
+          title: 'A planner inside the chat',
+          tags: ['code'],
+          text: 'Build me a small interactive page: [tool: e.g. a seating planner for 40 guests]. One screen, works with a finger, keeps what I typed when I reload; if that’s impossible here, say so. Fill it with this: [data]. List what you left out to keep it small.',
+        },
+        {
+          title: 'What the codebase believes',
+          tags: ['document'],
+          text: '<files>\n[several files]\n</files>\n\nBefore I change [thing], write down the rules this code seems to follow without saying so: who may call what, what’s never null, what happens first. Quote the line behind each. Then say which of those rules my change, [change], would break.',
+        },
+        {
+          title: 'Tests from the complaint',
+          tags: ['code'],
+          text: '<complaint>[what a user reported]</complaint>\n<code>[code]</code>\nWrite the test that fails because of this complaint, and one that would have caught it a year ago. Don’t fix anything yet. If the complaint can be read in two ways, write a test for each.',
+        },
+        {
+          title: 'From spreadsheet to small program',
+          tags: ['plan'],
+          text: 'This spreadsheet has grown beyond us: [sheets, formulas, who uses what]. Which part should stay a spreadsheet, which wants a form, which wants a database? Draw the smallest version that [person] could use on Monday, in plain words, before any code.',
+        },
+      ],
+    },
+  ],
 } satisfies ModelPage

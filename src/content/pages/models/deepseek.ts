@@ -107,4 +107,134 @@ export default {
       text: 'Rules: [dice, modifiers, rerolls, target]\n\nWhat are the odds of success, exactly, as a fraction and a percent? Then with advantage, with disadvantage, and with +1. Show the count, not just the answer. After that, ten lines of Python that simulate it so I can check you before my players do. If the rerolls can be read two ways, do both and label them.',
     },
   ],
+  more: [
+    {
+      title: 'Maths, step by step',
+      description: 'For answers you can follow with a pencil.',
+      icon: 'chart',
+      prompts: [
+        {
+          title: 'Where my solution went wrong',
+          tags: ['analysis'],
+          text: 'Exercise: [exercise]\nMy solution: [solution]\nExpected: [answer, if known]\nFind the first wrong line. Say what I seem to have believed there. Don’t continue from it; give me one easier exercise with the same trap.',
+        },
+        {
+          title: 'Estimate before you calculate',
+          tags: ['analysis'],
+          text: 'Question: [question with rough figures]. First estimate it in your head, to a factor of three, saying which round numbers you used. Then calculate. If the two differ by more than that, find out which one is wrong before you answer.',
+        },
+        {
+          title: 'Word problem into equations',
+          tags: ['analysis'],
+          text: 'Turn this into equations and stop there: [problem]. Name every unknown with its unit, and give the sentence that each equation comes from. Say if there are more unknowns than equations.',
+        },
+        {
+          title: 'Two ways to the same answer',
+          tags: ['analysis'],
+          text: 'Solve [problem] in two ways that share no step. Put them side by side. Where do they meet for the first time? Tell me which one I’d be more likely to get right in an exam without a calculator, and which one still works when [condition] changes.',
+        },
+        {
+          title: 'Linear algebra with a picture',
+          tags: ['analysis'],
+          text: 'Matrix: [matrix]\nWanted: [rank, inverse, eigenvalues]\nCompute it with every row operation named. Then say in words what the matrix does to the plane or to space, check one vector by hand, and tell me which result I could have seen without computing.',
+        },
+      ],
+    },
+    {
+      title: 'Code and bugs',
+      description: 'For the function that is right four times out of five.',
+      icon: 'laptop',
+      prompts: [
+        {
+          title: 'Race condition, in slow motion',
+          tags: ['code'],
+          text: 'Code: [code]\nWhat we see, about once in [number] runs: [symptom]\nInterleave two threads step by step until it happens. Table: time, thread A, thread B, shared state. Then the smallest fix, why it works, what it costs, and the same table with the fix in.',
+        },
+        {
+          title: 'Off by one, anywhere',
+          tags: ['code'],
+          text: 'Check only the boundaries in this code: loops, slices, dates, pages. For each: first value, last value, empty input. Mark the ones that are off by one: [code]',
+        },
+        {
+          title: 'Read the profiler output',
+          tags: ['analysis'],
+          text: 'Profile: [output]\nProgram: [what it does, on what data]\nWhich three lines explain most of the time, and is it work, waiting or memory? Estimate for each how much faster the whole could get at best, with the arithmetic. Name the one that looks big and isn’t worth touching.',
+        },
+        {
+          title: 'Invariant for this loop',
+          tags: ['code'],
+          text: 'State the invariant of this loop in one sentence, and show it holds at the start, after each pass, and at the end: [code]. If it doesn’t, give the pass that breaks it.',
+        },
+        {
+          title: 'Property tests from a description',
+          tags: ['code'],
+          text: 'The function should [description]. Write five properties that hold for every valid input (not examples), in [language and test library]. For each, a wrong implementation that the property catches and one that it lets through. Say what the description leaves undecided.',
+        },
+      ],
+    },
+    {
+      title: 'Puzzles and games',
+      description: 'For an evening, a class, or an argument about the rules.',
+      icon: 'brain',
+      prompts: [
+        {
+          title: 'Logic puzzle, solved out loud',
+          tags: ['analysis'],
+          text: 'Puzzle: [puzzle]. Solve it on a grid, one deduction a line, each naming the clue it uses. No guessing and taking back. If a guess is unavoidable, the puzzle has a flaw: show two solutions.',
+        },
+        {
+          title: 'Make a puzzle with one solution',
+          tags: ['list'],
+          text: 'Write a logic puzzle about [topic] with [number] people and as few clues as you can. Prove there’s exactly one solution. Then drop each clue in turn and show a second solution, so I know none is spare.',
+        },
+        {
+          title: 'Is this game fair',
+          tags: ['analysis'],
+          text: 'Rules: [rules of our home-made game]\nPlayers: [number]\nDoes the first player have an advantage? Work out the smallest version completely, then say what carries over. Suggest one change of rule that evens it out, and test it on the small version. If it can’t be decided by hand, give the short simulation I could run.',
+        },
+        {
+          title: 'Chess position, plans first',
+          tags: ['analysis'],
+          text: 'Position: [FEN or pieces and squares], [colour] to move. Write the board out first so that I can check it. Then the plan for each side in a sentence, and three candidate moves with the best reply to each. Say where you’d want an engine to check you.',
+        },
+        {
+          title: 'Explain the Monty Hall argument',
+          tags: ['dialogue'],
+          text: 'My [friend or uncle] won’t believe [result: e.g. the Monty Hall answer]. Write the shortest conversation that could convince someone stubborn, ending in an experiment with three cups that we can run tonight. How many rounds before it shows?',
+        },
+      ],
+    },
+    {
+      title: 'Money and choices in numbers',
+      description: 'For decisions where the arithmetic settles half of it.',
+      icon: 'wallet',
+      prompts: [
+        {
+          title: 'Rent or buy, worked out',
+          tags: ['table'],
+          text: 'Rent: [rent]. Price: [price, fees, deposit]. Loan: [rate, term]. Upkeep: [sum a year]. We’d stay: [years].\nYear by year: what’s gone, what’s owed, what’s ours. State each assumption on its own line so that I can change it. In which year do the two cross, and which assumption moves that year most? Leave taxes as a gap and say what to look up.',
+        },
+        {
+          title: 'How big a sample I need',
+          tags: ['analysis'],
+          text: 'I want to tell whether [A] beats [B]. Today’s rate: [rate]. A difference that would matter: [difference]. How many people per group, with the formula? Then what it becomes if I’d accept twice the difference, and how long it takes at [visitors a day]. Say in a sentence what goes wrong if I look at the result early and stop.',
+        },
+        {
+          title: 'Price with all the percentages',
+          tags: ['analysis'],
+          text: 'Work this out exactly, in the order a shop would: [price, discounts, tax, voucher]. Does the order matter here? Show where rounding happens.',
+        },
+        {
+          title: 'Best route through errands',
+          tags: ['plan'],
+          text: 'Stops: [addresses or minutes between each pair]. Start and end: [place]. Opening hours: [hours]. Find the shortest round that keeps the hours. Show the total, the runner-up and the difference. If you had to guess a travel time, mark it.',
+        },
+        {
+          title: 'Decision tree with honest odds',
+          tags: ['table'],
+          text: 'Decision: [decision]\nWhat may happen: [outcomes, with what each costs or brings]\nMy odds, as ranges: [ranges]\nDraw the tree as indented text, compute it for the low and the high end, and name the odds at which my choice flips. Then tell me which thing that matters here has no number.',
+        },
+      ],
+    },
+  ],
 } satisfies ModelPage

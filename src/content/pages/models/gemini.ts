@@ -108,4 +108,134 @@ export default {
       text: 'Photo of an error screen on my [device]. I was [what I was doing]. Read the exact text, say what it means, and give the safest first step.',
     },
   ],
+  more: [
+    {
+      title: 'Ask with a photo',
+      description: 'When pointing the camera is quicker than describing.',
+      icon: 'lightbulb',
+      prompts: [
+        {
+          title: 'What is this part called',
+          tags: ['analysis'],
+          text: 'Photo of a part that broke off my [appliance]. What is it called, what would I search for to buy one, and which number on it should I read out to you?',
+        },
+        {
+          title: 'Homework on paper, checked',
+          tags: ['table'],
+          text: 'Photo of my child’s [subject] homework, age [age]. Go through it line by line: right, slip of the pen, or something not understood. Don’t write the answers. For each thing not understood, one question I could ask at the kitchen table. Say which lines you can’t read.',
+        },
+        {
+          title: 'Which plant is the weed',
+          tags: ['list'],
+          text: 'Photo of a bed I didn’t plant, taken in [month] in [region]. Number the plants from left to right and say what each may be and how sure you are. Pull nothing up yet: which leaf, flower or root should I photograph to tell friend from weed?',
+        },
+        {
+          title: 'Furniture step I got wrong',
+          tags: ['how-to'],
+          text: 'Two photos: my half-built [piece of furniture], and the page of instructions I’m on. Which part is the wrong way round, at which step did it happen, and how far back do I have to go?',
+        },
+        {
+          title: 'Board game, who’s winning',
+          tags: ['analysis'],
+          text: 'Photo of our [game] on the table, [colour] is to move. Describe the position so I can see you’ve read it properly. Then the two best moves for [colour], with what each gives up.',
+        },
+      ],
+    },
+    {
+      title: 'Mail, files and calendar',
+      description: 'For what is already in your account, if you have connected it.',
+      icon: 'calendar',
+      prompts: [
+        {
+          title: 'Every booking for one trip',
+          tags: ['table'],
+          text: 'Search my Gmail for everything about my trip to [place] in [month].\n\nOne table in order of time: what, when (local time), where, booking number, what’s paid, cancel until. Then what’s missing for a trip like this, and any two bookings that overlap or leave under [minutes] minutes between them. Give the subject line of each mail you used.',
+        },
+        {
+          title: 'Subscriptions I forgot',
+          tags: ['list'],
+          text: 'Search my mail for receipts that come every month or year. List the sender, the amount, the last date and how to cancel. Put the dearest at the top.',
+        },
+        {
+          title: 'Questions hidden in a long thread',
+          tags: ['list'],
+          text: 'Find the thread [subject]. Which questions were put to me, by whom, and never answered? Draft one reply that answers them in order, and put “?” where only I can know.',
+        },
+        {
+          title: 'A folder nobody tidied',
+          tags: ['table'],
+          text: 'Look at my Drive folder [folder]. Make a table: file, last changed, what it’s about in six words, which other file it seems to repeat. Suggest one that’s current for each subject. Delete and move nothing. Tell me which files you couldn’t open.',
+        },
+        {
+          title: 'Find us an evening',
+          tags: ['email'],
+          text: 'Look at my Calendar for the next [number] weeks. [People] are free [their times]. Offer three evenings that work, without the ones before an early start, and write the message that proposes them in two lines.',
+        },
+      ],
+    },
+    {
+      title: 'Video, sound and long files',
+      description: 'For an hour of somebody talking, when you need four minutes of it.',
+      icon: 'message',
+      prompts: [
+        {
+          title: 'Recipe out of a cooking video',
+          tags: ['how-to'],
+          text: 'Video: [YouTube link]. Write the recipe as it’s really cooked: ingredients with amounts said or shown, steps with the time stamp, and what the cook does without mentioning it. Mark amounts you only estimated.',
+        },
+        {
+          title: 'Lecture into revision cards',
+          tags: ['data'],
+          text: 'Recording or video: [link or file]. Make [number] cards from it, question on one side, answer in 15 words on the other, with the minute it was said. Only what the lecturer says; put what you’d add in a separate list. Skip the jokes and the admin.',
+        },
+        {
+          title: 'My own talk, watched coldly',
+          tags: ['analysis'],
+          text: 'The attached video is me practising [talk] for [audience].\n\nWatch it once as they would. Give the minutes where you’d have looked at your phone, words I lean on and how often, one place where face and words disagree, and the ten seconds I should keep exactly as they are. Don’t comment on how I look.',
+        },
+        {
+          title: 'Repair video, pause points',
+          tags: ['plan'],
+          text: 'Video: [YouTube link]. I want to do this on my [make and model]. List the tools before I start, the moments to pause with time stamps, and the steps after which there’s no way back. Does anything in it not match my model?',
+        },
+        {
+          title: 'What changed since last meeting',
+          tags: ['table'],
+          text: 'Recordings or transcripts of two meetings, [date] and [date two]: [files]. What was decided in the first and undone, forgotten or repeated in the second? Time stamps for both. Leave out everything that stayed the same.',
+        },
+      ],
+    },
+    {
+      title: 'Pictures to make and change',
+      description: 'For images that start from a photo or a sentence.',
+      icon: 'sparkle',
+      prompts: [
+        {
+          title: 'Swap the season in my photo',
+          tags: ['picture'],
+          text: 'Take the attached photo of [place] and make it [season]. Trees, light and ground change; the building, the angle and the people stay exactly as they are. No snow on anything with a roof over it.',
+        },
+        {
+          title: 'Class photo of stuffed animals',
+          tags: ['picture', 'whimsical'],
+          text: 'A school class photo, but the pupils are the toys in my attached picture: two rows, one with its eyes shut, one turning to whisper. Blue backdrop, flat flash light, small board in front that says “[class name]”.',
+        },
+        {
+          title: 'One outfit, three occasions',
+          tags: ['picture'],
+          text: 'Use the attached photo of me and the one of [piece of clothing]. Show it three times: [occasions]. Same face, same body, same piece of clothing; only shoes and what’s over it change. Tell me which fold or fit you had to guess.',
+        },
+        {
+          title: 'Map of our neighbourhood',
+          tags: ['picture'],
+          text: 'Draw a hand-painted map of [area] for a child of [age]: [five places], joined by the paths we really walk, with one tiny scene at each. Not to scale. Labels only for these words, spelled like this: [labels].',
+        },
+        {
+          title: 'Restore the middle of a photo',
+          tags: ['picture'],
+          text: 'The attached old photo is torn through the middle. Mend the tear and the scratches, leave grain and tone as they are, and don’t colour it. Invent no faces: where one is missing, leave it soft. Then show me where you filled in.',
+        },
+      ],
+    },
+  ],
 } satisfies ModelPage

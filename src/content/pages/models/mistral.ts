@@ -119,4 +119,134 @@ export default {
       text: 'Write ten email subject lines in [language] for [message]. At most 45 characters each, no exclamation marks, the fact first.',
     },
   ],
+  more: [
+    {
+      title: 'Between languages',
+      description: 'For people who write in one language and are read in another.',
+      icon: 'message',
+      prompts: [
+        {
+          title: 'Same invitation for two families',
+          tags: ['letter'],
+          text: 'Write a wedding invitation text in [language] and in [language two].\n\n- Each as a family there would really phrase it, not one as the translation of the other.\n- Same facts in both: [names, date, place, what to bring].\n- Put the older generation’s expectations first: [who is reading].\n- After each, one line on the most formal word and a lighter choice.',
+        },
+        {
+          title: 'What did they mean by that',
+          tags: ['analysis'],
+          text: 'A [nationality] colleague wrote: “[sentence]”. Polite, cool or annoyed? Give the two likeliest readings and a reply that’s safe for both, in [language].',
+        },
+        {
+          title: 'False friends in my text',
+          tags: ['table'],
+          text: 'My first language is [first language]. Look through this text in [language] for words I picked because they look like ours: [text]. Table: my word, what it says to them, the word I wanted.',
+        },
+        {
+          title: 'Flat advertisement, answered formally',
+          tags: ['email'],
+          text: 'Answer this flat advertisement in [language]: [advertisement]\n\n- 110 words, formal.\n- About me: [job, income range, household, from when].\n- Order: interest, who I am, papers I can show, two times for a viewing.\n- Use only what’s above.\n- Below, translate it line by line for me, and name one paper that landlords in [country] usually ask for so I can check it.',
+        },
+        {
+          title: 'Complaint in a second language',
+          tags: ['letter'],
+          text: 'Write to [company] in [language] about [fault].\n\n- The way customers there complain: facts, reference number, deadline, no anger.\n- Bought: [date, price]. Seen: [what happened].\n- I ask for: [remedy], by [date].\n- At most 140 words.\n- Cite no law; put [§?] where a native speaker would, and tell me what to look up.',
+        },
+      ],
+    },
+    {
+      title: 'Texts to a measure',
+      description: 'When the box has so many characters and no more.',
+      icon: 'feather',
+      prompts: [
+        {
+          title: 'Five labels for five buttons',
+          tags: ['list'],
+          text: 'Name these buttons in [language], at most [number] characters each, a verb first: [what each button does]. Two choices per button, shorter one first.',
+        },
+        {
+          title: 'Notice in the stairwell',
+          tags: ['document'],
+          text: 'Notice for the stairwell of [house], in [languages]:\n\n- [What happens, when, for how long]\n- What residents must do: [action]\n- Contact: [name, phone]\n- Each version under 45 words, most urgent line first, no “kindly”.\n- Same order in every language, so that neighbours can help each other read.',
+        },
+        {
+          title: 'Headline to the letter',
+          tags: ['copy'],
+          text: 'Headline in [language] for [article in two lines]. Exactly between [least] and [most] characters, spaces counted. Give five with the count behind each, and no colon.',
+        },
+        {
+          title: 'Summary for three shelves',
+          tags: ['copy'],
+          text: 'Summarise the book below in [language], three times: 15 words for a catalogue, 40 for the back of a leaflet, 90 for a shop window. No ending given away, no “unforgettable”. Book: [plot in your own words].',
+        },
+        {
+          title: 'Voice menu, said aloud',
+          tags: ['speech'],
+          text: 'Rewrite our phone menu in [language]: [menu as it is]\n\n- Four choices at most, what people ring for most often first: [calls by number].\n- “For …, press …”, never the other way round.\n- Whole greeting under 12 seconds read aloud.\n- One sentence for when nobody is there.\n- List what had to go, and where callers can find it.',
+        },
+      ],
+    },
+    {
+      title: 'Forms, rows and rules',
+      description: 'For text that has to come out the same a thousand times.',
+      icon: 'chart',
+      prompts: [
+        {
+          title: 'Addresses from signatures',
+          tags: ['data'],
+          text: 'Take the sender’s details from each e-mail signature below.\n\n- Return JSON: name, role, company, street, postcode, town, country, phone, email.\n- Phone in international form; unknown country code stays null.\n- Never complete a postcode from memory.\n- Keep accents and capital letters.\n- JSON alone, one object per line.\n\nSignatures: [signatures]',
+        },
+        {
+          title: 'Sort messages by what they need',
+          tags: ['data'],
+          text: 'Classes: [class: what belongs in it], one a line. Give each message below one class, a second only if the first leaves something undone, and “unsure” rather than a guess. Return: number, class, second, five words from the message that decided it. Messages: [messages]',
+        },
+        {
+          title: 'One catalogue out of three',
+          tags: ['table'],
+          text: 'Three suppliers describe the same kind of product differently: [three samples].\n\n- Propose one set of fields with name, unit, allowed values.\n- Show each sample in it.\n- List what fits nowhere.\n- Convert units and show the original in brackets.\n- Where two suppliers use one word for two things, stop and ask.',
+        },
+        {
+          title: 'Opening hours made readable',
+          tags: ['data'],
+          text: 'Turn this into schema.org openingHours lines, and into one sentence for people in [language]: [hours as we write them]. If a holiday or a lunch break is unclear, ask.',
+        },
+        {
+          title: 'Style rules into a checklist',
+          tags: ['list'],
+          text: 'Our rules for texts: [style guide]. Turn them into yes-or-no questions about one page of text, at most fifteen, the commonest mistake first. Then test this page with them: [page]. Answer yes, no or doesn’t apply, with the words that show it.',
+        },
+      ],
+    },
+    {
+      title: 'Thinking and code',
+      description: 'For a reasoned answer, and a few lines that run.',
+      icon: 'brain',
+      prompts: [
+        {
+          title: 'Which contract is cheaper, reasoned',
+          tags: ['analysis'],
+          text: 'Two phone or power contracts: [offer A] and [offer B]. My use: [use per month]. Reason step by step and compute the first year and the second, bonuses and price rises included. Last line: which one, and below what use the other wins.',
+        },
+        {
+          title: 'Regular expression for our numbers',
+          tags: ['code'],
+          text: 'One regular expression in [flavour: e.g. PCRE, JavaScript] that accepts [valid examples] and refuses [invalid examples].\n\n- Explain each part in one line.\n- Run it by hand over every example; show pass or fail.\n- Give two more numbers that would slip through.\n- If a checksum is needed, say that no expression can do it and write the five lines of code that can.',
+        },
+        {
+          title: 'Plan a rota with conditions',
+          tags: ['table'],
+          text: 'People: [names and hours]. Shifts: [shifts]. Conditions: [who can’t, who mustn’t be alone, rest between shifts]. Find a rota for a week. If there is none, prove it with the smallest set of conditions that clash, and say which one to relax.',
+        },
+        {
+          title: 'Port this function',
+          tags: ['code'],
+          text: 'Translate this function from [language one] to [language two]: [code]. Keep its behaviour, including what’s odd about it, and list each oddity. Write four calls with results that must be the same in both.',
+        },
+        {
+          title: 'Argue from the regulation text',
+          tags: ['analysis'],
+          text: 'Rule: [rule text]\nMy case: [case]\n\nStep by step: which conditions does the rule name, which does my case meet, which words decide it? Two readings if there are two. Use only the pasted text. Finish with what a specialist would want to know first.',
+        },
+      ],
+    },
+  ],
 } satisfies ModelPage

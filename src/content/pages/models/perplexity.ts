@@ -103,4 +103,134 @@ export default {
       text: 'What do the official leaflets of [medicine one] and [medicine two] say about taking both? Quote them, give their dates, and list questions for my pharmacist.',
     },
   ],
+  more: [
+    {
+      title: 'Before you buy',
+      description: 'For the twenty minutes that save the return parcel.',
+      icon: 'wallet',
+      prompts: [
+        {
+          title: 'Same thing, cheaper name',
+          tags: ['table'],
+          text: 'Which products are the same as, or made by the same factory as, [product]? Give the source for each claim, price today with link, and what differs. Keep rumours from forums in a list of their own.',
+        },
+        {
+          title: 'What owners say after a year',
+          tags: ['list'],
+          text: 'What do people say about [product] after owning it for a year or more? Leave out launch reviews. Group by complaint, with how many separate people and where, and what the maker replied.',
+        },
+        {
+          title: 'Spare parts and repair',
+          tags: ['analysis'],
+          text: 'Can [device] be repaired by its owner? Who sells batteries and spare parts in [country], at what price, and for how long has the maker promised them? Repair guides with link and date. Say what needs a special tool.',
+        },
+        {
+          title: 'Is this shop real',
+          tags: ['list'],
+          text: 'Is [web shop] a real business? Registered where and since when, contact details, reviews outside its own site, warnings by consumer bodies in [country]. Tell me what you couldn’t find, which counts too.',
+        },
+        {
+          title: 'When it gets cheaper',
+          tags: ['table'],
+          text: 'How has the price of [product] moved in the last two years, and is a successor announced? Name price trackers and dates. Where the record has gaps, say so. One sentence: wait or buy, and until when the answer holds.',
+        },
+      ],
+    },
+    {
+      title: 'Places and journeys',
+      description: 'For going somewhere and finding it open.',
+      icon: 'compass',
+      prompts: [
+        {
+          title: 'Without a car, door to door',
+          tags: ['plan'],
+          text: 'How do I get from [place] to [place two] without a car on [day], arriving by [time]? Use the operators’ own pages. Each leg: line, time, where to buy the ticket, last connection if one is missed. Mark times that may change with the season.',
+        },
+        {
+          title: 'Is it open that week',
+          tags: ['list'],
+          text: 'I’m in [town] from [date] to [date two]. Are these open: [places]? For each, hours from its own page, closing days, works or festivals that week, booking needed. Date of each page. Where page and map service differ, show both.',
+        },
+        {
+          title: 'Living costs, from sources',
+          tags: ['table'],
+          text: 'What does life cost in [town] for [household]? Rent for [size] in [areas], transport pass, childcare, energy, food basket. Official statistics first, then listings as they stand. For each figure: source, month, what it leaves out.',
+        },
+        {
+          title: 'Accessible, and who says so',
+          tags: ['table'],
+          text: 'Can somebody who [need: e.g. uses a wheelchair, can’t climb stairs] visit [place] alone? Look for entrance, lift, toilet, distance from the stop. Give whose word it is for each: the place, a visitor with the same need, a map. What should I ask by phone?',
+        },
+        {
+          title: 'Where locals were warned',
+          tags: ['list'],
+          text: 'Which scams are reported by visitors to [town] this year? Official travel advice and local news first. For each: how it begins, one thing to do, date and link. Leave out those older than three years.',
+        },
+      ],
+    },
+    {
+      title: 'News, claims and quotes',
+      description: 'For finding out before passing it on.',
+      icon: 'megaphone',
+      prompts: [
+        {
+          title: 'Who is behind this study',
+          tags: ['analysis'],
+          text: 'A study says [claim]. Who paid for it, who employs the authors, was the plan registered beforehand, have others repeated it? Link for each. Tell me what the authors themselves call a weakness.',
+        },
+        {
+          title: 'A story from its first day',
+          tags: ['table'],
+          text: 'What is known about [event]? Go from the first report to today: date, what was claimed, by whom, since confirmed or withdrawn. End with three things that nobody has established.',
+        },
+        {
+          title: 'What both countries’ press says',
+          tags: ['table'],
+          text: 'How do newspapers in [country] and [country two] report [event]? Three outlets each, named, with date and link. Table: what all say, what only one side says, words that differ for the same thing. Translate short quotations and give the original.',
+        },
+        {
+          title: 'Check the number everyone repeats',
+          tags: ['analysis'],
+          text: '“[Number or claim]” is everywhere. Trace it back to the first page that gives a method. How was it counted, where, when, and does it still hold? If the trail ends in a circle of pages citing each other, show me the circle.',
+        },
+        {
+          title: 'Did the law change',
+          tags: ['analysis'],
+          text: 'Has the rule on [subject] in [country] changed since [year]? Quote the official text, with the date it took effect and any transition period. Bills that haven’t passed go in a separate line. Who could confirm it by phone?',
+        },
+      ],
+    },
+    {
+      title: 'Work and study',
+      description: 'For a first reading list that holds.',
+      icon: 'book',
+      prompts: [
+        {
+          title: 'Five papers to start with',
+          tags: ['list'],
+          text: 'I’m new to [topic] and read [hours] hours a week. Which five papers or chapters should I read first, in which order, and why that one next? Free versions with link. Check each title and author on the publisher’s page before you list it.',
+        },
+        {
+          title: 'Salary range, with evidence',
+          tags: ['table'],
+          text: 'What does a [job] with [years] years earn in [town or country]? Official statistics, pay scales and ads that name a figure, each with date and size of sample. Keep self-reported sites apart. Give a range I can defend, and say for whom it’s too high.',
+        },
+        {
+          title: 'Who sells to whom here',
+          tags: ['table'],
+          text: 'Who are the [number] firms that [do what] in [region]? Name, town, size, known customers, latest news, source. Registers and trade fair lists before rankings. Flag those that may have closed.',
+        },
+        {
+          title: 'Standards that apply to my product',
+          tags: ['list'],
+          text: 'I want to sell [product] in [market]. Which standards, labels and registrations does a seller there have to check? Name the official page for each, its date, and whom it applies to. Where it depends, tell me on what. A list for an adviser, no advice.',
+        },
+        {
+          title: 'Experts who disagree, by name',
+          tags: ['list'],
+          text: 'Who has published opposing views on [question] in the last five years? Three on each side, with their strongest sentence, where it stands, and who employs them. Is there anyone who changed their mind in print?',
+        },
+      ],
+    },
+  ],
 } satisfies ModelPage
