@@ -87,7 +87,7 @@ export interface PromptPageBase extends PageMeta {
 export interface ThemedPage extends PromptPageBase {
   /** 80 to 120 words: what this writing is good for, what beginners get wrong, how to use the next twenty minutes. */
   introduction: string
-  /** 18 to 20 prompts. */
+  /** 18 to 25 prompts. */
   prompts: readonly Prompt[]
 }
 

@@ -96,7 +96,7 @@ describe.each(pages)('$path', ({ path, page }) => {
   test('has the parts and counts of its kind', () => {
     if (entry.kind === 'themed') {
       expect(prompts.length).toBeGreaterThanOrEqual(18)
-      expect(prompts.length).toBeLessThanOrEqual(20)
+      expect(prompts.length).toBeLessThanOrEqual(25)
     }
     if (entry.kind === 'today-month') {
       expect(prompts).toHaveLength(MONTH_LENGTHS[monthOfPath(path) - 1] ?? NaN)
@@ -196,8 +196,8 @@ describe('the prompts of the AIs’ pages', () => {
     [...prompts, ...more.flatMap((group) => group.prompts)].map(({ text }) => text),
   )
 
-  test('are twelve each, where there are some, and then groups of at least four', () => {
-    expect(MODEL_PROMPTS.filter(({ prompts }) => prompts.length !== 0 && prompts.length !== 12)).toEqual([])
+  test('are twelve at least, where there are some, and then groups of at least four', () => {
+    expect(MODEL_PROMPTS.filter(({ prompts }) => prompts.length !== 0 && prompts.length < 12)).toEqual([])
     const small = MODEL_PROMPTS.flatMap(({ more }) => more).filter(({ prompts }) => prompts.length < 4)
     expect(small.map(({ title }) => title)).toEqual([])
   })

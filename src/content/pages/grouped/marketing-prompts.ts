@@ -23,37 +23,37 @@ export default {
         {
           title: 'Six posts from real questions',
           tags: ['table'],
-          text: 'You work at our ticket desk and hear the same questions all day. Plan six posts from what people ask.\n\nComments under our last posts: [comments: e.g. pasted, names removed]\nWe are: [who you are: e.g. a tram museum run by volunteers]\n\nPick six questions that visitors asked more than once. Make a table: opening line (the question, word for word), picture to take, answer in 50 words, best weekday. Leave out jokes and praise, however many likes they have. Where the comments hold no answer, leave the cell empty for me.',
+          text: 'Plan six posts from what people keep asking us.\n\nComments under our last posts: [comments: e.g. pasted, names removed]\nWe are: [who you are: e.g. a tram museum run by volunteers]\n\nPick six questions that visitors asked more than once. Make a table: opening line (the question, word for word), picture to take, answer in 50 words, best weekday. Leave out jokes and praise, however many likes they have. Where the comments hold no answer, leave the cell empty for me.',
         },
         {
           title: 'Five clips from a long talk',
           tags: ['table'],
-          text: 'Work as a film editor: cut a talk into five clips for people who have never heard of [the speaker: e.g. a dairy vet in Waikato].\n\nTranscript with time codes: [transcript]\nWhere they go: [platform and length]\n\nMake a table: start, end, first six words, last six words, why a stranger keeps watching. Begin in the middle of a thought that needs no introduction. If cutting an “unless” would change the advice, choose another passage. If the talk holds fewer than five clips, give fewer.',
+          text: 'Cut a talk into five clips for people who have never heard of [the speaker: e.g. a dairy vet in Waikato].\n\nTranscript with time codes: [transcript]\nWhere they go: [platform and length]\n\nMake a table: start, end, first six words, last six words, why a stranger keeps watching. Begin in the middle of a thought that needs no introduction. If cutting an “unless” would change the advice, choose another passage. If the talk holds fewer than five clips, give fewer.',
         },
         {
           title: 'Answering a public complaint',
           tags: ['email'],
-          text: 'You have handled complaints for twenty years. Answer one that was posted in public about [your business: e.g. a ferry line in Dalmatia].\n\nComplaint, word for word: [complaint]\nWhat happened: [facts with times]\nWhat we can offer: [what you can offer]\n\nFirst tell me which points are fair, which are exaggerated, and which my facts do not settle. Then write three texts of at most 55 words: the public reply, for everyone who reads along; the private message; a note to our staff. Do not correct small errors in public.',
+          text: 'Help me answer a complaint that was posted in public about [your business: e.g. a ferry line in Dalmatia].\n\nComplaint, word for word: [complaint]\nWhat happened: [facts with times]\nWhat we can offer: [what you can offer]\n\nFirst tell me which points are fair, which are exaggerated, and which my facts do not settle. Then write three texts of at most 55 words: the public reply, for everyone who reads along; the private message; a note to our staff. Do not correct small errors in public.',
         },
         {
           title: 'An interview that becomes a post',
           tags: ['interview'],
-          text: 'You edit a columnist and never take the first answer. Help me write a post for [professional network: e.g. LinkedIn].\n\nI am: [who you are: e.g. a bridge inspector who dislikes boasting]\nMy readers: [your readers]\n\nAsk me five questions, one at a time, about one particular day at work. Then build 150 words from my own sentences, shortened, with nothing added. List what you left out. No moral at the end, and no sentence on a line of its own for effect.',
+          text: 'Help me write a post for [professional network: e.g. LinkedIn], and don’t be content with my first answers.\n\nI am: [who you are: e.g. a bridge inspector who dislikes boasting]\nMy readers: [your readers]\n\nAsk me five questions, one at a time, about one particular day at work. Then build 150 words from my own sentences, shortened, with nothing added. List what you left out. No moral at the end, and no sentence on a line of its own for effect.',
         },
         {
           title: 'Five captions for one photograph',
           tags: ['copy'],
-          text: 'You write captions on a newspaper’s picture desk. Write five for one photograph by [who you are: e.g. a mussel farm in Galicia].\n\nIn it: [what can be seen]\nOutside the frame: [context: e.g. what happened before, after, beside it]\nFollowers: [your followers]\n\nOne names a person and their job, one holds a number, one admits something, one asks a question that three words can answer, one tells what happened next. Under 30 words each, none repeating what anyone can see. Say which you would post, and ask for facts you lack.',
+          text: 'Write five captions for one photograph by [who you are: e.g. a mussel farm in Galicia].\n\nIn it: [what can be seen]\nOutside the frame: [context: e.g. what happened before, after, beside it]\nFollowers: [your followers]\n\nOne names a person and their job, one holds a number, one admits something, one asks a question that three words can answer, one tells what happened next. Under 30 words each, none repeating what anyone can see. Say which you would post, and ask for facts you lack.',
         },
         {
           title: 'Who sees your posts',
           tags: ['table'],
-          text: 'You run the shop opposite [your business: e.g. a tailor in Almaty] and see who actually comes in.\n\nOur last thirty posts: [posts with results: e.g. text, date, reach, saves, messages, bookings]\nWhat I suspect: [my guess: e.g. colleagues applaud, customers scroll past]\n\nSort them into three groups: seen by the trade, seen by buyers, seen by nobody. Make a table: post, group, the figure that decided it. Then name two kinds of post to stop and one to repeat this month. Go by messages and bookings before reach, and mark posts whose figures prove nothing.',
+          text: 'Find out who really sees the posts of [your business: e.g. a tailor in Almaty].\n\nOur last thirty posts: [posts with results: e.g. text, date, reach, saves, messages, bookings]\nWhat I suspect: [my guess: e.g. colleagues applaud, customers scroll past]\n\nSort them into three groups: seen by the trade, seen by buyers, seen by nobody. Make a table: post, group, the figure that decided it. Then name two kinds of post to stop and one to repeat this month. Go by messages and bookings before reach, and mark posts whose figures prove nothing.',
         },
         {
           title: 'Content calendar for four weeks',
           tags: ['plan'],
-          text: 'You plan social media for small firms. Make a four-week content calendar for [your business: e.g. a bell foundry with two people and no time].\n\nPlatforms: [platforms]\nComing up: [dates: e.g. events, deadlines, deliveries]\nWhat customers ask: [customer questions]\nMy time: [minutes a week]\n\nMake a table, three posts a week: date, platform, question it answers, post idea, picture or clip to make on site, what the reader should do. Mark what can be filmed in one go. Use only the dates I gave, and say which week is too thin to fill.',
+          text: 'Make a four-week content calendar for [your business: e.g. a bell foundry with two people and no time].\n\nPlatforms: [platforms]\nComing up: [dates: e.g. events, deadlines, deliveries]\nWhat customers ask: [customer questions]\nMy time: [minutes a week]\n\nMake a table, three posts a week: date, platform, question it answers, post idea, picture or clip to make on site, what the reader should do. Mark what can be filmed in one go. Use only the dates I gave, and say which week is too thin to fill.',
         },
         {
           title: 'A message to an influencer',
@@ -70,17 +70,17 @@ export default {
         {
           title: 'A newsletter about nothing',
           tags: ['copy'],
-          text: 'You write a village column. Turn a month without news at [your business: e.g. a sawmill in Småland] into a newsletter.\n\nReaders: [your readers: e.g. carpenters, and people building a first shed]\nSmall events: [small events: e.g. deliveries, repairs, visitors, talk at lunch]\nTo order: [one product]\n\nWrite 250 words: one scene with a person in it, one surprising number, the product in the last line. Add four subject lines without a colon, and the facts you left out. Do not open with the season. If nothing here makes a scene, ask me three questions first.',
+          text: 'Turn a month without news at [your business: e.g. a sawmill in Småland] into a newsletter.\n\nReaders: [your readers: e.g. carpenters, and people building a first shed]\nSmall events: [small events: e.g. deliveries, repairs, visitors, talk at lunch]\nTo order: [one product]\n\nWrite 250 words: one scene with a person in it, one surprising number, the product in the last line. Add four subject lines without a colon, and the facts you left out. Do not open with the season. If nothing here makes a scene, ask me three questions first.',
         },
         {
           title: 'A case study in 400 words',
           tags: ['copy'],
-          text: 'Write as a reporter who gives a source for every claim: a case study of 400 words.\n\nFirm: [your firm: e.g. noise measurement for factories, Brno]\nInterview with the customer: [interview: e.g. notes, their words marked]\nBefore and after: [figures with dates]\n\nOpen with the problem as the customer put it. Bring our product in no sooner than the third paragraph, and keep one paragraph for what did not work. Claim only the improvement that nothing else explains. Below the text, list what else changed that year and which figures lack a source.',
+          text: 'Write a case study of 400 words, with a source for every claim.\n\nFirm: [your firm: e.g. noise measurement for factories, Brno]\nInterview with the customer: [interview: e.g. notes, their words marked]\nBefore and after: [figures with dates]\n\nOpen with the problem as the customer put it. Bring our product in no sooner than the third paragraph, and keep one paragraph for what did not work. Claim only the improvement that nothing else explains. Below the text, list what else changed that year and which figures lack a source.',
         },
         {
           title: 'Search outline for one article',
           tags: ['plan'],
-          text: 'As our search editor, write the SEO brief for one article by [your business: e.g. a plumbing firm in Kraków].\n\nSearch term: [search term]\nWhat people ask us about it: [customer questions]\nPages that rank now: [ranking pages: e.g. titles and headings, pasted]\nOur pages to link to: [our pages]\n\nHand back: what the searcher wants to do next, a title of 60 characters, a description of 150, H2 and H3 headings with one line on each, what the first 100 words must answer, what the ranking pages leave out, internal links. Flag each claim that needs a source.',
+          text: 'Write the SEO brief for one article by [your business: e.g. a plumbing firm in Kraków].\n\nSearch term: [search term]\nWhat people ask us about it: [customer questions]\nPages that rank now: [ranking pages: e.g. titles and headings, pasted]\nOur pages to link to: [our pages]\n\nHand back: what the searcher wants to do next, a title of 60 characters, a description of 150, H2 and H3 headings with one line on each, what the first 100 words must answer, what the ranking pages leave out, internal links. Flag each claim that needs a source.',
         },
         {
           title: 'A fair comparison page',
@@ -90,17 +90,17 @@ export default {
         {
           title: 'Product description that answers questions',
           tags: ['copy'],
-          text: 'You write product pages for [your business: e.g. a maker of stair lifts].\n\nProduct facts: [product facts: e.g. size, material, care, price, guarantee]\nBuyer: [your buyer: e.g. a daughter choosing for her father]\nWhat buyers ask: [buyer questions]\nWords we never use: [words to avoid]\n\nHand back: a title of 60 characters, a first sentence that says who it is for, a text of 80 words, five bullet points, a search description of 150 characters. Use only the facts above. Before you write, list the buyers’ questions that they do not answer.',
+          text: 'Write the text for one product of [your business: e.g. a maker of stair lifts].\n\nProduct facts: [product facts: e.g. size, material, care, price, guarantee]\nBuyer: [your buyer: e.g. a daughter choosing for her father]\nWhat buyers ask: [buyer questions]\nWords we never use: [words to avoid]\n\nHand back: a title of 60 characters, a first sentence that says who it is for, a text of 80 words, five bullet points, a search description of 150 characters. Use only the facts above. Before you write, list the buyers’ questions that they do not answer.',
         },
         {
           title: 'Buyer persona from real customers',
           tags: ['document'],
-          text: 'Act as a market researcher and build one buyer persona for [your business: e.g. bookkeepers to fishing boats in Iceland].\n\nEvidence: [evidence: e.g. interviews, reviews, support mail, orders]\nDecision it is for: [decision]\n\nWrite one page: situation, what set off the search, what they compared, who else decides, what nearly stopped them, words they use. Put a quotation or figure with its source behind each point, and mark what rests on one customer. Include age, hobbies or a name only if the evidence shows they matter. List three questions to ask next.',
+          text: 'Build one buyer persona for [your business: e.g. bookkeepers to fishing boats in Iceland].\n\nEvidence: [evidence: e.g. interviews, reviews, support mail, orders]\nDecision it is for: [decision]\n\nWrite one page: situation, what set off the search, what they compared, who else decides, what nearly stopped them, words they use. Put a quotation or figure with its source behind each point, and mark what rests on one customer. Include age, hobbies or a name only if the evidence shows they matter. List three questions to ask next.',
         },
         {
           title: 'Which old articles to keep',
           tags: ['table'],
-          text: 'You are an archivist. Sort the old articles of [your business: e.g. a maker of climbing ropes].\n\nArticles: [articles: e.g. title, date, visits, last update, text]\nPages our sales people send out: [pages they send]\n\nMake a table, most urgent first: article, verdict (keep, mend, merge, remove), reason in eight words. For the five to mend first, quote the sentence that is no longer true. Keep what sales relies on, however few visit it. Outdated safety claims go to the top. Say where you would need the full text to decide.',
+          text: 'Sort the old articles of [your business: e.g. a maker of climbing ropes].\n\nArticles: [articles: e.g. title, date, visits, last update, text]\nPages our sales people send out: [pages they send]\n\nMake a table, most urgent first: article, verdict (keep, mend, merge, remove), reason in eight words. For the five to mend first, quote the sentence that is no longer true. Keep what sales relies on, however few visit it. Outdated safety claims go to the top. Say where you would need the full text to decide.',
         },
         {
           title: 'Writing rules from your own texts',
@@ -122,12 +122,12 @@ export default {
         {
           title: 'Launch e-mail to your list',
           tags: ['email'],
-          text: 'You write launch e-mails. Announce [your product: e.g. a repair kit for rain jackets] to people who signed up.\n\nList: [the list: e.g. 900 past buyers, last mail in May]\nWhat is new: [facts]\nOffer and end date: [your offer]\nLikely doubt: [likely doubt]\nLink: [link]\n\nHand back three subject lines under 45 characters, a preview line, a mail of 120 words with one link, and a shorter reminder for people who did not click. Say what it is in the first sentence. Answer the doubt once. Flag any fact that is missing.',
+          text: 'Announce [your product: e.g. a repair kit for rain jackets] to people who signed up.\n\nList: [the list: e.g. 900 past buyers, last mail in May]\nWhat is new: [facts]\nOffer and end date: [your offer]\nLikely doubt: [likely doubt]\nLink: [link]\n\nHand back three subject lines under 45 characters, a preview line, a mail of 120 words with one link, and a shorter reminder for people who did not click. Say what it is in the first sentence. Answer the doubt once. Flag any fact that is missing.',
         },
         {
           title: 'Why visitors leave the page',
           tags: ['analysis'],
-          text: 'Work as a conversion analyst. People click our advert for [your product: e.g. an online course in Egyptian Arabic] and leave within eleven seconds.\n\nAdvert: [text of the advert]\nPage: [text of the first screens]\nFigures: [figures: e.g. clicks, exits, sign-ups]\n\nMake a table, worst mismatch first: promise in the advert, what becomes of it on the page, both quoted. Mark the sentence where a visitor would feel misled. Rewrite the first screen in 60 words and leave the advert as specific as it is. Say what these figures cannot tell us.',
+          text: 'People click our advert for [your product: e.g. an online course in Egyptian Arabic] and leave within eleven seconds.\n\nAdvert: [text of the advert]\nPage: [text of the first screens]\nFigures: [figures: e.g. clicks, exits, sign-ups]\n\nMake a table, worst mismatch first: promise in the advert, what becomes of it on the page, both quoted. Mark the sentence where a visitor would feel misled. Rewrite the first screen in 60 words and leave the advert as specific as it is. Say what these figures cannot tell us.',
         },
         {
           title: 'Claims that stand up',
@@ -137,12 +137,12 @@ export default {
         {
           title: 'Landing page for one offer',
           tags: ['copy'],
-          text: 'You write landing pages. Draft one for [your offer: e.g. new tyres fitted at your door].\n\nReader: [your reader: e.g. someone who clicked a search ad]\nFacts: [facts: e.g. what is included, price, area, time]\nProof: [proof: e.g. reviews, figures, guarantee]\nWhat they should do: [action: e.g. book a slot]\n\nWrite, in this order: a headline of ten words, one sentence under it, three benefits with the fact behind each, the proof, four questions with answers, the button. 250 words, one action. Where proof is missing, write “proof needed” in its place.',
+          text: 'Draft a landing page for [your offer: e.g. new tyres fitted at your door].\n\nReader: [your reader: e.g. someone who clicked a search ad]\nFacts: [facts: e.g. what is included, price, area, time]\nProof: [proof: e.g. reviews, figures, guarantee]\nWhat they should do: [action: e.g. book a slot]\n\nWrite, in this order: a headline of ten words, one sentence under it, three benefits with the fact behind each, the proof, four questions with answers, the button. 250 words, one action. Where proof is missing, write “proof needed” in its place.',
         },
         {
           title: 'Ad variants for a test',
           tags: ['table'],
-          text: 'You buy ads on small budgets. Write variants for [your product: e.g. evening classes in pottery] on [platform: e.g. a search engine].\n\nAudience: [your audience]\nFacts and price: [facts]\nRunning now: [present advert]\nLimits: [limits: e.g. headline 30 characters, text 90]\n\nMake a table of eight: headline, text, call to action, the one thing that differs from the present ad, who it is for. Change one thing per variant. Then pick two to test first and the figure that decides. Mark any line over the limit and any claim my facts do not support.',
+          text: 'Write ad variants, on a small budget, for [your product: e.g. evening classes in pottery] on [platform: e.g. a search engine].\n\nAudience: [your audience]\nFacts and price: [facts]\nRunning now: [present advert]\nLimits: [limits: e.g. headline 30 characters, text 90]\n\nMake a table of eight: headline, text, call to action, the one thing that differs from the present ad, who it is for. Change one thing per variant. Then pick two to test first and the figure that decides. Mark any line over the limit and any claim my facts do not support.',
         },
         {
           title: 'An advert for another country',

@@ -116,6 +116,26 @@ export default {
       tags: ['picture'],
       text: 'goblin merchant, bust, crooked grin, one gold tooth, coat sewn from [material], scale hanging from the belt, candle from below, thick oil paint, dark plain background, centred, face sharp and edges loose --ar 1:1',
     },
+    {
+      title: 'Castle above the clouds',
+      tags: ['picture'],
+      text: 'castle on a crag above a sea of cloud at sunrise, [number: e.g. five] thin towers, one drawbridge down, tiny lit window in the smallest tower, swifts circling, cold blue shadow, first light on the roofs, matte painting, wide view --ar 16:9 --no people, text',
+    },
+    {
+      title: 'Dragon asleep on a roof',
+      tags: ['picture', 'whimsical'],
+      text: 'small copper dragon asleep along the ridge of a [building: e.g. village bakery], tail around the chimney, smoke and breath mixing, snow melted in a ring about it, a ladder left leaning, blue evening, gouache --ar 4:5 --no text',
+    },
+    {
+      title: 'Vampire on the night bus',
+      tags: ['picture', 'eerie'],
+      text: 'pale elderly vampire on an empty night bus, coat buttoned to the chin, shopping bag of tomatoes on the knees, black window beside him reflecting only the empty seats, green ceiling light, wet street outside, 35 mm film still --ar 3:2 --no blood, text',
+    },
+    {
+      title: 'Cabin with one warm window',
+      tags: ['picture'],
+      text: 'log cabin at the edge of a frozen lake, one warm window, boot prints from the door to a hole in the ice, wood smoke straight up, first stars, [season detail: e.g. spruces bent with snow], long exposure, medium-format photograph --ar 3:2 --no people',
+    },
   ],
   captions: [
     {

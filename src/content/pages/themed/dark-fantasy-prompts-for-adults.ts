@@ -6,9 +6,9 @@ export default {
   level: 'adults',
   metaTitle: 'Dark Fantasy Prompts for Adults | Promptory',
   metaDescription:
-    '20 dark fantasy prompts for adults: hired pain, a ledger paid in miners, the ninth verse of a lullaby. Magic with a price list and people who have to pay.',
+    '22 dark fantasy prompts for adults: hired pain, a ledger paid in miners, the ninth verse of a lullaby. Magic with a price list and people who have to pay.',
   description:
-    '20 places where magic is somebody’s job, somebody’s debt or somebody’s supper, for writers who do not need it to end well.',
+    '22 places where magic is somebody’s job, somebody’s debt or somebody’s supper, for writers who do not need it to end well.',
   introduction:
     'Dark fantasy lets you say out loud what a society would rather keep as a custom: who is hurt so that the lamps stay lit, and who does the accounts. It is good for anger and for grief, because you can put either into a rule of magic and look at what it costs. Beginners pour on blood and ruins. Readers are more frightened by a person who does a dreadful job well, with sore feet and a lunch break. Pick the prompt whose job you would least like to have. In the next twenty minutes write one working hour of it, exactly, with the tools named. Decide what nobody in that trade ever does. In your last two minutes, have someone do it.',
   prompts: [
@@ -127,6 +127,16 @@ export default {
       text: 'At the salt wells north of Timbuktu the ground will not open for anybody who has been lied about. You have brought your wife there, eleven days by camel. Before he lifts the spade, the gravedigger asks you what she died of.',
       short:
         'The ground won’t open for the grave of anyone who’s been lied about. “How did your wife die?” the gravedigger asks.',
+    },
+    {
+      title: 'The vampire pays rent',
+      tags: ['document', 'tense'],
+      text: 'By law the dead may own nothing, so the vampire of the upper town has rented the same house for two centuries, paying each year in the one thing she has. The landlord’s heir is nineteen and has come to renew the lease. Write the clause they quarrel over.',
+    },
+    {
+      title: 'Raised for the harvest',
+      tags: ['scene', 'bittersweet'],
+      text: 'After the plague year the village raises its dead to bring in the barley: nine days, no speech, back by the tenth. Your brother ties sheaves the way he always did. On the eighth evening he ties one in the knot that the two of you used as boys. It meant “hide me”.',
     },
   ],
   faqs: [

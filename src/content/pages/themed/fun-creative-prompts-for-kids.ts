@@ -6,9 +6,9 @@ export default {
   level: 'kids',
   metaTitle: 'Fun Creative Prompts for Kids | Promptory',
   metaDescription:
-    '20 playful prompts for ages six to ten: a crocodile dentist with no patients, an elevator that wants a vacation, a moon in the beans. Write, draw or act it out.',
+    '24 playful prompts for ages six to ten: a crocodile dentist with no patients, an elevator that wants a vacation, a moon in the beans. Write, draw or act it out.',
   description:
-    '20 silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
+    '24 silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
   introduction:
     'Making things up is good for you. It helps you see what other people need, even if they are a moose. Some kids think that a story must be long and all the words must be spelled right. No! It can be a list, a sign, a drawing or a play under the table. Here is what to do in the next twenty minutes. Ask someone to read you three of these. Pick the one that made you grin. Draw it first, for five minutes. Next, tell or write what happens, and do not stop to fix the spelling. At the end, read it to somebody and let them ask you two questions.',
   prompts: [
@@ -128,6 +128,26 @@ export default {
       title: 'The silliest story, ten times bigger',
       tags: ['scene', 'funny'],
       text: 'Ask a grown-up what was the silliest thing they did when they were your age. Now tell the story again, but make everything in it ten times bigger, and add a camel. Read it to them, and watch their face.',
+    },
+    {
+      title: 'The sleigh is on our roof',
+      tags: ['scene', 'funny'],
+      text: 'It is Christmas Eve and a sleigh is stuck on the roof of your building. The reindeer want soup. Santa has lost a boot, and he whispers that nobody may know. Who do you wake up first, and what do you tell them?',
+    },
+    {
+      title: 'Letter from a Christmas tree',
+      tags: ['letter', 'funny'],
+      text: 'The Christmas tree in the living room has written you a letter. It likes the lights, but it has three complaints, and one of them is about the cat. What does it say? Write back and promise it one thing.',
+    },
+    {
+      title: 'A present with a heartbeat',
+      tags: ['scene'],
+      text: 'There is one more present under the tree. It is round, it is warm, and when you put your ear on it you can hear something going tick, thump, tick. The label says: “Please open slowly.” What happens next?',
+    },
+    {
+      title: 'Zombie who likes salad',
+      tags: ['dialogue', 'funny'],
+      text: 'A zombie has come to your school cafeteria. He walks very slowly, he says “Uuuuh”, and all he wants is salad. The other kids are hiding. You sit down across from him. Write what the two of you say.',
     },
   ],
   faqs: [

@@ -6,9 +6,9 @@ export default {
   level: 'middle-school',
   metaTitle: 'Horror Writing Prompts for Middle School | Promptory',
   metaDescription:
-    '20 spooky prompts for ages eleven to thirteen: a ninth scarecrow, an echo that answers early, a kite that tugs back. Chills, no gore, always a way out.',
+    '23 spooky prompts for ages eleven to thirteen: a ninth scarecrow, an echo that answers early, a kite that tugs back. Chills, no gore, always a way out.',
   description:
-    '20 creepy starts for writers of eleven to thirteen: plenty of shivers, no blood, and somebody you can always run to.',
+    '23 creepy starts for writers of eleven to thirteen: plenty of shivers, no blood, and somebody you can always run to.',
   introduction:
     'A scary story lets you be brave on paper. You choose how dark the corridor is, and you hold the flashlight. That makes it good practice for being brave elsewhere. The usual mistake is to show the monster in line two. Once we have seen it, we can measure it, and then it is only big. Let your reader notice one small wrong thing first, such as a doormat that faces the wrong way. Here is your plan for twenty minutes. Read the list and stop at the first prompt that makes you look behind you. Write three wrong things, each a bit bigger. End with a way out, even a narrow one.',
   prompts: [
@@ -133,6 +133,21 @@ export default {
       tags: ['letter', 'funny'],
       text: '“Dear Night Office, I am the thing under the bed at 12 Storgata, and I would like to be moved. The new child asks me questions. Last night she left out a plate.” Finish the letter, and add the answer that comes back from the Night Office.',
       short: 'The thing under your bed wants to be moved to another house. Write its letter of complaint about you.',
+    },
+    {
+      title: 'Zombies at the bus stop',
+      tags: ['scene', 'tense'],
+      text: 'Every zombie in town walks to the bus stop at 7:40 and stands in line. They don’t chase anybody. They’re waiting for something. Your bus is the 7:45, your grandmother is driving it, and the first one in line is holding exact change.',
+    },
+    {
+      title: 'The new kid never eats lunch',
+      tags: ['scene', 'eerie'],
+      text: 'The new kid came in October. She only takes night swim class, she’s never in the class photo, and today she gave you her garlic bread. Then she asked if she could come in. Nobody in your family has answered her yet. You get to decide.',
+    },
+    {
+      title: 'Rules for our zombie drill',
+      tags: ['document', 'funny'],
+      text: 'Your school has had fire drills and storm drills. This morning the principal read out the rules for a zombie drill, in a very calm voice. Write all eight rules. Number six should tell you that the principal has seen one before, and number eight who to run to.',
     },
   ],
   faqs: [

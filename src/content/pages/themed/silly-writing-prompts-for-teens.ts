@@ -6,9 +6,9 @@ export default {
   level: 'teens',
   metaTitle: 'Silly Writing Prompts for Teens | Promptory',
   metaDescription:
-    '20 silly prompts for teens: a goose on the student council, a dishwasher heist, horoscopes for bus seats. Total nonsense, told with a straight face.',
+    '22 silly prompts for teens: a goose on the student council, a dishwasher heist, horoscopes for bus seats. Total nonsense, told with a straight face.',
   description:
-    '20 ridiculous jobs for teenage writers, each with rules to follow and a perfectly good reason to break them.',
+    '22 ridiculous jobs for teenage writers, each with rules to follow and a perfectly good reason to break them.',
   introduction:
     'Silly writing is serious training. To be believed while describing a goose on the student council, you need good details, good timing and a voice that never giggles. The mistake that most people make is to throw in ten mad things at once. One is plenty, as long as everybody else in the story treats it as normal and has a meeting about it. Read down the page until you hear a voice in your head. In the next twenty minutes, write it without stopping, and each time you want to add another crazy thing, add a consequence of the first one. Finish by reading it to someone without laughing. That part is hard.',
   prompts: [
@@ -129,6 +129,16 @@ export default {
       tags: ['document', 'funny'],
       text: 'History paper, question 4: “Outline the causes of the Great Spoon Dispute of 1704. (12 marks)” You have never heard of it. Answer with total confidence, two dates and a quotation, and add the examiner’s remark.',
       short: 'Test question: “What caused the Great Spoon Dispute of 1704?” You have no idea. Answer like you do.',
+    },
+    {
+      title: 'Zombie group project',
+      tags: ['messages', 'funny'],
+      text: 'Your group project has four members and one of them is a zombie. He’s slow, he moans, bits of him are on the poster board, and he’s still the only one who’s done his part. Write the group chat on the night before it’s due.',
+    },
+    {
+      title: 'Vampire gets braces',
+      tags: ['dialogue', 'funny'],
+      text: 'Count Radu is fifteen, for the four hundredth year, and he’s finally getting braces. The orthodontist doesn’t ask questions, but she does have a mirror, a very bright lamp and a form with “date of birth”. Write the first appointment.',
     },
   ],
   faqs: [

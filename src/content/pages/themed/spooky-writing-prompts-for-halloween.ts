@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Spooky Writing Prompts for Halloween | Promptory',
   metaDescription:
-    '20 Halloween prompts without a drop of blood: a pumpkin that replies, a ferry’s footnote f, footprints that wait at a border. To write and read aloud.',
+    '23 Halloween prompts without a drop of blood: a pumpkin that replies, a ferry’s footnote f, footprints that wait at a border. To write and read aloud.',
   description:
-    '20 polite hauntings, from a hotel laundry in Suva to a fog that sits down in the kitchen, fit to be read aloud to any age.',
+    '23 polite hauntings, from a hotel laundry in Suva to a fog that sits down in the kitchen, fit to be read aloud to any age.',
   introduction:
     'A spooky story is good for one evening a year when a whole table wants to hold its breath together, which makes it the most sociable kind of writing there is. Beginners fetch the thunder, the bats and the blood. What frightens listeners more is something almost normal: it knocks, it waits, it says thank you. Choose a prompt with a place you could walk to in the dark. Write for fifteen minutes, and let people carry on with their jobs for as long as they can. In the last five, read it aloud once, slowly, and cut the line that tells us to be scared.',
   prompts: [
@@ -128,6 +128,21 @@ export default {
       title: 'The last bat',
       tags: ['document', 'tender'],
       text: 'Bat survey, the old cotton store, Jinja, 31 October. Sunset 18:35. Keep the field notes, minute by minute, while they come out from under the roof. The last bat leaves at 19:20. At 19:26 something a good deal larger shuffles to the gap, looks down, and seems to hope that you will show it how.',
+    },
+    {
+      title: 'Blood type: tomato',
+      tags: ['document', 'funny'],
+      text: 'Job interview, night shift, at a ketchup factory. The applicant is three hundred years old, very polite, and would like to know if staff may take the product home. Write down the questions, his answers, and what is noted under “references”.',
+    },
+    {
+      title: 'The zombie next door gardens',
+      tags: ['letter', 'tender'],
+      text: 'The new neighbour at number nine died in spring and has the best roses in the street. He only comes out at dusk and never steps on the lawn. Write the note your mother puts through his door, and the one that comes back, in soil.',
+    },
+    {
+      title: 'A vampire’s invitation rule',
+      tags: ['dialogue', 'tense'],
+      text: 'Everyone knows he can’t come in unless he is invited. It’s raining, the party is loud, and your little cousin has opened the door. “Hello,” he says. “I have been standing in gardens for ninety years.” Let them talk until someone else comes down the stairs.',
     },
   ],
   faqs: [
