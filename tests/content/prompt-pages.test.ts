@@ -184,6 +184,13 @@ describe('the short versions', () => {
     expect(longer).toEqual([])
   })
 
+  test('begin with those of stories, whose numbers on their page were given first', () => {
+    const purposeOf = (to: string) => LOADED_PAGES.find(({ entry }) => to.startsWith(`${entry.path}#`))?.body.purpose
+    const purposes = SHORT_PROMPTS.map(({ to }) => purposeOf(to))
+    expect(purposes.indexOf('fiction')).toBe(0)
+    expect(purposes.slice(purposes.findIndex((purpose) => purpose !== 'fiction'))).not.toContain('fiction')
+  })
+
   test('have none of the phrases that the voice forbids, and nothing to fill in', () => {
     const texts = SHORT_PROMPTS.map(({ text }) => text)
     expect(texts.flatMap(bannedIn)).toEqual([])

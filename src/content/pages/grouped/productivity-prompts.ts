@@ -10,7 +10,7 @@ export default {
   highlight: 'Productivity',
   description: '24 ways to plan a day that will not go to plan, to stay with one thing, and to learn from Tuesday.',
   introduction: [
-    'A to-do list does not say who is waiting, what can be finished and what will not happen today. These prompts ask that. Some are for a notebook and a pencil; those with brackets are for an AI, which makes a decent dispatcher and a tactful witness once it knows your bus and your night shift.',
+    'A to-do list does not say who is waiting, what can be finished and what will not happen today. These prompts ask that. Some are for a notebook and a pencil, with a bracket for what only you know. The others are for an AI, which makes a decent dispatcher and a tactful witness once it knows your bus and your night shift.',
     'The common mistake is to plan for somebody else: a person with eight clear hours and no cold. Plan for the one who slept badly. For the next twenty minutes, take a single prompt from the group that matches the time of day: planning before breakfast, focus before noon, looking back after supper. Write by hand if you can. Stop when you have one line you could act on without thinking.',
   ],
   groups: [
@@ -27,7 +27,7 @@ export default {
         {
           title: 'Tomorrow’s hours on one page',
           tags: ['plan'],
-          text: 'Rule a page into the hours you will be awake tomorrow. Shade whatever already belongs to others: the school run, the till, evening prayer, the bus. What stays white is your day. Put into it one thing that can be finished, and leave one white square alone. Who will try to take it?',
+          text: 'Rule a page into the hours from [when you get up] to [when you stop]. Shade whatever already belongs to others: [fixed: e.g. the school run, the till, evening prayer, the bus]. What stays white is your day. Put into it one thing that can be finished, and leave one white square alone. Who will try to take it?',
         },
         {
           title: 'Clear-headed work on night shifts',
@@ -37,7 +37,7 @@ export default {
         {
           title: 'Three first moves',
           tags: ['plan'],
-          text: 'Tonight, with the dishes done, write tomorrow’s first three moves on three cards, as if for a stranger in your kitchen: the verb, the thing, where the thing is lying now. “Tax” is not a move; “carry the blue folder from the hall to the table” is. Leave the cards where your feet will find them.',
+          text: 'Tonight, with the dishes done, write the first three moves of [tomorrow’s task: e.g. the tax return] on three cards, as if for a stranger in your kitchen: the verb, the thing, where the thing is lying now. “Tax” is not a move; “carry the blue folder from the hall to the table” is. Leave the cards where your feet will find them.',
         },
         {
           title: 'Errands in one route',
@@ -47,7 +47,7 @@ export default {
         {
           title: 'Tomorrow, rested and with a cold',
           tags: ['plan'],
-          text: 'Plan tomorrow twice: once for you rested, once for you with a cold, a late train and a child off school. The date and the obligations stay the same. Begin with the second plan. Then compare: what stands in both, what did only the rested you believe in, and which of the two usually gets up in the morning?',
+          text: 'Plan tomorrow twice: once for you rested, once for you with [what goes wrong: e.g. a cold, a late train, a child off school]. The date and the obligations stay the same. Begin with the second plan. Then compare: what stands in both, what did only the rested you believe in, and which of the two usually gets up in the morning?',
         },
         {
           title: 'A family Saturday, twelve lines',
@@ -69,7 +69,7 @@ export default {
         {
           title: 'A tally of distractions',
           tags: ['reflection'],
-          text: 'For one working morning, keep a tally in the margin: P for phone, D for the door, H for hunger, B for boredom, one stroke each time you leave what you were doing. At noon, count. What was the winner offering that the work was not? Choose one change for tomorrow morning that makes it a little harder to reach, and write down what it is.',
+          text: 'For one morning of [your work: e.g. marking, invoices, a thesis], keep a tally in the margin: P for phone, D for the door, H for hunger, B for boredom, one stroke each time you leave what you were doing. At noon, count. What was the winner offering that the work was not? Choose one change for tomorrow morning that makes it a little harder to reach, and write down what it is.',
         },
         {
           title: 'One step under four minutes',
@@ -84,7 +84,7 @@ export default {
         {
           title: 'Two columns for distractions',
           tags: ['reflection'],
-          text: 'Fold a sheet lengthwise. The work goes on the left. Everything that calls you away goes on the right, in the words in which it called: ring the garage, is a tomato a berry, did she mean that. Read the right side at half past, and tick whatever still matters by then.',
+          text: 'Fold a sheet lengthwise. The work, [the task], goes on the left. Everything that calls you away goes on the right, in the words in which it called: ring the garage, is a tomato a berry, did she mean that. Read the right side at half past, and tick whatever still matters by then.',
         },
         {
           title: 'Stuck: three small questions',
@@ -94,7 +94,7 @@ export default {
         {
           title: 'A note for tomorrow’s you',
           tags: ['reflection'],
-          text: 'Stop today in the middle, on purpose, with the next move already known. Then leave a note of thirty words for whoever sits down here tomorrow: what you were about to do, which figure is not to be trusted, where the good scissors are. Sign it. Be as kind to her as to a new colleague.',
+          text: 'Stop [the work: e.g. the chapter, the dress, the accounts] in the middle today, on purpose, with the next move already known. Then leave a note of thirty words for whoever sits down here tomorrow: what you were about to do, which figure is not to be trusted, where the good scissors are. Sign it. Be as kind to her as to a new colleague.',
         },
         {
           title: 'Ninety exercise books',
@@ -136,7 +136,7 @@ export default {
         {
           title: 'Your Monday, for a substitute',
           tags: ['reflection'],
-          text: 'A substitute is going to live your Monday, and she follows instructions to the letter. Write her sheet: what to open, who to greet, which drawer to kick. Wherever you catch yourself writing ‘don’t ask why’, leave it in and give it a number. Number one is what you look into on Tuesday.',
+          text: 'A substitute is going to live your Monday as [your job: e.g. a school secretary], and she follows instructions to the letter. Write her sheet: what to open, who to greet, which drawer to kick. Wherever you catch yourself writing ‘don’t ask why’, leave it in and give it a number. Number one is what you look into on Tuesday.',
         },
         {
           title: 'A museum of unfinished things',
@@ -151,7 +151,7 @@ export default {
         {
           title: 'Mend one small thing',
           tags: ['reflection'],
-          text: 'What did you step around this week? The drawer that sticks, the password you reset each time, the form that only Joaquim can find. List ten. Choose the one you will meet most often in the next three months and can mend in a quarter of an hour. Mend it before you close the page; note the minute.',
+          text: 'What did you step around this week [where: e.g. at home, in the shop]? The drawer that sticks, the password you reset each time, the form that only Joaquim can find. List ten. Choose the one you will meet most often in the next three months and can mend in a quarter of an hour. Mend it before you close the page; note the minute.',
         },
       ],
     },
