@@ -238,7 +238,7 @@ export default {
         {
           title: 'Checklist from how I do it',
           tags: ['how-to'],
-          text: 'This is how I [task]: [description, as you’d say it]\n\nMake it a checklist for someone’s first day: one action a line, in the order hands do it, with what it looks like when it’s right. Wherever I wrote “just”, “obviously” or “as usual”, stop and ask me.',
+          text: 'This is how I [task]: [description, as you’d say it]\n\nMake it a checklist, or SOP, for someone’s first day: one action a line, in the order hands do it, with what it looks like when it’s right. Wherever I wrote “just”, “obviously” or “as usual”, stop and ask me.',
         },
         {
           title: 'Voice note into a job sheet',
@@ -315,7 +315,7 @@ export default {
         {
           title: 'Goals that can be checked',
           tags: ['list'],
-          text: 'Turn this into goals for the next three months: [ambition]\n\nThree at most. Each has a number we already count ([what we count]) or could count by next week, somebody’s name, and one thing we stop doing to make room. Then tell me how each goal could be met while the business gets worse.',
+          text: 'Turn this into goals (OKRs, if you like) for the next three months: [ambition]\n\nThree at most. Each has a number we already count ([what we count]) or could count by next week, somebody’s name, and one thing we stop doing to make room. Then tell me how each goal could be met while the business gets worse.',
         },
         {
           title: 'A second branch, yes or no',
@@ -426,7 +426,7 @@ export default {
         {
           title: 'Confidentiality agreement, short',
           tags: ['document'],
-          text: 'Draft a mutual confidentiality agreement between [party] and [other party] about [subject], law of [country].\n\nLasts: [how long]\nMay be shared with: [who]\n\nTwo pages at most. Under each clause, one line in italics on what it does. Put [?] wherever a lawyer from there should look, and list at the end what a standard agreement has that you left out, and why.',
+          text: 'Draft a mutual confidentiality agreement (NDA) between [party] and [other party] about [subject], law of [country].\n\nLasts: [how long]\nMay be shared with: [who]\n\nTwo pages at most. Under each clause, one line in italics on what it does. Put [?] wherever a lawyer from there should look, and list at the end what a standard agreement has that you left out, and why.',
         },
         {
           title: 'Freelance contract, first draft',

@@ -173,6 +173,11 @@ export default {
           tags: ['copy'],
           text: 'Write my bio in three lengths: one line, 50 words, 120 words.\n\nFacts: [facts]\nRead by: [who reads it]\nOne thing people remember about me: [detail]\n\nThird person. Verbs instead of adjectives. The one-liner has to work when someone reads it out loud before I walk on.',
         },
+        {
+          title: 'Translate it, keep the tone',
+          tags: ['document'],
+          text: 'Translate this into [language] for [who reads it]. Keep the tone. Where a joke or a polite form won’t carry over, tell me what you did instead: [text]',
+        },
       ],
     },
     {
@@ -226,14 +231,14 @@ export default {
           text: 'Play my manager, who is [two lines about them] and needs me on [day]. Ask, and push back twice, the way managers do. I’ll answer as myself. After four rounds step out and tell me which of my sentences held, and which one gave me away.',
         },
         {
-          title: 'Quote for a freelance job',
-          tags: ['document'],
-          text: 'I’m a [trade] and a client wants [job].\n\nAsk me up to six questions first: hours, materials, access, deadlines, what could go wrong. Then write a quote on one page: what’s included, what isn’t, price, how long it holds, and one plain sentence on what happens when they change their mind halfway.',
-        },
-        {
           title: 'Questions for my first week',
           tags: ['list'],
           text: 'I start as [job] at [kind of workplace] on [date]. Give me ten questions to ask in the first week, who to ask each one, and which three become embarrassing after a month.',
+        },
+        {
+          title: 'Ten ideas, three bad',
+          tags: ['list'],
+          text: 'Give me ten ideas for [what it’s for]. Three should be bad on purpose, with the reason. Then tell me which bad one is a single change away from being the best.',
         },
       ],
     },
@@ -283,14 +288,14 @@ export default {
           text: 'The essay question is: [question]. Don’t write anything yet, and don’t write it later either.\n\nAsk me ten questions, one at a time, about small things: what’s on my desk, who cooks, what I get blamed for, the job nobody sees me do. Then tell me which two answers nobody else could have given, and what you’d want to hear more about.',
         },
         {
-          title: 'Two friends discuss the chapter',
-          tags: ['dialogue'],
-          text: 'Turn this chapter into a conversation between two friends on a walk. One has read it; the other asks what I’d be too shy to ask in class. 600 words, every fact from the text, and mark the spot where even the reader isn’t sure: [chapter]',
-        },
-        {
           title: 'What the exam really covers',
           tags: ['table'],
           text: 'Here are [number] past exam papers, or what I remember of them, and the syllabus.\n\nPapers: [papers]\nSyllabus: [syllabus]\n\nMake a table: topic, how often it came up, kind of question, points. Then three lists: always, sometimes, never yet. Say clearly that “never yet” isn’t “never”. I have [hours] hours; tell me where the first two go.',
+        },
+        {
+          title: 'Summary that says what’s missing',
+          tags: ['analysis'],
+          text: 'Sum this up in five sentences for somebody who has to decide [decision]. Then two lines on what you left out that could change their mind: [text]',
         },
       ],
     },
@@ -310,11 +315,6 @@ export default {
           text: 'Make one HTML file I can open with a double-click: it works out [result: e.g. how much paint a room needs] from [inputs]. No libraries, usable with a thumb, and it shows the steps behind the number. List every figure you assumed so I can put in mine.',
         },
         {
-          title: 'Find the bug I can’t see',
-          tags: ['code'],
-          text: 'This is supposed to [what it should do]. Instead it [what it does]. Don’t rewrite it. Point at the line you’d suspect first and tell me what to print there to prove it: [code]',
-        },
-        {
           title: 'Learn by fixing bugs',
           tags: ['code'],
           text: 'Show me a ten-line [language] program about [hobby] with exactly one bug. I’ll say what I think is wrong. When I get it, make the next one a little meaner. If I miss twice, give me the input that makes it misbehave, not the answer.',
@@ -328,11 +328,6 @@ export default {
           title: 'Which would you debug at night',
           tags: ['code'],
           text: 'Here are two ways to do the same job.\n\nA: [code]\nB: [code two]\n\nWhich would you rather get paged about at 3 a.m., and why? Three sentences. Then the smallest change that would make the loser fine too. If it makes no difference at [how much data], say that.',
-        },
-        {
-          title: 'Pull fields out of JSON',
-          tags: ['code'],
-          text: 'Write [language] that takes this JSON and prints [fields], one record per line, and doesn’t fall over when one is missing: [sample]',
         },
         {
           title: 'Button for my spreadsheet',
@@ -420,6 +415,16 @@ export default {
           title: 'Note to a noisy neighbour',
           tags: ['letter'],
           text: 'Write a note to the neighbour [where: e.g. upstairs] about [noise] at [time]. We’ve never met. Three sentences, my first name, one thing I’m asking for, and no “always”.',
+        },
+        {
+          title: 'Workout in a small room',
+          tags: ['plan'],
+          text: 'A workout plan for [days] days a week, [minutes] minutes, in a room [size], with [equipment or none].\n\nAbout me: [age, what hurts, what I last did]\nI gave up last time because: [reason]\n\nPer day: warm-up, exercises with sets and rests, and the easier version of each. Nothing that jumps; there are people below. Say at which pain I should stop and ask a doctor, and build in a fix for the reason I gave up.',
+        },
+        {
+          title: 'Three days in a city',
+          tags: ['plan'],
+          text: 'Plan three days in [city] in [month] for [who’s travelling]. We like [things], we’re bad at [weak points: e.g. early mornings, museums, hills].\n\nOne neighbourhood each half day, so that we walk and don’t cross town. A place to sit down every two hours. Leave the last afternoon open. Name what has to be booked, and mark opening times and prices I should check myself, since yours may be old.',
         },
       ],
     },
