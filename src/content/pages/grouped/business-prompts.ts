@@ -3,12 +3,12 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Business Prompts for a Real Desk | Promptory',
   metaDescription:
-    '73 business prompts: marketing, sales, management and finance, then meetings, hiring, operations, strategy, customer service and legal first drafts.',
+    '80 business prompts: marketing, sales, management and finance, then meetings, hiring, operations, strategy, customer service and legal first drafts.',
   title: 'Best Business Prompts',
   purpose: 'business',
   level: 'adults',
   highlight: 'Business',
-  description: '73 requests for people with a bid to defend, a letter to send on Monday or a bank balance to explain.',
+  description: '80 requests for people with a bid to defend, a letter to send on Monday or a bank balance to explain.',
   introduction: [
     'A model knows what businesses usually say. It does not know that your best customer pays late, or that the cold store in Hamar has been full since May. Everything useful on this page hangs on that difference. Most prompts here leave room for your own papers, ask for one judgement about them, and say what the answer must look like; some are a single plain line.',
     'The usual mistake is to ask for a strategy. You get eleven bullet points, each as true of a bank as of a juice bar. Ask for a decision instead, with its evidence beside it: which deal to give up, which bid to defend, which sentence in your letter makes people angry. If the answer would suit your competitor as well, send it back.',
@@ -171,6 +171,11 @@ export default {
           tags: ['plan'],
           text: 'Plan one hour in which [team] looks back at [project], which [how it went]. Start with a timeline that everybody adds to in silence. Then what we’d do again, what surprised us, one change that somebody takes home. Give me the exact question for each part and what to say if it turns into a trial of [touchy subject].',
         },
+        {
+          title: 'My update in one minute',
+          tags: ['speech'],
+          text: 'Cut my update for the Monday meeting to one minute spoken aloud, the number first, the ask last: [update]',
+        },
       ],
     },
     {
@@ -228,6 +233,11 @@ export default {
           tags: ['document'],
           text: 'Half a page of rules for swapping shifts.\n\nHow it goes now: [how it goes]\nWhat went wrong lately: [cases]\n\nWho asks whom, by when, what needs a yes from a manager, what happens when both forget. Short sentences for a notice board. Then run the rules against my cases and two worse ones, and show where they break.',
         },
+        {
+          title: 'Thank the team properly',
+          tags: ['messages'],
+          text: 'Thank my team for [what they got through]. Say what each of them did: [names and what they did]. Five lines, nobody forgotten, no exclamation marks.',
+        },
       ],
     },
     {
@@ -274,6 +284,11 @@ export default {
           title: 'What could go wrong, soberly',
           tags: ['table'],
           text: 'Ten things that could go wrong with [project], which must be ready by [date].\n\nWhat we know: [plan, people, suppliers]\n\nFor each: the first sign we’d see, the day by which we’d see it, who’d notice, what we’d do that same afternoon. No percentages, no acts of God. Put the ones we could check by phone today at the top.',
+        },
+        {
+          title: 'File names we can find',
+          tags: ['list'],
+          text: 'Suggest a rule for naming our files, with five examples and what to do about the old ones. This is how they look now: [file names]',
         },
       ],
     },
@@ -322,6 +337,11 @@ export default {
           tags: ['analysis'],
           text: 'What would have to be true for a second [kind of place] in [town] to pay its way?\n\nThe first one: [figures: e.g. sales, rent, staff, how long until it paid]\nWhat’s different there: [differences]\n\nList the conditions, each as known, guessed or unknown, with the cheapest way to check it in person. Name the one that ends the idea if it fails. I’d like the list before anybody’s opinion.',
         },
+        {
+          title: 'Names for a new business',
+          tags: ['list'],
+          text: 'Twenty names for [business] in [place], ten plain and ten odd, all easy to say on the phone. Tell me which three to look up first in the company and trade mark registers.',
+        },
       ],
     },
     {
@@ -364,6 +384,11 @@ export default {
           tags: ['list'],
           text: 'Write three questions to send after [service]: one with a number, one open, one about what nearly put them off. For every possible answer say what we would change. If an answer would change nothing, throw that question out and write a better one.',
         },
+        {
+          title: 'Sorry for the wait',
+          tags: ['email'],
+          text: 'A customer has waited [days] days for an answer. Their message: [message]. Our answer: [answer]. Reply with the answer first, one apology, under 70 words.',
+        },
       ],
     },
     {
@@ -405,6 +430,11 @@ export default {
           title: 'Expenses rules on one page',
           tags: ['document'],
           text: 'Write our rules for expenses on one page.\n\nWhat we pay now: [what you pay]\nWhat causes quarrels: [quarrels]\n\nWhat is paid, up to how much, with what proof, by when, who decides in doubt. One example for each rule, taken from the quarrels. Mark where tax rules in [country] set a limit that I need to look up before this goes out.',
+        },
+        {
+          title: 'Does this invoice add up',
+          tags: ['analysis'],
+          text: 'Check this invoice: sums, dates, tax, anything charged twice or missing from our order. Quote each line you doubt: [invoice and order]',
         },
       ],
     },
@@ -457,6 +487,11 @@ export default {
           title: 'Loan from a friend, on paper',
           tags: ['document'],
           text: '[Name] is lending our business [sum] until [date], interest [rate or none]. Draft one page we can both sign: how it’s paid back, what happens if a month is missed, what happens if the business closes, that we stay friends as far as paper can manage. List what to ask about tax and form in [country].',
+        },
+        {
+          title: 'Make this clause readable',
+          tags: ['document'],
+          text: 'Rewrite this clause so that a customer understands it at first reading, and change nothing it does. List the words you were afraid to touch: [clause]',
         },
       ],
     },
