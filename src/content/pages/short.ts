@@ -10,7 +10,7 @@ export default {
   description:
     'One or two plain sentences each, so that you can pick one and start writing before the coffee is ready.',
   introduction: [
-    'A short prompt is good for warm-ups, busy classrooms and the nights when reading four sentences feels like work. These are the plain versions of prompts from our other pages: same situation, no scenery. What usually goes wrong is scrolling. People read forty of them, like six and write none. Set a timer for twenty minutes and take the first one that makes you see somebody. Write that person doing something, and let the reason come later. If you get stuck after a page, open the long version from the link beside it; it usually has a place, a name and one more problem that you can borrow.',
+    'A short prompt is good for warm-ups, busy classrooms and the nights when reading four sentences feels like work. These are the plain versions of prompts from our other pages: same situation, no scenery. What usually goes wrong is scrolling. People read forty of them, like six and write none. Set a timer for twenty minutes and take the first one that makes you see somebody. Write that person doing something, and let the reason come later. If you get stuck after a page, open the long version from the link beside it; it usually has a place, a name and one more problem that you can borrow. The questions further down, from the journal and memoir pages, are to be answered as yourself.',
   ],
   faqs: [
     {

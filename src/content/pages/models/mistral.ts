@@ -197,7 +197,7 @@ export default {
         {
           title: 'Sort messages by what they need',
           tags: ['data'],
-          text: 'Classes: [class: what belongs in it], one a line. Give each message below one class, a second only if the first leaves something undone, and “unsure” rather than a guess. Return: number, class, second, five words from the message that decided it. Messages: [messages]',
+          text: 'Classes: [classes and what belongs in each]. Give each message below one class, a second only if the first leaves something undone, and “unsure” rather than a guess. Return: number, class, second, five words from the message that decided it. Messages: [messages]',
         },
         {
           title: 'One catalogue out of three',
