@@ -1,5 +1,6 @@
 import { Serwist } from 'serwist'
 import { CACHE_PREFIX, CACHES, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/lib/caches'
+import { pageFetchedAhead } from './preload'
 import { kindOf, type RequestKind } from './request-kind'
 import { keepAlways, keepAssets, STRATEGIES } from './strategies'
 
@@ -47,5 +48,8 @@ site.setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
-self.addEventListener('fetch', (event) => site.handleFetch(event))
+self.addEventListener('fetch', (event) => {
+  Object.defineProperty(event, 'preloadResponse', { value: pageFetchedAhead(event.preloadResponse) })
+  site.handleFetch(event)
+})
 self.addEventListener('message', (event) => site.handleCache(event))
