@@ -190,6 +190,10 @@ function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: Li
         onFocus(blank, end - (prompt?.getBoundingClientRect().top ?? end) + HINT_DISTANCE_PX)
         selectContents(currentTarget)
       }}
+      // WebKit would end the selection that the press has made.
+      onMouseUp={(event) => {
+        if (!hadFocus.current && !window.getSelection()?.isCollapsed) event.preventDefault()
+      }}
       onClick={({ currentTarget }) => {
         if (!hadFocus.current && window.getSelection()?.isCollapsed) selectContents(currentTarget)
       }}
