@@ -20,9 +20,12 @@ export function useConsent(): void {
   useEffect(() => {
     if (readConsent() !== undefined || pathname.startsWith('/admin')) return
     const timer = setTimeout(() => {
-      void import('@/features/consent/components/consent-banner').then(({ showConsentBanner }) => {
-        if (readConsent() === undefined) showConsentBanner(false)
-      })
+      // Where it does not load, the next page asks.
+      void import('@/features/consent/components/consent-banner')
+        .then(({ showConsentBanner }) => {
+          if (readConsent() === undefined) showConsentBanner(false)
+        })
+        .catch(() => undefined)
     }, ASK_AFTER_MS)
     return () => clearTimeout(timer)
   }, [pathname])
