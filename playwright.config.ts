@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { DATA_DIR } from './e2e/support/backend.ts'
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts'
+import { ENGINE_NAMES, type EngineName } from './scripts/engines.ts'
 import { NO_SETTINGS } from './scripts/env/environment.ts'
 import { dataDirOf } from './scripts/env/paths.ts'
 
@@ -18,7 +19,7 @@ if (!process.env.E2E_DATA_READY) {
   copyFileSync(path.join(dataDirOf(process.env), 'keys.json'), path.join(DATA_DIR, 'keys.json'))
 }
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   globalSetup: './e2e/support/accounts.ts',
   // Pages wait more than they work: two processors carry four.
@@ -47,8 +48,16 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    { name: 'journeys', testIgnore: ['faults/**', 'smoke/**'] },
+    { name: 'journeys', testIgnore: ['faults/**', 'smoke/**', 'engines/**'] },
     // Every page with its backend failing in every way, and a browser that keeps and copies nothing.
     { name: 'faults', testMatch: 'faults/**/*.spec.ts' },
+    // What differs between engines, in those that Playwright does not drive as their makers ship them.
+    ...(process.env.FULL_RUN ? ENGINE_NAMES : []).map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines/**/*.spec.ts',
+      use: { engineName },
+      // They start slowly, and read slowly for axe.
+      timeout: 90_000,
+    })),
   ],
 })

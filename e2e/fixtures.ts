@@ -1,11 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** Prompts of a list that axe looks at, but in the full run. */
-const LISTED = 8
+import { AXE_TAGS, COLOUR_RULES, REST_OF_LIST } from './support/axe.ts'
 
 interface Fixtures {
   /** Everything that went wrong in the page's console; must be empty at the end unless a test clears it. */
@@ -56,8 +51,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   )
   // Without the legacy mode it opens a page of its own for each answer; it is there for frames of other sites.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(part).exclude('[data-sonner-toaster]')
-  // Of a long list the first are looked at: the others are of the same make.
-  if (!process.env.FULL_RUN) axe.exclude(`.prompts > li:nth-child(n + ${LISTED + 1})`)
+  if (!process.env.FULL_RUN) axe.exclude(REST_OF_LIST)
   const isDark = await page.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches)
   const { violations } = await (isDark ? axe.withRules(COLOUR_RULES) : axe.withTags(AXE_TAGS)).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

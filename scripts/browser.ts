@@ -1,8 +1,10 @@
-// Finds a Chromium for the browser tests, or installs one: `npx tsx scripts/browser.ts` prints its path.
+// Finds a Chromium for the browser tests, or installs one: `npx tsx scripts/browser.ts` prints its path; for
+// the full run those of the other engines, too.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { ensureEngines } from './engines.ts'
 
 // Debian's build without a window: starts and draws in two thirds of the time.
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
@@ -71,6 +73,7 @@ export function ensureBrowser(): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     console.log(ensureBrowser())
+    if (process.env.FULL_RUN) console.log(ensureEngines().join('\n'))
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
