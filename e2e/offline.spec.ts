@@ -55,6 +55,19 @@ test('a visited page opens without a network, and its buttons work', async ({ pa
   await expect(page.getByText('You are offline')).toHaveCount(0)
 })
 
+test('a plan goes on without a network, and keeps its count', async ({ page, context }) => {
+  await visit(page, '/plans/a-novel-in-november')
+  await goOffline(context)
+  await page.reload()
+  await alive(page)
+  const words = page.getByLabel('Words on day 1', { exact: true })
+  await words.fill('1700')
+  await page.reload()
+  await alive(page)
+  await expect(words).toHaveValue('1700')
+  await expect(page.getByText('1,700 of 50,000 words.')).toBeVisible()
+})
+
 test('a page that a link led to opens by its address, and one that was only loaded opens by a link', async ({
   page,
   context,

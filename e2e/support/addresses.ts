@@ -18,6 +18,8 @@ const TEMPLATES = [
   '/memoir-writing-prompts-for-adults',
   '/school-writing-prompts-ages-7-to-10',
   '/short-writing-prompts',
+  '/plans',
+  '/plans/a-novel-in-november',
   '/today',
   '/today/january',
   '/coding-prompts',

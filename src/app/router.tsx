@@ -35,6 +35,8 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   short: 'public/short',
   today: 'public/today',
   'today-month': 'public/themed',
+  plans: 'public/plans',
+  plan: 'public/plan',
   blog: 'blog/blog',
   about: 'public/about',
   pricing: 'public/pricing',

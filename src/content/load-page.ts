@@ -1,6 +1,7 @@
 import { loadDayPrompt } from './day-prompts'
 import { monthPage } from './month-page'
 import { loadContent, type PageData } from './page-content'
+import { completePlan, completePlans } from './plan-prompts'
 import type { PageEntry, PageKind } from './registry'
 import type { ShortPageTexts, TodayMonth, TodayPageTexts } from './schema'
 import { collectShort } from './short-versions'
@@ -21,6 +22,8 @@ const COMPLETE: Partial<Record<PageKind, Complete>> =
           const date = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
           return { ...texts, built: { date, ...(await loadDayPrompt(now)) } }
         },
+        plan: completePlan,
+        plans: completePlans,
         'today-month': (month: TodayMonth, path: string) => monthPage(monthOfPath(path), month),
       }
 

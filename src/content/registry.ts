@@ -1,4 +1,5 @@
 import { MODELS } from '@contracts/models.ts'
+import { PLANS, PLANS_PATH } from './plans'
 import { PROMPT_PAGES, type PromptPageKind } from './prompt-pages'
 import { TODAY_PATH } from './today'
 
@@ -12,6 +13,8 @@ export type PageKind =
   | 'model'
   | PromptPageKind
   | 'today'
+  | 'plans'
+  | 'plan'
   | 'blog'
   | 'about'
   | 'pricing'
@@ -58,6 +61,8 @@ export const PAGES: readonly PageEntry[] = [
   ...MODELS.map(({ id, path, label }) => row('model', path, label, `models/${id}`)),
   { ...row('today', TODAY_PATH, 'Today’s Prompt', 'today'), added: '2026-11-24' },
   ...PROMPT_PAGES,
+  { ...row('plans', PLANS_PATH, 'Plans', 'plans'), added: '2026-11-25' },
+  ...PLANS.map(({ path, label, body }): PageEntry => ({ ...row('plan', path, label, body), added: '2026-11-25' })),
   row('blog', '/blog', 'Blog'),
   row('about', '/about', 'About', 'static/about'),
   row('newsletter', '/newsletter', 'Newsletter'),

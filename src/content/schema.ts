@@ -212,3 +212,67 @@ export interface ShortGroup {
 export interface ShortPage extends ShortPageTexts {
   groups: readonly ShortGroup[]
 }
+
+/** A step of a plan, as it is written. */
+export interface PlanStepTexts {
+  /** No two alike in a plan: what a visitor has done is kept by it. */
+  readonly title: string
+  /** What to do, in one to three sentences. */
+  readonly text: string
+  /** How long it takes, about. */
+  readonly minutes?: number
+  /** Slug of a prompt (prompt-addresses.json): its text stands on its own page alone. */
+  readonly prompt?: string
+}
+
+interface PlanPart<Step> {
+  readonly title: string
+  /** One sentence. */
+  readonly description: string
+  readonly steps: readonly Step[]
+}
+
+/** A plan for a goal: steps in an order. */
+export interface PlanTexts extends PromptPageBase {
+  /** 80 to 120 words. */
+  introduction: readonly string[]
+  parts: readonly PlanPart<PlanStepTexts>[]
+  /** How many words are to be written in all: then each step is a day, with a place for its count. */
+  goal?: number
+}
+
+/** The prompt of a step. */
+export interface PlanPrompt {
+  readonly title: string
+  readonly text: string
+  /** Its address on the site. */
+  readonly to: string
+  /** Whether it is written to oneself, not given to an AI. */
+  readonly isForWriting: boolean
+}
+
+/** A step with its prompt. */
+export interface PlanStep extends Omit<PlanStepTexts, 'prompt'> {
+  readonly prompt?: PlanPrompt
+}
+
+/** A plan as its page shows it. */
+export interface Plan extends Omit<PlanTexts, 'parts'> {
+  parts: readonly PlanPart<PlanStep>[]
+}
+
+/** What the page of all plans says. */
+export interface PlansPageTexts extends PageMeta {
+  title: string
+  description: string
+}
+
+/** The page of all plans. */
+export interface PlansPage extends PlansPageTexts {
+  plans: readonly {
+    readonly title: string
+    readonly path: string
+    readonly description: string
+    readonly steps: number
+  }[]
+}

@@ -7,6 +7,7 @@ const TITLES = [
   'Writing prompts by genre',
   'School year',
   'Every day',
+  'Plans',
   'Journal prompts',
   'Prompts for work and growth',
   'AI prompts by job',
@@ -39,6 +40,8 @@ const KINDS: Partial<Record<PageKind, GroupTitle>> = {
   school: 'School year',
   today: 'Every day',
   'today-month': 'Every day',
+  plans: 'Plans',
+  plan: 'Plans',
 }
 const PATHS: readonly [RegExp, GroupTitle][] = [
   [/journal/, 'Journal prompts'],
@@ -63,8 +66,8 @@ export function groupedPages(pages: readonly PageEntry[] = PAGES): PageGroup[] {
   )
 }
 
-const FOR_WORK: readonly GroupTitle[] = ['AI prompts by job', 'AI prompts by task']
-const FOR_WRITERS: readonly GroupTitle[] = ['Writing prompts by genre', 'School year', 'Every day']
+const FOR_WORK: readonly GroupTitle[] = ['AI prompts by job', 'AI prompts by task', 'Plans']
+const FOR_WRITERS: readonly GroupTitle[] = ['Writing prompts by genre', 'School year', 'Every day', 'Plans']
 
 // Where each hub leads besides its neighbours.
 const HUBS: Readonly<Record<string, readonly GroupTitle[]>> = {

@@ -101,6 +101,11 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you delete the sheet, empty it or clear it',
   },
   {
+    key: 'promptory:plans',
+    holds: 'The plans you began: which steps are done, and how many words you wrote on which day.',
+    lasts: 'Until you start a plan over or clear it',
+  },
+  {
     key: 'promptory:challenge',
     holds: 'The days of the thirty-day journal challenge that you ticked.',
     lasts: 'Until you take the tick off or clear it',

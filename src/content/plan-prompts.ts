@@ -1,0 +1,66 @@
+import { MODELS } from '@contracts/models.ts'
+import ADDRESSES from './prompt-addresses.json'
+import { loadContent } from './page-content'
+import { PLANS } from './plans'
+import { CANONICAL_PROMPT_PAGES } from './prompt-pages'
+import { type PromptPageContent, sectionsOf } from './prompt-sections'
+import type { ModelPage, Plan, PlanPrompt, PlansPage, PlansPageTexts, PlanTexts } from './schema'
+import { isForWriting } from './tags'
+
+const WITH_PROMPTS = CANONICAL_PROMPT_PAGES.filter(({ kind }) => kind !== 'short' && kind !== 'today-month')
+
+const placed = (path: string, prompts: readonly { title: string; text: string }[], forWriting: boolean) =>
+  prompts.map(({ title, text }, index): PlanPrompt => {
+    return { title, text, to: `${path}#prompt-${index + 1}`, isForWriting: forWriting }
+  })
+
+/** Every prompt that a step can name, by its title. */
+async function promptsByTitle(): Promise<ReadonlyMap<string, PlanPrompt>> {
+  const lists = await Promise.all([
+    ...WITH_PROMPTS.map(async (page) => {
+      const content = (await loadContent(page)) as PromptPageContent
+      const prompts = sectionsOf(content).flatMap((section) => section.prompts)
+      return placed(page.path, prompts, isForWriting(content.purpose))
+    }),
+    ...MODELS.map(async ({ id, path }) => {
+      const {
+        captions = [],
+        prompts = [],
+        more = [],
+      } = (await loadContent({ path, body: `models/${id}` })) as ModelPage
+      return placed(path, [...captions, ...prompts, ...more.flatMap((group) => group.prompts)], false)
+    }),
+  ])
+  return new Map(lists.flat().map((prompt) => [prompt.title, prompt]))
+}
+
+/**
+ * A plan with the prompts that its steps name: while the site is built and in development.
+ * @throws Error where there is no prompt of such a slug
+ */
+export async function completePlan(texts: PlanTexts): Promise<Plan> {
+  const prompts = await promptsByTitle()
+  const find = (slug: string): PlanPrompt => {
+    const address = (ADDRESSES as Record<string, { title?: string; to?: string }>)[slug]
+    if (address?.to) return find(address.to)
+    const prompt = prompts.get(address?.title ?? '')
+    if (!prompt) throw new Error(`“${texts.title}” names the prompt ${slug}, which there is not.`)
+    return prompt
+  }
+  const parts = texts.parts.map((part) => ({
+    ...part,
+    steps: part.steps.map(({ prompt, ...step }) => (prompt ? { ...step, prompt: find(prompt) } : step)),
+  }))
+  return { ...texts, parts }
+}
+
+/** The page of all plans, with what each says of itself. */
+export async function completePlans(texts: PlansPageTexts): Promise<PlansPage> {
+  const plans = await Promise.all(
+    PLANS.map(async (page) => {
+      const { title, description, parts } = (await loadContent(page)) as PlanTexts
+      return { title, path: page.path, description, steps: parts.flatMap(({ steps }) => steps).length }
+    }),
+  )
+  return { ...texts, plans }
+}
