@@ -46,13 +46,13 @@ describe('what matches', () => {
     expect(ids(items)).toEqual(['a', 'b', 'c'])
   })
 
-  test('title and description are searched in any case, the prompt is not', () => {
-    expect(ids(matchingItems(items, asked({ search: ' leASe ' })))).toEqual(['b', 'a'])
-    expect(matchingItems(items, asked({ search: 'flat' }))).toEqual([])
+  test('title and description are searched in any case, and after them the prompt', () => {
+    expect(ids(matchingItems(items, asked({ search: ' leASe ' })))).toEqual(['b', 'a', 'c'])
+    expect(ids(matchingItems(items, asked({ search: 'flat' })))).toEqual(['c'])
   })
 
   test('search, category and AI narrow together', () => {
-    expect(ids(matchingItems(items, asked({ search: 'lease', category: 'coding' })))).toEqual(['a'])
+    expect(ids(matchingItems(items, asked({ search: 'lease', category: 'coding' })))).toEqual(['a', 'c'])
     expect(ids(matchingItems(items, asked({ model: 'claude' })))).toEqual(['c', 'a'])
     expect(matchingItems(items, asked({ search: 'lease', category: 'business', model: 'claude' }))).toEqual([])
   })

@@ -69,17 +69,23 @@ const ORDERS: Record<SortOrder, (a: LibraryItem, b: LibraryItem) => number> = {
   title: (a, b) => a.title.localeCompare(b.title, 'en'),
 }
 
-/** The items that answer a view, in its order, before they are cut to how many are shown. */
+/**
+ * The items that answer a view, in its order, before they are cut to how many are shown: those whose title or description
+ * says what is searched for, then those whose text does.
+ */
 export function matchingItems(
   items: readonly LibraryItem[],
   { search, category, model, sort }: Pick<LibraryView, 'search' | 'category' | 'model' | 'sort'>,
 ): LibraryItem[] {
   const wanted = search.trim().toLowerCase()
-  return items
+  const says = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted))
+  const allowed = items
     .filter((item) => category === 'all' || item.category === category)
     .filter((item) => model === 'all' || item.model === model)
-    .filter(({ title, description }) => [title, description].some((text) => text.toLowerCase().includes(wanted)))
     .toSorted(ORDERS[sort])
+  const named = allowed.filter(({ title, description }) => says(title, description))
+  const others = allowed.filter((item) => !named.includes(item))
+  return [...named, ...others.filter(({ prompt }) => says(prompt))]
 }
 
 /** Whether an address asks the library for anything. */
