@@ -8,10 +8,13 @@ import { PageTools } from './page-tools'
 const LABELS = { ...FORMS, ...MOODS }
 const ORDER = Object.keys({ ...MOODS, ...FORMS }) as Tag[]
 
+/** A tag that fewer have than one in so many is left out, or the bar of a long page would cover what a link leads to. */
+const WORTH_CHOOSING = 25
+
 /** The tags that tell a page's prompts apart, with how many have each; moods first. */
 function tagsOf(prompts: readonly Prompt[]): { tag: Tag; count: number }[] {
   return ORDER.map((tag) => ({ tag, count: prompts.filter(({ tags }) => tags.includes(tag)).length })).filter(
-    ({ count }) => count > 1 && count < prompts.length,
+    ({ count }) => count > Math.max(1, prompts.length / WORTH_CHOOSING) && count < prompts.length,
   )
 }
 

@@ -45,7 +45,7 @@ function Group({ group, firstNumber }: { group: PromptGroup; firstNumber: number
   const { title, icon, description, prompts } = group
   const isHidden = useIsHidden(prompts, firstNumber)
   return (
-    <section className="mt-12 scroll-mt-16" id={groupId(title)} hidden={isHidden}>
+    <section className="mt-12 scroll-mt-16 lg:scroll-mt-28" id={groupId(title)} hidden={isHidden}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-rule pb-3">
         <GroupIconMark icon={icon} />
         <h3>{title}</h3>
