@@ -159,7 +159,7 @@ export default {
         {
           title: 'A character who won’t fit',
           tags: ['interview'],
-          text: 'I’m stuck with [character] in [story in three lines]. Ask me ten questions about them, one at a time, nothing a form would ask. What’s in the freezer? Who do they let win? Stop when an answer contradicts an earlier one, and tell me why that contradiction might be the person.',
+          text: 'I’m stuck with [character] in [story in three lines]. Ask me ten questions about them, one at a time, of the kind no form asks: what’s in the freezer, who do they let win? Stop when an answer contradicts an earlier one, and tell me why that contradiction might be the person.',
         },
         {
           title: 'Dialogue without speeches',

@@ -131,7 +131,7 @@ export default {
         {
           title: 'Two ways to the same answer',
           tags: ['analysis'],
-          text: 'Solve [problem] in two ways that share no step. Put them side by side. Where do they meet for the first time? Tell me which one I’d be more likely to get right in an exam without a calculator, and which one still works when [condition] changes.',
+          text: 'Solve [problem] in two ways that share no step. Put them side by side. Which idea does each rest on? Tell me which one I’d be more likely to get right in an exam without a calculator, and which one still works when [condition] changes.',
         },
         {
           title: 'Linear algebra with a picture',
@@ -180,7 +180,7 @@ export default {
         {
           title: 'Logic puzzle, solved out loud',
           tags: ['analysis'],
-          text: 'Puzzle: [puzzle]. Solve it on a grid, one deduction a line, each naming the clue it uses. No guessing and taking back. If a guess is unavoidable, the puzzle has a flaw: show two solutions.',
+          text: 'Puzzle: [puzzle]. Solve it on a grid, one deduction a line, each naming the clue it uses. No guessing and taking back. If the clues don’t settle it, show two different solutions.',
         },
         {
           title: 'Make a puzzle with one solution',
@@ -200,7 +200,7 @@ export default {
         {
           title: 'Explain the Monty Hall argument',
           tags: ['dialogue'],
-          text: 'My [friend or uncle] won’t believe [result: e.g. the Monty Hall answer]. Write the shortest conversation that could convince someone stubborn, ending in an experiment with three cups that we can run tonight. How many rounds before it shows?',
+          text: 'My [friend or uncle] won’t believe that it pays to switch doors. Write the shortest conversation that could convince someone stubborn, ending in an experiment with three cups that we can run tonight. How many rounds before it shows?',
         },
       ],
     },

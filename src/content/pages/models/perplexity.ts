@@ -162,7 +162,7 @@ export default {
           text: 'Can somebody who [need: e.g. uses a wheelchair, can’t climb stairs] visit [place] alone? Look for entrance, lift, toilet, distance from the stop. Give whose word it is for each: the place, a visitor with the same need, a map. What should I ask by phone?',
         },
         {
-          title: 'Where locals were warned',
+          title: 'Scams that visitors report',
           tags: ['list'],
           text: 'Which scams are reported by visitors to [town] this year? Official travel advice and local news first. For each: how it begins, one thing to do, date and link. Leave out those older than three years.',
         },
