@@ -64,16 +64,23 @@ test('a shared address leads to its prompt', async ({ page }) => {
   await expect(page.locator('#prompt-15')).toBeInViewport()
 })
 
-test('a saved prompt’s link leads to it, lit up, and the keyboard goes on from there', async ({ page }) => {
+test('a saved prompt’s link leads to its own page, and what was saved before to its place in the list', async ({
+  page,
+}) => {
   await page.goto('/writing-prompts')
   await alive(page)
+  const to = (await page.locator('#prompt-12 .prompt-title a').getAttribute('href')) ?? ''
   await page.locator('#prompt-12').getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL('/saved')
   await page.getByRole('link', { name: /^Go to its page/ }).click()
-  await expect(page).toHaveURL('/writing-prompts#prompt-12')
+  await expect(page).toHaveURL(to)
+  await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/writing-prompts#prompt-12')
+  await alive(page)
   const target = page.locator('.prompt:target')
   await expect(target).toBeInViewport()
+  await expect(target.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Tab')
   await expect(target.locator('a, button').first()).toBeFocused()
 })

@@ -13,8 +13,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await found.click()
-    await expect(page).toHaveURL(/\/creative-writing-prompts#prompt-\d+$/)
-    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+    await expect(page).toHaveURL('/prompts/the-lighthouse-logbook')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lighthouse logbook')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 }

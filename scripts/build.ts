@@ -53,7 +53,7 @@ await rm('dist/.vite', { recursive: true, force: true })
 const files = await compressFiles('dist')
 const placeholders = placeholdersIn(site.SITE)
 await writeFile('dist/build.json', JSON.stringify({ builtAt: startedAt.toISOString(), placeholders }))
-await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: posts?.moves })
+await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: posts?.moves, movedPrompts: site.MOVED_SLUGS })
 // On this computer nobody is misled by them.
 if (env.SITE_URL && !isLoopback(env.SITE_URL)) {
   for (const line of placeholders) console.warn(`WARNING: src/lib/site.ts is not the owner's yet: ${line}`)

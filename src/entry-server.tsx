@@ -15,8 +15,12 @@ import { DATA_FILES } from './content/open-data'
 import { contentAddress, HYDRATION_ID, type PageData } from './content/page-content'
 import { collectPrompts } from './content/prompt-records'
 import { PAGES } from './content/registry'
+import { isIndexed } from './content/indexed-prompts'
+import { MOVED_SLUGS } from './content/prompt-addresses'
+import { collectSinglePrompts } from './content/single-prompts'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
+import { promptPath, SINGLE_PROMPT_ROUTE } from './lib/prompt-path'
 import { SITE } from './lib/site'
 import type { BlogContext } from './pages/blog/blog-data'
 
@@ -28,6 +32,7 @@ export {
   HYDRATION_ID,
   makeCalendar,
   makeSearchFiles,
+  MOVED_SLUGS,
   OFFLINE_PATH,
   PAGES,
   SITE,
@@ -38,6 +43,15 @@ export async function collectOpenData() {
   const prompts = (await collectPrompts()).map((row) => ({ ...row, text: fillBlanks(row.text, NO_ANSWERS) }))
   const library = LIBRARY.map((item) => ({ ...item, prompt: fillBlanks(item.prompt, NO_ANSWERS) }))
   return { prompts, library }
+}
+
+/** The pages of single prompts, and whether search engines are to have them. */
+export async function collectPromptPages() {
+  return [...(await collectSinglePrompts())].map(([slug, single]) => ({
+    path: promptPath(slug),
+    list: single.list.path,
+    isIndexed: isIndexed(single),
+  }))
 }
 
 /** What stands in a page whose address only the browser can fill. */
@@ -87,6 +101,8 @@ export async function render(path: string, blog: BuiltBlog): Promise<RenderedPag
     isFound: route?.path !== '*',
     files: context.matches.flatMap(({ route: { handle } }) => (handle as PageHandle | undefined)?.files ?? []),
     hydrationData: { loaderData: context.loaderData },
-    ...(data?.content !== undefined && { texts: { address: contentAddress(path), content: data.content } }),
+    // The document of a single prompt is its data, too.
+    ...(data?.content !== undefined &&
+      route?.id !== SINGLE_PROMPT_ROUTE && { texts: { address: contentAddress(path), content: data.content } }),
   }
 }

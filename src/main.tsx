@@ -7,6 +7,7 @@ import { startFaultReports } from './app/fault-reports'
 import { offlineRoutes, routes as siteRoutes, untilReady, withModules } from './app/router'
 import { HYDRATION_ID } from './content/page-content'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
+import { SINGLE_PROMPT_ROUTE } from './lib/prompt-path'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -20,11 +21,17 @@ const stamp = root.dataset.prerendered
 const routes = stamp === OFFLINE_PATH ? offlineRoutes : siteRoutes
 const matches = matchRoutes(routes, window.location) ?? []
 
+// The server knows every prompt: where it sends the not-found page, nobody need ask again.
+const isMissingPrompt = stamp === '*' && matches.at(-1)?.route.path === SINGLE_PROMPT_ROUTE
+
 /** What the loaders of this page gave the prerenderer. */
-const hydrationData = (): HydrationState => JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? '{}')
+const hydrationData = (): HydrationState =>
+  isMissingPrompt
+    ? { loaderData: { [SINGLE_PROMPT_ROUTE]: { path } } }
+    : JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? '{}')
 
 const isPrerendered =
-  stamp === path || ((stamp === '*' || stamp === OFFLINE_PATH) && matches.at(-1)?.route.path === '*')
+  stamp === path || isMissingPrompt || ((stamp === '*' || stamp === OFFLINE_PATH) && matches.at(-1)?.route.path === '*')
 const endpoint = import.meta.env.VITE_ERROR_ENDPOINT
 // Reported only where the build names an address; it leaves the code out elsewhere.
 const faults = endpoint ? startFaultReports(endpoint, matches) : undefined

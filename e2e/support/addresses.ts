@@ -1,4 +1,4 @@
-import { PATHS } from './sitemap.ts'
+import { PATHS, PROMPT_PAGE } from './sitemap.ts'
 
 /** One address of each template. */
 const TEMPLATES = [
@@ -22,6 +22,7 @@ const TEMPLATES = [
   '/plans/a-novel-in-november',
   '/today',
   '/today/january',
+  PROMPT_PAGE,
   '/coding-prompts',
   '/about',
   '/pricing',

@@ -9,11 +9,13 @@ const MIN_BYTES = 1024
 const WORKERS = 8
 /**
  * Brotli's best takes a tenth of a second for a page, and half a minute for the second checker's 16 MB. What is large
- * takes a quicker one; articles, which may be many, one that takes 3 ms for a tenth more.
+ * takes a quicker one; articles and prompts, which are many, one that takes 3 ms for a tenth more.
  */
 const [BEST, FOR_LARGE, FOR_MANY] = [11, 9, 6]
 const LARGE_BYTES = 4_000_000
-const isOneOfMany = (file: string) => file.split(path.sep).includes('blog')
+const isOneOfMany = (file: string) => ['blog', 'prompts'].includes(file.split(path.sep)[0] ?? '')
+/** Prompts are so many that each twin counts: hosts take 20,000 files. Whoever reads no brotli gets the page as it is. */
+const hasGzip = (file: string) => file.split(path.sep)[0] !== 'prompts'
 
 /**
  * Writes a brotli and a gzip twin beside every text file of a folder, and WebAssembly, for servers that send them as they are.
@@ -30,7 +32,8 @@ export async function compressFiles(folder: string): Promise<number> {
       const file = path.join(entry.parentPath ?? entry.path, entry.name)
       const content = await readFile(file)
       if (content.length < MIN_BYTES) continue
-      const quick = isOneOfMany(path.relative(folder, file)) ? FOR_MANY : BEST
+      const name = path.relative(folder, file)
+      const quick = isOneOfMany(name) ? FOR_MANY : BEST
       const quality = content.length > LARGE_BYTES ? FOR_LARGE : quick
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(content, {
@@ -39,9 +42,9 @@ export async function compressFiles(folder: string): Promise<number> {
             [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
           },
         }),
-        promisify(gzip)(content, { level: 9 }),
+        hasGzip(name) && promisify(gzip)(content, { level: 9 }),
       ])
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+      await Promise.all([writeFile(`${file}.br`, br), gz && writeFile(`${file}.gz`, gz)])
       count += 1
     }
   }

@@ -47,6 +47,7 @@ export async function writeMachineFiles(
     articles,
     categories,
     days,
+    prompts = [],
   }: {
     /** newest first */
     articles: readonly Entry[]
@@ -54,12 +55,14 @@ export async function writeMachineFiles(
     categories: readonly Pick<Entry, 'path' | 'added'>[]
     /** prompts of the days up to this one, newest first */
     days: readonly Entry[]
+    /** pages of single prompts that search engines are to have */
+    prompts?: readonly Pick<Entry, 'path' | 'added'>[]
   },
 ) {
   const news = articles.slice(0, FEED_ARTICLES)
   const write = (name: string, content: string) => writeFile(path.join(dist, name), content)
   await Promise.all([
-    write('sitemap.xml', sitemap(site, [...pages, ...categories, ...articles])),
+    write('sitemap.xml', sitemap(site, [...pages, ...prompts, ...categories, ...articles])),
     write('robots.txt', `User-agent: *\nDisallow: /admin\n\nSitemap: ${site.url}/sitemap.xml\n`),
     write('rss.xml', rss(site, '/rss.xml', [...news, ...newestFirst(pages)])),
     write('today.xml', rss({ ...site, name: `${site.name}: today’s prompt` }, '/today.xml', days)),

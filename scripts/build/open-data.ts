@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Papa from 'papaparse'
+import { promptPath } from '../../src/lib/prompt-path.ts'
 import type { Renderer } from './renderer.ts'
 
 type OpenData = Awaited<ReturnType<Renderer['collectOpenData']>>
@@ -43,7 +44,7 @@ function libraryRow({ id, title, description, category, model, prompt }: OpenDat
   return { id, title, prompt, page: 'Prompt Library', url: `${site.url}/ai-prompts`, description, category, model }
 }
 
-function pageRow({ id, title, tags, page, group, text, longer }: OpenData['prompts'][number], site: Site) {
+function pageRow({ id, slug, title, tags, page, group, text, longer }: OpenData['prompts'][number], site: Site) {
   return {
     id,
     title,
@@ -51,7 +52,7 @@ function pageRow({ id, title, tags, page, group, text, longer }: OpenData['promp
     prompt: text,
     ...(longer ? { longer } : {}),
     page,
-    url: site.url + id,
+    url: site.url + (slug ? promptPath(slug) : id),
     ...(group ? { group } : {}),
   }
 }

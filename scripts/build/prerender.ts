@@ -52,7 +52,7 @@ export async function prerender({
     return `<template data-scripts>${preloads.join('')}</template><script data-entry="/${entry.file}">${starter}</script></body>`
   }
 
-  const write = async (url: string, file: string, stamp: string) => {
+  const write = async (url: string, file: string, stamp: string, styling = `<style>${css}</style>`) => {
     const { html, isFound, files, hydrationData, texts } = await site.render(url, blog)
     if (isFound === (stamp === '*')) throw new Error(`${url} has no route of its own.`)
     const head = (html.match(HEAD_TAG) ?? []).join('')
@@ -62,7 +62,7 @@ export async function prerender({
     const json = JSON.stringify(hydrationData).replaceAll('<', '\\u003c')
     const carried = `<script type="application/json" id="${site.HYDRATION_ID}">${json}</script>`
     const page = shell
-      .replace('<!--styles-->', () => `<style>${css}</style>`)
+      .replace('<!--styles-->', () => styling)
       .replace('<!--app-head-->', () => head)
       .replace('<div id="root"><!--app-html--></div>', () => `<div id="root" data-prerendered="${stamp}">${body}</div>`)
       .replace('</body>', () => carried + startWith(['index.html', ...files]))
@@ -83,6 +83,13 @@ export async function prerender({
     const about = await write(url, path.join(dist, url === '/' ? 'index.html' : `${url}.html`), url)
     if (!other) canonical.push({ path: url, added, ...about })
   }
+  // Thousands of pages: they share one file of styles, which is four fifths of a page.
+  const prompts = []
+  for (const { path: url, list, isIndexed } of await site.collectPromptPages()) {
+    const about = await write(url, path.join(dist, `${url}.html`), url, `<link rel="stylesheet" href="${styles}">`)
+    const { added } = PAGES.find(({ path: page }) => page === list) ?? { added: '' }
+    prompts.push({ path: url, added, isIndexed, ...about })
+  }
   const written = await writeBlog(blog, (url, name) => write(url, path.join(dist, name), url))
   await write('/404', path.join(dist, '404.html'), '*')
   await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), OFFLINE_PATH)
@@ -93,10 +100,17 @@ export async function prerender({
   const [data, markdown] = await Promise.all([site.collectOpenData(), site.collectMarkdown()])
   await writeOpenData(dist, { site: SITE, ...data, markdown })
   const days = lastDays(await site.collectYear(), new Date())
-  await writeMachineFiles(dist, SITE, canonical, { files: site.DATA_FILES, markdown }, { ...written, days })
+  const forSearch = prompts.filter(({ isIndexed }) => isIndexed)
+  await writeMachineFiles(
+    dist,
+    SITE,
+    canonical,
+    { files: site.DATA_FILES, markdown },
+    { ...written, days, prompts: forSearch },
+  )
   await drawSocialImages([...canonical, ...written.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)
-  return PAGES.length + 2 + written.count
+  return PAGES.length + 2 + prompts.length + written.count
 }
 
 /** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */

@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]*)"/g
 
 /**
- * The scripts that each page of the built site starts with.
+ * The scripts that each page of the built site starts with. Of the pages of single prompts, which all start with the
+ * same (tests/architecture/built-pages.test.ts), the first stands for all.
  * @param dist the built site
  */
 export function routeScripts(dist: string): { path: string; scripts: string[]; brotliBytes: number }[] {
@@ -19,15 +20,19 @@ export function routeScripts(dist: string): { path: string; scripts: string[]; b
     // The shell is no page of its own: it starts with the entry alone.
     (file) => file.endsWith('.html') && file !== 'app-shell.html',
   )
-  return pages.sort().map((file) => {
-    const html = readFileSync(path.join(dist, file), 'utf8')
-    const scripts = [...html.matchAll(PRELOAD)].map(([, script = '']) => script)
-    if (scripts.length === 0) throw new Error(`${file} does not say what it starts with.`)
-    const route = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
-    return {
-      path: route === '/index' ? '/' : route,
-      scripts,
-      brotliBytes: scripts.reduce((sum, script) => sum + size(script), 0),
-    }
-  })
+  const isPrompt = (file: string) => file.startsWith(`prompts${path.sep}`)
+  const firstPrompt = pages.sort().find(isPrompt)
+  return pages
+    .filter((file) => !isPrompt(file) || file === firstPrompt)
+    .map((file) => {
+      const html = readFileSync(path.join(dist, file), 'utf8')
+      const scripts = [...html.matchAll(PRELOAD)].map(([, script = '']) => script)
+      if (scripts.length === 0) throw new Error(`${file} does not say what it starts with.`)
+      const route = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
+      return {
+        path: route === '/index' ? '/' : route,
+        scripts,
+        brotliBytes: scripts.reduce((sum, script) => sum + size(script), 0),
+      }
+    })
 }

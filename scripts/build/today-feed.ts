@@ -14,8 +14,6 @@ export function lastDays(year: readonly Omit<YearDay, 'longer'>[], until: Date) 
     const prompt = byDay.get(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)
     const added = date.toISOString().slice(0, 10)
     // Told anew each year: the date is part of the address.
-    return prompt
-      ? [{ path: prompt.path.replace('#', `?on=${added}#`), title: prompt.title, description: prompt.text, added }]
-      : []
+    return prompt ? [{ path: `${prompt.path}?on=${added}`, title: prompt.title, description: prompt.text, added }] : []
   })
 }

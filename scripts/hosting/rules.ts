@@ -43,6 +43,7 @@ export const SHELL_PATHS = new RegExp(`^(?:${SHELL_ROUTES.map(routePattern).join
 export const SERVER_FILES = Object.freeze([
   'headers.json',
   'articles.json',
+  'moved-prompts.json',
   '_headers',
   '_redirects',
   '_routes.json',

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BRAND } from '../../src/lib/brand.ts'
+import { promptPath } from '../../src/lib/prompt-path.ts'
 import type { ArticleSettings } from './article/answer-article.ts'
 import { articlePath } from './article/article-page.ts'
 import { bundleEntry } from './bundle-entry.ts'
@@ -32,7 +33,7 @@ export interface Move {
 const MOST_REDIRECTS = 2000
 
 /**
- * Writes what servers need to know about the built site: `headers.json` and `articles.json` for our own, `_headers`,
+ * Writes what servers need to know about the built site: `headers.json`, `articles.json` and `moved-prompts.json` for our own, `_headers`,
  * `_redirects`, `_worker.js` and `_routes.json` into the site for hosts that look for them there, the edge function of
  * Netlify and our own server as one file beside it.
  * @throws Error where a host would not read a file whole
@@ -42,6 +43,7 @@ export async function writeHostFiles({
   beside,
   env,
   moves = [],
+  movedPrompts = new Map(),
 }: {
   /** the built site */
   dist: string
@@ -51,6 +53,8 @@ export async function writeHostFiles({
   env: Record<string, string | undefined>
   /** articles that stood at another address */
   moves?: readonly Move[] | undefined
+  /** slugs that prompts had, each with the one of today */
+  movedPrompts?: ReadonlyMap<string, string>
 }) {
   const pages = await Promise.all(TRUSTED_PAGES.map((name) => readFile(path.join(dist, name), 'utf8')))
   const hashes = [...new Set(pages.flatMap(inlineScriptHashes))]
@@ -65,12 +69,15 @@ export async function writeHostFiles({
     bundleEntry('hosting/article/netlify-edge.ts', articles),
     bundleEntry('serve.ts'),
   ])
-  const redirects = moves.slice(0, MOST_REDIRECTS).map((move) => `${pathsOf(move).join(' ')} 301\n`)
+  const prompts = [...movedPrompts].map(([from, to]): [string, string] => [promptPath(from), promptPath(to)])
+  // No worker knows of prompts: they come first.
+  const redirects = [...prompts, ...moves.map(pathsOf)].slice(0, MOST_REDIRECTS)
   await Promise.all([
     writeFile(path.join(dist, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }, null, 2)),
     writeFile(path.join(dist, '_headers'), headersFile(rules)),
     writeFile(path.join(dist, 'articles.json'), JSON.stringify(articles, null, 2)),
-    writeFile(path.join(dist, '_redirects'), redirects.join('')),
+    writeFile(path.join(dist, '_redirects'), redirects.map((paths) => `${paths.join(' ')} 301\n`).join('')),
+    writeFile(path.join(dist, 'moved-prompts.json'), JSON.stringify(Object.fromEntries(prompts), null, 2)),
     writeFile(path.join(dist, '_worker.js'), worker),
     writeFile(path.join(dist, '_routes.json'), cloudflareRoutes()),
     writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'article.js'), edge),

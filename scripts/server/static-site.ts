@@ -1,6 +1,6 @@
 import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { answerArticle, slugOfPath } from '../hosting/article/answer-article.ts'
 import type { Backend } from '../hosting/article/find-article.ts'
@@ -34,6 +34,7 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
   const articles = readArticleSettings(dist, backend)
   const isRemoved = watchRemoved(articles.backend)
   const headers = readSiteHeaders(dist)
+  const movedPrompts = readMovedPrompts(dist)
   const notFound = files.get('/404.html')
   const shell = files.get(`/${SHELL}.html`)
 
@@ -57,6 +58,11 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
     if (redirect !== undefined) {
       res.setHeader('location', redirect + (query.length > 0 ? `?${query.join('?')}` : ''))
       return plain(req, res, 308, 'Moved')
+    }
+    const movedTo = movedPrompts.get(pathname)
+    if (movedTo !== undefined) {
+      res.setHeader('location', movedTo + (query.length > 0 ? `?${query.join('?')}` : ''))
+      return plain(req, res, 301, 'Moved')
     }
     const slug = slugOfPath(rawPath)
     const built = fileOf(pathname)
@@ -142,6 +148,12 @@ function plain(req: Request, res: Response, status: number, text: string) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text) }
   res.writeHead(status, { ...headers, 'cache-control': 'no-store' })
   res.end(req.method === 'HEAD' ? undefined : text)
+}
+
+/** Paths that prompts had, each with the one of today. */
+function readMovedPrompts(dist: string): ReadonlyMap<string, string> {
+  const file = path.join(dist, 'moved-prompts.json')
+  return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }
 
 /** @returns by path */

@@ -4,6 +4,7 @@ import { type createBrowserRouter, type LoaderFunction, matchRoutes, type RouteO
 import { loadPage } from '@/content/load-page'
 import { PAGES, type PageEntry, type PageKind } from '@/content/registry'
 import { OFFLINE_PATH } from '@/features/offline/lib/caches'
+import { SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
 import { Loading } from './loading'
 import { Layout } from './layout/layout'
 import { PageError } from './page-error'
@@ -82,6 +83,12 @@ const registryRoute = (page: PageEntry): RouteObject => ({
   shouldRevalidate: () => false,
 })
 
+/** The page of one prompt: its loader comes with its template. */
+const singlePromptRoute: RouteObject = {
+  ...pageRoute(SINGLE_PROMPT_ROUTE, 'public/single-prompt'),
+  shouldRevalidate: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
+}
+
 const isBlog = ({ kind }: PageEntry) => kind === 'blog'
 
 const blogRoutes: RouteObject = {
@@ -147,6 +154,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageError,
         children: [
           ...PAGES.filter((page) => !isBlog(page)).map(registryRoute),
+          singlePromptRoute,
           blogRoutes,
           adminRoutes,
           ...(import.meta.env.DEV ? [primitives] : []),

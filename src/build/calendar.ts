@@ -1,8 +1,10 @@
+import { slugOfPrompt } from '@/content/prompt-addresses'
 import { PROMPT_PAGES } from '@/content/prompt-pages'
 import { loadContent } from '@/content/page-content'
 import type { TodayMonth } from '@/content/schema'
 import { monthOfPath } from '@/content/today'
 import { toCalendar } from '@/features/content-pages/lib/calendar'
+import { promptPath } from '@/lib/prompt-path'
 import { SITE } from '@/lib/site'
 
 /** Where the build puts the year as a calendar. */
@@ -33,7 +35,7 @@ export async function collectYear(): Promise<YearDay[]> {
       const { path } = page
       return prompts.map(({ title, text, longer }, place) => {
         const day = place + 1
-        return { month: monthOfPath(path), day, title, text, longer, path: `${path}#prompt-${day}` }
+        return { month: monthOfPath(path), day, title, text, longer, path: promptPath(slugOfPrompt(title)) }
       })
     }),
   )

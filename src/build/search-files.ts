@@ -1,4 +1,5 @@
 import LIBRARY from '@/content/library'
+import { slugOfPrompt } from '@/content/prompt-addresses'
 import { collectPrompts, loadPromptPages } from '@/content/prompt-records'
 import { sectionsOf } from '@/content/prompt-sections'
 import { groupedPages } from '@/content/site-map'
@@ -13,7 +14,6 @@ import {
   type SearchFile,
 } from '@/lib/search/search-file'
 import type { BuiltArticle } from './blog'
-import { slugOfPrompt } from './prompt-addresses'
 
 /** The library, showing one of its prompts alone. */
 const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(title)}#library` as const

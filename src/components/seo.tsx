@@ -10,6 +10,8 @@ interface SeoProps {
   jsonLd?: readonly object[]
   /** Keeps the page out of search engines. */
   isNoIndex?: boolean
+  /** Keeps it out of them, while its links count, and it is shared as any other. */
+  isUnlisted?: boolean
   type?: 'website' | 'article'
   keywords?: string
   /** Path of the page whose picture stands for this one, where it has none of its own. */
@@ -25,6 +27,7 @@ export function Seo({
   path,
   jsonLd = [],
   isNoIndex = false,
+  isUnlisted = false,
   type = 'website',
   keywords,
   picture = path,
@@ -39,6 +42,7 @@ export function Seo({
         <title>{title}</title>
         <meta name="description" content={description} />
         {keywords && <meta name="keywords" content={keywords} />}
+        {isUnlisted && <meta name="robots" content="noindex, follow" />}
         {isNoIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
         <meta property="og:site_name" content={SITE.name} />
         <meta property="og:type" content={type} />

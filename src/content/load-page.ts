@@ -20,19 +20,36 @@ const COMPLETE: Partial<Record<PageKind, Complete>> =
         today: async (texts: TodayPageTexts) => {
           const now = new Date()
           const date = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
-          return { ...texts, built: { date, ...(await loadDayPrompt(now)) } }
+          const { prompt, ...day } = await loadDayPrompt(now)
+          const slug = (await import('./prompt-addresses')).slugOfPrompt(prompt.title)
+          return { ...texts, built: { date, ...day, prompt: { ...prompt, slug } } }
         },
         plan: completePlan,
         plans: completePlans,
         'today-month': (month: TodayMonth, path: string) => monthPage(monthOfPath(path), month),
       }
 
+/** Kinds of pages that hold prompts themselves. */
+const WITH_PROMPTS: ReadonlySet<PageKind> = new Set<PageKind>([
+  ...(['model', 'themed', 'grouped', 'daily', 'school', 'today-month', 'business', 'journal-hub', 'memoir'] as const),
+])
+
 /**
  * What a page of the registry shows. The loader of its route.
  * @throws Error where its texts do not come
  */
-export async function loadPage({ path, kind, body }: PageEntry): Promise<PageData<unknown>> {
+export async function loadPage({
+  path,
+  kind,
+  body,
+  canonical = path,
+}: Pick<PageEntry, 'path' | 'kind' | 'body' | 'canonical'>): Promise<PageData<unknown>> {
   const content = body ? await loadContent({ path, body }) : undefined
+  // The build has written it complete.
+  if (import.meta.env.PROD && !import.meta.env.SSR) return { path, content }
   const complete = COMPLETE[kind]
-  return { path, content: complete ? await complete(content as never, path) : content }
+  const whole = complete ? await complete(content as never, path) : content
+  if (!WITH_PROMPTS.has(kind)) return { path, content: whole }
+  const { withAddresses } = await import('./prompt-addresses')
+  return { path, content: withAddresses(canonical, whole as object) }
 }

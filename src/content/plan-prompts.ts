@@ -1,4 +1,5 @@
 import { MODELS } from '@contracts/models.ts'
+import { promptPath } from '@/lib/prompt-path'
 import ADDRESSES from './prompt-addresses.json'
 import { loadContent } from './page-content'
 import { PLANS } from './plans'
@@ -9,18 +10,18 @@ import { isForWriting } from './tags'
 
 const WITH_PROMPTS = CANONICAL_PROMPT_PAGES.filter(({ kind }) => kind !== 'short' && kind !== 'today-month')
 
-const placed = (path: string, prompts: readonly { title: string; text: string }[], forWriting: boolean) =>
-  prompts.map(({ title, text }, index): PlanPrompt => {
-    return { title, text, to: `${path}#prompt-${index + 1}`, isForWriting: forWriting }
-  })
+type Known = Omit<PlanPrompt, 'to'>
+
+const known = (prompts: readonly { title: string; text: string }[], forWriting: boolean) =>
+  prompts.map(({ title, text }): Known => ({ title, text, isForWriting: forWriting }))
 
 /** Every prompt that a step can name, by its title. */
-async function promptsByTitle(): Promise<ReadonlyMap<string, PlanPrompt>> {
+async function promptsByTitle(): Promise<ReadonlyMap<string, Known>> {
   const lists = await Promise.all([
     ...WITH_PROMPTS.map(async (page) => {
       const content = (await loadContent(page)) as PromptPageContent
       const prompts = sectionsOf(content).flatMap((section) => section.prompts)
-      return placed(page.path, prompts, isForWriting(content.purpose))
+      return known(prompts, isForWriting(content.purpose))
     }),
     ...MODELS.map(async ({ id, path }) => {
       const {
@@ -28,7 +29,7 @@ async function promptsByTitle(): Promise<ReadonlyMap<string, PlanPrompt>> {
         prompts = [],
         more = [],
       } = (await loadContent({ path, body: `models/${id}` })) as ModelPage
-      return placed(path, [...captions, ...prompts, ...more.flatMap((group) => group.prompts)], false)
+      return known([...captions, ...prompts, ...more.flatMap((group) => group.prompts)], false)
     }),
   ])
   return new Map(lists.flat().map((prompt) => [prompt.title, prompt]))
@@ -45,7 +46,7 @@ export async function completePlan(texts: PlanTexts): Promise<Plan> {
     if (address?.to) return find(address.to)
     const prompt = prompts.get(address?.title ?? '')
     if (!prompt) throw new Error(`“${texts.title}” names the prompt ${slug}, which there is not.`)
-    return prompt
+    return { ...prompt, to: promptPath(slug) }
   }
   const parts = texts.parts.map((part) => ({
     ...part,

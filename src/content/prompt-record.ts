@@ -18,4 +18,9 @@ export interface PromptRecord extends Prompt {
   readonly level: Level
   /** How long it takes, about, where that is known. */
   readonly minutes?: number
+  /** What it practises, where it is for a lesson. */
+  readonly skill?: string
+  /** Our drawing of what it asks for, and what that shows. */
+  readonly plate?: string
+  readonly alt?: string
 }

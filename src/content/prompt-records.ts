@@ -1,5 +1,6 @@
 import { loadPage } from './load-page'
-import { loadContent } from './page-content'
+import { placeInList } from '@/lib/prompt-path'
+import type { PageData } from './page-content'
 import { CANONICAL_PROMPT_PAGES } from './prompt-pages'
 import type { PromptRecord } from './prompt-record'
 import { type PromptPageContent, type PromptSection, sectionsOf } from './prompt-sections'
@@ -32,17 +33,20 @@ interface PromptPlace {
 
 function recordsOf({ path, title: page, purpose, level, sections }: PromptPlace): PromptRecord[] {
   const entries = sections.flatMap(({ title: group, prompts }) =>
-    prompts.map(({ title, tags, text, longer, day, minutes }) => ({
-      title,
-      tags,
-      text,
+    prompts.map(({ title, tags, text, short, longer, day, minutes, skill, plate, alt, slug, anchor }) => ({
+      ...{ title, tags, text },
+      ...(short ? { short } : {}),
       ...(longer ? { longer } : {}),
       ...(minutes ? { minutes } : {}),
+      ...(skill ? { skill } : {}),
+      ...(plate ? { plate, alt } : {}),
+      ...(slug ? { slug } : {}),
+      ...(anchor ? { anchor } : {}),
       group: day ? `${group}: ${day}` : group,
     })),
   )
   return entries.map(({ group, ...prompt }, index) => ({
-    id: `${path}#prompt-${index + 1}`,
+    id: placeInList(path, prompt, index + 1),
     path,
     number: index + 1,
     page,
@@ -70,11 +74,8 @@ export function loadModelPrompts(): Promise<
 > {
   return Promise.all(
     MODELS.map(async ({ id, path }) => {
-      const {
-        captions = [],
-        prompts = [],
-        more = [],
-      } = (await loadContent({ path, body: `models/${id}` })) as ModelPage
+      const { content } = (await loadPage({ path, kind: 'model', body: `models/${id}` })) as PageData<ModelPage>
+      const { captions = [], prompts = [], more = [] } = content
       return { id, path, captions, prompts, more }
     }),
   )

@@ -1,4 +1,14 @@
-import type { DailyPage, GroupedPage, Prompt, PromptGroup, SchoolPage, ShortPage, ThemedPage } from './schema'
+import type {
+  Caption,
+  DailyPage,
+  GroupedPage,
+  Prompt,
+  PromptGroup,
+  SchoolPage,
+  SchoolPrompt,
+  ShortPage,
+  ThemedPage,
+} from './schema'
 
 /** What a page of prompts shows. */
 export type PromptPageContent = ThemedPage | GroupedPage | DailyPage | SchoolPage | ShortPage
@@ -7,7 +17,8 @@ export type PromptPageContent = ThemedPage | GroupedPage | DailyPage | SchoolPag
 export interface PromptSection {
   readonly title?: string
   readonly description?: string
-  readonly prompts: readonly (Prompt & { readonly day?: string; readonly minutes?: number })[]
+  readonly prompts: readonly (Prompt &
+    Partial<Pick<SchoolPrompt, 'skill' | 'minutes'> & Pick<Caption, 'plate' | 'alt'>> & { readonly day?: string })[]
 }
 
 /** What the title of a short version has more than that of the long one. */

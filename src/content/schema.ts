@@ -12,6 +12,10 @@ export interface Prompt {
   readonly short?: string
   /** The same for a longer sitting. */
   readonly longer?: string
+  /** Of its own page, `/prompts/{slug}`: loaders add it (prompt-addresses.ts). */
+  readonly slug?: string
+  /** Its fragment in its list, where that is not `prompt-{number}`: loaders add it, too. */
+  readonly anchor?: string
 }
 
 /** A prompt for a picture, with our drawing of what it asks for. */
@@ -49,6 +53,8 @@ export interface ModelPage extends PageMeta {
   prompts?: readonly Prompt[]
   /** Further ones, in groups under 'More by job'. */
   more?: readonly PromptGroup[]
+  /** As on a page of prompts. */
+  readonly left?: PromptPageBase['left']
 }
 
 /** A page built around the generator: `/generator` and `/ai-prompts`. */
@@ -81,6 +87,8 @@ export interface PromptPageBase extends PageMeta {
   faqs: readonly { readonly question: string; readonly answer: string }[]
   /** Three neighbours. */
   relatedLinks: readonly RelatedLink[]
+  /** Slugs of prompts that stood in the list once, by their number there: loaders add them. */
+  readonly left?: Readonly<Record<number, string>>
 }
 
 /** A themed page: one numbered list, headed '{count}+ {title}'. */

@@ -1,3 +1,4 @@
+import { promptPath } from '@/lib/prompt-path'
 import { loadContent } from './page-content'
 import { CANONICAL_PROMPT_PAGES } from './prompt-pages'
 import { type PromptPageContent, sectionsOf } from './prompt-sections'
@@ -8,12 +9,14 @@ const LONG_PAGES = CANONICAL_PROMPT_PAGES.filter(({ kind }) => kind !== 'short' 
 
 /** The short versions by the pages of the long ones, stories before questions about one's life: while the site is built and in development. */
 export async function collectShort(): Promise<ShortGroup[]> {
+  // No part of what browsers load.
+  const { slugOfPrompt } = await import('./prompt-addresses')
   const pages = await Promise.all(
     LONG_PAGES.map(async (page) => {
       const content = (await loadContent(page)) as PromptPageContent
       const prompts = sectionsOf(content).flatMap((section) => section.prompts)
-      const shortened = prompts.flatMap(({ title, tags, short }, index) =>
-        short ? [{ title, tags, text: short, to: `${page.path}#prompt-${index + 1}` }] : [],
+      const shortened = prompts.flatMap(({ title, tags, short }) =>
+        short ? [{ title, tags, text: short, to: promptPath(slugOfPrompt(title)) }] : [],
       )
       return { purpose: content.purpose, group: { title: content.title, path: page.path, prompts: shortened } }
     }),

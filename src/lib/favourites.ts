@@ -49,9 +49,10 @@ export function writeFavourites(favourites: readonly Favourite[]): boolean {
 
 /**
  * Saves a prompt, or forgets it. Not a toggle: another tab may have done it already.
+ * @param formerly an address under which it may have been saved before
  * @returns false where the device's storage refuses
  */
-export function setFavourite(favourite: Favourite, isSaved: boolean): boolean {
-  const others = readFavourites().filter(({ address }) => address !== favourite.address)
+export function setFavourite(favourite: Favourite, isSaved: boolean, formerly?: string): boolean {
+  const others = readFavourites().filter(({ address }) => address !== favourite.address && address !== formerly)
   return writeFavourites(isSaved ? [favourite, ...others] : others)
 }

@@ -52,9 +52,11 @@ describe('prompts.json', () => {
     const wrong = data.prompts.filter((row) => {
       const [path = '', fragment] = pathOf(row).split('#')
       const page = readFileSync(`dist${path}.html`, 'utf8')
-      if (!fragment) return path !== '/ai-prompts'
-      const item = page.split(`id="${fragment}"`)[1]?.split('<li ')[0] ?? ''
-      return !plain(item).includes(row.prompt)
+      if (path === '/ai-prompts') return false
+      // On a page of its own, or among the short versions.
+      const [, item = ''] = fragment ? page.split(`id="${fragment}"`) : page.split('class="prompt-text')
+      if (!fragment) return !plain(`<p class="${item.split('</p>')[0]}`).includes(row.prompt)
+      return !plain(item.split('<li ')[0] ?? '').includes(row.prompt)
     })
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
@@ -81,10 +83,10 @@ describe('Markdown', () => {
     const lines = readFileSync(`dist${path}.md`, 'utf8')
       .replaceAll(/\\([\\`*_[\]<>#])/g, '$1')
       .replaceAll('\n   ', '\n')
-    const prompts = data.prompts.filter((row) => pathOf(row).startsWith(`${path}#`))
+    const prompts = data.prompts.filter((row) => row.id.startsWith(`${path}#`))
     expect(prompts.length).toBeGreaterThan(15)
     for (const row of prompts) {
-      const number = row.url.split('#prompt-')[1]
+      const number = row.id.split('#prompt-')[1]
       expect(lines).toMatch(
         new RegExp(`^${number}\\. \\*\\*(\\w+: )?${escapeRegExp(row.title)}\\*\\* ${escapeRegExp(row.prompt)}$`, 'm'),
       )
@@ -101,12 +103,12 @@ describe('the prompts of the year', () => {
     const days = [...calendar.matchAll(/\r\nDTSTART;VALUE=DATE:(\d{8})\r\n/g)].map(([, day = '']) => day)
     expect(new Set(days).size).toBe(366)
     expect(days).toContain('20240229')
-    expect(calendar.replaceAll('\r\n ', '')).toContain('/today/november#prompt-24')
+    expect(calendar.replaceAll('\r\n ', '')).toContain('/prompts/')
   })
 
   test('are a feed of the last days, newest first', () => {
     const feed = readFileSync('dist/today.xml', 'utf8')
-    const dates = [...feed.matchAll(/<link>[^<]*\?on=(\d{4}-\d{2}-\d{2})#prompt-\d+<\/link>/g)].map(
+    const dates = [...feed.matchAll(/<link>[^<]*\/prompts\/[a-z0-9-]+\?on=(\d{4}-\d{2}-\d{2})<\/link>/g)].map(
       ([, date = '']) => date,
     )
     expect(dates.length).toBeGreaterThanOrEqual(30)

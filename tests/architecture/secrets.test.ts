@@ -17,7 +17,9 @@ function textFiles(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-const files = existsSync('dist/index.html') ? textFiles('dist') : []
+// Pages of single prompts are one template, and their texts are in the others: one of them is read.
+const [, ...repeated] = existsSync('dist/prompts') ? textFiles('dist/prompts') : []
+const files = existsSync('dist/index.html') ? textFiles('dist').filter((file) => !repeated.includes(file)) : []
 
 /** The files below a folder that hold one of the words. */
 function filesWith(words: readonly string[], list = files): string[] {

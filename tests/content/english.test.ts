@@ -22,7 +22,7 @@ function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/\((?:\/|https?:)[^)]*\)/g, '')
   if (typeof value !== 'object' || value === null) return ''
   return Object.entries(value)
-    .filter(([key]) => !['to', 'plate'].includes(key))
+    .filter(([key]) => !['to', 'plate', 'slug', 'anchor'].includes(key))
     .map(([, part]) => wordsOf(part))
     .join('\n')
 }

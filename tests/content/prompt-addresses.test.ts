@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { type PromptAddresses, withNewAddresses } from '@/build/prompt-addresses'
+import {
+  firstPlacesOf,
+  MOVED_SLUGS,
+  type PromptAddresses,
+  withAddresses,
+  withNewAddresses,
+} from '@/content/prompt-addresses'
 import { collectPrompts } from '@/content/prompt-records'
 import { findPage } from '@/content/registry'
 import KNOWN from '@/content/prompt-addresses.json'
+import { loadPage } from '@/content/load-page'
+import { anchorOf } from '@/lib/prompt-path'
+import FIRST_PLACES from './support/first-places.json'
 
 const FILE = '../../src/content/prompt-addresses.json'
 
@@ -18,6 +28,83 @@ test('every prompt has an address, and no address has lost its prompt', async ()
 
 test('a slug is a plain word of an address', () => {
   expect(Object.keys(KNOWN).filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+})
+
+// Number and fingerprint of the slugs of each list as it stood on 24 November 2026 (16c60907).
+test.each(Object.entries(FIRST_PLACES))('%s has the prompts of then at the numbers of then', (path, then) => {
+  const places = firstPlacesOf(path)
+  const count = Number.parseInt(then, 10)
+  const slugs = Array.from({ length: count }, (_, index) => places.get(index + 1))
+  const old = (slug = '') => [...MOVED_SLUGS].find(([, to]) => to === slug)?.[0] ?? slug
+  const fingerprint = (of: readonly (string | undefined)[]) =>
+    `${count} ${createHash('sha256').update(of.join('\n')).digest('hex').slice(0, 16)}`
+  expect([fingerprint(slugs), fingerprint(slugs.map(old))]).toContain(then)
+})
+
+test.each(Object.keys(FIRST_PLACES))('%s leads from each number of then to its prompt', async (path) => {
+  const page = findPage(path)
+  const { content } = (await loadPage(page as NonNullable<typeof page>)) as { content: Listed }
+  const prompts = listed(content)
+  const byAnchor = new Map(prompts.map((prompt, index) => [anchorOf(prompt, index + 1), prompt.slug]))
+  expect(byAnchor.size).toBe(prompts.length)
+  for (const [number, slug] of firstPlacesOf(path)) {
+    expect([number, byAnchor.get(`prompt-${number}`) ?? content.left?.[number]]).toEqual([number, slug])
+  }
+})
+
+interface Addressed {
+  readonly title: string
+  readonly slug?: string
+  readonly anchor?: string
+}
+type Listed = Readonly<
+  Partial<Record<'captions' | 'challenge' | 'prompts', readonly Addressed[]>> & {
+    days?: readonly { rows: readonly Addressed[] }[]
+    groups?: readonly { prompts: readonly Addressed[] }[]
+    more?: readonly { prompts: readonly Addressed[] }[]
+    months?: readonly { prompts: readonly Addressed[] }[]
+    left?: Readonly<Record<number, string>>
+  }
+>
+const listed = ({ captions, challenge, prompts, days, groups, more, months }: Listed): readonly Addressed[] => [
+  ...(captions ?? []),
+  ...(challenge ?? []),
+  ...(prompts ?? []),
+  ...(days?.flatMap(({ rows }) => rows) ?? []),
+  ...(groups?.flatMap((group) => group.prompts) ?? []),
+  ...(more?.flatMap((group) => group.prompts) ?? []),
+  ...(months?.flatMap((month) => month.prompts) ?? []),
+]
+
+describe('a list that was sorted anew', () => {
+  const path = '/prompts-for-nurses'
+  const slugs = [...firstPlacesOf(path).values()]
+  const titled = slugs.map((slug) => {
+    const { title } = KNOWN[slug as keyof typeof KNOWN]
+    return { title, tags: [], text: title }
+  })
+  const [one, two, ...others] = titled
+
+  test('keeps the fragments of its prompts', () => {
+    const { prompts } = withAddresses(path, { prompts: [two, one, ...others] } as Listed)
+    expect(prompts?.slice(0, 3).map((prompt, index) => [prompt.title, anchorOf(prompt, index + 1)])).toEqual([
+      [two?.title, 'prompt-2'],
+      [one?.title, 'prompt-1'],
+      [others[0]?.title, 'prompt-3'],
+    ])
+  })
+
+  test('tells where a prompt went that is no longer there', () => {
+    expect(withAddresses(path, { prompts: titled } as Listed)).not.toHaveProperty('left')
+    expect(withAddresses(path, { prompts: [one, ...others] } as Listed).left).toEqual({ 2: slugs[1] })
+  })
+
+  test('gives a prompt that came from elsewhere a fragment of its own', () => {
+    const [slug = ''] = firstPlacesOf('/prompts-for-students').values()
+    const { title } = KNOWN[slug as keyof typeof KNOWN]
+    const { prompts } = withAddresses(path, { prompts: [{ title, tags: [], text: '' }, ...titled] } as Listed)
+    expect(prompts?.slice(0, 2).map((prompt, index) => anchorOf(prompt, index + 1))).toEqual([slug, 'prompt-1'])
+  })
 })
 
 describe('an address', () => {

@@ -28,9 +28,9 @@ const articles = [
 const categories = [{ path: '/blog/category/general', added: '2026-11-01' }]
 
 const YEAR = [
-  { month: 2, day: 28, title: 'Second to last', text: 'One.', path: '/today/february#prompt-28' },
-  { month: 2, day: 29, title: 'A day too many', text: 'Two.', path: '/today/february#prompt-29' },
-  { month: 3, day: 1, title: 'A & B', text: 'Three.', path: '/today/march#prompt-1' },
+  { month: 2, day: 28, title: 'Second to last', text: 'One.', path: '/prompts/second-to-last' },
+  { month: 2, day: 29, title: 'A day too many', text: 'Two.', path: '/prompts/a-day-too-many' },
+  { month: 3, day: 1, title: 'A & B', text: 'Three.', path: '/prompts/a-and-b' },
 ]
 const days = lastDays(YEAR, new Date('2027-03-01T05:00:00Z'))
 
@@ -56,7 +56,7 @@ describe('the feed of the day', () => {
     // No leap year: its day is left out.
     expect(texts('title')).toEqual(['A & B', 'Second to last'])
     expect(texts('pubDate')).toEqual(['Mon, 01 Mar 2027 00:00:00 GMT', 'Sun, 28 Feb 2027 00:00:00 GMT'])
-    expect(texts('link')[0]).toBe('https://promptory.test/today/march?on=2027-03-01#prompt-1')
+    expect(texts('link')[0]).toBe('https://promptory.test/prompts/a-and-b?on=2027-03-01')
   })
 
   it('has the leap day in a leap year', () => {

@@ -25,8 +25,9 @@ beforeEach(() => {
   })
 })
 
-async function written(env: Record<string, string> = {}, moves: Move[] = []) {
-  await writeHostFiles({ dist: path.join(folder, 'dist'), beside: path.join(folder, 'beside'), env, moves })
+async function written(env: Record<string, string> = {}, moves: Move[] = [], movedPrompts?: Map<string, string>) {
+  const folders = { dist: path.join(folder, 'dist'), beside: path.join(folder, 'beside') }
+  await writeHostFiles({ ...folders, env, moves, ...(movedPrompts && { movedPrompts }) })
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
   return {
     server: JSON.parse(read('dist/headers.json')) as Record<string, string>,
@@ -34,6 +35,7 @@ async function written(env: Record<string, string> = {}, moves: Move[] = []) {
     worker: read('dist/_worker.js'),
     routes: read('dist/_routes.json'),
     redirects: read('dist/_redirects'),
+    movedPrompts: JSON.parse(read('dist/moved-prompts.json')) as Record<string, string>,
   }
 }
 
@@ -170,5 +172,14 @@ describe('what only the browser can fill', () => {
   it('leads from old addresses to new ones, as far as the build knew them', async () => {
     const { redirects } = await written({}, [{ old_slug: '写作', slug: 'on-writing' }])
     expect(redirects).toBe('/blog/%E5%86%99%E4%BD%9C /blog/on-writing 301\n')
+  })
+
+  it('leads from old addresses of prompts to new ones, on every host', async () => {
+    const moves = Array.from({ length: 2000 }, (_, index) => ({ old_slug: `old-${index}`, slug: 'new' }))
+    const { redirects, movedPrompts } = await written({}, moves, new Map([['the-lamp', 'a-lamp']]))
+    expect(redirects.split('\n')[0]).toBe('/prompts/the-lamp /prompts/a-lamp 301')
+    // What is left out of the file, the workers of hosts know.
+    expect(redirects.match(/ 301$/gm)).toHaveLength(2000)
+    expect(movedPrompts).toEqual({ '/prompts/the-lamp': '/prompts/a-lamp' })
   })
 })

@@ -27,6 +27,7 @@ beforeEach(async () => {
     'assets/only.gz': 'not a compressed form of anything',
     'sw.js': 'worker',
     'headers.json': JSON.stringify({ 'Content-Security-Policy': POLICY }),
+    'moved-prompts.json': JSON.stringify({ '/prompts/old': '/prompts/new' }),
     _headers: 'for a host',
     '_routes.json': 'for a host',
     '_worker.js': 'for a host',
@@ -74,6 +75,18 @@ describe('pages', () => {
       const answer = await get(path)
       expect([path, answer.status, answer.headers.location]).toEqual([path, 308, location])
     }
+  })
+
+  it('of prompts lead from an old address to the new one', async () => {
+    for (const [path, location] of [
+      ['/prompts/old', '/prompts/new'],
+      ['/prompts/old?on=2026-11-24', '/prompts/new?on=2026-11-24'],
+    ] as const) {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.location]).toEqual([301, location])
+    }
+    expect((await get('/prompts/unknown')).status).toBe(404)
+    expect((await get('/moved-prompts.json')).status).toBe(404)
   })
 
   it('never send a visitor to another site', async () => {

@@ -1,3 +1,5 @@
+import { promptPath } from '../prompt-path'
+
 /** Where the build puts what can be found. A fixed address, asked for anew: a tab older than the site still finds it. */
 export const SEARCH_FILE_PATH = '/data/search.json'
 
@@ -84,11 +86,10 @@ export function entriesOf(file: SearchFile): SearchEntry[] {
   if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
   const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, prompts: rows }) =>
     rows.map(
-      ([title, , text, tags, group, minutes], index): PromptEntry => ({
+      ([title, slug, text, tags, group, minutes], index): PromptEntry => ({
         kind: 'prompt',
         title,
-        // The page of its own comes with its route.
-        to: `${path}#prompt-${index + 1}`,
+        to: promptPath(slug),
         place,
         path,
         number: index + 1,

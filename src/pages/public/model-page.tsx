@@ -30,7 +30,7 @@ export default function ModelPage() {
   const model = path.slice(1) as ModelId
   const platform = modelLabel(model)
   const title = `Best ${platform} Prompt Generator`
-  const { captions, prompts, more } = content
+  const { captions, prompts, more, left } = content
   const firstNumber = (captions?.length ?? 0) + 1
   const [wish, setWish] = useState<string>()
   const builder = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export default function ModelPage() {
         <SmallPrint />
       </Section>
       {(captions || prompts) && (
-        <PagePromptsProvider path={path} content={{ title: heading, purpose: 'work' }}>
+        <PagePromptsProvider path={path} content={{ title: heading, purpose: 'work', left }}>
           {captions && (
             <Section id="captions" note="Each drawing shows what its caption asks for.">
               <h2>{captions.length} captions, drawn</h2>

@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(await field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
     await user.keyboard('{ArrowUp}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.querySelector('output')).toHaveTextContent('/a#prompt-1')
+    expect(document.querySelector('output')).toHaveTextContent('/prompts/the-lighthouse-logbook')
   })
 
   test('offers to write what is not there', async () => {

@@ -1,6 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Prompt, PromptPageBase } from '@/content/schema'
 import { isForWriting, type Tag } from '@/content/tags'
+import { promptPath } from '@/lib/prompt-path'
 import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/lib/favourites'
 import { readStored } from '@/lib/storage'
 import type { PrintedPrompt } from '../lib/print-choice'
@@ -30,13 +32,14 @@ const PagePromptsContext = createContext<PagePrompts | undefined>(undefined)
 
 interface PagePromptsProviderProps {
   path: string
-  content: Pick<PromptPageBase, 'title' | 'purpose'>
+  content: Pick<PromptPageBase, 'title' | 'purpose' | 'left'>
   children: ReactNode
 }
 
 /** Holds what the prompts of one page share. */
 export function PagePromptsProvider({ path, content, children }: PagePromptsProviderProps) {
-  const { title, purpose } = content
+  const { title, purpose, left } = content
+  useWayToLeft(left)
   const [texts] = useState(() => new Map<number, PrintedPrompt>())
   const [alone, showAlone] = useState<number>()
   const [tag, setTag] = useState<Tag>()
@@ -67,6 +70,16 @@ export function PagePromptsProvider({ path, content, children }: PagePromptsProv
     }
   }, [path, title, purpose, texts, saved, alone, tag, lastUsed])
   return <PagePromptsContext value={value}>{children}</PagePromptsContext>
+}
+
+/** Goes on to a prompt's own page where the address asks for one that stood in this list and left it. */
+function useWayToLeft(left: PromptPageBase['left']): void {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const slug = left?.[Number(hash.replace('#prompt-', ''))]
+  useEffect(() => {
+    if (slug) void navigate(promptPath(slug), { replace: true })
+  }, [slug, navigate])
 }
 
 /**

@@ -4,6 +4,8 @@ import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 interface PlainPromptProps {
   /** Position in the page's list, from 1. */
   number: number
+  /** Identifier in the page. */
+  id?: string
   title: ReactNode
   text: string
   /** Stands below the text. */
@@ -11,9 +13,9 @@ interface PlainPromptProps {
 }
 
 /** A prompt to be read only: on pages with so many that cards of all would be slow. */
-export function PlainPrompt({ number, title, text, children }: PlainPromptProps) {
+export function PlainPrompt({ number, id = `prompt-${number}`, title, text, children }: PlainPromptProps) {
   return (
-    <li className="prompt" data-prompt id={`prompt-${number}`}>
+    <li className="prompt" data-prompt id={id}>
       <span className="num" aria-hidden="true">
         {number}
       </span>

@@ -1,15 +1,13 @@
-import { Bookmark, Check, Share2 } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Prompt } from '@/content/schema'
 import { fillBlanks, NO_ANSWERS, withAnswer } from '@/lib/blanks'
-import { copyText } from '@/lib/clipboard'
-import { setFavourite } from '@/lib/favourites'
+import { anchorOf, placeInList, promptPath } from '@/lib/prompt-path'
 import { type CardAction, PromptCard } from '@/components/prompt-card'
-import { showToast } from '@/components/toast'
+import { saveAndShare } from '@/components/save-and-share'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
-import { MESSAGES } from '../messages'
 import { useIsHidden, usePagePrompts } from './page-prompts'
 
 interface PromptItemProps {
@@ -35,7 +33,7 @@ interface PromptItemProps {
 /** One prompt of a page. */
 export function PromptItem(props: PromptItemProps) {
   const { number, label, prompt, about, isOnSheet, head, extraAction, level = 3, isTicked, onTick } = props
-  const { title, short, longer } = prompt
+  const { title, short, longer, slug } = prompt
   const Title = `h${level}` as const
   const { path, title: page, isForWriting, texts, saved, alone, noteUse } = usePagePrompts()
   const navigate = useNavigate()
@@ -51,28 +49,29 @@ export function PromptItem(props: PromptItemProps) {
     return () => void texts.delete(number)
   }, [texts, number, title, filled, isHidden, alone])
 
-  const address = `${path}#prompt-${number}`
-  const isSaved = saved.has(address)
-  const save = (shown: string) => {
-    const favourite = { address, text: shown, title, page, savedAt: new Date().toISOString() }
-    if (!setFavourite(favourite, !isSaved)) void showToast('error', MESSAGES.notSaved)
-    else if (!isSaved) {
-      const view = { label: 'View', onPress: () => void navigate('/saved') }
-      const undo = { label: 'Undo', onPress: () => void setFavourite(favourite, false) }
-      void showToast('success', MESSAGES.saved, undefined, view, undo)
-    }
-  }
+  const place = placeInList(path, prompt, number)
+  const to = slug ? promptPath(slug) : place
+  const isSaved = saved.has(to) || saved.has(place)
+  const openSaved = () => void navigate('/saved')
 
   return (
     <PromptCard
       className={isOnSheet ? 'scroll-mt-16' : cn('prompt', label && 'max-sm:grid-cols-1')}
-      id={`prompt-${number}`}
+      id={anchorOf(prompt, number)}
       name={title}
       isOnSheet={isOnSheet}
       head={isOnSheet ? head : <Numeral number={number} label={label} />}
       title={
         <div>
-          <Title className="prompt-title">{title}</Title>
+          <Title className="prompt-title">
+            {slug ? (
+              <Link className="quiet" to={to}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Title>
           {about}
         </div>
       }
@@ -96,11 +95,7 @@ export function PromptItem(props: PromptItemProps) {
       onUse={noteUse}
       isForWriting={isForWriting}
       firstAction={onTick && { label: 'Written', icon: Check, isPressed: isTicked === true, onPress: onTick }}
-      actions={[
-        { label: 'Save', icon: Bookmark, isIconOnly: true, isPressed: isSaved, onPress: save },
-        { label: 'Share', icon: Share2, isIconOnly: true, onPress: (shown) => void share(address, shown) },
-        ...(extraAction ? [extraAction] : []),
-      ]}
+      actions={[...saveAndShare({ title, page, to, place }, isSaved, openSaved), ...(extraAction ? [extraAction] : [])]}
     />
   )
 }
@@ -114,16 +109,4 @@ function Numeral({ number, label }: Pick<PromptItemProps, 'number' | 'label'>) {
       {number}
     </span>
   )
-}
-
-async function share(address: string, text: string): Promise<void> {
-  const url = new URL(address, window.location.href).href
-  window.history.replaceState(window.history.state, '', address)
-  if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
-    // Closing the share sheet rejects; nothing has gone wrong then.
-    await navigator.share({ title: document.title, text, url }).catch(() => undefined)
-    return
-  }
-  if (await copyText(url)) void showToast('success', MESSAGES.linkCopied)
-  else void showToast('warning', MESSAGES.copyRefused, MESSAGES.linkRefusedHint)
 }

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { SchoolPage, SchoolPrompt } from '@/content/schema'
+import { anchorOf } from '@/lib/prompt-path'
 import { useHydrated } from '@/lib/use-hydrated'
-import { monthId, monthOfFragment, monthOfPrompt, schoolMonthOf } from '../lib/school-months'
+import { monthId, monthOfFragment, schoolMonthOf } from '../lib/school-months'
 import { usePagePrompts } from './page-prompts'
 import { PlainPrompt } from './plain-prompt'
 import { PageBar } from './prompt-bar'
@@ -16,12 +17,12 @@ const isReached = (element: Element) => element.getBoundingClientRect().bottom >
  * The prompt that is being read as the page comes alive, and its distance from the window's top. None at the page's top,
  * or where the address names a place.
  */
-function readingPlace(): { number: number; top: number } | undefined {
+function readingPlace(): { id: string; top: number } | undefined {
   if (window.scrollY === 0 || window.location.hash) return undefined
   // By month first: prompts of a month that is not laid out have no places of their own.
   const month = [...document.querySelectorAll('section:has(> ol > [data-prompt])')].find(isReached)
   const read = [...(month?.querySelectorAll('[data-prompt]') ?? [])].find(isReached)
-  return read && { number: Number(read.id.replace('prompt-', '')), top: topOf(read) }
+  return read && { id: read.id, top: topOf(read) }
 }
 
 const aboutLine = ({ skill, minutes }: SchoolPrompt) => (
@@ -49,7 +50,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   const { showAlone } = usePagePrompts()
 
   const asked = monthOfFragment(months, hash)
-  const start = reading ? monthOfPrompt(months, reading.number) : thisMonth
+  const start = reading ? monthOfFragment(months, `#${reading.id}`) : thisMonth
   const open = isAlive ? (asked === -1 ? start : asked) : undefined
   // A month that is chosen answers with its first cards; those below the screen follow at once.
   const before = useDeferredValue(open)
@@ -61,7 +62,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   }, [isAlive, hash, asked])
   // What is read, and what a finger is about to touch, stays where it is.
   useLayoutEffect(() => {
-    const card = reading && document.getElementById(`prompt-${reading.number}`)
+    const card = reading && document.getElementById(reading.id)
     if (card) window.scrollBy(0, topOf(card) - reading.top)
   }, [reading])
 
@@ -105,7 +106,13 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
                     level={4}
                   />
                 ) : (
-                  <PlainPrompt key={prompt.title} number={first + place} title={prompt.title} text={prompt.text}>
+                  <PlainPrompt
+                    key={prompt.title}
+                    number={first + place}
+                    id={anchorOf(prompt, first + place)}
+                    title={prompt.title}
+                    text={prompt.text}
+                  >
                     {aboutLine(prompt)}
                   </PlainPrompt>
                 ),

@@ -1,4 +1,5 @@
 import type { SchoolPage } from '@/content/schema'
+import { anchorOf } from '@/lib/prompt-path'
 
 type Months = SchoolPage['months']
 
@@ -15,18 +16,13 @@ export function schoolMonthOf(date: Date): number {
   return place <= LAST_IN_YEAR ? place : 0
 }
 
-/** The month that holds a prompt, by the prompt's number on the page. */
-export function monthOfPrompt(months: Months, number: number): number {
-  let last = 0
-  return months.findIndex(({ prompts }) => {
-    last += prompts.length
-    return number <= last
-  })
-}
-
 /** The month that the fragment of an address asks for: itself, or one of its prompts; -1 where it asks for none. */
 export function monthOfFragment(months: Months, fragment: string): number {
   const name = fragment.slice(1)
-  const number = Number(/^prompt-(\d+)$/.exec(name)?.[1])
-  return number ? monthOfPrompt(months, number) : months.findIndex(({ title }) => monthId(title) === name)
+  let last = 0
+  return months.findIndex(({ title, prompts }) => {
+    const first = last + 1
+    last += prompts.length
+    return monthId(title) === name || prompts.some((prompt, index) => anchorOf(prompt, first + index) === name)
+  })
 }

@@ -1,6 +1,6 @@
 import { slugFromTitle } from '@contracts/blog.ts'
-import KNOWN from '@/content/prompt-addresses.json'
-import type { Prompt } from '@/content/schema'
+import KNOWN from './prompt-addresses.json'
+import type { Prompt } from './schema'
 
 /** Where a prompt stands on the site for good. */
 export interface PromptAddress {
@@ -11,9 +11,10 @@ export interface PromptAddress {
   readonly at: `/${string}`
 }
 
-/** An address whose prompt is gone leads to another. */
+/** An address whose prompt is gone leads to another; so does its old place in a list, where that is kept. */
 interface Moved {
   readonly to: string
+  readonly at?: `/${string}`
 }
 
 /** Every address that was ever given, by its slug. */
@@ -97,16 +98,73 @@ export const MOVED_SLUGS: ReadonlyMap<string, string> = new Map(
   Object.entries(ADDRESSES).flatMap(([slug, address]) => (isMoved(address) ? [[slug, address.to]] : [])),
 )
 
-/** The prompts that first stood in a list, by their number there: title and slug. */
-export function firstPlacesOf(path: string): ReadonlyMap<number, { title: string; slug: string }> {
-  return FIRST_PLACES.get(path) ?? new Map()
+/** The slugs of the prompts that first stood in a list, by their number there: whoever was there first has the number. */
+export const firstPlacesOf = (path: string): ReadonlyMap<number, string> => FIRST_PLACES.get(path) ?? new Map()
+
+const FIRST_PLACES = new Map<string, Map<number, string>>()
+for (const [slug, address] of Object.entries(ADDRESSES)) {
+  const [path = '', number] = address.at?.split('#prompt-') ?? []
+  const places = FIRST_PLACES.get(path) ?? new Map<number, string>()
+  const place = Number(number)
+  if (!places.has(place)) places.set(place, isMoved(address) ? address.to : slug)
+  FIRST_PLACES.set(path, places)
 }
 
-const FIRST_PLACES = new Map<string, Map<number, { title: string; slug: string }>>()
-for (const [slug, address] of Object.entries(ADDRESSES)) {
-  if (isMoved(address)) continue
-  const [path = '', number] = address.at.split('#prompt-')
-  const places = FIRST_PLACES.get(path) ?? new Map<number, { title: string; slug: string }>()
-  places.set(Number(number), { title: address.title, slug })
-  FIRST_PLACES.set(path, places)
+type Addressed = Pick<Prompt, 'slug' | 'anchor'>
+
+/**
+ * The prompts of a list with what their links need: the slug, and the fragment by which old links find them where that
+ * is not their number. A prompt without an address, which is being written, stays as it is.
+ * @param next counts the prompts of the list, from 1
+ */
+function withSlugs<P extends Prompt>(
+  prompts: readonly P[],
+  places: ReadonlyMap<number, string>,
+  next: () => number,
+): readonly (P & Addressed)[] {
+  const firstPlace = new Map([...places].map(([number, slug]) => [slug, number]))
+  return prompts.map((prompt) => {
+    const number = next()
+    const slug = SLUGS.get(prompt.title)
+    if (slug === undefined) return prompt
+    const first = firstPlace.get(slug)
+    if (first === number) return { ...prompt, slug }
+    return { ...prompt, slug, anchor: first === undefined ? slug : `prompt-${first}` }
+  })
+}
+
+/** The content of a page with the addresses of its prompts, in the order in which it numbers them. */
+export function withAddresses<Content extends object>(path: string, content: Content): Content {
+  const places = firstPlacesOf(path)
+  let last = 0
+  const met = new Set<string>()
+  const add = <P extends Prompt>(prompts: readonly P[]) => {
+    const addressed = withSlugs(prompts, places, () => ++last)
+    for (const { slug } of addressed) if (slug) met.add(slug)
+    return addressed
+  }
+  const lists = content as PromptLists
+  const addressed = {
+    ...content,
+    ...(lists.captions && { captions: add(lists.captions) }),
+    ...(lists.challenge && { challenge: add(lists.challenge) }),
+    ...(lists.prompts && { prompts: add(lists.prompts) }),
+    ...(lists.days && { days: lists.days.map((day) => ({ ...day, rows: add(day.rows) })) }),
+    ...(lists.groups && { groups: lists.groups.map((group) => ({ ...group, prompts: add(group.prompts) })) }),
+    ...(lists.more && { more: lists.more.map((group) => ({ ...group, prompts: add(group.prompts) })) }),
+    ...(lists.months && { months: lists.months.map((month) => ({ ...month, prompts: add(month.prompts) })) }),
+  }
+  const left = [...places].filter(([, slug]) => !met.has(slug))
+  return last > 0 && left.length > 0 ? { ...addressed, left: Object.fromEntries(left) } : addressed
+}
+
+/** Where a page of any kind may hold prompts. */
+interface PromptLists {
+  readonly captions?: readonly Prompt[]
+  readonly challenge?: readonly Prompt[]
+  readonly prompts?: readonly Prompt[]
+  readonly days?: readonly { readonly rows: readonly Prompt[] }[]
+  readonly groups?: readonly { readonly prompts: readonly Prompt[] }[]
+  readonly more?: PromptLists['groups']
+  readonly months?: PromptLists['groups']
 }

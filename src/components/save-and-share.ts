@@ -1,0 +1,71 @@
+import { Bookmark, Share2 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { copyText } from '@/lib/clipboard'
+import { isFavourite, setFavourite, watchFavourites } from '@/lib/favourites'
+import type { CardAction } from './prompt-card'
+import { showToast } from './toast'
+
+/** A prompt as it is saved and shared. */
+export interface KnownPrompt {
+  readonly title: string
+  /** Title of its list. */
+  readonly page: string
+  /** Its address. */
+  readonly to: string
+  /** Its place in the list, under which it was saved before it had an address of its own. */
+  readonly place: string
+}
+
+const MESSAGES = {
+  saved: 'Saved',
+  notSaved: 'This browser blocks saving.',
+  linkCopied: 'Link copied to clipboard!',
+  copyRefused: 'The browser did not allow copying.',
+} as const
+
+/** Whether a prompt is saved on this device. Before the page is alive it never is. */
+export function useIsSaved({ to, place }: Pick<KnownPrompt, 'to' | 'place'>): boolean {
+  return useSyncExternalStore(
+    watchFavourites,
+    () => isFavourite(to) || isFavourite(place),
+    () => false,
+  )
+}
+
+/**
+ * The buttons of a prompt that save and share it.
+ * @param openSaved goes to what is saved
+ */
+export function saveAndShare(prompt: KnownPrompt, isSaved: boolean, openSaved: () => void): CardAction[] {
+  return [
+    {
+      label: 'Save',
+      icon: Bookmark,
+      isIconOnly: true,
+      isPressed: isSaved,
+      onPress: (text) => save(prompt, text, !isSaved, openSaved),
+    },
+    { label: 'Share', icon: Share2, isIconOnly: true, onPress: (text) => void share(prompt, text) },
+  ]
+}
+
+function save({ title, page, to, place }: KnownPrompt, text: string, isWanted: boolean, openSaved: () => void): void {
+  const favourite = { address: to, text, title, page, savedAt: new Date().toISOString() }
+  if (!setFavourite(favourite, isWanted, place)) void showToast('error', MESSAGES.notSaved)
+  else if (isWanted) {
+    const undo = { label: 'Undo', onPress: () => void setFavourite(favourite, false, place) }
+    void showToast('success', MESSAGES.saved, undefined, { label: 'View', onPress: openSaved }, undo)
+  }
+}
+
+async function share({ title, to }: KnownPrompt, text: string): Promise<void> {
+  const url = new URL(to, window.location.href).href
+  if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
+    // Closing the share sheet rejects; nothing has gone wrong then.
+    await navigator.share({ title, text, url }).catch(() => undefined)
+    return
+  }
+  if (await copyText(url)) void showToast('success', MESSAGES.linkCopied)
+  // There to be copied by hand.
+  else void showToast('warning', MESSAGES.copyRefused, url)
+}

@@ -1,0 +1,43 @@
+import { findAlike } from './alike-prompts'
+import { MOVED_SLUGS } from './prompt-addresses'
+import type { PromptRecord } from './prompt-record'
+import { collectPrompts } from './prompt-records'
+import type { MovedPrompt, SinglePrompt } from './single-prompt'
+import { monthOfPath } from './today'
+
+const ALIKE = 6
+
+type Addressed = PromptRecord & { readonly slug: string }
+
+const hasSlug = (record: PromptRecord): record is Addressed => record.slug !== undefined
+
+let collected: Promise<ReadonlyMap<string, SinglePrompt>> | undefined
+
+/** Every prompt with what its page shows, by slug: at build time and in development. */
+export function collectSinglePrompts(): Promise<ReadonlyMap<string, SinglePrompt>> {
+  collected ??= collectPrompts().then((all) => {
+    const records = all.filter(hasSlug)
+    const alike = findAlike(records, ALIKE)
+    return new Map(records.map((record, index) => [record.slug, singleOf(record, alike(index).filter(hasSlug))]))
+  })
+  return collected
+}
+
+/** A prompt by its slug, or by one that it had. */
+export async function findSinglePrompt(slug: string): Promise<SinglePrompt | MovedPrompt | undefined> {
+  const movedTo = MOVED_SLUGS.get(slug)
+  return movedTo === undefined ? (await collectSinglePrompts()).get(slug) : { movedTo }
+}
+
+function singleOf(record: Addressed, others: readonly Addressed[]): SinglePrompt {
+  const { id: _id, path, number, page, group, purpose, level, ...prompt } = record
+  const month = monthOfPath(path)
+  return {
+    prompt,
+    list: { path: path as `/${string}`, title: page, ...(group ? { group } : {}), number },
+    purpose,
+    level,
+    ...(month > 0 ? { date: { month, day: number } } : {}),
+    alike: others.map(({ slug, title, text }) => ({ slug, title, text })),
+  }
+}

@@ -1,0 +1,20 @@
+/** Path of all prompts. */
+export const PROMPTS_PATH = '/prompts'
+
+/** Path of a prompt's own page. */
+export const promptPath = (slug: string) => `${PROMPTS_PATH}/${slug}` as const
+
+/** Route of the page of one prompt, which is its identifier, too. */
+export const SINGLE_PROMPT_ROUTE = promptPath(':slug')
+
+interface Placed {
+  readonly slug?: string | undefined
+  readonly anchor?: string | undefined
+}
+
+/** The fragment of a prompt in its list. @param number its place there, from 1 */
+export const anchorOf = ({ anchor }: Placed, number: number): string => anchor ?? `prompt-${number}`
+
+/** Where a prompt stands in its list. */
+export const placeInList = (path: string, prompt: Placed, number: number) =>
+  `${path as `/${string}`}#${anchorOf(prompt, number)}` as const
