@@ -31,7 +31,7 @@ test('a step shows its prompt, which leads to where it stands', async () => {
   await openSite(JOB)
   expect(step(7).getByRole('link', { name: 'Tailor a resume to one ad' })).toHaveAttribute(
     'href',
-    '/prompts-for-job-seekers#prompt-1',
+    '/prompts/tailor-a-resume-to-one-ad',
   )
   expect(step(7).getAllByRole('textbox')).not.toHaveLength(0)
   expect(step(1).queryByRole('button', { name: 'Copy' })).toBeNull()
