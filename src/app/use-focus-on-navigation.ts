@@ -18,8 +18,10 @@ export function useFocusOnNavigation(): void {
     const { pathname, search, hash } = location
     const isNewPage = from.pathname !== pathname
     const target = document.getElementById(hash.slice(1))
-    // A link to the page one is on leads to its top. Steps in its query are the page's own.
-    if (!isNewPage && (kind === 'POP' || (target === null && from.search !== search))) return
+    // A link to the page one is on leads to its top. Steps in its query are the page's own, and so is a fragment that
+    // it writes or takes off.
+    const isOwnStep = from.search !== search || (kind === 'REPLACE' && from.hash !== hash)
+    if (!isNewPage && (kind === 'POP' || (target === null && isOwnStep))) return
     const start = target ?? document.getElementById('main')
     if (start && start.tabIndex < 0) start.tabIndex = -1
     start?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readAnalyses } from '@/features/feedback/lib/analyses'
 import { feedbackLink, sheetFeedbackLink } from '@/lib/prompt-link'
@@ -71,7 +71,7 @@ test('a draft that nobody has read stays under the new prompt', async () => {
 test('the next text begins without its prompt, but not without one that came meanwhile', async () => {
   const { user } = await readUnder('A door.')
   goTo('A window.')
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  fireEvent.popState(window)
   await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
   expect(await heading('A window.')).toBeVisible()
   expect(field()).toHaveValue('')

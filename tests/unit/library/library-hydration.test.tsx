@@ -2,6 +2,7 @@ import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import LIBRARY from '@/content/library'
 import { Library } from '@/features/library/components/library'
@@ -11,7 +12,12 @@ withLibraryPage()
 
 describe('on a prerendered page', () => {
   const asServed = () => {
-    const html = renderToString(<Library items={LIBRARY} />, { identifierPrefix: 'library' })
+    const html = renderToString(
+      <StaticRouter location="/ai-prompts">
+        <Library items={LIBRARY} />
+      </StaticRouter>,
+      { identifierPrefix: 'library' },
+    )
     const container = document.createElement('div')
     container.innerHTML = `<section><div>${html}</div></section>`
     document.body.replaceChildren(container)
@@ -30,10 +36,16 @@ describe('on a prerendered page', () => {
     if (!element) throw new Error('no library')
     const faults: unknown[] = []
     const root = await act(async () =>
-      hydrateRoot(element, <Library items={LIBRARY} />, {
-        identifierPrefix: 'library',
-        onRecoverableError: (error) => faults.push(error),
-      }),
+      hydrateRoot(
+        element,
+        <BrowserRouter>
+          <Library items={LIBRARY} />
+        </BrowserRouter>,
+        {
+          identifierPrefix: 'library',
+          onRecoverableError: (error) => faults.push(error),
+        },
+      ),
     )
     expect(faults).toEqual([])
     expect(titles()).toEqual(['Cover the names'])
@@ -45,7 +57,13 @@ describe('on a prerendered page', () => {
     if (!element) throw new Error('no library')
     ;(field() as HTMLInputElement).value = 'lease'
     const root = await act(async () =>
-      hydrateRoot(element, <Library items={LIBRARY} />, { identifierPrefix: 'library' }),
+      hydrateRoot(
+        element,
+        <BrowserRouter>
+          <Library items={LIBRARY} />
+        </BrowserRouter>,
+        { identifierPrefix: 'library' },
+      ),
     )
     expect(field()).toHaveValue('lease')
     expect(titles()).toEqual([FIRST.title])

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { PagePrompts } from '@/features/library/components/page-prompts'
 import { SavedPromptsSection } from '@/pages/public/saved-prompts-section'
@@ -13,7 +14,7 @@ vi.mock('@/features/collections/components/saved-prompts', () => {
 test('prompts of the pages: trying again leaves the focus at their heading', async () => {
   const onRetry = vi.fn()
   const props = { search: '', category: 'all', isModelChosen: false, shown: 6, onMore: vi.fn(), onRetry } as const
-  const { rerender } = render(<PagePrompts {...props} state={{ status: 'failed' }} />)
+  const { rerender } = render(<PagePrompts {...props} state={{ status: 'failed' }} />, { wrapper: BrowserRouter })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
   rerender(<PagePrompts {...props} state={{ status: 'loading' }} />)

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Input, SearchBox, Select } from '@/components/ui/field'
 import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import {
@@ -28,12 +29,25 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
   const id = useId()
   const models = useRef<HTMLSelectElement>(null)
   const orders = useRef<HTMLSelectElement>(null)
-  const first = useRef({ model, sort, onChoose })
-  // What was chosen before React was alive, both at once: each choice writes the whole view.
+  const isHydrated = useHydrated()
+  const usual = useRef({ search, model, sort })
+  const early = useRef<Partial<Choice>>(undefined)
+  // What was typed and chosen before React was alive is read before its next render, which would set the fields back.
   useLayoutEffect(() => {
-    const early = { model: models.current?.value as ModelFilter, sort: orders.current?.value as SortOrder }
-    if (early.model !== first.current.model || early.sort !== first.current.sort) first.current.onChoose(early)
-  }, [])
+    const found = {
+      search: field.current?.value ?? '',
+      model: models.current?.value as ModelFilter,
+      sort: orders.current?.value as SortOrder,
+    }
+    const changed = Object.entries(found).filter(([name, value]) => value !== usual.current[name as keyof typeof found])
+    if (changed.length > 0) early.current = Object.fromEntries(changed)
+  }, [field])
+  // It counts beside what the address asks for, which is known once the page is hydrated.
+  useEffect(() => {
+    if (!isHydrated || !early.current) return
+    onChoose(early.current)
+    early.current = undefined
+  })
   return (
     <div className="grid gap-3 print:hidden" role="search" aria-label="Prompt library">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,36rem)_10rem_10rem]">

@@ -30,7 +30,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
   const list = useRef<HTMLUListElement>(null)
   const opener = useRef<HTMLElement>(null)
   const usual = useMemo(() => ({ ...DEFAULT_VIEW, model: defaultModel ?? DEFAULT_VIEW.model }), [defaultModel])
-  const [view, change] = useView(field, usual)
+  const [view, change] = useView(usual)
   const [voted, toggleVote] = useVotes()
   const [openItem, setOpenItem] = useState<LibraryItem>()
   const [PromptDialog, loadPromptDialog] = usePromptDialog()
@@ -57,10 +57,10 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
 
   // The button that was pressed may be gone.
   useEffect(() => {
-    if (firstAdded === undefined) return
+    if (firstAdded === undefined || visible.length <= firstAdded) return
     list.current?.querySelectorAll('h3')[firstAdded]?.focus({ preventScroll: true })
     setFirstAdded(undefined)
-  }, [firstAdded])
+  }, [firstAdded, visible.length])
 
   const choose = (part: Partial<LibraryView>) => {
     const isSame = Object.entries(part).every(([name, value]) => view[name as keyof LibraryView] === value)

@@ -52,10 +52,10 @@ export function PagePrompts({
 
   // The button that was pressed may be gone.
   useEffect(() => {
-    if (firstAdded === undefined) return
+    if (firstAdded === undefined || rows.length <= firstAdded) return
     list.current?.querySelectorAll('a')[firstAdded]?.focus({ preventScroll: true })
     setFirstAdded(undefined)
-  }, [firstAdded])
+  }, [firstAdded, rows.length])
 
   const statusLine = () => {
     if (state.status === 'failed') return ''

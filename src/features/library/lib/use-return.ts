@@ -1,21 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
-// In the state of the history's entry, beside the router's own: Back brings it, and nothing has to be cleared away.
-const KEY = 'libraryLeftBy'
-
-function leftBy(): string | undefined {
-  const state = window.history.state as Record<string, unknown> | null
-  const id = state?.[KEY]
-  return typeof id === 'string' ? id : undefined
-}
-
-function remember(id: string | undefined): void {
-  try {
-    window.history.replaceState({ ...(window.history.state as object | null), [KEY]: id }, '')
-  } catch {
-    // Refused: Back then begins at the top of the library.
-  }
-}
+/** The row by which each entry of the history was left, by the entry's key. */
+const LEFT_BY: Map<string, string> = new Map()
 
 /**
  * Whoever comes Back finds the row by which they left in view and in focus.
@@ -23,19 +10,19 @@ function remember(id: string | undefined): void {
  * @param isFilled the rows are there
  * @returns to be called when a row's link is followed
  */
-export function useReturn(list: RefObject<HTMLElement | null>, isFilled: boolean): (id: string) => void {
+export function useReturn(list: RefObject<HTMLElement | null>, isFilled: boolean): (address: string) => void {
+  const { key } = useLocation()
   const isDone = useRef(false)
 
   useEffect(() => {
     if (!isFilled || isDone.current) return
     isDone.current = true
-    const id = leftBy()
-    if (!id) return
-    remember(undefined)
-    const link = [...(list.current?.querySelectorAll('a') ?? [])].find((row) => row.getAttribute('href') === id)
+    const address = LEFT_BY.get(key)
+    if (!LEFT_BY.delete(key)) return
+    const link = [...(list.current?.querySelectorAll('a') ?? [])].find((row) => row.getAttribute('href') === address)
     link?.focus({ preventScroll: true })
     link?.scrollIntoView({ block: 'center' })
-  }, [list, isFilled])
+  }, [list, isFilled, key])
 
-  return remember
+  return (address) => void LEFT_BY.set(key, address)
 }

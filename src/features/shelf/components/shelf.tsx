@@ -78,7 +78,8 @@ export function Shelf({ children }: ShelfProps) {
 
   const change = (part: Partial<ShelfView>, replace = false) => {
     const next = { ...view, shown: PAGE_SIZE, ...part }
-    setParams(writeShelfView(next), { replace, preventScrollReset: true })
+    // At once: a letter that is typed next must find this one in the address.
+    setParams(writeShelfView(next), { replace, preventScrollReset: true, flushSync: true })
   }
   const choose = (filter: keyof ShelfView['chosen'], value: string) => {
     const { [filter]: _, ...others } = view.chosen

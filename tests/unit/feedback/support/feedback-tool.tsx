@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
-import { MemoryRouter } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
 import { analyseOnDevice, composeOnDevice, markOnDevice } from '@/features/feedback/lib/analyse-on-device'
@@ -56,9 +56,9 @@ export function answer(body: object | string = ANSWER, status = 200, afterMs = 0
 
 export const open = () =>
   render(
-    <MemoryRouter>
+    <BrowserRouter>
       <FeedbackTool />
-    </MemoryRouter>,
+    </BrowserRouter>,
   )
 export const field = () => screen.getByLabelText('Your text')
 export const submit = () => screen.getByRole('button', { name: 'Analyze My Writing' })

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import LIBRARY from '@/content/library'
 import { Library } from '@/features/library/components/library'
@@ -13,6 +14,7 @@ export function open(address = '/ai-prompts') {
     <StrictMode>
       <Library items={LIBRARY} />
     </StrictMode>,
+    { wrapper: BrowserRouter },
   )
 }
 export const field = () => screen.getByLabelText('Search prompts')
