@@ -4,19 +4,25 @@ import { Drawing } from './drawing'
 interface PageHeadProps {
   title: ReactNode
   lede: ReactNode
+  /** Close together, where a tool follows that belongs on the first screen. */
+  isCompact?: boolean
   /** Stands beside them where there is room. */
   drawing?: ComponentProps<typeof Drawing> | undefined
 }
 
 /** A page's first heading and its opening sentence. */
-export function PageHead({ title, lede, drawing }: PageHeadProps) {
+export function PageHead({ title, lede, drawing, isCompact = false }: PageHeadProps) {
   return (
-    <section className="page-head wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]">
+    <section className={`page-head wrap ${isCompact ? 'pt-2' : 'pt-[clamp(1rem,0.6rem+2vw,2.5rem)]'}`}>
       <div className="row">
         <div className="body flex items-start justify-between gap-8">
           <div>
             <h1>{title}</h1>
-            <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft mt-4">{lede}</p>
+            <p
+              className={`font-serif leading-normal text-ink-soft ${isCompact ? 'mt-2 max-w-[48rem] text-[1.0625rem] sm:text-[1.1875rem]' : 'mt-4 max-w-[36rem] text-lede'}`}
+            >
+              {lede}
+            </p>
           </div>
           {drawing && <Drawing {...drawing} className="mt-2 w-56 flex-none max-sm:hidden print:hidden" />}
         </div>

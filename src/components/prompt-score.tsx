@@ -20,8 +20,7 @@ export function PromptScore({ text, kind }: PromptScoreProps) {
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
   return (
-    // Room for what comes while one types: the button below it stays under the finger.
-    <div className="score min-h-[4.375rem] font-sans text-small leading-normal text-ink-muted sm:min-h-[2.9375rem]">
+    <div className="score font-sans text-small leading-normal text-ink-muted">
       {isAlive && text.trim() !== '' && (
         <Suspense>
           <View text={text} kind={kind} />

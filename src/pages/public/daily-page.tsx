@@ -18,7 +18,7 @@ export default function DailyPage() {
     <PromptPage path={path} content={content}>
       <Section distance="near">
         <Introduction paragraphs={[content.introduction]} />
-        <h2 className="border-b border-ink pb-4">
+        <h2 className="border-b border-ink pb-2 text-subheading">
           {content.challenge.length}+ {content.title}: the 30-Day Challenge
         </h2>
         <Challenge

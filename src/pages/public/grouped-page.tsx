@@ -13,9 +13,7 @@ import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
 
 interface GroupedPageProps {
-  /** A block before the prompts, such as the generator. */
-  before?: ReactNode
-  /** A block after the prompts, such as the newsletter. */
+  /** A block after the prompts, such as the generator. */
   after?: ReactNode
 }
 
@@ -32,7 +30,7 @@ function Marked({ title, highlight }: { title: string; highlight: string }) {
 }
 
 /** A page of several groups of prompts. */
-export default function GroupedPage({ before, after }: GroupedPageProps) {
+export default function GroupedPage({ after }: GroupedPageProps) {
   const { path, content } = useLoaderData<PageData<Content>>()
   const { groups, more = [] } = content
   const prompts = promptsIn([...groups, ...more])
@@ -43,10 +41,9 @@ export default function GroupedPage({ before, after }: GroupedPageProps) {
       title={<Marked title={content.title} highlight={content.highlight} />}
       drawing={DRAWINGS[canonicalOf(path)]}
     >
-      {before}
       <Section distance="near">
         <Introduction paragraphs={content.introduction} />
-        <h2 className="border-b border-ink pb-4">
+        <h2 className="border-b border-ink pb-2 text-subheading">
           {prompts.length}+ {content.title}
         </h2>
         <PromptBar prompts={prompts} />

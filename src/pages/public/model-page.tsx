@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from '@/content/page-content'
+import type { CategoryId } from '@contracts/categories.ts'
 import { type ModelId, modelLabel } from '@contracts/models.ts'
 import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -23,6 +24,15 @@ import { buttonClass } from '@/components/ui/button'
 
 const monthOf = (checked: string) =>
   new Date(`${checked}-01T00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** What most people ask of an AI that makes one kind of thing. */
+const USUAL_CATEGORY: Partial<Record<ModelId, CategoryId>> = {
+  midjourney: 'design',
+  lovable: 'coding',
+  v0: 'coding',
+  bolt: 'coding',
+  firebase: 'coding',
+}
 
 /** The page of one AI: its generator, and how to write for it. */
 export default function ModelPage() {
@@ -52,12 +62,12 @@ export default function ModelPage() {
         jsonLd={[breadcrumbList(crumbs, path), softwareApplication(title, content.metaDescription, path)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageHead title={title} lede={content.description} />
-      <Section distance="near">
+      <PageHead title={title} lede={content.description} isCompact />
+      <Section className="mt-5" distance="none">
         {captions && (
-          <p className="-mt-4 mb-2">
+          <p className="-mt-3">
             <a className={buttonClass('link')} href="#captions">
-              {captions.length} captions with drawings
+              Prompts with drawings
               <ArrowDown className="i" aria-hidden />
             </a>
           </p>
@@ -65,6 +75,7 @@ export default function ModelPage() {
         <div ref={builder} className="scroll-mt-4">
           <PromptGenerator
             defaultModel={model}
+            defaultCategory={USUAL_CATEGORY[model]}
             example={content.example}
             about={wish}
             helper={captions && PictureChips}
@@ -75,15 +86,15 @@ export default function ModelPage() {
       {(captions || prompts) && (
         <PagePromptsProvider path={path} content={{ title: heading, purpose: 'work', left }}>
           {captions && (
-            <Section id="captions" note="Each drawing shows what its caption asks for.">
-              <h2>{captions.length} captions, drawn</h2>
+            <Section id="captions" distance="near" note="Each drawing shows what its caption asks for.">
+              <h2>{captions.length} prompts with drawings</h2>
               <p className="mt-2 text-ink-soft">The drawings are our own. {platform} made none of them.</p>
               <Captions captions={captions} onTake={take} />
             </Section>
           )}
           {prompts && (
-            <Section note="To copy as they are, or with your own words in them.">
-              <h2 className="border-b border-ink pb-4">{heading}</h2>
+            <Section distance="near" note="To copy as they are, or with your own words in them.">
+              <h2 className="border-b border-ink pb-2 text-subheading">{heading}</h2>
               <PromptBar prompts={[...prompts, ...promptsIn(more ?? [])]} />
               {more && <Contents groups={more} />}
               <PromptList prompts={prompts} firstNumber={firstNumber} />

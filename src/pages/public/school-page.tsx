@@ -14,7 +14,7 @@ export default function SchoolPage() {
     <PromptPage path={path} content={content}>
       <Section distance="near">
         <Introduction paragraphs={content.introduction} />
-        <h2 className="border-b border-ink pb-4">
+        <h2 className="border-b border-ink pb-2 text-subheading">
           {count}+ {content.title}
         </h2>
         <SchoolYear months={content.months} />

@@ -20,7 +20,7 @@ export default function ThemedPage({ after }: ThemedPageProps) {
     <PromptPage path={path} content={content}>
       <Section distance="near">
         {content.introduction && <Introduction paragraphs={[content.introduction]} />}
-        <h2 className="border-b border-ink pb-4">
+        <h2 className="border-b border-ink pb-2 text-subheading">
           {content.prompts.length}+ {content.title}
         </h2>
         <PromptBar prompts={content.prompts} />

@@ -49,8 +49,8 @@ export function ToolTemplate({
         ]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} drawing={drawing} />
-      <Section distance="near" {...(note ? { note } : {})}>
+      <PageHead title={content.title} lede={content.description} drawing={drawing} isCompact />
+      <Section className="mt-5" distance="none" {...(note ? { note } : {})}>
         {tool}
       </Section>
       {children}

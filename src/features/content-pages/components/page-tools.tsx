@@ -58,17 +58,17 @@ export function PageTools() {
       role="group"
       aria-label="All prompts of this page"
     >
-      <Button look="quiet" title="Give me one" onClick={giveOne}>
+      <Button look="quiet" onClick={giveOne}>
         <Dices className="i" aria-hidden />
-        <span className="max-sm:sr-only">Give me one</span>
+        Give me one
       </Button>
-      <Button look="quiet" title="Copy all" data-done={isCopied || undefined} onClick={() => void copyAll()}>
+      <Button look="quiet" data-done={isCopied || undefined} onClick={() => void copyAll()}>
         {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
-        <span className="max-sm:sr-only">{isCopied ? 'Copied!' : 'Copy all'}</span>
+        {isCopied ? 'Copied!' : 'Copy all'}
       </Button>
-      <Button look="quiet" title="Print" onClick={print}>
+      <Button look="quiet" onClick={print}>
         <Printer className="i" aria-hidden />
-        <span className="max-sm:sr-only">Print</span>
+        Print
       </Button>
       {/* To the left of the others on wide screens, where the row ends at the right: they stay under the pointer. */}
       {alone !== undefined && (

@@ -106,10 +106,10 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         >
           <textarea
             ref={field}
-            className="block min-h-64 w-full resize-y p-4 outline-0 placeholder:text-ink-muted placeholder:opacity-100 read-only:text-ink-soft sm:min-h-88 sm:p-6 font-serif text-reading leading-[1.75] wrap-anywhere"
+            className="block min-h-40 w-full resize-y p-4 outline-0 placeholder:text-ink-muted placeholder:opacity-100 read-only:text-ink-soft sm:min-h-88 sm:p-6 font-serif text-reading leading-[1.75] wrap-anywhere"
             id={`${id}-text`}
             name="text"
-            rows={9}
+            rows={6}
             placeholder="Paste a page, or begin here."
             value={text}
             readOnly={isLoading}
@@ -129,10 +129,6 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
             {fieldProblem}
           </FieldError>
         )}
-        <p className="text-small text-ink-muted" id={`${id}-where`}>
-          Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.{' '}
-          {isDraftKept ? 'The draft stays on this device.' : 'The draft is not kept.'}
-        </p>
       </Field>
       <ButtonRow className="items-center">
         {/* Not `disabled`: it can still be reached, and then says what is missing. */}
@@ -151,6 +147,10 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
           <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>Enter</kbd> sends it.
         </span>
       </ButtonRow>
+      <p className="text-small text-ink-muted" id={`${id}-where`}>
+        Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.{' '}
+        {isDraftKept ? 'The draft stays on this device.' : 'The draft is not kept.'}
+      </p>
       {/* Below the button, which must not move under a finger as this comes. */}
       {!isDraftKept && (
         <Notice look="bad" role="alert">

@@ -32,10 +32,11 @@ import type { useGenerator } from '../lib/use-generator'
 interface GeneratorFormProps {
   generator: ReturnType<typeof useGenerator>
   defaultModel?: ModelId | undefined
+  defaultCategory?: CategoryId | undefined
   example: string
   /** What the visitor came to write about. */
   about?: string | undefined
-  /** Helps with the description, below it. */
+  /** Helps with the description, below the form's button. */
   helper?: ComponentType<{ description: string; onChange: (description: string) => void }> | undefined
 }
 
@@ -64,12 +65,19 @@ function CharacterCount({ text }: { text: string }) {
 }
 
 /** What is wanted, from which AI, in which category. Ctrl+Enter and Cmd+Enter generate. */
-export function GeneratorForm({ generator, defaultModel, example, about, helper: Helper }: GeneratorFormProps) {
+export function GeneratorForm({
+  generator,
+  defaultModel,
+  defaultCategory = DEFAULT_CATEGORY,
+  example,
+  about,
+  helper: Helper,
+}: GeneratorFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [description, setDescription, isDraftKept] = useDraft(DRAFT_KEY, field)
   const [model, setModel] = useState<ModelId>(defaultModel ?? DEFAULT_MODEL)
-  const [category, setCategory] = useState<CategoryId>(DEFAULT_CATEGORY)
+  const [category, setCategory] = useState<CategoryId>(defaultCategory)
   const modelField = useRef<HTMLSelectElement>(null)
   const categoryField = useRef<HTMLSelectElement>(null)
   useEarlyChoice(modelField, model, (early) => setModel(early as ModelId))
@@ -106,20 +114,20 @@ export function GeneratorForm({ generator, defaultModel, example, about, helper:
 
   return (
     <form
-      className="grid flex-1 grid-rows-[1fr_auto_auto] gap-6 p-6 sm:p-8"
+      className="grid gap-4 p-5 sm:p-6"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
-      <Field isBad={Boolean(fieldProblem)} className="grid-rows-[auto_1fr_auto]">
+      <Field isBad={Boolean(fieldProblem)}>
         <label htmlFor={`${id}-want`}>What do you want to achieve?</label>
         <TextArea
           ref={field}
           id={`${id}-want`}
           name="description"
-          rows={6}
+          rows={5}
           placeholder={example}
           value={description}
           aria-invalid={fieldProblem !== undefined}
@@ -136,13 +144,10 @@ export function GeneratorForm({ generator, defaultModel, example, about, helper:
             {fieldProblem}
           </FieldError>
         )}
-        <span className="text-small text-ink-muted" id={`${id}-hint`}>
-          Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
-        </span>
-        <PromptScore text={description} kind={descriptionKind(model)} />
-        {Helper && <Helper description={description} onChange={setDescription} />}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div
+        className={`grid items-end gap-4 ${defaultModel ? 'sm:grid-cols-[1fr_auto]' : 'grid-cols-2 lg:grid-cols-[1fr_1fr_auto]'}`}
+      >
         {!defaultModel && (
           <Field>
             <label htmlFor={`${id}-model`}>AI Model</label>
@@ -167,7 +172,7 @@ export function GeneratorForm({ generator, defaultModel, example, about, helper:
             </label>
             {suggested && suggested !== category && (
               <Chip
-                className="-mt-6 -mb-1 border-marker-line bg-marker-soft text-on-marker-soft"
+                className="-mt-8 -mb-1 border-marker-line bg-marker-soft text-on-marker-soft"
                 onClick={takeCategory}
               >
                 Looks like {categoryLabel(suggested).toLowerCase()}: use it
@@ -187,10 +192,7 @@ export function GeneratorForm({ generator, defaultModel, example, about, helper:
             ))}
           </Select>
         </Field>
-      </div>
-      <div className="grid gap-3">
-        {problem?.field === 'service' && <Notice>{problem.message}</Notice>}
-        <ButtonRow className="max-sm:*:flex-auto">
+        <ButtonRow className={`mt-0 max-sm:*:flex-auto ${defaultModel ? '' : 'max-lg:col-span-2'}`}>
           <Button
             look="primary"
             size="big"
@@ -214,13 +216,21 @@ export function GeneratorForm({ generator, defaultModel, example, about, helper:
             </Button>
           )}
         </ButtonRow>
+      </div>
+      <p className="text-small leading-normal text-ink-muted" id={`${id}-hint`}>
+        Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
+      </p>
+      {/* Below the button, which must not move under a finger as these come. */}
+      <div className="grid gap-3">
+        {problem?.field === 'service' && <Notice>{problem.message}</Notice>}
         <span className="sr-only" role="status">
           {isGenerating && !isLate ? 'Generating your prompt' : ''}
         </span>
         <div role="status">
           {isLate && <LateNotice label="Build a prompt in my browser instead" onStop={stopWaiting} />}
         </div>
-        {/* Below the button, which must not move under a finger as these come. */}
+        <PromptScore text={description} kind={descriptionKind(model)} />
+        {Helper && <Helper description={description} onChange={setDescription} />}
         {TEXT_MODELS.has(model) && mayBeShort && (
           <Suspense>
             <ShortQuestions description={description} onChange={setDescription} />

@@ -1,3 +1,4 @@
+import type { CategoryId } from '@contracts/categories.ts'
 import type { ModelId } from '@contracts/models.ts'
 import { type ComponentProps, useRef } from 'react'
 import { PANEL } from '@/components/ui/panel'
@@ -10,6 +11,8 @@ import { useResultPanel } from './use-result-panel'
 interface PromptGeneratorProps {
   /** Presets the AI and hides its select. */
   defaultModel?: ModelId
+  /** The category that is chosen at first. */
+  defaultCategory?: CategoryId
   /** Placeholder of the description: an honest request in a visitor's words. */
   example: string
   /** What the visitor came to write about. */
@@ -18,7 +21,7 @@ interface PromptGeneratorProps {
 }
 
 /** The server-assisted generator: a form and its result, one tab each, and the prompts made before on this device. */
-export function PromptGenerator({ defaultModel, example, about, helper }: PromptGeneratorProps) {
+export function PromptGenerator({ defaultModel, defaultCategory, example, about, helper }: PromptGeneratorProps) {
   const generator = useGenerator()
   const { setTab, missResult, result } = generator
   const [ResultPanel, fetchAhead] = useResultPanel(generator.tab === 'result', missResult)
@@ -34,7 +37,7 @@ export function PromptGenerator({ defaultModel, example, about, helper }: Prompt
 
   return (
     // While one writes, so that all is there with the first request, also where the network has gone by then.
-    <div data-generator onFocus={fetchAhead}>
+    <div className="scroll-mt-4" data-generator onFocus={fetchAhead}>
       <Tabs
         className={`${PANEL} flex flex-col`}
         value={tab}
@@ -53,6 +56,7 @@ export function PromptGenerator({ defaultModel, example, about, helper }: Prompt
           <GeneratorForm
             generator={generator}
             defaultModel={defaultModel}
+            defaultCategory={defaultCategory}
             example={example}
             about={about}
             helper={helper}

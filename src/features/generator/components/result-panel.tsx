@@ -73,9 +73,10 @@ export default function ResultPanel({ result, onBack, onChange }: ResultPanelPro
     // Whoever chose the tab itself is still there, and may go on to the next one.
     if (!text.current || document.activeElement?.closest('[role=tablist]')) return
     text.current.focus({ preventScroll: true })
-    // On a phone the button lies far below the form's top, and so would the window below the result's.
-    const { top } = text.current.getBoundingClientRect()
-    if (top < 0 || top > window.innerHeight) text.current.scrollIntoView()
+    // The button lies below the form's top, and so would the window below the result's tabs.
+    const panel = text.current.closest('[data-generator]')
+    const { top = 0 } = panel?.getBoundingClientRect() ?? {}
+    if (top < 0 || top > window.innerHeight / 2) panel?.scrollIntoView()
   }, [])
 
   const copy = async (): Promise<boolean> => {

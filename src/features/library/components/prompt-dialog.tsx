@@ -103,7 +103,10 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
           answers={answers}
           onAnswer={onAnswer}
         />
-        {isWhole && <PromptScore text={text} kind={scoreKind(item.model)} />}
+        {/* Room for what comes: the buttons below it stay under the finger. */}
+        <div className="min-h-[4.375rem] sm:min-h-[2.9375rem]">
+          {isWhole && <PromptScore text={text} kind={scoreKind(item.model)} />}
+        </div>
         <DialogFooter>
           {/* Said in here: while a dialog is open, the page's own messages are out of sight and hearing. */}
           <p

@@ -20,8 +20,11 @@ export function useReturn(list: RefObject<HTMLElement | null>, isFilled: boolean
     const address = LEFT_BY.get(key)
     if (!LEFT_BY.delete(key)) return
     const link = [...(list.current?.querySelectorAll('a') ?? [])].find((row) => row.getAttribute('href') === address)
-    link?.focus({ preventScroll: true })
-    link?.scrollIntoView({ block: 'center' })
+    // After the frame has moved the focus to the page.
+    requestAnimationFrame(() => {
+      link?.focus({ preventScroll: true })
+      link?.scrollIntoView({ block: 'center' })
+    })
   }, [list, isFilled, key])
 
   return (address) => void LEFT_BY.set(key, address)
