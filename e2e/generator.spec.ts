@@ -194,3 +194,18 @@ test('the twenty-first prompt of a day is refused with when the next is due', as
   await expect(page.getByRole('button', { name: 'View Results' })).toHaveCount(0)
   problems.length = 0
 })
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a tool and its button are on the first screen at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of ['/generator', '/ai-prompts', '/claude', '/midjourney', '/feedback-tool']) {
+      await page.goto(path)
+      const button = page.getByRole('button', { name: /^(Generate Prompt|Analyze My Writing)$/ }).first()
+      const { y = Infinity, height = 0 } = (await button.boundingBox()) ?? {}
+      expect(y + height, path).toBeLessThanOrEqual(viewport.height)
+    }
+  })
+}
