@@ -33,7 +33,7 @@ export default function TodayPage() {
       </Section>
       <Section>
         <h2>The whole year</h2>
-        <YearCalendar />
+        <YearCalendar built={content.built.date} />
       </Section>
       <Section>
         <Newsletter />

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { localDate, readDaysDone } from '@/features/content-pages/lib/challenge-progress'
+import { keepSheet } from '@/lib/sheets'
 import { openSite } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 
@@ -36,6 +37,14 @@ test('what the device remembers is shown: days written, prompts saved', async ()
   expect(pressed()).toEqual(['prompt-1', 'prompt-2', 'prompt-3', 'prompt-17'])
   expect(screen.getByText('4 of 30 days written.')).toBeVisible()
   expect(document.querySelector('#prompt-40 [aria-label=Save]')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a day whose prompt has a sheet is written', async () => {
+  const { default: content } = await import('@/content/pages/daily')
+  keepSheet(content.challenge[0]?.text ?? '', 'It rained.')
+  await openSite(DAILY)
+  expect(written(1)).toHaveAttribute('aria-pressed', 'true')
+  expect(readDaysDone()).toEqual([{ day: 1, on: localDate(new Date()) }])
 })
 
 test('thirty days are worth a word', async () => {

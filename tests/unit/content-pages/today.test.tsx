@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TodayPrompt } from '@/features/content-pages/components/today-prompt'
+import { YearCalendar } from '@/features/content-pages/components/year-calendar'
 import type { DayPrompt, TodayPage } from '@/content/schema'
 import { renderPart } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
@@ -113,4 +114,16 @@ test('a month that does not come is told, and another day still opens', async ()
   await press('Tomorrow')
   expect(await screen.findByText('Text 2/29.')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the year’s calendar: days lead to their prompts, months begin on their weekday, today is marked', () => {
+  renderPart(<YearCalendar built="2027-12-31" />)
+  const today = screen.getByRole('link', { name: 'February 28', hidden: true })
+  expect(today).toHaveAttribute('href', '/today/february#prompt-28')
+  expect(today).toHaveAttribute('aria-current', 'date')
+  expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(1)
+  // February 1, 2028 was a Tuesday, and the year has a 29th.
+  const first = screen.getByRole('link', { name: 'February 1', hidden: true })
+  expect(first.style.gridColumnStart).toBe('3')
+  expect(screen.getByRole('link', { name: 'February 29', hidden: true })).toBeInTheDocument()
 })

@@ -57,6 +57,18 @@ describe('the result', () => {
     expect(document.activeElement).toHaveClass('slip')
   })
 
+  test('a remark that is out of sight beside the text opens below its paragraph', async () => {
+    answer()
+    open()
+    const user = await analyze()
+    await result()
+    const remark = screen.getByRole('link', { name: 'Remark 1, look again: show it in the text' })
+    remark.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 1, 10, 10)
+    await user.click(screen.getByRole('link', { name: /remark 1: look again/ }))
+    expect(screen.getByRole('note', { name: 'Remark 1' })).toHaveFocus()
+    expect(remark).not.toHaveFocus()
+  })
+
   test('on a phone a remark opens below its paragraph, and closes again', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
     answer()

@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import { toCalendar } from '../lib/calendar'
 import { toChallengeDays } from '../lib/challenge-days'
-import { CHALLENGE_DAYS, type DayDone, localDate, readDaysDone, streakOf, toggleDay } from '../lib/challenge-progress'
+import { CHALLENGE_DAYS, type DayDone, localDate, streakOf, tickWritten, toggleDay } from '../lib/challenge-progress'
 import { toPack } from '../lib/pack'
 import { ChallengeToday } from './challenge-today'
 import { PromptItem } from './prompt-item'
@@ -46,9 +46,9 @@ export function Challenge({ prompts, bar, afterTick }: ChallengeProps) {
   const [hasTicked, setHasTicked] = useState(false)
   // Not before: the page was rendered for everybody.
   useEffect(() => {
-    setDaysDone(readDaysDone())
+    setDaysDone(tickWritten(prompts.map(({ text }) => text)))
     setToday(localDate(new Date()))
-  }, [])
+  }, [prompts])
   const isWritten = (number: number) => daysDone.some(({ day }) => day === number)
   const next = dayOf(daysDone, today)
   const prompt = prompts[next - 1]

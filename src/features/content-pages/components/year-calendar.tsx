@@ -1,31 +1,58 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MONTHS, monthPath } from '@/content/today'
 
-/** A year in which every day is one. */
-const LEAP_YEAR = 2028
-const daysOf = (month: number) => new Date(Date.UTC(LEAP_YEAR, month, 0)).getUTCDate()
+const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 
-/** The year at a glance: each month leads to its page. */
-export function YearCalendar() {
+const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** The column of a month's first day, from 1 for Sunday. */
+const firstColumn = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 1
+
+/**
+ * The year at a glance: each month leads to its page, each day to its prompt. On a phone the months alone.
+ * @param built the day the page was built on, as YYYY-MM-DD: its year is shown until the visitor's is known
+ */
+export function YearCalendar({ built }: { built: string }) {
+  const [today, setToday] = useState<Date>()
+  // Not before: the page was rendered for everybody.
+  useEffect(() => setToday(new Date()), [])
+  const year = today?.getFullYear() ?? Number(built.slice(0, 4))
+  const isToday = (month: number, day: number) => today?.getMonth() === month - 1 && today.getDate() === day
+
   return (
-    <ol className="mt-6 grid gap-x-6 gap-y-8 grid-cols-2 sm:grid-cols-4">
-      {MONTHS.map((name, index) => (
-        <li key={name} className="group relative border-t border-ink pt-3">
-          <h3 className="group-hover:text-accent">
-            <Link className="no-underline after:absolute after:inset-0" to={monthPath(index + 1)}>
-              {name}
-            </Link>
-          </h3>
-          <p
-            className="mt-2 grid grid-cols-7 text-center text-small leading-normal text-ink-muted tabular-nums group-hover:text-ink"
-            aria-hidden
-          >
-            {Array.from({ length: daysOf(index + 1) }, (_, day) => (
-              <span key={day}>{day + 1}</span>
-            ))}
-          </p>
-        </li>
-      ))}
+    <ol className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-y-8 xl:grid-cols-4">
+      {MONTHS.map((name, index) => {
+        const month = index + 1
+        return (
+          <li key={name} className="border-t border-ink pt-2">
+            <h3>
+              <Link className="flex min-h-target items-center no-underline hover:text-accent" to={monthPath(month)}>
+                {name}
+              </Link>
+            </h3>
+            <div className="grid grid-cols-7 text-center text-small text-ink-muted tabular-nums max-sm:hidden">
+              {WEEKDAYS.map((letter, column) => (
+                <span key={column} className="pb-1" aria-hidden>
+                  {letter}
+                </span>
+              ))}
+              {Array.from({ length: daysOf(year, month) }, (_, before) => before + 1).map((day) => (
+                <Link
+                  key={day}
+                  className="grid h-7 place-items-center rounded-control text-ink-soft no-underline hover:bg-paper-sunk hover:text-ink aria-[current]:bg-accent-fill aria-[current]:text-on-accent"
+                  style={day === 1 ? { gridColumnStart: firstColumn(year, month) } : undefined}
+                  to={`${monthPath(month)}#prompt-${day}`}
+                  aria-label={`${name} ${day}`}
+                  aria-current={isToday(month, day) ? 'date' : undefined}
+                >
+                  {day}
+                </Link>
+              ))}
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -1,3 +1,4 @@
+import { readSheets } from '@/lib/sheets'
 import { readStoredJson, writeStored } from '@/lib/storage'
 
 const KEY = 'promptory:challenge'
@@ -37,6 +38,25 @@ export function toggleDay(day: number, today: string): DayDone[] | undefined {
   const others = days.filter((done) => done.day !== day)
   const next = others.length < days.length ? others : [...days, { day, on: today }]
   return writeStored(KEY, JSON.stringify(next)) ? next : undefined
+}
+
+/**
+ * Ticks the days whose prompts have a sheet on this device: what was written here counts.
+ * @param prompts the texts of the challenge, in order
+ * @returns the days that are written now
+ */
+export function tickWritten(prompts: readonly string[]): DayDone[] {
+  const days = readDaysDone()
+  const isDone = new Set(days.map(({ day }) => day))
+  const sheets = new Map(readSheets().map(({ prompt, changedAt }) => [prompt, changedAt]))
+  const written = prompts.flatMap((prompt, index): DayDone[] => {
+    const changedAt = sheets.get(prompt)
+    return changedAt && !isDone.has(index + 1) ? [{ day: index + 1, on: localDate(new Date(changedAt)) }] : []
+  })
+  if (written.length === 0) return days
+  const next = [...days, ...written]
+  writeStored(KEY, JSON.stringify(next))
+  return next
 }
 
 /** The visitor's date, as YYYY-MM-DD. */

@@ -85,8 +85,13 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
 
   const toRemark = (number: number) => {
     setActive(number)
-    if (isWide()) setGoal({ id: `remark-${number}` })
-    else {
+    // Beside the text where it is in sight: elsewhere the way to it would scroll the text away.
+    const beside = document.getElementById(`remark-${number}`)?.getBoundingClientRect()
+    const isInSight = beside && beside.top >= 0 && beside.bottom <= window.innerHeight
+    if (isWide() && isInSight) {
+      setInPlace(undefined)
+      setGoal({ id: `remark-${number}` })
+    } else {
       setInPlace(number)
       setGoal({ id: `in-place-${number}` })
     }
