@@ -47,9 +47,10 @@ test('by keyboard alone: write, send, read the remarks, revise, compare, begin a
 
   await page.getByRole('link', { name: /it’s engine ?\(remark/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.remark.on')).toContainText('The apostrophe')
-  await expect(page.locator('.remark.on .ref')).toBeFocused()
-  await page.keyboard.press('Enter')
+  // Its remark is below the window: it opens at the text.
+  await expect(page.getByRole('note', { name: /^Remark/ })).toContainText('The apostrophe')
+  await expect(page.getByRole('note', { name: /^Remark/ })).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(page.locator('a.mk.slip.on')).toBeFocused()
 
   await page.getByRole('button', { name: 'Revise' }).press('Enter')

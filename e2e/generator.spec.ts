@@ -105,7 +105,7 @@ test('on a phone the result begins on the screen, and the page never folds up on
   await expect(prompt).toBeFocused()
   const top = () => prompt.evaluate((element) => element.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThan(0)
-  expect(await top()).toBeLessThan(200)
+  expect(await top()).toBeLessThan(400)
   await expect(page.getByRole('tab', { name: 'Result' })).toBeInViewport()
   expect(await emptyFrames.jsonValue()).toEqual([])
 

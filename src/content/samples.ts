@@ -32,4 +32,8 @@ export const SAMPLES = {
     source: '/ai-prompts#sponsor-by-friday',
     text: 'You own [the sponsor’s firm: e.g. a bakery with six vans] and get forty letters a month that ask for money. This one is mine, for [your cause: e.g. a youth brass band without a tuba]: [your letter]. At which line did you stop? What would you want in return, and what would embarrass you? Then write the letter that you would have answered, under 180 words: one sum, one date, one thing that your drivers could see with their own eyes. Promise only what is in here: [what we can offer].',
   },
+  turnDown: {
+    source: '/chatgpt#prompt-4',
+    text: 'Write three ways to turn down [request] from [person]: two lines each, no invented excuse, one of them offering [alternative].',
+  },
 } as const satisfies Record<string, Sample>

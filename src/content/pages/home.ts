@@ -38,6 +38,10 @@ interface HomePage extends PageMeta {
   readonly headline: { readonly before: string; readonly marked: string; readonly after: string }
   readonly lede: string
   readonly benefits: readonly string[]
+  /** Three prompts to try, with what each is for. */
+  readonly tryOut: readonly { readonly title: string; readonly forWhat: string; readonly prompt: Sample }[]
+  /** Ways to the shelf, as people look for prompts. */
+  readonly waysIn: readonly { readonly label: string; readonly to: `/${string}` }[]
   readonly why: readonly WhyCard[]
   readonly categories: readonly Category[]
   readonly saidTwice: readonly [Attempt, Attempt]
@@ -53,6 +57,25 @@ export default {
   headline: { before: `${name}’s AI prompts leave `, marked: 'the good part', after: ' to you.' },
   lede: 'Two shelves. One holds prompts to write from: stories, journals, lessons. The other holds prompts to paste into an AI, with blanks for what only you know.',
   benefits: [`Optimized ${name}`, 'GPT Prompt Generators', 'Step-by-step Guidance', '100% Free & Effective'],
+  tryOut: [
+    { title: 'A fridge that writes reviews', forWhat: 'To write a story', prompt: SAMPLES.fridge },
+    { title: 'A borrowed coat', forWhat: 'To write in a journal', prompt: SAMPLES.coat },
+    { title: 'A no that stays polite', forWhat: 'To paste into an AI', prompt: SAMPLES.turnDown },
+  ],
+  waysIn: [
+    { label: 'Kids, ages 7 to 10', to: '/prompts?for=kids' },
+    { label: 'Middle school', to: '/prompts?for=middle-school' },
+    { label: 'Teens', to: '/prompts?for=teens' },
+    { label: 'Science fiction', to: '/prompts?topic=sci-fi' },
+    { label: 'Fantasy', to: '/prompts?topic=fantasy' },
+    { label: 'Poetry', to: '/prompts?topic=poetry' },
+    { label: 'Journals', to: '/prompts?use=journal' },
+    { label: 'Ten minutes or less', to: '/prompts?minutes=quick' },
+    { label: 'E-mail', to: '/prompts?form=email' },
+    { label: 'Job seekers', to: '/prompts?topic=job-seekers' },
+    { label: 'Developers', to: '/prompts?topic=developers' },
+    { label: 'Lessons', to: '/prompts?use=teach' },
+  ],
   why: [
     {
       title: countedPrompts('Curated Prompts', claims),

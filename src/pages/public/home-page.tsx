@@ -9,6 +9,7 @@ import { HomeFaq } from './home/home-faq'
 import { PopularCategories } from './home/popular-categories'
 import { SaidTwice } from './home/said-twice'
 import { ratedApplication, website } from './home/structured-data'
+import { TryOut } from './home/try-out'
 import { WhyChoose } from './home/why-choose'
 
 /** The front page: a prompt to fill in on the spot, what the site holds, and the ways into it. */
@@ -22,6 +23,7 @@ export default function HomePage() {
         jsonLd={[website(), ratedApplication()]}
       />
       <Hero />
+      <TryOut />
       <Section distance="none">
         <AdSlot name="home" />
       </Section>

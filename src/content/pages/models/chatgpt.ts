@@ -1,3 +1,4 @@
+import { SAMPLES } from '@/content/samples'
 import type { ModelPage } from '@/content/schema'
 
 export default {
@@ -64,7 +65,7 @@ export default {
     {
       title: 'A no that stays polite',
       tags: ['email'],
-      text: 'Write three ways to turn down [request] from [person]: two lines each, no invented excuse, one of them offering [alternative].',
+      text: SAMPLES.turnDown.text,
     },
     {
       title: 'Spreadsheet formula in one paste',

@@ -166,19 +166,7 @@ export function GeneratorForm({
           </Field>
         )}
         <Field>
-          <div className="flex items-end justify-between gap-3 text-ui">
-            <label className="font-[520]" htmlFor={`${id}-category`}>
-              Category
-            </label>
-            {suggested && suggested !== category && (
-              <Chip
-                className="-mt-8 -mb-1 border-marker-line bg-marker-soft text-on-marker-soft"
-                onClick={takeCategory}
-              >
-                Looks like {categoryLabel(suggested).toLowerCase()}: use it
-              </Chip>
-            )}
-          </div>
+          <label htmlFor={`${id}-category`}>Category</label>
           <Select
             ref={categoryField}
             id={`${id}-category`}
@@ -221,7 +209,7 @@ export function GeneratorForm({
         Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
       </p>
       {/* Below the button, which must not move under a finger as these come. */}
-      <div className="grid gap-3">
+      <div className="grid justify-items-start gap-3">
         {problem?.field === 'service' && <Notice>{problem.message}</Notice>}
         <span className="sr-only" role="status">
           {isGenerating && !isLate ? 'Generating your prompt' : ''}
@@ -229,6 +217,11 @@ export function GeneratorForm({
         <div role="status">
           {isLate && <LateNotice label="Build a prompt in my browser instead" onStop={stopWaiting} />}
         </div>
+        {suggested && suggested !== category && (
+          <Chip className="border-marker-line bg-marker-soft text-on-marker-soft" onClick={takeCategory}>
+            Looks like {categoryLabel(suggested).toLowerCase()}: use it
+          </Chip>
+        )}
         <PromptScore text={description} kind={descriptionKind(model)} />
         {Helper && <Helper description={description} onChange={setDescription} />}
         {TEXT_MODELS.has(model) && mayBeShort && (

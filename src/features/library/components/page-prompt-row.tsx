@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import type { Found, FoundPrompt } from '../lib/collection'
 import { FoundText } from '@/components/found-text'
 import { excerptOf } from '../lib/excerpt'
@@ -6,7 +7,7 @@ import { excerptOf } from '../lib/excerpt'
 interface PagePromptRowProps {
   prompt: FoundPrompt
   wordsIn: Found['wordsIn']
-  /** @param to its address; stable, so that typing does not draw the rows anew */
+  /** @param to its address */
   onFollow: (to: string) => void
 }
 
@@ -16,15 +17,15 @@ export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFo
   return (
     <li className="group relative border-b border-rule pt-4 pb-6 transition-colors duration-quick hover:bg-paper-raised">
       <h4 className="font-sans text-ui font-[520] tracking-normal">
-        <a
+        <Link
           className="inline-flex min-h-target flex-wrap items-center gap-x-[0.4em] text-accent decoration-accent/40 after:absolute after:inset-0 group-hover:text-accent-strong group-hover:decoration-current group-hover:decoration-2"
-          href={to}
+          to={to}
           onClick={() => onFollow(to)}
         >
           <span>
             <FoundText text={title} wordsIn={wordsIn} />
           </span>
-        </a>
+        </Link>
       </h4>
       <p className="text-small leading-normal text-ink-muted tabular-nums">
         <FoundText text={group ? `${place}, ${group}` : place} wordsIn={wordsIn} />, no. {number}

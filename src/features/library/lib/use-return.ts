@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** The row by which each entry of the history was left, by the entry's key. */
@@ -27,5 +27,5 @@ export function useReturn(list: RefObject<HTMLElement | null>, isFilled: boolean
     })
   }, [list, isFilled, key])
 
-  return (address) => void LEFT_BY.set(key, address)
+  return useCallback((address) => void LEFT_BY.set(key, address), [key])
 }
