@@ -215,6 +215,7 @@ describe('the workers of hosts', () => {
     ['/blog/nothing', 404, 'Error or Post Not Found'],
     ['/blog/before', 301, ''],
   ]
+  const MALFORMED = '/blog/%E0%A4%A'
 
   it('of Cloudflare does the same', async () => {
     const get = await runWorker(await bundled('dist/_worker.js'), { '/app-shell': SHELL, '/blog/built': 'built' })
@@ -223,7 +224,7 @@ describe('the workers of hosts', () => {
     }
     expect(await get('/blog/built')).toEqual([200, 'built'])
     expect(await get('/admin')).toEqual([200, SHELL])
-    expect((await get('/admin/nope'))[0]).toBe(404)
+    for (const address of ['/admin/nope', MALFORMED]) expect((await get(address))[0]).toBe(404)
     backend.state.mode = 'broken'
     expect(await get('/blog/nothing')).toEqual([200, SHELL])
   })
@@ -240,5 +241,14 @@ describe('the workers of hosts', () => {
       expect([answer.headers.get('x-kept'), answer.headers.get('etag')]).toEqual(['yes', null])
     }
     expect(await (await get('/blog/built', 'built')).text()).toBe('built')
+    expect((await get(MALFORMED)).status).toBe(404)
+    // HEAD is told what GET would be, though the page before it comes without a text.
+    for (const [address, status] of CASES) {
+      const request = new Request(`https://site.example${address}`, { method: 'HEAD' })
+      const answer: Response = await edge(request, {
+        next: async (asked = request) => new Response(asked.method === 'HEAD' ? null : SHELL),
+      })
+      expect([address, answer.status, await answer.text()]).toEqual([address, status, ''])
+    }
   })
 })

@@ -33,13 +33,13 @@ export async function answerArticle(slug: string, shell: string, settings: Artic
   }
 }
 
-/** The slug that a path asks for: decoded; undefined for what is no address of an article. */
+/** The slug that a path asks for: decoded; empty, as none is, where it cannot be; undefined for other addresses. */
 export function slugOfPath(pathname: string): string | undefined {
   const [, raw] = /^\/blog\/([^/]+)\/?$/.exec(pathname) ?? []
   try {
     return raw === undefined ? undefined : decodeURIComponent(raw).normalize()
   } catch {
-    return undefined // such as %E0%A4%A
+    return '' // such as %E0%A4%A
   }
 }
 

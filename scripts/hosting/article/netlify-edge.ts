@@ -2,10 +2,17 @@
 import { respondWithArticle } from './answer-article.ts'
 import { WAITING } from './article-page.ts'
 
-export default async function answer(request: Request, context: { next: () => Promise<Response> }): Promise<Response> {
-  const given = await context.next()
-  if (given.status !== 200 || !(await given.clone().text()).includes(WAITING[0])) return given
-  return respondWithArticle(request, given, __ARTICLE_SETTINGS__)
+interface Context {
+  next(request: Request): Promise<Response>
+}
+
+export default async function answer(request: Request, context: Context): Promise<Response> {
+  const isHead = request.method === 'HEAD'
+  // The shell is known by its text, which HEAD would not bring.
+  const given = await context.next(isHead ? new Request(request, { method: 'GET' }) : request)
+  const isShell = given.status === 200 && (await given.clone().text()).includes(WAITING[0])
+  const answered = isShell ? await respondWithArticle(request, given, __ARTICLE_SETTINGS__) : given
+  return isHead ? new Response(null, answered) : answered
 }
 
 // Written out: Netlify reads it without running the file.
