@@ -127,7 +127,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
 
   return (
     <Dialog isLight size="search" label="Search" onClose={onClose}>
-      <div className="flex h-full flex-col sm:max-h-[70vh]">
+      <div className="flex flex-col max-sm:h-full sm:max-h-[70vh]">
         <div className="flex items-center gap-2 border-b border-rule pr-2 pl-5 sm:pl-6">
           <SearchIcon className="i size-5 flex-none text-ink-muted" aria-hidden />
           <input
