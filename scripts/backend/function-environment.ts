@@ -23,7 +23,8 @@ export function functionEnvironment({
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     SUPABASE_SECRET_KEY: keys.secretKey,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
-    ALLOWED_ORIGINS: loopbackTwins(origin).join(','),
+    // The public address of the site, behind a proxy, is its own as well.
+    ALLOWED_ORIGINS: [...loopbackTwins(origin), ...(env.SITE_URL ? [new URL(env.SITE_URL).origin] : [])].join(','),
     CLIENT_ADDRESS_HEADER: SETTINGS.CLIENT_ADDRESS_HEADER.fallback,
     QUOTA_SECRET: keys.quotaSecret,
   }

@@ -41,7 +41,8 @@ export async function start() {
   }
   const { close } = await listenLocally(port, answer, env.ALLOWED_HOSTS)
   shutdown.add(close)
-  site.announce(backend?.accounts)
+  // With ALLOWED_HOSTS they have passwords of their own.
+  site.announce(env.ALLOWED_HOSTS ? [] : backend?.accounts)
 }
 
 /** In a process of its own, so that its workers and its memory are gone when the site is up. */

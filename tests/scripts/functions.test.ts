@@ -233,9 +233,11 @@ describe('the environment of a function', () => {
     expect(rest.filter((name) => !machine.test(name))).toEqual([])
   })
 
-  it('allows calls from both spellings of the local address by default', () => {
+  it('allows calls from both spellings of the local address by default, and from the public one', () => {
     const env = functionEnvironment({ origin: ORIGIN, keys: KEYS, env: {} })
     expect(env.ALLOWED_ORIGINS).toBe('http://localhost:4999,http://127.0.0.1:4999')
+    const behindProxy = functionEnvironment({ origin: ORIGIN, keys: KEYS, env: { SITE_URL: 'https://your.site' } })
+    expect(behindProxy.ALLOWED_ORIGINS).toBe('http://localhost:4999,http://127.0.0.1:4999,https://your.site')
   })
 
   it('lets it reach the backend and the AI service only', async () => {

@@ -205,7 +205,7 @@ export const SETTINGS = {
   },
   ALLOWED_ORIGINS: {
     description: 'Origins whose pages may call the functions, separated by commas.',
-    fallback: 'the local address',
+    fallback: 'the local address, and SITE_URL',
     source: 'the addresses that serve your site',
     schema: origins,
     isForFunctions: true,
