@@ -79,8 +79,22 @@ async function drawPicture() {
   Object.assign(window, { picture })
 }
 
-/** Puts it on the clipboard with the next press, as browsers want it, and pastes it by the keyboard. */
+/**
+ * Pastes it: from the clipboard, by the keyboard, where the browser gives pages the pictures in it; WebKitGTK does not,
+ * and takes an event with the picture.
+ */
 async function pastePicture(tab: Tab): Promise<void> {
+  const isTaken = await tab.evaluate(() => {
+    const { picture } = window as unknown as { picture: Blob }
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([picture], 'shot.png', { type: 'image/png' }))
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    if (!paste.clipboardData?.files.length) return false
+    document.querySelector<HTMLIFrameElement>('.tox-edit-area iframe')?.contentDocument?.body.dispatchEvent(paste)
+    return true
+  })
+  if (isTaken) return
+  // Written with the next press, as browsers want it.
   await tab.evaluate(() => {
     const { picture } = window as unknown as { picture: Blob }
     const write = () =>

@@ -54,7 +54,7 @@ test('the feedback tool marks a text, a remark leads to its place, and a revisio
   await expectText(tab, 'Your text with notes')
   await expectText(tab, 'could of', '.marked')
   await tab.click('.marked a', /it’s engine/)
-  await expectText(tab, 'apostrophe', '.remark.on, [role=note]')
+  await expectText(tab, 'its engine', '.remark.on, [role=note]')
   await tab.click('button', 'Revise')
   await tab.click('textarea', 'Your revision')
   await tab.press('Control+End')

@@ -67,6 +67,8 @@ function listen() {
 }
 const takeProblems = () => (window as unknown as { problems?: string[] }).problems?.splice(0) ?? []
 
+const UNREADY = /^(?:ElementNotInteractable|ElementClickIntercepted|StaleElementReference)Error$/
+
 function tabOf(web: WebDriver): Tab {
   const problems: string[] = []
   const leaveBy = async (go: () => Promise<void>) => {
@@ -74,17 +76,32 @@ function tabOf(web: WebDriver): Tab {
     await go()
     await web.executeScript(listen)
   }
-  const find = (css: string, text?: string | RegExp) => {
+  // The driver presses at once: what moves, or is still covered, is tried again.
+  const click = (css: string, text?: string | RegExp) => {
     const isPattern = text instanceof RegExp
-    const ask = () => web.executeScript<WebElement | null>(findVisible, css, isPattern ? text.source : text, isPattern)
-    return waitFor(ask, `${css} ${text ?? ''}`)
+    const press = async () => {
+      const source = isPattern ? text.source : text
+      const found = await web.executeScript<WebElement | null>(findVisible, css, source, isPattern)
+      return (
+        found?.click().then(
+          () => true,
+          (failure: Error) => {
+            if (UNREADY.test(failure.name)) return null
+            throw failure
+          },
+        ) ?? null
+      )
+    }
+    return waitFor(press, `${css} ${text ?? ''}`)
   }
   return {
     open: (address) => leaveBy(() => web.get(address)),
     reload: () => leaveBy(() => web.navigate().refresh()),
     back: () => web.navigate().back(),
     forward: () => web.navigate().forward(),
-    click: async (css, text) => (await find(css, text)).click(),
+    click: async (css, text) => {
+      await click(css, text)
+    },
     type: (text) => web.actions().sendKeys(text).perform(),
     press: async (keys) => {
       const parts = keys.split('+').map((key) => KEYS[key] ?? key)
