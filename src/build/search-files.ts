@@ -1,7 +1,8 @@
 import LIBRARY from '@/content/library'
+import { loadPlans } from '@/content/plan-prompts'
 import { slugOfPrompt } from '@/content/prompt-addresses'
 import { collectPrompts, loadPromptPages } from '@/content/prompt-records'
-import { sectionsOf } from '@/content/prompt-sections'
+import { type PromptPageContent, sectionsOf } from '@/content/prompt-sections'
 import { groupedPages } from '@/content/site-map'
 import type { ModelId } from '@contracts/models.ts'
 import { MODELS } from '@contracts/models.ts'
@@ -45,14 +46,17 @@ async function packedPages(): Promise<PackedPage[]> {
 
 const SHORT_PATH = '/short-writing-prompts'
 
+const titlesOf = (content: PromptPageContent) => sectionsOf(content).flatMap(({ title }) => title ?? [])
+
 /** Everything that a search of the site finds: at build time only. */
 export async function collectSearchFile(built: readonly BuiltArticle[]): Promise<SearchFile> {
   const contentOf = new Map((await loadPromptPages()).map(({ path, content }) => [path, content]))
+  const plans = new Map((await loadPlans()).map(({ path, texts }) => [path, texts]))
   const places = groupedPages().flatMap(({ title: place, pages }) =>
     pages.map(({ path, label }): PlaceEntry => {
-      const content = contentOf.get(path)
+      const content = plans.get(path) ?? contentOf.get(path)
       if (!content) return { kind: 'page', title: label, to: path, place, text: '' }
-      const groups = sectionsOf(content).flatMap(({ title }) => title ?? [])
+      const groups = 'parts' in content ? content.parts.map(({ title }) => title) : titlesOf(content)
       const questions = content.faqs.map(({ question }) => question)
       return {
         kind: 'page',

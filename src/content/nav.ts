@@ -92,6 +92,7 @@ export const FOOTER: readonly NavGroup[] = [
     label: 'Every Day',
     links: [
       { label: 'Today’s Prompt', to: '/today' },
+      { label: 'Plans', to: '/plans' },
       { label: 'Short Prompts', to: '/short-writing-prompts' },
       { label: 'School, Ages 7 to 10', to: '/school-writing-prompts-ages-7-to-10' },
       { label: 'School, Ages 11 to 14', to: '/school-writing-prompts-ages-11-to-14' },

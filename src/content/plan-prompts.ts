@@ -55,13 +55,15 @@ export async function completePlan(texts: PlanTexts): Promise<Plan> {
   return { ...texts, parts }
 }
 
+/** Every plan as it is written: at build time only. */
+export function loadPlans(): Promise<{ path: string; texts: PlanTexts }[]> {
+  return Promise.all(PLANS.map(async (page) => ({ path: page.path, texts: (await loadContent(page)) as PlanTexts })))
+}
+
 /** The page of all plans, with what each says of itself. */
 export async function completePlans(texts: PlansPageTexts): Promise<PlansPage> {
-  const plans = await Promise.all(
-    PLANS.map(async (page) => {
-      const { title, description, parts } = (await loadContent(page)) as PlanTexts
-      return { title, path: page.path, description, steps: parts.flatMap(({ steps }) => steps).length }
-    }),
-  )
+  const plans = (await loadPlans()).map(({ path, texts: { title, description, parts } }) => {
+    return { title, path, description, steps: parts.flatMap(({ steps }) => steps).length }
+  })
   return { ...texts, plans }
 }

@@ -391,7 +391,7 @@ export default {
   ],
   relatedLinks: [
     { text: 'Sorted by mood: writing prompts', to: '/writing-prompts' },
-    { text: 'Practise on talk alone: sci-fi dialogue', to: '/sci-fi-dialogue-prompts' },
+    { text: 'The plan: a novel in November', to: '/plans/a-novel-in-november' },
     { text: 'Use the same tools on your own life', to: '/memoir-writing-prompts-for-adults' },
   ],
 } satisfies GroupedPage

@@ -160,6 +160,6 @@ export default {
       to: '/creative-journal-prompts-for-self-reflection',
     },
     { text: 'Thanking the people in the story', to: '/inspirational-journal-prompts-for-gratitude' },
-    { text: 'Turn it into fiction: prompts for adults', to: '/writing-prompts/adults' },
+    { text: 'The plan: first chapter of a memoir', to: '/plans/first-chapter-of-a-memoir' },
   ],
 } satisfies ThemedPage

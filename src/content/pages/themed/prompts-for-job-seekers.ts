@@ -145,8 +145,8 @@ export default {
       to: '/prompts-for-students',
     },
     {
-      text: 'Keeping a search to set hours',
-      to: '/productivity-prompts',
+      text: 'The plan: a job in four weeks',
+      to: '/plans/a-job-in-four-weeks',
     },
   ],
 } satisfies ThemedPage

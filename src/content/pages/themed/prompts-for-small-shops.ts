@@ -144,8 +144,8 @@ export default {
       to: '/marketing-prompts',
     },
     {
-      text: 'For people who sell homes',
-      to: '/prompts-for-real-estate-agents',
+      text: 'The plan: a month of posts',
+      to: '/plans/a-small-shops-month-of-posts',
     },
   ],
 } satisfies ThemedPage

@@ -145,8 +145,8 @@ export default {
       to: '/prompts-for-job-seekers',
     },
     {
-      text: 'For nursing students in clinicals',
-      to: '/prompts-for-nurses',
+      text: 'The plan: from topic to essay',
+      to: '/plans/from-topic-to-essay',
     },
   ],
 } satisfies ThemedPage
