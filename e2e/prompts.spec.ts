@@ -26,7 +26,7 @@ test('a sample on the home page leads to its prompt, whose card shows a check ma
   await page.goto('/')
   await alive(page)
   const sample = page.getByRole('link', { name: /^The lighthouse was automated/ })
-  const words = await sample.innerText()
+  const words = await sample.textContent()
   await sample.click()
   await expect(page).toHaveURL(/\/creative-writing-prompts#prompt-\d+$/)
   const card = page.locator(new URL(page.url()).hash)

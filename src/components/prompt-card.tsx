@@ -25,6 +25,8 @@ export interface CardAction {
 }
 
 interface PromptCardProps {
+  /** `div` where it is no item of a list. */
+  as?: 'li' | 'div'
   /** Identifier in the page: the fragment of the prompt's address. */
   id?: string
   className: string
@@ -64,6 +66,7 @@ const LONG = 420
 /** One prompt with everything that can be done with it: on pages of prompts and among the saved ones. */
 export function PromptCard(props: PromptCardProps) {
   const {
+    as: Card = 'li',
     id,
     className,
     head,
@@ -145,7 +148,7 @@ export function PromptCard(props: PromptCardProps) {
   }
 
   return (
-    <li className={`group/card ${className}`} data-prompt data-alone={isAlone || undefined} id={id} hidden={isHidden}>
+    <Card className={`group/card ${className}`} data-prompt data-alone={isAlone || undefined} id={id} hidden={isHidden}>
       {head}
       <div className={`relative ${isOnSheet ? '' : 'prompt-body'} ${fold ? 'max-sm:[&_.prompt-title]:pr-14' : ''}`}>
         {title}
@@ -225,7 +228,7 @@ export function PromptCard(props: PromptCardProps) {
         )}
         {actions.find(({ label }) => label === panel)?.panel?.(close)}
       </div>
-    </li>
+    </Card>
   )
 }
 

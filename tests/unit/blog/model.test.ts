@@ -3,7 +3,7 @@ import { countCharacters } from '@contracts/text.ts'
 import { describe, expect, it } from 'vitest'
 import { buildBlog } from '@/build/blog'
 import { neighboursQuery, postPageQuery, postQuery, relatedQuery, yearsQuery } from '@/features/blog/api/queries'
-import { prepareArticle } from '@/features/blog/lib/article'
+import { type ArticlePart, prepareArticle } from '@/features/blog/lib/article'
 import { CATEGORY_PAGES, categoryOf, categoryPath } from '@/features/blog/lib/categories'
 import { readCursor, writeCursor } from '@/features/blog/lib/cursor'
 import { longDate, wasUpdatedLater } from '@/features/blog/lib/dates'
@@ -98,26 +98,41 @@ describe('addresses', () => {
   })
 })
 
+const htmlOf = (parts: readonly ArticlePart[]) =>
+  parts.map((part) => ('html' in part ? part.html : part.prompt)).join('')
+
 describe('an article', () => {
   const paragraphs = (count: number) => Array.from({ length: count }, (_, i) => `<p>${i + 1}</p>`).join('')
 
   it('is parted after its second paragraph', () => {
-    expect(prepareArticle(paragraphs(4))).toMatchObject({ beforeAd: '<p>1</p><p>2</p>', afterAd: '<p>3</p><p>4</p>' })
+    expect(prepareArticle(paragraphs(4))).toMatchObject({
+      beforeAd: [{ html: '<p>1</p><p>2</p>' }],
+      afterAd: [{ html: '<p>3</p><p>4</p>' }],
+    })
   })
 
   it('is parted at its end where there are fewer', () => {
-    expect(prepareArticle(paragraphs(2))).toMatchObject({ beforeAd: '<p>1</p><p>2</p>', afterAd: '' })
+    expect(prepareArticle(paragraphs(2))).toMatchObject({ beforeAd: [{ html: '<p>1</p><p>2</p>' }], afterAd: [] })
     expect(prepareArticle('<p>1</p><ul><li>a</li></ul>')).toMatchObject({
-      beforeAd: '<p>1</p><ul><li>a</li></ul>',
-      afterAd: '',
+      beforeAd: [{ html: '<p>1</p><ul><li>a</li></ul>' }],
+      afterAd: [],
     })
-    expect(prepareArticle('')).toMatchObject({ beforeAd: '', afterAd: '' })
+    expect(prepareArticle('')).toMatchObject({ beforeAd: [], afterAd: [] })
   })
 
   it('counts only paragraphs at the top level that say something', () => {
     const html = '<blockquote><p>q</p><p>q</p></blockquote><p>1</p><p>&nbsp;</p><h2>h</h2><p>2</p><p>3</p>'
-    expect(prepareArticle(html).beforeAd).toMatch(/<p>2<\/p>$/)
-    expect(prepareArticle(html).afterAd).toBe('<p>3</p>')
+    expect(htmlOf(prepareArticle(html).beforeAd)).toMatch(/<p>2<\/p>$/)
+    expect(htmlOf(prepareArticle(html).afterAd)).toBe('<p>3</p>')
+  })
+
+  it('shows a quotation with blanks as a prompt to fill in, and no other', () => {
+    const quotation = '<blockquote><p>Write to [name] &amp; co.</p><p>Be brief.</p></blockquote>'
+    const others = '<blockquote><p>No blank.</p></blockquote><blockquote><p>A <b>[bold]</b> one.</p></blockquote>'
+    expect(prepareArticle(`<p>1</p>${quotation}<p>2</p>${others}`)).toMatchObject({
+      beforeAd: [{ html: '<p>1</p>' }, { prompt: 'Write to [name] & co.\n\nBe brief.' }, { html: '<p>2</p>' }],
+      afterAd: [{ html: others }],
+    })
   })
 
   it('has a table of contents from three sections on, with ids of its own', () => {
@@ -128,14 +143,14 @@ describe('an article', () => {
       { id: 'section-main-2', title: 'Main' },
       { id: 'section-3', title: '写' },
     ])
-    expect(beforeAd).toContain('<h2 id="section-main-2">Main</h2>')
-    expect(beforeAd).not.toContain('"root"')
+    expect(htmlOf(beforeAd)).toContain('<h2 id="section-main-2">Main</h2>')
+    expect(htmlOf(beforeAd)).not.toContain('"root"')
   })
 
   it('lets wide things scroll in themselves, from the keyboard too', () => {
     const { beforeAd } = prepareArticle('<table><tbody><tr><td>a</td></tr></tbody></table><pre>b</pre>')
-    expect(beforeAd).toMatch(/^<div class="scroll-box" tabindex="0" role="region" aria-label="Table"><table>/)
-    expect(beforeAd).toContain('<pre tabindex="0">b</pre>')
+    expect(htmlOf(beforeAd)).toMatch(/^<div class="scroll-box" tabindex="0" role="region" aria-label="Table"><table>/)
+    expect(htmlOf(beforeAd)).toContain('<pre tabindex="0">b</pre>')
   })
 
   it('names no e-mail as its author and keeps its words out of the script', () => {

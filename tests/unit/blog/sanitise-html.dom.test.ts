@@ -27,10 +27,11 @@ describe('what attacks', () => {
 
   it.each(XSS_PAYLOADS)('%s makes an article that is the same when its text is read again', (payload) => {
     const { beforeAd, afterAd } = prepareArticle(`<p>1</p><p>2</p>${payload}`)
-    for (const text of [beforeAd, afterAd]) {
+    for (const part of [...beforeAd, ...afterAd]) {
+      if (!('html' in part)) continue
       const box = document.createElement('div')
-      box.innerHTML = text
-      expect(box.innerHTML).toBe(text)
+      box.innerHTML = part.html
+      expect(box.innerHTML).toBe(part.html)
     }
   })
 

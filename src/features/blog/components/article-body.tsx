@@ -1,6 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { NO_ANSWERS, withAnswer } from '@/lib/blanks'
+import { PromptCard } from '@/components/prompt-card'
 import { TableOfContents } from '@/components/table-of-contents'
-import { prepareArticle } from '../lib/article'
+import { type ArticlePart, prepareArticle } from '../lib/article'
 
 /** The text of a post, sanitised as it is shown, with its table of contents and an ad where it belongs. */
 export function ArticleBody({ html, ad }: { html: string; ad: ReactNode }) {
@@ -9,10 +11,40 @@ export function ArticleBody({ html, ad }: { html: string; ad: ReactNode }) {
     <>
       {sections.length > 0 && <TableOfContents sections={sections} />}
       <div className="body article post-text min-w-0 said-plainly" dir="auto">
-        <div dangerouslySetInnerHTML={{ __html: beforeAd }} />
+        <Parts parts={beforeAd} />
         {ad}
-        <div dangerouslySetInnerHTML={{ __html: afterAd }} />
+        <Parts parts={afterAd} />
       </div>
     </>
+  )
+}
+
+function Parts({ parts }: { parts: readonly ArticlePart[] }) {
+  return parts.map((part, index) =>
+    'html' in part ? (
+      <div key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
+    ) : (
+      <QuotedPrompt key={index} text={part.prompt} />
+    ),
+  )
+}
+
+/** A prompt that an article quotes, to fill in, copy and open as everywhere. */
+function QuotedPrompt({ text }: { text: string }) {
+  const [answers, setAnswers] = useState(NO_ANSWERS)
+  return (
+    <blockquote>
+      <PromptCard
+        as="div"
+        className="not-italic"
+        name="A prompt of this article"
+        isOnSheet
+        title={undefined}
+        text={text}
+        answers={answers}
+        onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
+        actions={[]}
+      />
+    </blockquote>
   )
 }

@@ -1,14 +1,18 @@
 import { slugFromTitle } from '@contracts/blog.ts'
+import { blanksOf } from '@/lib/blanks'
 import { sanitiseToFragment } from '@/lib/sanitise-html'
 
 /** From this many sections on, an article has a table of contents. */
 const CONTENTS_FROM = 3
 const PARAGRAPHS_BEFORE_AD = 2
 
-/** An article ready to be shown: in two parts, with room for an ad between them. */
+/** A stretch of an article: HTML, or a prompt with blanks, which is shown to be filled in. */
+export type ArticlePart = { readonly html: string } | { readonly prompt: string }
+
+/** An article ready to be shown: in two halves, with room for an ad between them. */
 export interface PreparedArticle {
-  readonly beforeAd: string
-  readonly afterAd: string
+  readonly beforeAd: readonly ArticlePart[]
+  readonly afterAd: readonly ArticlePart[]
   /** Its sections, where it has enough of them for a table of contents. */
   readonly sections: readonly { id: string; title: string }[]
 }
@@ -59,17 +63,43 @@ function scrollBox(document: Document, label: string): HTMLElement {
   return box
 }
 
-function partAfter(fragment: DocumentFragment, count: number): [string, string] {
-  const document = fragment.ownerDocument
+function partAfter(fragment: DocumentFragment, count: number): [ArticlePart[], ArticlePart[]] {
   const nodes = [...fragment.childNodes]
   const paragraphs = nodes.filter((node) => node.nodeName === 'P' && saysSomething(node as Element))
   const last = paragraphs[count - 1]
   const end = last ? nodes.indexOf(last) + 1 : nodes.length
-  return [nodes.slice(0, end), nodes.slice(end)].map((part) => {
-    const box = document.createElement('div')
-    box.append(...part)
-    return box.innerHTML
-  }) as [string, string]
+  return [partsOf(nodes.slice(0, end)), partsOf(nodes.slice(end))]
+}
+
+/** Nodes as parts: each quotation that is a prompt with blanks stands alone. */
+function partsOf(nodes: readonly Node[]): ArticlePart[] {
+  const parts: ArticlePart[] = []
+  let box: HTMLElement | undefined
+  const close = () => {
+    if (box) parts.push({ html: box.innerHTML })
+    box = undefined
+  }
+  for (const node of nodes) {
+    const prompt = promptIn(node)
+    if (prompt) {
+      close()
+      parts.push({ prompt })
+    } else {
+      box ??= node.ownerDocument?.createElement('div')
+      box?.append(node)
+    }
+  }
+  close()
+  return parts
+}
+
+/** The prompt that a quotation holds: plain paragraphs with at least one blank. */
+function promptIn(node: Node): string | undefined {
+  if (node.nodeName !== 'BLOCKQUOTE') return undefined
+  const paragraphs = [...(node as Element).children]
+  if (paragraphs.some(({ nodeName, childElementCount }) => nodeName !== 'P' || childElementCount > 0)) return undefined
+  const text = paragraphs.map(({ textContent }) => textContent?.trim() ?? '').join('\n\n')
+  return blanksOf(text).length > 0 ? text : undefined
 }
 
 const saysSomething = (element: Element) => element.textContent?.trim() !== '' || element.querySelector('img') !== null
