@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Crumb } from '@/lib/structured-data'
 
 const STEP =
-  "inline-flex items-center not-first:before:mx-2 not-first:before:text-rule-strong not-first:before:content-['/']"
+  "inline-flex items-center not-first:before:mx-2 not-first:before:text-rule-strong not-first:before:content-['/'/'']"
 
 /** The way from the home page to this one; hidden when there is only one step. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
