@@ -54,10 +54,10 @@ describe('search and category', () => {
     const user = userEvent.setup()
     open('/ai-prompts?ref=mail')
     const before = window.history.length
-    await user.type(field(), 'WRONG')
+    await user.type(field(), 'THREE WRONG')
     expect(titles()).toEqual(['Three wrong answers worth having'])
     expect(screen.getByRole('status')).toHaveTextContent('1 prompt')
-    expect(window.location.search).toBe('?ref=mail&search=WRONG')
+    expect(window.location.search).toBe('?ref=mail&search=THREE+WRONG')
     expect(window.history.length).toBe(before)
     await user.clear(field())
     expect(titles()).toHaveLength(6)
