@@ -33,7 +33,7 @@ const SITE =
 
 // What the entry shares with chunks that come later.
 const START =
-  /src[\\/]content[\\/]page-content|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|newsletter[\\/]components|search[\\/]components[\\/]search-button)|email-lists[\\/]messages|lib[\\/](?:call-error|when-idle|is-dialog-open)|[\\/]events\.ts/
+  /src[\\/]content[\\/]page-content|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|newsletter[\\/]components)|email-lists[\\/]messages|lib[\\/](?:call-error|when-idle|is-dialog-open)|[\\/]events\.ts/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHead(), searchFilesInDevelopment()],

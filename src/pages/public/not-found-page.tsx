@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { MODELS } from '@contracts/models.ts'
-import { SearchButton } from '@/features/search/components/search-button'
+import { SearchButton } from '@/components/search-button'
 import { Seo } from '@/components/seo'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 

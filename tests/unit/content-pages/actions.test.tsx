@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readPromptLink } from '@/lib/prompt-link'
+import { useIsSearchOpen } from '@/lib/search/search-state'
 import { renderThemedPage } from '../../support/themed-page.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 
@@ -153,4 +154,17 @@ test('a text for feedback takes the prompt along that was used last, as it was f
   await user.keyboard('Ana')
   await user.click(prompt(1).getByRole('button', { name: 'Copy' }))
   expect(brought()).toBe('Write to Ana about the [thing].')
+})
+
+test('a long list is looked through by its titles alone, and the search is at hand', async () => {
+  const user = userEvent.setup()
+  const list = document.querySelector('ol.prompts')
+  const { result: isSearchOpen } = renderHook(useIsSearchOpen)
+  await user.click(screen.getByRole('button', { name: 'Titles only' }))
+  expect(list).toHaveAttribute('data-titles-only')
+  expect(screen.getByRole('button', { name: 'Titles only' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('button', { name: 'Titles only' }))
+  expect(list).not.toHaveAttribute('data-titles-only')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(isSearchOpen.current).toBe(true)
 })

@@ -23,6 +23,9 @@ interface PagePrompts {
   /** Only prompts with this tag are shown. */
   readonly tag: Tag | undefined
   readonly chooseTag: (tag: Tag | undefined) => void
+  /** Only titles are shown, to look through a long list. */
+  readonly isTitlesOnly: boolean
+  readonly showTitlesOnly: (isTitlesOnly: boolean) => void
   /** The prompt that was used last, which becomes the heading of a text taken to the feedback tool. */
   readonly lastUsed: string | undefined
   readonly noteUse: (text: string) => void
@@ -43,6 +46,7 @@ export function PagePromptsProvider({ path, content, children }: PagePromptsProv
   const [texts] = useState(() => new Map<number, PrintedPrompt>())
   const [alone, showAlone] = useState<number>()
   const [tag, setTag] = useState<Tag>()
+  const [isTitlesOnly, showTitlesOnly] = useState(false)
   const [lastUsed, noteUse] = useState<string>()
   const stored = useSyncExternalStore(
     watchFavourites,
@@ -65,10 +69,12 @@ export function PagePromptsProvider({ path, content, children }: PagePromptsProv
       showAlone,
       tag,
       chooseTag,
+      isTitlesOnly,
+      showTitlesOnly,
       lastUsed,
       noteUse,
     }
-  }, [path, title, purpose, texts, saved, alone, tag, lastUsed])
+  }, [path, title, purpose, texts, saved, alone, tag, isTitlesOnly, lastUsed])
   return <PagePromptsContext value={value}>{children}</PagePromptsContext>
 }
 

@@ -1,6 +1,7 @@
-import { Check, Copy, Dices, Printer } from 'lucide-react'
+import { Check, Copy, Dices, List, Printer, Search } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { copyText } from '@/lib/clipboard'
+import { openSearch } from '@/lib/search/search-state'
 import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
 import { showToast } from '@/components/toast'
@@ -12,7 +13,7 @@ import type { PrintDialogProps } from './print-dialog'
 
 /** What can be done with all prompts of a page at once. */
 export function PageTools() {
-  const { title, texts, alone, showAlone, noteUse } = usePagePrompts()
+  const { title, texts, alone, showAlone, isTitlesOnly, showTitlesOnly, noteUse } = usePagePrompts()
   const { isCopied, show } = useCopied()
   const [printed, setPrinted] = useState<readonly PrintedPrompt[]>()
   const [PrintDialog, setPrintDialog] = useState<ComponentType<PrintDialogProps>>()
@@ -23,6 +24,7 @@ export function PageTools() {
     const chosen = others[Math.floor(Math.random() * others.length)]
     if (chosen === undefined) return
     showAlone(chosen)
+    showTitlesOnly(false)
     noteUse(texts.get(chosen)?.text ?? '')
     requestAnimationFrame(() => {
       const card = document.getElementById(`prompt-${chosen}`)
@@ -58,6 +60,11 @@ export function PageTools() {
       role="group"
       aria-label="All prompts of this page"
     >
+      {/* The header has scrolled away where this bar still stands. */}
+      <Button look="quiet" aria-haspopup="dialog" onClick={openSearch}>
+        <Search className="i" aria-hidden />
+        Search
+      </Button>
       <Button look="quiet" onClick={giveOne}>
         <Dices className="i" aria-hidden />
         Give me one
@@ -69,6 +76,10 @@ export function PageTools() {
       <Button look="quiet" onClick={print}>
         <Printer className="i" aria-hidden />
         Print
+      </Button>
+      <Button look="quiet" aria-pressed={isTitlesOnly} onClick={() => showTitlesOnly(!isTitlesOnly)}>
+        <List className="i" aria-hidden />
+        Titles only
       </Button>
       {/* To the left of the others on wide screens, where the row ends at the right: they stay under the pointer. */}
       {alone !== undefined && (

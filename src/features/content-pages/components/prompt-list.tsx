@@ -1,4 +1,5 @@
 import type { Prompt } from '@/content/schema'
+import { usePagePrompts } from './page-prompts'
 import { PromptItem } from './prompt-item'
 
 interface PromptListProps {
@@ -11,8 +12,9 @@ interface PromptListProps {
 
 /** Numbered prompts, parted at a perforation. */
 export function PromptList({ prompts, firstNumber = 1, level = 3 }: PromptListProps) {
+  const { isTitlesOnly } = usePagePrompts()
   return (
-    <ol className="prompts" start={firstNumber}>
+    <ol className="prompts" start={firstNumber} data-titles-only={isTitlesOnly || undefined}>
       {prompts.map((prompt, index) => (
         <PromptItem key={prompt.title} number={firstNumber + index} prompt={prompt} level={level} />
       ))}

@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/when-idle'
 import { isDialogOpen } from '@/lib/is-dialog-open'
 import { showToast } from '@/components/toast'
 import type { SearchEntry } from '@/lib/search/search-file'
-import { closeSearch, openSearch, useIsSearchOpen } from '../lib/search-state'
+import { closeSearch, openSearch, useIsSearchOpen } from '@/lib/search/search-state'
 import { MESSAGES } from '../messages'
 import type { SearchDialogProps } from './search-dialog'
 

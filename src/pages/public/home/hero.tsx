@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { Section } from '@/components/section'
 import { buttonClass } from '@/components/ui/button'
-import { SearchButton } from '@/features/search/components/search-button'
+import { SearchButton } from '@/components/search-button'
 import { FillInSheet } from './fill-in-sheet'
 
 /** What this is, where to go, and a prompt to fill in on the spot. */

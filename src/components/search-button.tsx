@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { openSearch } from '../lib/search-state'
+import { openSearch } from '@/lib/search/search-state'
 
 interface SearchButtonProps {
   /** Over the button's own width, such as "w-full". */
