@@ -1,3 +1,4 @@
+import { collectShort } from '@/content/short-versions'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, test } from 'vitest'
 import type { PromptPageEntry } from '@/content/prompt-pages'
@@ -184,9 +185,9 @@ describe('the short versions', () => {
     expect(longer).toEqual([])
   })
 
-  test('begin with those of stories, whose numbers on their page were given first', () => {
-    const purposeOf = (to: string) => LOADED_PAGES.find(({ entry }) => to.startsWith(`${entry.path}#`))?.body.purpose
-    const purposes = SHORT_PROMPTS.map(({ to }) => purposeOf(to))
+  test('begin with those of stories, whose numbers on their page were given first', async () => {
+    const groups = await collectShort()
+    const purposes = groups.map(({ path }) => LOADED_PAGES.find(({ entry }) => entry.path === path)?.body.purpose)
     expect(purposes.indexOf('fiction')).toBe(0)
     expect(purposes.slice(purposes.findIndex((purpose) => purpose !== 'fiction'))).not.toContain('fiction')
   })
