@@ -14,13 +14,14 @@ import LIBRARY from './content/library'
 import { DATA_FILES } from './content/open-data'
 import { contentAddress, HYDRATION_ID, type PageData } from './content/page-content'
 import { collectPrompts } from './content/prompt-records'
-import { PAGES } from './content/registry'
+import { findPage, PAGES } from './content/registry'
+import { FILTER_PAGES } from './content/filter-pages'
 import { isIndexed } from './content/indexed-prompts'
 import { MOVED_SLUGS } from './content/prompt-addresses'
 import { collectSinglePrompts } from './content/single-prompts'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
-import { promptPath, SINGLE_PROMPT_ROUTE } from './lib/prompt-path'
+import { promptPath } from './lib/prompt-path'
 import { SITE } from './lib/site'
 import type { BlogContext } from './pages/blog/blog-data'
 
@@ -29,6 +30,7 @@ export {
   collectMarkdown,
   collectYear,
   DATA_FILES,
+  FILTER_PAGES,
   HYDRATION_ID,
   makeCalendar,
   makeSearchFiles,
@@ -101,8 +103,8 @@ export async function render(path: string, blog: BuiltBlog): Promise<RenderedPag
     isFound: route?.path !== '*',
     files: context.matches.flatMap(({ route: { handle } }) => (handle as PageHandle | undefined)?.files ?? []),
     hydrationData: { loaderData: context.loaderData },
-    // The document of a single prompt is its data, too.
+    // Of other pages the document is the data, too.
     ...(data?.content !== undefined &&
-      route?.id !== SINGLE_PROMPT_ROUTE && { texts: { address: contentAddress(path), content: data.content } }),
+      findPage(path)?.body && { texts: { address: contentAddress(path), content: data.content } }),
   }
 }

@@ -9,6 +9,8 @@ const TEMPLATES = [
   '/feedback-tool',
   '/saved',
   '/write',
+  '/prompts',
+  '/prompts/for/science-fiction',
   '/midjourney',
   '/writing-prompts',
   '/business-prompts',

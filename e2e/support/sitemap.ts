@@ -8,4 +8,4 @@ const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].ma
 export const PROMPT_PAGE = '/prompts/4-west-night-shift'
 
 /** The addresses of all public pages, read from what was built: whoever added one, it is walked. */
-export const PATHS = listed.filter((path) => !path.startsWith('/prompts/') || path === PROMPT_PAGE)
+export const PATHS = listed.filter((path) => !/^\/prompts\/[^/]+$/.test(path) || path === PROMPT_PAGE)

@@ -17,6 +17,9 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]
 const SCRIPTS = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
+/** Day on which the pages of the shelf's filters came. */
+const FILTERS_ADDED = '2026-11-25'
+
 /**
  * Renders every public page of the built site to a file of its own, the not-found page to `404.html`.
  * A page carries the site's styles and starts its scripts after the paint (src/starter.js).
@@ -83,6 +86,9 @@ export async function prerender({
     const about = await write(url, path.join(dist, url === '/' ? 'index.html' : `${url}.html`), url)
     if (!other) canonical.push({ path: url, added, ...about })
   }
+  for (const { path: url } of site.FILTER_PAGES) {
+    canonical.push({ path: url, added: FILTERS_ADDED, ...(await write(url, path.join(dist, `${url}.html`), url)) })
+  }
   // Thousands of pages: they share one file of styles, which is four fifths of a page.
   const prompts = []
   for (const { path: url, list, isIndexed } of await site.collectPromptPages()) {
@@ -110,7 +116,7 @@ export async function prerender({
   )
   await drawSocialImages([...canonical, ...written.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)
-  return PAGES.length + 2 + prompts.length + written.count
+  return PAGES.length + site.FILTER_PAGES.length + 2 + prompts.length + written.count
 }
 
 /** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */

@@ -20,7 +20,7 @@ export function routeScripts(dist: string): { path: string; scripts: string[]; b
     // The shell is no page of its own: it starts with the entry alone.
     (file) => file.endsWith('.html') && file !== 'app-shell.html',
   )
-  const isPrompt = (file: string) => file.startsWith(`prompts${path.sep}`)
+  const isPrompt = (file: string) => path.dirname(file) === 'prompts'
   const firstPrompt = pages.sort().find(isPrompt)
   return pages
     .filter((file) => !isPrompt(file) || file === firstPrompt)

@@ -4,7 +4,7 @@ import { type createBrowserRouter, type LoaderFunction, matchRoutes, type RouteO
 import { loadPage } from '@/content/load-page'
 import { PAGES, type PageEntry, type PageKind } from '@/content/registry'
 import { OFFLINE_PATH } from '@/features/offline/lib/caches'
-import { SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
+import { FILTER_ROUTE, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
 import { Loading } from './loading'
 import { Layout } from './layout/layout'
 import { PageError } from './page-error'
@@ -155,6 +155,7 @@ export const routes: RouteObject[] = [
         children: [
           ...PAGES.filter((page) => !isBlog(page)).map(registryRoute),
           singlePromptRoute,
+          pageRoute(FILTER_ROUTE, 'public/filter'),
           blogRoutes,
           adminRoutes,
           ...(import.meta.env.DEV ? [primitives] : []),

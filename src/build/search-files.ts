@@ -1,3 +1,4 @@
+import { FILTER_PAGES } from '@/content/filter-pages'
 import LIBRARY from '@/content/library'
 import { loadPlans } from '@/content/plan-prompts'
 import { slugOfPrompt } from '@/content/prompt-addresses'
@@ -69,6 +70,9 @@ export async function collectSearchFile(built: readonly BuiltArticle[]): Promise
       }
     }),
   )
+  const filters = FILTER_PAGES.map(({ path, title, text }): PlaceEntry => {
+    return { kind: 'page', title, to: path, place: 'All Prompts', text }
+  })
   const library = LIBRARY.map(({ title, description, prompt, category, model }): LibraryEntry => {
     const words = `${description} ${category} ${model}`
     return { kind: 'library', title, to: libraryLink(title), place: 'Prompt Library', text: prompt, words }
@@ -76,7 +80,11 @@ export async function collectSearchFile(built: readonly BuiltArticle[]): Promise
   const articles = built.map(({ path, title, description }): PlaceEntry => {
     return { kind: 'article', title, to: path as `/${string}`, place: 'Blog', text: description }
   })
-  return { version: SEARCH_FILE_VERSION, entries: [...places, ...library, ...articles], pages: await packedPages() }
+  return {
+    version: SEARCH_FILE_VERSION,
+    entries: [...places, ...filters, ...library, ...articles],
+    pages: await packedPages(),
+  }
 }
 
 /** The file that searches in the browser read, with its address on the site: at build time only. */

@@ -3,7 +3,7 @@ import { monthPage } from './month-page'
 import { loadContent, type PageData } from './page-content'
 import { completePlan, completePlans } from './plan-prompts'
 import type { PageEntry, PageKind } from './registry'
-import type { ShortPageTexts, TodayMonth, TodayPageTexts } from './schema'
+import type { GeneratorPage, ShortPageTexts, TodayMonth, TodayPageTexts } from './schema'
 import { collectShort } from './short-versions'
 import { monthOfPath } from './today'
 
@@ -26,6 +26,11 @@ const COMPLETE: Partial<Record<PageKind, Complete>> =
         },
         plan: completePlan,
         plans: completePlans,
+        shelf: async () => (await import('./shelf-start')).startOfShelf({}),
+        'ai-prompts': async (texts: GeneratorPage) => ({
+          ...texts,
+          promptCount: (await (await import('./shelf-start')).startOfShelf({})).count,
+        }),
         'today-month': (month: TodayMonth, path: string) => monthPage(monthOfPath(path), month),
       }
 

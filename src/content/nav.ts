@@ -25,7 +25,7 @@ const TOOL_LINKS: readonly NavLink[] = [
   { label: 'Writing Feedback', to: '/feedback-tool' },
   { label: 'Write', to: '/write' },
   { label: 'Today’s Prompt', to: '/today' },
-  { label: 'For teachers', to: '/prompts?use=teach' },
+  { label: 'For teachers', to: '/prompts/for/teachers' },
   { label: 'Desk', to: '/desk' },
 ]
 

@@ -63,6 +63,8 @@ export interface GeneratorPage extends PageMeta {
   /** The opening sentence under the title. */
   description: string
   faqs: readonly { readonly question: string; readonly answer: string }[]
+  /** How many prompts the shelf holds, where the page says so: the loader counts. */
+  readonly promptCount?: number
 }
 
 /** The page of the local generator. */

@@ -7,6 +7,9 @@ export const promptPath = (slug: string) => `${PROMPTS_PATH}/${slug}` as const
 /** Route of the page of one prompt, which is its identifier, too. */
 export const SINGLE_PROMPT_ROUTE = promptPath(':slug')
 
+/** Route of the shelf with filters set by its address. */
+export const FILTER_ROUTE = `${PROMPTS_PATH}/for/:filter` as const
+
 interface Placed {
   readonly slug?: string | undefined
   readonly anchor?: string | undefined

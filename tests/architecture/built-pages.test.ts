@@ -7,7 +7,7 @@ import { PAGES } from '@/content/registry'
 // What can be read from the built files is read here, for every public address. Pages of single prompts are one template.
 const sitemap = existsSync('dist/sitemap.xml') ? readFileSync('dist/sitemap.xml', 'utf8') : ''
 const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-const isPrompt = (path: string) => path.startsWith('/prompts/')
+const isPrompt = (path: string) => /^\/prompts\/[^/]+$/.test(path)
 const addresses = [...listed.filter((path) => !isPrompt(path)), ...listed.filter(isPrompt).slice(0, 3)]
 
 const fileOf = (path: string) =>

@@ -6,7 +6,7 @@ import { HubLinks } from '@/features/content-pages/components/hub-links'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
 import { Library } from '@/features/library/components/library'
-import { Bookmark } from 'lucide-react'
+import { ArrowRight, Bookmark } from 'lucide-react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { Section } from '@/components/section'
 import { buttonClass } from '@/components/ui/button'
@@ -32,10 +32,12 @@ export default function AiPromptsPage() {
       drawing={DRAWINGS[path]}
       tool={
         <>
-          <p className="mb-4 text-ui">
-            <Link className="text-accent underline" to="/prompts">
-              All prompts, with filters by age, genre, job and AI
+          <p className="mb-4">
+            <Link className={buttonClass('secondary')} to="/prompts">
+              All {content.promptCount?.toLocaleString('en')} prompts
+              <ArrowRight className="i" aria-hidden />
             </Link>
+            <span className="ml-3 text-small text-ink-muted max-sm:hidden">with filters by age, genre, job and AI</span>
           </p>
           <PromptGenerator example={EXAMPLE} />
           <SmallPrint />

@@ -1,32 +1,19 @@
-import { crumbsOf } from '@/content/crumbs'
-import { Shelf } from '@/features/shelf/components/shelf'
-import { breadcrumbList } from '@/lib/structured-data'
-import { Breadcrumb } from '@/components/breadcrumb'
-import { PageHead } from '@/components/page-head'
-import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
-
-const PATH = '/prompts'
+import { useLoaderData } from 'react-router-dom'
+import type { PageData } from '@/content/page-content'
+import type { ShelfStart } from '@/content/shelf-start'
+import { ShelfTemplate } from './shelf-template'
 
 /** Every prompt of the site, with filters. */
 export default function ShelfPage() {
-  const crumbs = crumbsOf(PATH)
+  const { path, content } = useLoaderData<PageData<ShelfStart | undefined>>()
   return (
-    <>
-      <Seo
-        title="All Prompts, With Filters | Promptory"
-        description="Every prompt on Promptory in one place. Filter by age, genre, job, form, AI, length and time, or search in plain words. Copy, fill in or save each one."
-        path={PATH}
-        jsonLd={[breadcrumbList(crumbs, PATH)]}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead
-        title="All Prompts"
-        lede="Every prompt on the site. Choose for whom, what for and how long, or search."
-      />
-      <Section distance="near">
-        <Shelf />
-      </Section>
-    </>
+    <ShelfTemplate
+      path={path}
+      title="All Prompts"
+      metaTitle="All Prompts, With Filters | Promptory"
+      metaDescription="Every prompt on Promptory in one place. Filter by age, genre, job, form, AI, length and time, or search in plain words. Copy, fill in or save each one."
+      lede="Every prompt on the site. Choose for whom, what for and how long, or search."
+      start={content}
+    />
   )
 }

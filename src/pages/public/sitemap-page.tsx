@@ -1,6 +1,7 @@
 import type { PageData } from '@/content/page-content'
 import { Link, useLoaderData } from 'react-router-dom'
 import { crumbsOf } from '@/content/crumbs'
+import { FILTER_PAGES } from '@/content/filter-pages'
 import { DATA_FILES } from '@/content/open-data'
 import { PROMPT_PAGES } from '@/content/prompt-pages'
 import { groupedPages } from '@/content/site-map'
@@ -44,6 +45,18 @@ export default function SitemapPage() {
           </ul>
         </Section>
       ))}
+      <Section distance="near" note={`${FILTER_PAGES.length} pages`}>
+        <h2>Prompts by age, genre and job</h2>
+        <ul className={LIST}>
+          {FILTER_PAGES.map(({ path: to, title }) => (
+            <li key={to}>
+              <Link className={ENTRY} to={to}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section distance="near" id="open-data" note="Take them along.">
         <h2>Open data</h2>
         <p className="mt-2">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countsOf, FILTERS, matching, ordered, readShelfView, writeShelfView } from '@/features/shelf/lib/filters'
+import { FILTERS, matching } from '@/content/shelf-filters'
+import { countsOf, ordered, readShelfView, writeShelfView } from '@/features/shelf/lib/shelf-view'
 import type { PromptEntry } from '@/lib/search/search-file'
 
 const prompt = (title: string, more: Partial<PromptEntry>): PromptEntry => ({
@@ -27,7 +28,8 @@ const LEASE = prompt('The lease', {
 const ALL = [ROBOT, MOON, LEASE]
 
 const filter = (id: string) => FILTERS.find((one) => one.id === id) as (typeof FILTERS)[number]
-const titles = (query: string) => matching(ALL, readShelfView(new URLSearchParams(query))).map(({ title }) => title)
+const titles = (query: string) =>
+  matching(ALL, readShelfView(new URLSearchParams(query)).chosen).map(({ title }) => title)
 
 describe('the filters of the shelf', () => {
   test.each([
@@ -43,12 +45,12 @@ describe('the filters of the shelf', () => {
   })
 
   test('a choice says how many it would leave beside the other filters, and goes where it leaves none', () => {
-    const view = readShelfView(new URLSearchParams('topic=sci-fi&for=kids'))
-    expect(countsOf(ALL, view, filter('for')).map(({ choice, count }) => [choice.id, count])).toEqual([
+    const { chosen } = readShelfView(new URLSearchParams('topic=sci-fi&for=kids'))
+    expect(countsOf(ALL, chosen, filter('for')).map(({ choice, count }) => [choice.id, count])).toEqual([
       ['kids', 1],
       ['adults', 1],
     ])
-    expect(countsOf(ALL, view, filter('ai'))).toEqual([])
+    expect(countsOf(ALL, chosen, filter('ai'))).toEqual([])
   })
 
   test('the address keeps what is chosen, and nothing that is as usual', () => {
@@ -56,6 +58,17 @@ describe('the filters of the shelf', () => {
     expect(String(writeShelfView(readShelfView(new URLSearchParams(query))))).toBe(query)
     const wrong = new URLSearchParams('for=dragons&sort=up&show=-3&ai=__proto__')
     expect(String(writeShelfView(readShelfView(wrong)))).toBe('')
+  })
+
+  test('a page that has chosen something itself keeps it, adds to it, and takes it off', () => {
+    const usual = { for: 'kids' }
+    const chosen = (query: string) => readShelfView(new URLSearchParams(query), usual).chosen
+    expect(chosen('')).toEqual(usual)
+    expect(chosen('form=letter')).toEqual({ for: 'kids', form: 'letter' })
+    expect(chosen('for=&form=letter')).toEqual({ form: 'letter' })
+    for (const query of ['', 'form=letter', 'for=&form=letter', 'for=teens']) {
+      expect(String(writeShelfView(readShelfView(new URLSearchParams(query), usual), usual))).toBe(query)
+    }
   })
 
   test('sorted by length', () => {

@@ -1,6 +1,8 @@
 import { Search as SearchIcon, X } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { type Chosen, FILTERS, matching, PAGE_SIZE, spread } from '@/content/shelf-filters'
+import type { ShelfStart } from '@/content/shelf-start'
 import type { Search } from '@/lib/search/engine'
 import { loadedSearch, loadSearch } from '@/lib/search/load-search'
 import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
@@ -10,42 +12,46 @@ import { Input, SearchBox, Select } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import {
   countsOf,
-  FILTERS,
   LONGEST_SEARCH,
-  matching,
   ORDERS,
   type Order,
   ordered,
-  PAGE_SIZE,
   readShelfView,
   type ShelfView,
-  spread,
   writeShelfView,
-} from '../lib/filters'
+} from '../lib/shelf-view'
 import { MESSAGES } from '../messages'
 import { ShelfItem } from './shelf-item'
 
 const isPrompt = (entry: SearchEntry): entry is PromptEntry => entry.kind === 'prompt'
 
 interface ShelfProps {
-  /** Shown before all prompts are there. */
-  children?: ReactNode
+  /** What the page has chosen itself. */
+  usual?: Chosen | undefined
+  /** Shown before all prompts are there: these come when they are asked for. */
+  start?: ShelfStart | undefined
 }
 
+const NOTHING: Chosen = {}
+
 /** Every prompt of the site, with a search and filters that stand in the address. */
-export function Shelf({ children }: ShelfProps) {
+export function Shelf({ usual = NOTHING, start }: ShelfProps) {
   const id = useId()
   const [params, setParams] = useSearchParams()
   const isHydrated = useHydrated()
   // The prerendered page knows no query.
-  const view = readShelfView(isHydrated ? params : new URLSearchParams())
+  const view = readShelfView(isHydrated ? params : new URLSearchParams(), usual)
   const [search, setSearch] = useState<Search | 'failed' | undefined>(loadedSearch)
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(view.q)
 
+  // The same list, however far it has grown.
+  const isAsUsual = writeShelfView({ ...view, shown: PAGE_SIZE }, usual).size === 0
+  const [isUsed, setIsUsed] = useState(false)
+  const isWanted = isUsed || !isAsUsual || view.shown > PAGE_SIZE || start === undefined
   useEffect(() => {
-    if (loadedSearch()) return
+    if (!isWanted || loadedSearch()) return
     let isLeft = false
     loadSearch().then(
       (opened) => !isLeft && setSearch(opened),
@@ -54,7 +60,7 @@ export function Shelf({ children }: ShelfProps) {
     return () => {
       isLeft = true
     }
-  }, [tries])
+  }, [isWanted, tries])
 
   // Back and forward change the field, too.
   const [lastQ, setLastQ] = useState(view.q)
@@ -73,13 +79,14 @@ export function Shelf({ children }: ShelfProps) {
     [search, wanted],
   )
   const found = hits ? hits.entries.filter(isPrompt) : all
-  const narrowed = found && ordered(matching(found, view), view.order)
-  const shown = narrowed?.slice(0, view.shown)
+  const narrowed = found && ordered(matching(found, view.chosen), view.order)
+  const shown = narrowed?.slice(0, view.shown) ?? (isAsUsual ? start?.first : undefined)
+  const count = narrowed?.length ?? (isAsUsual ? start?.count : undefined)
 
   const change = (part: Partial<ShelfView>, replace = false) => {
     const next = { ...view, shown: PAGE_SIZE, ...part }
     // At once: a letter that is typed next must find this one in the address.
-    setParams(writeShelfView(next), { replace, preventScrollReset: true, flushSync: true })
+    setParams(writeShelfView(next, usual), { replace, preventScrollReset: true, flushSync: true })
   }
   const choose = (filter: keyof ShelfView['chosen'], value: string) => {
     const { [filter]: _, ...others } = view.chosen
@@ -91,16 +98,20 @@ export function Shelf({ children }: ShelfProps) {
   })
   const status = () => {
     if (search === 'failed') return MESSAGES.failed
-    if (!narrowed) return MESSAGES.loading
-    if (narrowed.length === 0) return MESSAGES.none
-    return hits?.closeness === 'some'
-      ? `${MESSAGES.count(narrowed.length)}. ${MESSAGES.some}`
-      : MESSAGES.count(narrowed.length)
+    if (count === undefined) return MESSAGES.loading
+    if (count === 0) return MESSAGES.none
+    return hits?.closeness === 'some' ? `${MESSAGES.count(count)}. ${MESSAGES.some}` : MESSAGES.count(count)
   }
 
   return (
     <div>
-      <div className="grid gap-3 print:hidden" role="search" aria-label="All prompts">
+      <div
+        className="grid gap-3 print:hidden"
+        role="search"
+        aria-label="All prompts"
+        onFocus={() => setIsUsed(true)}
+        onPointerEnter={() => setIsUsed(true)}
+      >
         <SearchBox>
           <label className="sr-only" htmlFor={id}>
             Search all prompts
@@ -133,7 +144,7 @@ export function Shelf({ children }: ShelfProps) {
             >
               <option value="">{filter.label}</option>
               {(found
-                ? countsOf(found, view, filter)
+                ? countsOf(found, view.chosen, filter)
                 : filter.choices.map((choice) => ({ choice, count: undefined }))
               ).map(({ choice, count }) => (
                 <option key={choice.id} value={choice.id}>
@@ -200,19 +211,17 @@ export function Shelf({ children }: ShelfProps) {
           </Button>
         </div>
       )}
-      {shown ? (
+      {shown && (
         <>
           <ul>
             {shown.map((prompt) => (
               <ShelfItem key={`${prompt.path}-${prompt.number}`} prompt={prompt} />
             ))}
           </ul>
-          {narrowed && shown.length < narrowed.length && (
+          {count !== undefined && shown.length < count && (
             <MoreAtTheEnd onMore={() => change({ shown: view.shown + PAGE_SIZE }, true)} count={shown.length} />
           )}
         </>
-      ) : (
-        children
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import { MODELS } from '@contracts/models.ts'
-import { findPage } from '@/content/registry'
-import { FORMS, isForWriting, LENGTHS, LEVELS, lengthOf, type Purpose } from '@/content/tags'
 import type { PromptEntry } from '@/lib/search/search-file'
+import { FORMS, isForWriting, LENGTHS, LEVELS, lengthOf, type Purpose } from './tags'
 
 /** One choice of a filter. */
 export interface Choice {
@@ -121,85 +120,22 @@ export const FILTERS: readonly Filter[] = [
   },
 ]
 
-/** The orders, the usual one first. */
-export const ORDERS = { fit: 'Best fit', newest: 'Newest first', short: 'Shortest first' } as const
-export type Order = keyof typeof ORDERS
+/** The chosen id of each filter that is set. */
+export type Chosen = Readonly<Partial<Record<Filter['id'], string>>>
 
 /** Prompts shown at first, and added at each end of the list. */
 export const PAGE_SIZE = 20
-export const LONGEST_SEARCH = 100
 
-/** What an address asks the shelf for. */
-export interface ShelfView {
-  readonly q: string
-  /** The chosen id of each filter that is set. */
-  readonly chosen: Readonly<Partial<Record<Filter['id'], string>>>
-  readonly order: Order
-  readonly shown: number
-}
-
-/** The view of an address; what it says wrongly is left out. */
-export function readShelfView(params: URLSearchParams): ShelfView {
-  const chosen: Partial<Record<Filter['id'], string>> = {}
-  for (const { id, choices } of FILTERS) {
-    const value = params.get(id)
-    if (value && choices.some((choice) => choice.id === value)) chosen[id] = value
-  }
-  const shown = Number(params.get('show'))
-  const order = params.get('sort')
-  return {
-    q: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
-    chosen,
-    order: order && order in ORDERS ? (order as Order) : 'fit',
-    shown: Number.isSafeInteger(shown) && shown > PAGE_SIZE ? Math.ceil(shown / PAGE_SIZE) * PAGE_SIZE : PAGE_SIZE,
-  }
-}
-
-/** The address of a view; what is as usual is left out. */
-export function writeShelfView({ q, chosen, order, shown }: ShelfView): URLSearchParams {
-  const params = new URLSearchParams()
-  if (q.trim()) params.set('q', q.trim())
-  for (const { id } of FILTERS) {
-    const value = chosen[id]
-    if (value) params.set(id, value)
-  }
-  if (order !== 'fit') params.set('sort', order)
-  if (shown > PAGE_SIZE) params.set('show', String(shown))
-  return params
-}
-
-const choiceOf = ({ id, choices }: Filter, { chosen }: Pick<ShelfView, 'chosen'>) =>
-  choices.find((choice) => choice.id === chosen[id])
+const choiceOf = ({ id, choices }: Filter, chosen: Chosen) => choices.find((choice) => choice.id === chosen[id])
 
 /** The prompts that have every chosen property. @param except a filter that is left out of account */
 export function matching(
   prompts: readonly PromptEntry[],
-  view: Pick<ShelfView, 'chosen'>,
+  chosen: Chosen,
   except?: Filter['id'],
 ): readonly PromptEntry[] {
-  const asked = FILTERS.flatMap((filter) => (filter.id === except ? [] : (choiceOf(filter, view) ?? [])))
+  const asked = FILTERS.flatMap((filter) => (filter.id === except ? [] : (choiceOf(filter, chosen) ?? [])))
   return asked.length === 0 ? prompts : prompts.filter((prompt) => asked.every(({ has }) => has(prompt)))
-}
-
-/** How many prompts each choice of a filter would leave, the other filters as they are. Choices without any are left out. */
-export function countsOf(
-  prompts: readonly PromptEntry[],
-  view: Pick<ShelfView, 'chosen'>,
-  filter: Filter,
-): { choice: Choice; count: number }[] {
-  const others = matching(prompts, view, filter.id)
-  return filter.choices
-    .map((choice) => ({ choice, count: others.filter(choice.has).length }))
-    .filter(({ choice, count }) => count > 0 || view.chosen[filter.id] === choice.id)
-}
-
-const addedOf = ({ path }: PromptEntry) => findPage(path)?.added ?? ''
-
-/** The prompts in an order. @param prompts best fit first */
-export function ordered(prompts: readonly PromptEntry[], order: Order): readonly PromptEntry[] {
-  if (order === 'newest') return prompts.toSorted((a, b) => addedOf(b).localeCompare(addedOf(a)))
-  if (order === 'short') return prompts.toSorted((a, b) => a.text.length - b.text.length)
-  return prompts
 }
 
 /** Without a search: the first prompt of every page, then the second, so that a few show how much there is. */

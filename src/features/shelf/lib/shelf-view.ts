@@ -1,0 +1,70 @@
+import { findPage } from '@/content/registry'
+import { type Choice, type Chosen, type Filter, FILTERS, matching, PAGE_SIZE } from '@/content/shelf-filters'
+import type { PromptEntry } from '@/lib/search/search-file'
+
+/** The orders, the usual one first. */
+export const ORDERS = { fit: 'Best fit', newest: 'Newest first', short: 'Shortest first' } as const
+export type Order = keyof typeof ORDERS
+
+export const LONGEST_SEARCH = 100
+
+/** What an address asks the shelf for. */
+export interface ShelfView {
+  readonly q: string
+  readonly chosen: Chosen
+  readonly order: Order
+  readonly shown: number
+}
+
+/**
+ * The view of an address; what it says wrongly is left out.
+ * @param usual what the page has chosen where the address says nothing; an empty parameter takes it off
+ */
+export function readShelfView(params: URLSearchParams, usual: Chosen = {}): ShelfView {
+  const chosen: Partial<Record<Filter['id'], string>> = {}
+  for (const { id, choices } of FILTERS) {
+    const value = params.get(id) ?? usual[id]
+    if (value && choices.some((choice) => choice.id === value)) chosen[id] = value
+  }
+  const shown = Number(params.get('show'))
+  const order = params.get('sort')
+  return {
+    q: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    chosen,
+    order: order && order in ORDERS ? (order as Order) : 'fit',
+    shown: Number.isSafeInteger(shown) && shown > PAGE_SIZE ? Math.ceil(shown / PAGE_SIZE) * PAGE_SIZE : PAGE_SIZE,
+  }
+}
+
+/** The address of a view; what is as usual is left out. */
+export function writeShelfView({ q, chosen, order, shown }: ShelfView, usual: Chosen = {}): URLSearchParams {
+  const params = new URLSearchParams()
+  if (q.trim()) params.set('q', q.trim())
+  for (const { id } of FILTERS) {
+    if (chosen[id] !== usual[id]) params.set(id, chosen[id] ?? '')
+  }
+  if (order !== 'fit') params.set('sort', order)
+  if (shown > PAGE_SIZE) params.set('show', String(shown))
+  return params
+}
+
+/** How many prompts each choice of a filter would leave, the other filters as they are. Choices without any are left out. */
+export function countsOf(
+  prompts: readonly PromptEntry[],
+  chosen: Chosen,
+  filter: Filter,
+): { choice: Choice; count: number }[] {
+  const others = matching(prompts, chosen, filter.id)
+  return filter.choices
+    .map((choice) => ({ choice, count: others.filter(choice.has).length }))
+    .filter(({ choice, count }) => count > 0 || chosen[filter.id] === choice.id)
+}
+
+const addedOf = ({ path }: PromptEntry) => findPage(path)?.added ?? ''
+
+/** The prompts in an order. @param prompts best fit first */
+export function ordered(prompts: readonly PromptEntry[], order: Order): readonly PromptEntry[] {
+  if (order === 'newest') return prompts.toSorted((a, b) => addedOf(b).localeCompare(addedOf(a)))
+  if (order === 'short') return prompts.toSorted((a, b) => a.text.length - b.text.length)
+  return prompts
+}
