@@ -10,7 +10,7 @@ const BUDGETS: readonly [RegExp, number][] = [
   [/^\/blog/, 151_500],
   [
     /^\/(generator|prompt-generator|feedback-tool|ai-prompts|business-prompts|chatgpt|midjourney|claude|gemini|deepseek|perplexity|mistral|lovable|v0|bolt|firebase|memoir-writing-prompts-for-adults)$/,
-    148_000,
+    148_500,
   ],
   [/^/, 142_500],
 ]

@@ -37,7 +37,6 @@ export default function AiPromptsPage() {
               All {content.promptCount?.toLocaleString('en')} prompts
               <ArrowRight className="i" aria-hidden />
             </Link>
-            <span className="ml-3 text-small text-ink-muted max-sm:hidden">with filters by age, genre, job and AI</span>
           </p>
           <PromptGenerator example={EXAMPLE} />
           <SmallPrint />

@@ -68,11 +68,11 @@ function Group({ group, isSearched }: { group: DeskGroup; isSearched: boolean })
   const shown = isWhole || isSearched ? items : items.slice(0, SHOWN)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2">
+      <div className="flex items-baseline justify-between gap-x-6 border-b border-ink pb-2 max-sm:flex-col max-sm:pb-0">
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title} {items.length > 0 && <span className="text-ink-muted tabular-nums">({items.length})</span>}
         </h2>
-        <Link className={buttonClass('quiet')} to={start.to}>
+        <Link className={`${buttonClass('quiet')} max-sm:-ml-[0.45rem]`} to={start.to}>
           {start.label}
         </Link>
       </div>
