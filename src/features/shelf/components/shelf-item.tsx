@@ -20,11 +20,11 @@ export const ShelfItem = memo(function ShelfItem({ prompt }: { prompt: PromptEnt
       name={title}
       title={
         <div>
-          <h3 className="prompt-title">
+          <h2 className="prompt-title">
             <Link className="text-ink decoration-accent/40 hover:text-accent" to={to}>
               {title}
             </Link>
-          </h3>
+          </h2>
           <p className="text-small leading-normal text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
         </div>
       }
