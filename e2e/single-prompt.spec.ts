@@ -68,6 +68,6 @@ test('without scripts the prompt, its lengths and those like it are there', asyn
   await page.goto('/prompts/the-misspelt-election-poster')
   await expect(page.locator('.sheet .prompt-text')).toContainText('a print shop in Cluj')
   await expect(page.getByRole('heading', { name: 'The short version' })).toBeVisible()
-  await expect(page.locator('a[href^="/prompts/"]')).toHaveCount(6)
+  await expect(page.getByRole('main').locator('a[href^="/prompts/"]')).toHaveCount(6)
   await page.close()
 })
