@@ -81,12 +81,15 @@ export function PageTools() {
         <List className="i" aria-hidden />
         Titles only
       </Button>
-      {/* To the left of the others on wide screens, where the row ends at the right: they stay under the pointer. */}
-      {alone !== undefined && (
-        <Button look="quiet" className="sm:order-first" onClick={() => showAlone(undefined)}>
-          Show all
-        </Button>
-      )}
+      {/* Its place is kept, so that the others stay under the pointer as it comes: a second press must not hit another. */}
+      <Button
+        look="quiet"
+        className="sm:order-first"
+        style={alone === undefined ? { visibility: 'hidden' } : undefined}
+        onClick={() => showAlone(undefined)}
+      >
+        Show all
+      </Button>
       {printed && PrintDialog && <PrintDialog prompts={printed} onClose={() => setPrinted(undefined)} />}
     </ButtonRow>
   )
