@@ -50,7 +50,7 @@ export default {
         },
         {
           title: 'Notes you can cite',
-          text: 'Do it for each source, with page numbers, as you read. You will bless yourself the night before it is due.',
+          text: 'Do it for each source, with page numbers, as you read. You will thank yourself the night before it is due.',
           minutes: 60,
           prompt: 'notes-i-can-cite-later',
         },

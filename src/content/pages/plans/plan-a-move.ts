@@ -37,7 +37,7 @@ export default {
         },
         {
           title: 'Give notice in writing',
-          text: 'Look up the notice period in your contract. Send it in the form that it asks for, and keep proof.',
+          text: 'Wait until the new contract is signed. Look up the notice period in the old one, send notice in the form it asks for, and keep proof.',
           minutes: 30,
         },
       ],
@@ -60,13 +60,13 @@ export default {
         },
         {
           title: 'Cancel and move contracts',
-          text: 'Electricity, internet, insurance, gym, the bank, the doctor. This letter works for most of them, with another name in it.',
+          text: 'Electricity, internet, insurance, gym, the bank, the doctor; and have your post forwarded. This letter works for most of them, with another name in it.',
           minutes: 45,
           prompt: 'cancel-a-gym-membership',
         },
         {
-          title: 'One room a week goes',
-          text: 'Three piles: comes along, goes to somebody, goes away. Begin where you sleep least.',
+          title: 'Clear one room a week',
+          text: 'Three piles: keep, give away, throw away. Begin where you sleep least.',
           minutes: 90,
         },
       ],
