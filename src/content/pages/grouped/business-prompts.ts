@@ -169,7 +169,7 @@ export default {
         {
           title: 'Looking back without blame',
           tags: ['plan'],
-          text: 'Plan one hour in which [team] looks back at [project], which [how it went]. Start with a timeline that everybody adds to in silence. Then what we’d do again, what surprised us, one change that somebody takes home. Give me the exact question for each part and what to say if it turns into a trial of [touchy subject].',
+          text: 'Plan one hour in which [team] looks back at [project], which [how it went]. Start with a timeline that everybody adds to in silence. Then what we’d do again, what surprised us, one change with a name and a date. Give me the exact question for each part and what to say if it turns into a trial of [touchy subject].',
         },
         {
           title: 'My update in one minute',
@@ -263,7 +263,7 @@ export default {
         {
           title: 'When to reorder',
           tags: ['table'],
-          text: 'Work out at what stock we should reorder.\n\nItems: [item, weekly use, busiest week, days until delivery]\n\nPer item: reorder at, order how much, the sum behind it, rounded up to [pack size]. Mark items with under eight weeks of figures. List apart whatever spoils, and say which two items would hurt most if they ran out on a Saturday.',
+          text: 'Work out at what stock we should reorder.\n\nItems: [item, weekly use, busiest week, days until delivery]\n\nPer item: reorder at, order how much, the sum behind it, rounded up to [pack size]. Mark items with under eight weeks of figures. List whatever spoils separately, and say which two items would hurt most if they ran out on a Saturday.',
         },
         {
           title: 'Where an order lies waiting',
@@ -476,7 +476,7 @@ export default {
         {
           title: 'Consent form for photographs',
           tags: ['document'],
-          text: 'Draft a one-page consent form for photographs of [who] at [event], to be used for [uses].\n\nSay how long we keep them, how to say no without a reason, how to change one’s mind later. A second signature line for a parent. Words a twelve-year-old follows. Under it, what the law in [country] may require that I haven’t told you.',
+          text: 'Draft a one-page consent form for photographs of [who] at [event], to be used for [uses].\n\nSay how long we keep them, how to say no without a reason, how to change your mind later. A second signature line for a parent. Words a twelve-year-old follows. Under it, what the law in [country] may require that I haven’t told you.',
         },
         {
           title: 'Questions before our shop terms',

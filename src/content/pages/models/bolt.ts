@@ -32,7 +32,7 @@ export default {
 <p>Sooner or later Bolt repairs an error, causes another, repairs that, and is back at the first, with your allowance running out like bathwater. Don’t press the fix button a fourth time. Go back to the last version that ran. Ask it to explain the cause and change nothing. Then allow one change. Paste the message from the browser’s console, word for word, with the click that brought it on. If two repairs fail, the request was too big. Cut it in half.</p>
 
 <h3>What will not fit in the tab</h3>
-<p>The machine is your browser, and it speaks JavaScript. Node is at home. A server in PHP, Ruby or Python is not, and neither are tools that need compiling for a real computer. Very heavy projects make the fan sing. A desktop browser of the Chrome family gives the least trouble; on a phone you can chat and publish, not read the code. A database, sign-in and file storage come ready-made from Bolt, or from Supabase if you connect it. Leave them out until the page works without them, then add one at a time.</p>
+<p>The machine is your browser, and it speaks JavaScript. Node runs there. A server in PHP, Ruby or Python does not, and neither do tools that need compiling for a real computer. Very heavy projects make the fan sing. A desktop browser of the Chrome family gives the least trouble; on a phone you can chat and publish, not read the code. A database, sign-in and file storage come ready-made from Bolt, or from Supabase if you connect it. Leave them out until the page works without them, then add one at a time.</p>
 
 <h3>Evening: before you share the link</h3>
 <ul>

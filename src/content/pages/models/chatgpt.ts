@@ -405,7 +405,7 @@ export default {
         {
           title: 'A month of spending, sorted',
           tags: ['table'],
-          text: 'One month of spending, copied from my bank with names removed: [list]\n\nSort it into eight groups at most and add up each one, showing the sum for the largest. Put anything you can’t place under “what is this?” Then ask which total surprised me. No advice until I’ve answered.',
+          text: 'One month of spending, copied from my bank with names removed: [list]\n\nSort it into eight groups at most and add up each one. Show the sum for the largest, line by line. Put anything you can’t place under “what is this?” Then ask which total surprised me. No advice until I’ve answered.',
         },
         {
           title: 'Name for a new dog',
@@ -477,7 +477,7 @@ export default {
         {
           title: 'Castle in the morning fog',
           tags: ['picture'],
-          text: 'A castle on a hill at first light, fog filling the valley, one window lit. Laundry hangs between two towers, and a bicycle leans at the gate. Painted like [style: e.g. an old railroad poster], wide format, soft grey and [colour].',
+          text: 'A castle on a hill at first light, fog filling the valley, one window lit. Laundry hangs between two towers, and a bicycle leans at the gate. Painted like [style: e.g. an old railway poster], wide format, soft grey and [colour].',
         },
         {
           title: 'Pencil sketch from a photo',

@@ -132,7 +132,7 @@ export default {
         {
           title: 'Explain the annual report',
           tags: ['analysis'],
-          text: '<report>[report]</report>\nI hold [shares, a pension, a job] there and read figures badly. What went well, what went badly, and what did they hope I wouldn’t notice? Ten sentences with page numbers, and the note at the back that matters most.',
+          text: '<report>[report]</report>\nI hold [shares, a pension, a job] there and I’m not good with figures. What went well, what went badly, and what is easy to overlook? Ten sentences with page numbers, and the note at the back that matters most.',
         },
       ],
     },

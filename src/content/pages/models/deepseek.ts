@@ -13,7 +13,7 @@ export default {
 <p>DeepSeek thinks on paper. Switch its thinking on and the answer arrives with the rough work attached: the false start, the small “wait”, the second try. People who teach mathematics or mend other people’s code are fond of it for that. Seeing where a chain of thought went wrong is worth more than being told that it did. This page is laid out the way it likes to work.</p>
 
 <h3>Given</h3>
-<p>A model at home in mathematics, algorithms, SQL, stack traces, puzzles with rules, and in Chinese as much as in English. It comes in two sizes, a large one for the hard problem and a fast one for the rest, and each of them thinks or answers at once, as you choose. Both hold a whole textbook or a small program’s code at a time. Their weights are published; the fast one fits on a university’s server, if hardly on a hobbyist’s desk.</p>
+<p>A model at home in mathematics, algorithms, SQL, stack traces, puzzles with rules, and in Chinese as much as in English. It comes in two sizes, a large one for the hard problem and a fast one for the rest, and each of them thinks or answers at once, as you choose. Both hold a whole textbook or a small program’s code at a time. Their weights are published; the fast one fits on a university’s server, but hardly on a hobbyist’s desk.</p>
 
 <h3>Required</h3>
 <p>A request with the constraints at the top. Whatever must be true comes before the story, numbered, one rule to a line. Then the question, then what counts as an answer: a proof, a counterexample, a patch of under ten lines. With thinking on, leave out “think step by step”, and your own half-worked method too, unless you want it followed. With thinking off, the opposite holds: ask for the steps, or you get the bare result. One sample line settles a form that is hard to describe.</p>
@@ -116,7 +116,7 @@ export default {
         {
           title: 'Where my solution went wrong',
           tags: ['analysis'],
-          text: 'Exercise: [exercise]\nMy solution: [solution]\nExpected: [answer, if known]\nFind the first wrong line. Say what I seem to have believed there. Don’t continue from it; give me one easier exercise with the same trap.',
+          text: 'Exercise: [exercise]\nMy solution: [solution]\nExpected: [answer, if known]\nFind the first wrong line. Say what I seem to have believed there. Don’t solve the rest; give me one easier exercise with the same trap.',
         },
         {
           title: 'Estimate before you calculate',
@@ -190,7 +190,7 @@ export default {
         {
           title: 'Is this game fair',
           tags: ['analysis'],
-          text: 'Rules: [rules of our home-made game]\nPlayers: [number]\nDoes the first player have an advantage? Work out the smallest version completely, then say what carries over. Suggest one change of rule that evens it out, and test it on the small version. If it can’t be decided by hand, give the short simulation I could run.',
+          text: 'Rules: [rules of our home-made game]\nPlayers: [number]\nDoes the first player have an advantage? Work out the smallest version completely, then say what carries over. Suggest one rule change that evens it out, and test it on the small version. If it can’t be decided by hand, give the short simulation I could run.',
         },
         {
           title: 'Chess position, plans first',

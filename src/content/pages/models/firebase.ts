@@ -29,7 +29,7 @@ export default {
 <p>Whichever tool writes the code, the pieces behind it are the same: sign-in, a database that phones talk to directly, files, hosting. Lists that update on every phone at once are Firebase’s party trick: no reload, no effort, and a volunteer in a cold van sees the pickup vanish as another takes it. For rotas, check-ins, shared shopping, class quizzes, live scores, it is hard to be quicker.</p>
 
 <h3>What builders get wrong with it</h3>
-<p>Rules, unless told. A prototype with doors wide open looks exactly like a finished one. They invent fields as they go, so that <code>claimedBy</code> is <code>driverId</code> by the third screen; paste your field list again with each larger request. They are fond of listening to a whole collection where ten documents would do, and reads are counted. Reports with sums across years belong in another kind of database. Long chats end in half-applied changes, so keep the project in Git from the first hour.</p>
+<p>Security rules, for a start. A prototype with doors wide open looks exactly like a finished one. They invent fields as they go, so that <code>claimedBy</code> is <code>driverId</code> by the third screen; paste your field list again with each larger request. They are fond of listening to a whole collection where ten documents would do, and reads are counted. Reports with sums across years belong in another kind of database. Long chats end in half-applied changes, so keep the project in Git from the first hour.</p>
 
 <h3>Five sentences worth reusing</h3>
 <ol>

@@ -32,7 +32,7 @@ export default {
 <p>She has explained the code of the board, which no lens can see. The list of names turns reading into matching, and that is far easier. The question mark makes a gap visible that would have been filled with a guess. What comes back is a table she can send on to Sheets with a clear conscience.</p>
 
 <h3>It draws back</h3>
-<p>Ask for a picture and you get one: a scene told in sentences does better than a string of keywords. Better still, give it yours. “Keep the room and the light; put a green armchair where the boxes are.” Several photos can go into one, if you say which part of each. It sets short texts cleanly; check the spelling anyhow. One change a message, and go back to the last good version when a face begins to drift.</p>
+<p>Ask for a picture and you get one: a scene told in sentences does better than a string of keywords. Better still, give it yours. “Keep the room and the light; put a green armchair where the boxes are.” Several photos can go into one, if you say which part of each. It sets short texts cleanly; check the spelling anyway. One change a message, and go back to the last good version when a face begins to drift.</p>
 
 <h3>Look twice at these</h3>
 <ul>

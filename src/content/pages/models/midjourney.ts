@@ -47,7 +47,7 @@ export default {
 <p>Hope has become a lit window, which can be painted. Nobody mentions boats any more; the water has a handcart in it. And the sky is left empty for a title that a designer will set in real type.</p>
 
 <h3>What it will fight you on</h3>
-<p>Exact numbers: order seven swans and count to be sure. Lettering is better than its name: put a short line in double quotation marks, then proofread every letter, and set anything longer yourself. Three people who each do something to another still get tangled. Hands, cutlery and bicycle chains deserve a close look. For a map or a diagram that has to be correct, go elsewhere.</p>
+<p>Exact numbers: order seven swans and count to be sure. Lettering is better than its reputation: put a short line in double quotation marks, then proofread every letter, and set anything longer yourself. Three people who each do something to another still get tangled. Hands, cutlery and bicycle chains deserve a close look. For a map or a diagram that has to be correct, go elsewhere.</p>
 
 <h3>After the first picture</h3>
 <p>You rarely need a new caption to mend one corner. The editor on its website lets you brush out a part and say what belongs there, widen the frame, or begin with a photograph of your own. For the same face or lamp in the next scene, add a picture of it with <code>--oref</code>, called omni reference; it came with version 7, so add <code>--v 7</code> where a newer one refuses. Animate makes a clip of about five seconds out of a still. Say what moves and what the camera does. One thing each is plenty.</p>

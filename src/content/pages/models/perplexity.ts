@@ -144,7 +144,7 @@ export default {
         {
           title: 'Without a car, door to door',
           tags: ['plan'],
-          text: 'How do I get from [place] to [place two] without a car on [day], arriving by [time]? Use the operators’ own pages. Each leg: line, time, where to buy the ticket, last connection if one is missed. Mark times that may change with the season.',
+          text: 'How do I get from [start] to [destination] without a car on [day], arriving by [time]? Use the operators’ own pages. Each leg: line, time, where to buy the ticket, last connection if one is missed. Mark times that may change with the season.',
         },
         {
           title: 'Is it open that week',
@@ -218,7 +218,7 @@ export default {
         {
           title: 'Who sells to whom here',
           tags: ['table'],
-          text: 'Who are the [number] firms that [do what] in [region]? Name, town, size, known customers, latest news, source. Registers and trade fair lists before rankings. Flag those that may have closed.',
+          text: 'Find up to [number] firms that [do what: e.g. repair pianos] in [region]; fewer if you can’t confirm that many. Name, town, size, known customers, latest news, source. Registers and trade fair lists before rankings. Flag those that may have closed.',
         },
         {
           title: 'Standards that apply to my product',
