@@ -130,7 +130,7 @@ test('one prompt shown alone does not leave the next page empty', async () => {
   await user.click(within(screen.getByRole('contentinfo')).getByText('Fantasy'))
   expect(await screen.findByRole('heading', { level: 1, name: /Fantasy/ })).toBeVisible()
   expect(shown().length).toBeGreaterThan(17)
-  expect(screen.queryByText('Show all')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
 })
 
 test('the stacked menu closes on a link, and the page changes', async () => {

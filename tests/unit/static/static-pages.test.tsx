@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { findFilterPage } from '@/content/filter-pages'
 import home from '@/content/pages/home'
 import { findPage, PAGES } from '@/content/registry'
 import { SITE } from '@/lib/site'
@@ -52,7 +53,8 @@ describe.each(ALL)('%s', (path) => {
       // Files of the build: tests/architecture/open-data.test.ts looks for each.
       if (/\.\w+$/.test(address)) return false
       if (address.startsWith('#')) return container.querySelector(address) === null
-      return findPage(address.split('#')[0] ?? '') === undefined
+      const [page = ''] = address.split('#')
+      return findPage(page) === undefined && findFilterPage(page.replace('/prompts/for/', '')) === undefined
     })
     expect(addresses.length).toBeGreaterThan(2)
     expect(dead).toEqual([])
