@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readAnalyses } from '@/features/feedback/lib/analyses'
 import { feedbackLink, sheetFeedbackLink } from '@/lib/prompt-link'
 import { keepSheet, readSheet } from '@/lib/sheets'
+import { expectToast } from '../../support/toasts.ts'
 import { analyze, answer, field, open, paste, result, TEXT, withFeedbackTool } from './support/feedback-tool.tsx'
 
 withFeedbackTool()
@@ -93,7 +94,7 @@ test('a text from a sheet stands under its prompt; what stood here and nobody ha
   expect(await heading('A door.')).toBeVisible()
   expect(field()).toHaveValue(TEXT)
   expect(readSheet('A window.')).toBe('Not read yet.')
-  expect(await screen.findByText('The text that stood here is now on a sheet of its own.')).toBeVisible()
+  await expectToast('The text that stood here is now on a sheet of its own.')
 
   // A reload brings it no second time.
   await paste(' And more.')
