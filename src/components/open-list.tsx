@@ -33,7 +33,7 @@ export function OpenList({ text, onOpen, onClose, className }: OpenListProps) {
       <p className="text-small leading-normal text-ink-muted">
         Where you see the clipboard, the prompt is copied for you to paste.
       </p>
-      <ul ref={list} className="flex flex-wrap">
+      <ul ref={list} className="flex list-none flex-wrap ps-0">
         {models.map(({ id }) => {
           const { label, url, needsPaste } = openTarget(id, text)
           return (
