@@ -89,7 +89,7 @@ export async function render(path: string, blog: BuiltBlog): Promise<RenderedPag
     <StrictMode>
       <HelmetProvider>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-        {/* Stands for EarlyPress of main.tsx: React counts places, and both renderings must give the same ids. */}
+        {/* Stands for EarlyWish of main.tsx: React counts places, and both renderings must give the same ids. */}
         {null}
       </HelmetProvider>
     </StrictMode>,
