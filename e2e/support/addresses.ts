@@ -22,6 +22,8 @@ const TEMPLATES = [
   '/short-writing-prompts',
   '/plans',
   '/plans/a-novel-in-november',
+  '/teachers/units',
+  '/teachers/units/a-story-that-starts-with-trouble',
   '/today',
   '/today/january',
   PROMPT_PAGE,

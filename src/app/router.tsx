@@ -38,6 +38,8 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   'today-month': 'public/themed',
   plans: 'public/plans',
   plan: 'public/plan',
+  units: 'public/units',
+  unit: 'public/unit',
   blog: 'blog/blog',
   about: 'public/about',
   pricing: 'public/pricing',

@@ -5,6 +5,7 @@ import { slugOfPrompt } from '@/content/prompt-addresses'
 import { collectPrompts, loadPromptPages } from '@/content/prompt-records'
 import { type PromptPageContent, sectionsOf } from '@/content/prompt-sections'
 import { groupedPages } from '@/content/site-map'
+import { loadUnits } from '@/content/unit-prompts'
 import type { ModelId } from '@contracts/models.ts'
 import { MODELS } from '@contracts/models.ts'
 import {
@@ -53,8 +54,22 @@ const titlesOf = (content: PromptPageContent) => sectionsOf(content).flatMap(({ 
 export async function collectSearchFile(built: readonly BuiltArticle[]): Promise<SearchFile> {
   const contentOf = new Map((await loadPromptPages()).map(({ path, content }) => [path, content]))
   const plans = new Map((await loadPlans()).map(({ path, texts }) => [path, texts]))
+  const units = new Map((await loadUnits()).map((unit) => [unit.path as string, unit]))
   const places = groupedPages().flatMap(({ title: place, pages }) =>
     pages.map(({ path, label }): PlaceEntry => {
+      const unit = units.get(path)
+      if (unit) {
+        const { description, audience, aim, lessons } = unit.texts
+        const words = [
+          unit.kind,
+          unit.ages,
+          audience,
+          aim,
+          ...lessons.map(({ title }) => title),
+          'unit lessons teacher',
+        ]
+        return { kind: 'page', title: label, to: path, place, text: description, words: words.join(' ') }
+      }
       const content = plans.get(path) ?? contentOf.get(path)
       if (!content) return { kind: 'page', title: label, to: path, place, text: '' }
       const groups = 'parts' in content ? content.parts.map(({ title }) => title) : titlesOf(content)

@@ -6,6 +6,7 @@ import type { PageEntry, PageKind } from './registry'
 import type { GeneratorPage, ShortPageTexts, TodayMonth, TodayPageTexts } from './schema'
 import { collectShort } from './short-versions'
 import { monthOfPath } from './today'
+import { completeUnit, completeUnits } from './unit-prompts'
 
 type Complete = (content: never, path: string) => unknown
 
@@ -26,6 +27,8 @@ const COMPLETE: Partial<Record<PageKind, Complete>> =
         },
         plan: completePlan,
         plans: completePlans,
+        unit: completeUnit,
+        units: completeUnits,
         shelf: async () => (await import('./shelf-start')).startOfShelf({}),
         'ai-prompts': async (texts: GeneratorPage) => ({
           ...texts,

@@ -2,6 +2,7 @@ import { MODELS } from '@contracts/models.ts'
 import { PLANS, PLANS_PATH } from './plans'
 import { PROMPT_PAGES, type PromptPageKind } from './prompt-pages'
 import { TODAY_PATH } from './today'
+import { UNITS, UNITS_PATH } from './units'
 
 /** What a page is: its template, and the shape of its body. */
 export type PageKind =
@@ -15,6 +16,8 @@ export type PageKind =
   | 'today'
   | 'plans'
   | 'plan'
+  | 'units'
+  | 'unit'
   | 'blog'
   | 'about'
   | 'pricing'
@@ -63,6 +66,8 @@ export const PAGES: readonly PageEntry[] = [
   ...PROMPT_PAGES,
   { ...row('plans', PLANS_PATH, 'Plans', 'plans'), added: '2026-11-25' },
   ...PLANS.map(({ path, label, body }): PageEntry => ({ ...row('plan', path, label, body), added: '2026-11-25' })),
+  { ...row('units', UNITS_PATH, 'Units', 'units'), added: '2026-11-25' },
+  ...UNITS.map(({ path, label, body }): PageEntry => ({ ...row('unit', path, label, body), added: '2026-11-25' })),
   row('blog', '/blog', 'Blog'),
   row('about', '/about', 'About', 'static/about'),
   row('newsletter', '/newsletter', 'Newsletter'),

@@ -251,8 +251,8 @@ export interface PlanTexts extends PromptPageBase {
   goal?: number
 }
 
-/** The prompt of a step. */
-export interface PlanPrompt {
+/** A prompt that a step or a lesson names by its slug. */
+export interface NamedPrompt {
   readonly title: string
   readonly text: string
   /** Its address on the site. */
@@ -263,7 +263,7 @@ export interface PlanPrompt {
 
 /** A step with its prompt. */
 export interface PlanStep extends Omit<PlanStepTexts, 'prompt'> {
-  readonly prompt?: PlanPrompt
+  readonly prompt?: NamedPrompt
 }
 
 /** A plan as its page shows it. */

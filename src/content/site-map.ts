@@ -8,6 +8,7 @@ const TITLES = [
   'School year',
   'Every day',
   'Plans',
+  'For teachers',
   'Journal prompts',
   'Prompts for work and growth',
   'AI prompts by job',
@@ -42,6 +43,8 @@ const KINDS: Partial<Record<PageKind, GroupTitle>> = {
   'today-month': 'Every day',
   plans: 'Plans',
   plan: 'Plans',
+  units: 'For teachers',
+  unit: 'For teachers',
 }
 const PATHS: readonly [RegExp, GroupTitle][] = [
   [/journal/, 'Journal prompts'],

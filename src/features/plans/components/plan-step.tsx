@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
-import type { PlanPrompt, PlanStep as Step } from '@/content/schema'
-import { NO_ANSWERS, withAnswer } from '@/lib/blanks'
-import { PromptCard } from '@/components/prompt-card'
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
+import type { PlanStep as Step } from '@/content/schema'
+import { NamedPrompt } from '@/components/named-prompt'
 import { parseWords } from '../lib/word-count'
 
 interface PlanStepProps {
@@ -71,32 +70,9 @@ export function PlanStep({ number, name, step, isDone, onToggle, words, onWords 
       </Button>
       {prompt && (
         <ul className="sm:col-span-2 sm:col-start-2">
-          <StepPrompt prompt={prompt} />
+          <NamedPrompt {...prompt} />
         </ul>
       )}
     </li>
-  )
-}
-
-function StepPrompt({ prompt: { title, text, to, isForWriting } }: { prompt: PlanPrompt }) {
-  const [answers, setAnswers] = useState(NO_ANSWERS)
-  return (
-    <PromptCard
-      className="list-none border-l-4 border-marker-line pl-4 [&_.prompt-text]:mt-1 [&_.prompt-text]:text-[1.0625rem]"
-      name={title}
-      title={
-        <h4 className="font-sans text-ui font-[560]">
-          {/* To a prompt, a visit of the browser's own, which lights it up. */}
-          <a className="inline-block py-[0.3rem] text-accent" href={to}>
-            {title}
-          </a>
-        </h4>
-      }
-      text={text}
-      answers={answers}
-      onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
-      isForWriting={isForWriting}
-      actions={[]}
-    />
   )
 }

@@ -1,0 +1,39 @@
+import { promptFinder } from './named-prompts'
+import { loadContent } from './page-content'
+import STANDARDS from './pages/units/facts/standards.json'
+import type { Unit, UnitsPage, UnitsPageTexts, UnitTexts } from './unit-schema'
+import { UNIT_AGES, UNITS } from './units'
+
+const FACTS = new Map(STANDARDS.facts.map(({ code, fact }) => [code, fact]))
+
+/**
+ * A unit with the prompts of its lessons and what its standards ask for: while the site is built and in development.
+ * @throws Error where there is no such prompt, or nobody looked up the standard
+ */
+export async function completeUnit(texts: UnitTexts): Promise<Unit> {
+  const find = await promptFinder(texts.title)
+  const lessons = texts.lessons.map(({ prompt, ...lesson }) => ({ ...lesson, prompt: find(prompt) }))
+  const standards = texts.standards.map(({ code, here }) => {
+    const fact = FACTS.get(code)
+    if (!fact) throw new Error(`“${texts.title}” cites ${code}, which is not in standards.json.`)
+    return { code, fact, here }
+  })
+  return { ...texts, lessons, standards, checked: STANDARDS.checked }
+}
+
+/** Every unit as it is written: at build time only. */
+export function loadUnits(): Promise<((typeof UNITS)[number] & { texts: UnitTexts })[]> {
+  return Promise.all(UNITS.map(async (page) => ({ ...page, texts: (await loadContent(page)) as UnitTexts })))
+}
+
+/** The page of all units, with what each says of itself. */
+export async function completeUnits(texts: UnitsPageTexts): Promise<UnitsPage> {
+  const units = (await loadUnits()).map(({ path, ages, kind, texts: { title, description, audience } }) => {
+    return { ages, title, path, kind, audience, description }
+  })
+  const groups = UNIT_AGES.map((title) => ({
+    title,
+    units: units.filter(({ ages }) => ages === title),
+  }))
+  return { ...texts, groups }
+}

@@ -1,0 +1,50 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { Breadcrumb } from '@/components/breadcrumb'
+import { PageHead } from '@/components/page-head'
+import { Section } from '@/components/section'
+import { Seo } from '@/components/seo'
+import { crumbsOf } from '@/content/crumbs'
+import type { PageData } from '@/content/page-content'
+import type { Unit } from '@/content/unit-schema'
+import { UNITS, UNITS_PATH } from '@/content/units'
+import { UnitView } from '@/features/units/components/unit-view'
+import { breadcrumbList } from '@/lib/structured-data'
+
+/** A unit of five lessons for a teacher. */
+export default function UnitPage() {
+  const { path, content } = useLoaderData<PageData<Unit>>()
+  const crumbs = crumbsOf(path)
+  return (
+    <>
+      <Seo
+        title={content.metaTitle}
+        description={content.metaDescription}
+        path={path}
+        jsonLd={[breadcrumbList(crumbs, path)]}
+      />
+      <Breadcrumb crumbs={crumbs} />
+      <PageHead title={content.title} lede={content.description} />
+      <UnitView unit={content} />
+      <Section className="print:hidden">
+        <h2>More units</h2>
+        <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+          {UNITS.filter((unit) => unit.path !== path).map(({ path: to, label, kind, ages }) => (
+            <li key={to} className="border-b border-rule py-2">
+              <Link className="inline-block py-1 text-accent hover:underline" to={to}>
+                {label}
+              </Link>
+              <p className="text-small text-ink-muted">
+                {kind}, {ages.toLowerCase()}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <Link className="inline-block py-2 text-accent hover:underline" to={UNITS_PATH}>
+            All units
+          </Link>
+        </p>
+      </Section>
+    </>
+  )
+}
