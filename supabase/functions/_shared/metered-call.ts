@@ -12,10 +12,8 @@ import type { Log } from './log.ts'
 import type { Quota, Use, UsePart } from './quota.ts'
 import { quotaRefusal, type RefusalWording } from './quota-refusal.ts'
 
-/** What the handler of a metered service is handed in. */
-export interface MeteredDependencies<Provider> {
-  readonly cors: Cors
-  readonly log: Log
+/** What a metered service works with. */
+export interface Metered<Provider> {
   readonly provider: Provider
   /** Null where there is no database to count in. */
   readonly quota: Quota | null
@@ -23,6 +21,12 @@ export interface MeteredDependencies<Provider> {
   readonly served?: ((source: AnswerSource) => Promise<unknown>) | null
   readonly clientAddressHeader: string
   readonly now?: () => number
+}
+
+/** What the handler of a metered service is handed in. */
+export interface MeteredDependencies<Provider> extends Metered<Provider> {
+  readonly cors: Cors
+  readonly log: Log
 }
 
 /** What a visitor may do a number of times a day. */

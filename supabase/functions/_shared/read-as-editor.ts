@@ -1,7 +1,7 @@
-import { analyseWriting } from '../_shared/analysis/analyse-writing.ts'
-import { composeFeedback } from '../_shared/analysis/compose-feedback.ts'
-import type { Dictionary } from '../_shared/analysis/types.ts'
-import type { FeedbackSections } from '../_shared/contracts/analyze-feedback.ts'
+import { analyseWriting } from './analysis/analyse-writing.ts'
+import { composeFeedback } from './analysis/compose-feedback.ts'
+import type { Dictionary } from './analysis/types.ts'
+import type { FeedbackSections } from './contracts/analyze-feedback.ts'
 
 let dictionary: Promise<Dictionary | undefined> | undefined
 
@@ -10,7 +10,7 @@ async function loadDictionary(): Promise<Dictionary | undefined> {
   try {
     const [{ default: files }, { WORD_FREQUENCIES }] = await Promise.all([
       import('dictionary-en'),
-      import('../_shared/analysis/spelling/word-frequencies.ts'),
+      import('./analysis/spelling/word-frequencies.ts'),
     ])
     return { ...files, frequencies: WORD_FREQUENCIES }
   } catch {
