@@ -1,11 +1,7 @@
-/** A bracketed place of a prompt, for the reader to fill: `[your premises]`, or with an example behind ": e.g. ". */
-export interface Blank {
-  readonly name: string
-  readonly example?: string
-}
+import { type Answers, BLANK, type Blank, blanksOf } from '@contracts/blanks.ts'
 
-/** What has been filled into a prompt, by the names of its blanks. */
-export type Answers = Readonly<Record<string, string>>
+// What the functions know as well.
+export { type Answers, type Blank, blanksOf, fillBlanks } from '@contracts/blanks.ts'
 
 /** Nothing filled in. Without a prototype: a blank may be called "constructor". */
 export const NO_ANSWERS: Answers = Object.create(null) as Answers
@@ -15,26 +11,9 @@ export function withAnswer(answers: Answers, name: string, value: string): Answe
   return Object.assign(Object.create(null) as Record<string, string>, answers, { [name]: value })
 }
 
-// Longer brackets are prose.
-const BLANK = /\[([^[\]\n]{1,60}?)(?:: e\.g\. ([^[\]\n]{1,80}))?\]/g
-
-/** The blanks of a prompt, each name once, in order. */
-export function blanksOf(text: string): Blank[] {
-  const blanks = new Map<string, Blank>()
-  for (const [, name = '', example] of text.matchAll(BLANK)) {
-    if (!blanks.has(name)) blanks.set(name, { name, ...(example ? { example } : {}) })
-  }
-  return [...blanks.values()]
-}
-
 /** The blanks that have no answer yet. */
 export function openBlanksOf(text: string, answers: Answers): Blank[] {
   return blanksOf(text).filter(({ name }) => !answers[name]?.trim())
-}
-
-/** The prompt as it is taken along: answers in their places, open blanks as their names in brackets, no examples. */
-export function fillBlanks(text: string, answers: Answers): string {
-  return text.replace(BLANK, (_, name: string) => answers[name]?.trim() || `[${name}]`)
 }
 
 /** A stretch of a prompt as it is shown while it is being filled in. */
