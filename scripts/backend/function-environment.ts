@@ -27,6 +27,7 @@ export function functionEnvironment({
     ALLOWED_ORIGINS: [...loopbackTwins(origin), ...(env.SITE_URL ? [new URL(env.SITE_URL).origin] : [])].join(','),
     CLIENT_ADDRESS_HEADER: SETTINGS.CLIENT_ADDRESS_HEADER.fallback,
     QUOTA_SECRET: keys.quotaSecret,
+    SITE_URL: origin,
   }
   for (const { name, isForFunctions } of ALL_SETTINGS) {
     const value = env[name]
@@ -35,10 +36,10 @@ export function functionEnvironment({
   return result
 }
 
-/** What functions may connect to, as host:port: the backend itself, the AI service, and where faults are told. */
+/** What functions may connect to, as host:port: the backend itself, the AI service, where faults are told, and the site. */
 export function functionHosts(origin: string, env: Record<string, string | undefined>) {
   const addresses = [...loopbackTwins(origin), env.AI_BASE_URL || SETTINGS.AI_BASE_URL.fallback]
-  for (const address of [env.ERROR_WEBHOOK_URL, env.MAIL_API_URL, env.DEPLOY_HOOK_URL])
+  for (const address of [env.ERROR_WEBHOOK_URL, env.MAIL_API_URL, env.DEPLOY_HOOK_URL, env.SITE_URL])
     if (address) addresses.push(address)
   return [...new Set(addresses.map(hostAndPort))]
 }

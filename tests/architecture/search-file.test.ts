@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { entriesOf, SEARCH_FILE_PATH, type SearchFile } from '@/lib/search/search-file'
+import { entriesOf, SEARCH_FILE_PATH, type SearchEntry, type SearchFile } from '@/lib/search/search-file'
+import { readSearchFile, SEARCH_FILE_PATH as PATH_OF_FUNCTION } from '../../supabase/functions/mcp/search-file.ts'
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // All that a phone fetches with its first search, or with the shelf.
@@ -28,6 +29,17 @@ test('everything that is found is there, at its address', () => {
     return !existsSync(pathname === '/' ? 'dist/index.html' : `dist${pathname}.html`)
   })
   expect(lost.map(({ to }) => to)).toEqual([])
+})
+
+test('AI clients get every prompt of it, at its address', () => {
+  expect(PATH_OF_FUNCTION).toBe(SEARCH_FILE_PATH)
+  const file = JSON.parse(content.toString()) as SearchFile
+  const entries = entriesOf(file)
+  const read = readSearchFile(file)
+  const rows = (kind: SearchEntry['kind']) =>
+    entries.filter((entry) => entry.kind === kind).map(({ title, to, text }) => ({ title, path: to, text }))
+  expect(read.map(({ title, path, text }) => ({ title, path, text }))).toEqual([...rows('prompt'), ...rows('library')])
+  expect(read.filter(({ name }) => !/^[a-z0-9-]{2,100}$/.test(name))).toEqual([])
 })
 
 test('no page starts with what searches it', () => {

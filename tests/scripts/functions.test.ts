@@ -224,11 +224,12 @@ describe('the environment of a function', () => {
       QUOTA_SECRET: 'q',
       AI_MODEL: 'm',
       ALLOWED_ORIGINS: 'https://a.example',
+      SITE_URL: ORIGIN,
     })
     const machine =
       /^(PATH|HOME|USERPROFILE|SystemRoot|TE?MP|TMPDIR|LANG|TZ|NO_COLOR|DENO_\w+|SSL_CERT_FILE|\w+_PROXY|\w+_proxy)$/
     const rest = Object.keys(env).filter(
-      (name) => !/^(SUPABASE_|ALLOWED_ORIGINS|CLIENT_ADDRESS_HEADER|QUOTA_SECRET|AI_MODEL)/.test(name),
+      (name) => !/^(SUPABASE_|ALLOWED_ORIGINS|CLIENT_ADDRESS_HEADER|QUOTA_SECRET|AI_MODEL|SITE_URL)/.test(name),
     )
     expect(rest.filter((name) => !machine.test(name))).toEqual([])
   })
@@ -237,6 +238,7 @@ describe('the environment of a function', () => {
     const env = functionEnvironment({ origin: ORIGIN, keys: KEYS, env: {} })
     expect(env.ALLOWED_ORIGINS).toBe('http://localhost:4999,http://127.0.0.1:4999')
     const behindProxy = functionEnvironment({ origin: ORIGIN, keys: KEYS, env: { SITE_URL: 'https://your.site' } })
+    expect(behindProxy.SITE_URL).toBe('https://your.site')
     expect(behindProxy.ALLOWED_ORIGINS).toBe('http://localhost:4999,http://127.0.0.1:4999,https://your.site')
   })
 
@@ -244,6 +246,7 @@ describe('the environment of a function', () => {
     expect(functionHosts(ORIGIN, {})).toEqual(['localhost:4999', '127.0.0.1:4999', 'api.openai.com:443'])
     expect(functionHosts(ORIGIN, { AI_BASE_URL: 'http://[::1]:11434/v1' })).toContain('[::1]:11434')
     expect(functionHosts(ORIGIN, { ERROR_WEBHOOK_URL: 'https://hooks.example/x?key=y' })).toContain('hooks.example:443')
+    expect(functionHosts(ORIGIN, { SITE_URL: 'https://your.site' })).toContain('your.site:443')
     const answers = JSON.parse((await ask(port, at('curious'))).text)
     expect(answers).toEqual({ read: 'NotCapable', write: 'NotCapable', run: 'NotCapable', connect: 'NotCapable' })
   })

@@ -26,8 +26,13 @@ export interface Cors {
 /**
  * Cross-origin rules for a list of origins.
  * @param methods what the function answers, as its preflight says it
+ * @param headers what it reads beside the headers that all functions read
  */
-export function createCors(origins: readonly string[], methods = 'POST, OPTIONS'): Cors {
+export function createCors(
+  origins: readonly string[],
+  methods = 'POST, OPTIONS',
+  headers: readonly string[] = [],
+): Cors {
   const allowed = new Set(origins)
   const originOf = (request: Request) => request.headers.get('origin')
   return {
@@ -42,7 +47,7 @@ export function createCors(origins: readonly string[], methods = 'POST, OPTIONS'
         status: 204,
         headers: {
           'access-control-allow-methods': methods,
-          'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
+          'access-control-allow-headers': [...ALLOWED_HEADERS, ...headers].join(', '),
           'access-control-max-age': String(PREFLIGHT_SECONDS),
           'cache-control': 'no-store',
         },

@@ -38,6 +38,11 @@ Deno.test('the preflight allows the headers that the site sends', async () => {
   ])
 })
 
+Deno.test('a preflight names what a function reads beside them', async () => {
+  const own = createCors([SITE], undefined, ['x-own'])
+  assert.match(own.preflight().headers.get('access-control-allow-headers') ?? '', /^authorization, .*, x-own$/)
+})
+
 for (const origin of [
   'null',
   '',

@@ -34,6 +34,9 @@ export interface Settings {
   readonly quotaSecret: string | null
   readonly generatorLimits: NetworkLimits
   readonly feedbackLimits: NetworkLimits
+  readonly mcpLimits: NetworkLimits
+  /** Public address of the site, without a slash at the end; undefined where it is not set. */
+  readonly siteUrl: string | undefined
 }
 
 /** Uses in a UTC day: from one network address, and on the whole site. */
@@ -73,6 +76,11 @@ export function readSettings(environment: Get): Settings {
       address: readCount(get, 'FEEDBACK_ADDRESS_DAILY_LIMIT'),
       site: readCount(get, 'FEEDBACK_SITE_DAILY_LIMIT'),
     },
+    mcpLimits: {
+      address: readCount(get, 'MCP_ADDRESS_DAILY_LIMIT'),
+      site: readCount(get, 'MCP_SITE_DAILY_LIMIT'),
+    },
+    siteUrl: readSetting(get, 'SITE_URL')?.replace(/\/$/, ''),
   }
 }
 

@@ -18,6 +18,8 @@ Deno.test('needs nothing', () => {
     quotaSecret: null,
     generatorLimits: { address: 200, site: 5000 },
     feedbackLimits: { address: 30, site: 2000 },
+    mcpLimits: { address: 5000, site: 100_000 },
+    siteUrl: undefined,
   }
   assert.deepEqual(read({}), settings)
   const names = [
@@ -48,6 +50,9 @@ Deno.test('reads everything', () => {
       GENERATOR_SITE_DAILY_LIMIT: '0',
       FEEDBACK_ADDRESS_DAILY_LIMIT: '60',
       FEEDBACK_SITE_DAILY_LIMIT: '7',
+      MCP_ADDRESS_DAILY_LIMIT: '8',
+      MCP_SITE_DAILY_LIMIT: '9',
+      SITE_URL: 'https://promptory.example/',
     }),
     {
       allowedOrigins: ['https://promptory.example', 'https://www.promptory.example'],
@@ -63,6 +68,8 @@ Deno.test('reads everything', () => {
       quotaSecret: '0123456789abcdef',
       generatorLimits: { address: 50, site: 0 },
       feedbackLimits: { address: 60, site: 7 },
+      mcpLimits: { address: 8, site: 9 },
+      siteUrl: 'https://promptory.example',
     },
   )
 })

@@ -35,6 +35,12 @@ const BODIES: Record<string, object> = {
   'manage-admins': { does: 'invite', email: PRIVATE.email },
   'rebuild-site': { record: { title: LONG } },
   health: {},
+  mcp: {
+    jsonrpc: '2.0',
+    id: PRIVATE.email,
+    method: 'tools/call',
+    params: { name: 'improve_prompt', arguments: { request: LONG } },
+  },
 }
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void
@@ -82,6 +88,7 @@ function wellButTalkative(request: IncomingMessage, response: ServerResponse): v
 
 const HEADERS = {
   'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
   authorization: `Bearer ${PRIVATE.token}`,
   apikey: SECRETS.SUPABASE_PUBLISHABLE_KEY,
   cookie: `session=${PRIVATE.token}`,

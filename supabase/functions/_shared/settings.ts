@@ -119,10 +119,12 @@ export const SETTINGS = {
     schema: hostNames,
   },
   SITE_URL: {
-    description: 'Public address of the site, for canonical links, the sitemap and the feed. Read by the build.',
+    description:
+      'Public address of the site, for canonical links, the sitemap and the feed. Read by the build, and by the function mcp, which reads the prompts there.',
     fallback: 'the local address',
     source: 'your domain',
     schema: origin,
+    isForFunctions: true,
   },
   VITE_SUPABASE_URL: {
     description: 'Address of a hosted Supabase project. When set, the embedded backend does not start. Public.',
@@ -286,6 +288,8 @@ export const SETTINGS = {
   GENERATOR_SITE_DAILY_LIMIT: limit('5000', 'The same for the whole site.'),
   FEEDBACK_ADDRESS_DAILY_LIMIT: limit('30', 'Feedback calls from one network address in a UTC day (a classroom).'),
   FEEDBACK_SITE_DAILY_LIMIT: limit('2000', 'The same for the whole site.'),
+  MCP_ADDRESS_DAILY_LIMIT: limit('5000', 'Requests of AI clients (MCP) from one network address in a UTC day.'),
+  MCP_SITE_DAILY_LIMIT: limit('100000', 'The same for the whole site.'),
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof SETTINGS

@@ -7,6 +7,7 @@ export const FOLLOW_EMAIL_LINK_FUNCTION = 'follow-email-link'
 export const MANAGE_ADMINS_FUNCTION = 'manage-admins'
 export const REBUILD_SITE_FUNCTION = 'rebuild-site'
 export const HEALTH_FUNCTION = 'health'
+export const MCP_FUNCTION = 'mcp'
 
 /** A random identifier of the visitor's device (UUID), made by the browser; quotas count by it. */
 export const DEVICE_ID_HEADER = 'x-device-id'

@@ -1,0 +1,29 @@
+import { type Blank, blanksOf, fillBlanks } from '../_shared/contracts/blanks.ts'
+
+/** A blank as the argument of a prompt: clients take its name for a word of a program. */
+export interface BlankArgument extends Blank {
+  readonly argument: string
+}
+
+const argumentOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
+    .replaceAll(/^_|_$/g, '') || 'blank'
+
+/** The blanks of a text with the names of their arguments, each argument once. */
+export function blankArguments(text: string): BlankArgument[] {
+  const blanks = blanksOf(text).map((blank) => ({ ...blank, argument: argumentOf(blank.name) }))
+  return [...new Map(blanks.map((blank) => [blank.argument, blank])).values()]
+}
+
+/** The text with its blanks filled in. Values go by argument, or by the blank's own name; what is missing stays open. */
+export function fillArguments(text: string, values: Readonly<Record<string, string>>): string {
+  const byArgument = new Map(Object.entries(values).map(([name, value]) => [argumentOf(name), value]))
+  const answers: Record<string, string> = Object.create(null)
+  for (const { name } of blanksOf(text)) {
+    const value = byArgument.get(argumentOf(name))
+    if (value !== undefined) answers[name] = value
+  }
+  return fillBlanks(text, answers)
+}

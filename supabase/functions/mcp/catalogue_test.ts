@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { ApiError } from '../_shared/http.ts'
+import { type CatalogueOptions, CATALOGUE_TTL_MS, createCatalogue } from './catalogue.ts'
+import { FILE, startSite } from './test-handler.ts'
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+/** Prompts of a site whose answers and whose clock the test sets. */
+function withCatalogue(
+  test: (parts: {
+    open: ReturnType<typeof createCatalogue>
+    asked: readonly (string | null)[]
+    answer: (answer: Answer | undefined) => void
+    pass: (milliseconds: number) => void
+  }) => Promise<void>,
+  options: Partial<CatalogueOptions> = {},
+): () => Promise<void> {
+  return async () => {
+    let own: Answer | undefined
+    const usual = startSite()
+    const site = startSite((request) => {
+      if (own) return own(request)
+      return fetch(request.url.replace(/:\d+/, `:${new URL(usual.url).port}`), { headers: request.headers })
+    })
+    let time = 1_000_000
+    try {
+      await test({
+        open: createCatalogue({ siteUrl: site.url, now: () => time, ...options }),
+        asked: site.asked,
+        answer: (answer) => {
+          own = answer
+        },
+        pass: (milliseconds) => {
+          time += milliseconds
+        },
+      })
+    } finally {
+      await Promise.all([site.stop(), usual.stop()])
+    }
+  }
+}
+
+Deno.test(
+  'reads the file once, however many come, and asks anew by its tag',
+  withCatalogue(async ({ open, asked, pass }) => {
+    const [first] = await Promise.all(Array.from({ length: 20 }, open))
+    assert.equal(first?.prompts.length, 251)
+    pass(CATALOGUE_TTL_MS - 1)
+    await open()
+    assert.deepEqual(asked, [null])
+    pass(1)
+    assert.equal(await open(), first)
+    assert.deepEqual(asked, [null, '"one"'])
+  }),
+)
+
+Deno.test(
+  'a newer file takes the place of the old one',
+  withCatalogue(async ({ open, answer, pass }) => {
+    await open()
+    const pages = FILE.pages.slice(0, 1)
+    answer(() => Response.json({ ...FILE, pages }))
+    pass(CATALOGUE_TTL_MS)
+    assert.equal((await open()).prompts.length, 3)
+  }),
+)
+
+const FAILURES: [string, Answer][] = [
+  ['answers 500', () => new Response('', { status: 500 })],
+  ['answers with a page', () => new Response('<h1>Hello</h1>')],
+  ['answers with another form', () => Response.json({ version: 9, prompts: [] })],
+  ['answers 304 out of the blue', () => new Response(null, { status: 304 })],
+  ['hangs', () => new Promise((resolve) => setTimeout(() => resolve(Response.json(FILE)), 400))],
+  ['sends far too much', () => new Response(JSON.stringify(FILE).padEnd(17 * 1024 * 1024))],
+]
+for (const [name, failing] of FAILURES) {
+  Deno.test(
+    `a site that ${name}: an error where nothing is known, else what is known`,
+    withCatalogue(
+      async ({ open, asked, answer, pass }) => {
+        answer(failing)
+        await assert.rejects(open, (error: ApiError) => error.code === 'service_unavailable')
+        await assert.rejects(open)
+        // It is left alone for a moment.
+        assert.equal(asked.length, 1)
+        pass(10_000)
+        answer(undefined)
+        const known = await open()
+        answer(failing)
+        pass(CATALOGUE_TTL_MS)
+        if (!name.includes('304')) assert.equal(await open(), known)
+      },
+      { timeoutMs: 200 },
+    ),
+  )
+}
+
+Deno.test('an address where nobody listens', async () => {
+  const open = createCatalogue({ siteUrl: 'http://127.0.0.1:9' })
+  await assert.rejects(open, (error: ApiError) => error.status === 503 && error.detail === 'site_unreachable')
+})

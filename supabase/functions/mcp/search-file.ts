@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/** Where the site serves what can be found on it. The build's own constant is `SEARCH_FILE_PATH`; a test compares. */
+export const SEARCH_FILE_PATH = '/data/search.json'
+
+/** A prompt of the site, as AI clients get to know it. */
+export interface SitePrompt {
+  /** Identifier: the last part of its address. */
+  readonly name: string
+  readonly title: string
+  /** With its blanks and their examples. */
+  readonly text: string
+  /** Title of the page that it stands on. */
+  readonly page: string
+  /** Path of its own page. */
+  readonly path: string
+  /** What it is found by beside its words. */
+  readonly words: string
+}
+
+const path = z.string().check(z.startsWith('/'))
+
+// What is needed of the file, and no more: the rest may change.
+const searchFile = z.object({
+  entries: z.array(z.looseObject({ kind: z.string() })),
+  pages: z.array(
+    z.object({
+      title: z.string(),
+      purpose: z.string(),
+      level: z.string(),
+      model: z.optional(z.string()),
+      /** Title, slug, text, tags, and more. */
+      prompts: z.array(z.tuple([z.string(), z.string(), z.string(), z.array(z.string())], z.unknown())),
+    }),
+  ),
+})
+
+const libraryEntry = z.object({
+  kind: z.literal('library'),
+  title: z.string(),
+  to: path,
+  place: z.string(),
+  text: z.string(),
+  words: z.optional(z.string()),
+})
+
+/** Every prompt of a search file, in its order, each name once. Throws where the file has another form. */
+export function readSearchFile(file: unknown): SitePrompt[] {
+  const { entries, pages } = searchFile.parse(file)
+  const prompts = pages.flatMap(({ title: page, purpose, level, model = '', prompts: rows }) =>
+    rows.map(([title, name, text, tags]): SitePrompt => {
+      return { name, title, text, page, path: `/prompts/${name}`, words: [...tags, purpose, level, model].join(' ') }
+    }),
+  )
+  // The library's prompts have no page and no slug of their own.
+  const library = entries.flatMap((entry): SitePrompt[] => {
+    const { data } = libraryEntry.safeParse(entry)
+    if (!data) return []
+    const { title, to, place, text, words = '' } = data
+    return [{ name: `library-${slugOf(title)}`, title, text, page: place, path: to, words }]
+  })
+  return [...new Map([...prompts, ...library].map((prompt) => [prompt.name, prompt])).values()]
+}
+
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
