@@ -97,6 +97,7 @@ export const FOOTER: readonly NavGroup[] = [
       { label: 'School, Ages 7 to 10', to: '/school-writing-prompts-ages-7-to-10' },
       { label: 'School, Ages 11 to 14', to: '/school-writing-prompts-ages-11-to-14' },
       { label: 'School, Ages 15 to 18', to: '/school-writing-prompts-ages-15-to-18' },
+      { label: 'Units for Teachers', to: '/teachers/units' },
     ],
   },
 ]

@@ -6,7 +6,7 @@ import ADDRESSES from '@/content/prompt-addresses.json'
 import { findPage } from '@/content/registry'
 import type { PupilText, Unit, UnitsPage } from '@/content/unit-schema'
 import { loadUnits } from '@/content/unit-prompts'
-import { UNITS, UNITS_PATH } from '@/content/units'
+import { UNIT_AGES, UNITS, UNITS_PATH } from '@/content/units'
 import { bannedIn } from '../support/banned-phrases.ts'
 import { foreignWords } from './support/english.ts'
 
@@ -20,7 +20,8 @@ const contentOf = async (path: string) => {
 const pupilTextOf = ({ paragraphs }: PupilText) => paragraphs.join('\n')
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-test('each is another kind of text, and their page lists them', async () => {
+test('each age has three, each of another kind of text, and their page lists them', async () => {
+  expect(UNIT_AGES.map((age) => UNITS.filter(({ ages }) => ages === age).length)).toEqual([3, 3, 3, 3])
   expect(repeated(UNITS.map(({ kind }) => kind))).toEqual([])
   const { groups } = (await contentOf(UNITS_PATH)) as UnitsPage
   expect(groups.flatMap((group) => group.units.map(({ path }) => path))).toEqual(UNITS.map(({ path }) => path))
@@ -100,9 +101,11 @@ test('no prompt stands in two units', () => {
   expect(repeated(units.flatMap(([, { lessons }]) => lessons.map(({ prompt }) => prompt)))).toEqual([])
 })
 
-test('every standard has two sources and a day', () => {
+test('every standard has two sources, a day, and a unit', () => {
   expect(STANDARDS.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(STANDARDS.facts.filter(({ sources }) => sources.length < 2)).toEqual([])
   const sources = STANDARDS.facts.flatMap((fact) => fact.sources)
   expect(sources.filter(({ title, publisher, url }) => !title || !publisher || !URL.canParse(url))).toEqual([])
+  const cited = units.flatMap(([, { standards }]) => standards.map(({ code }) => code))
+  expect(STANDARDS.facts.map(({ code }) => code).filter((code) => !cited.includes(code))).toEqual([])
 })

@@ -22,6 +22,12 @@ export default {
             'Yes. Print a page, as cards if you like: the button is above each list, and eight or ten to a group is plenty. You need no licence. The site itself is for people of 13 and over, so with younger pupils you do the choosing and the reading out. A good rule for a lesson: five minutes to choose, ten to write, and nobody has to read theirs aloud.',
         },
         {
+          question: 'Do you have whole lessons for teachers?',
+          answer:
+            'Twelve units of five lessons each: three for ages 7 to 10, three for 11 to 14, three for 15 to 18, and three for any age. A lesson says how to begin, how to end, what to look for, and what to do for whom it is too hard or too easy. Each unit has a rubric in pupils’ words and two sample texts, which we wrote for it. Print a unit, or one lesson alone.',
+          link: { text: 'Units for teachers', to: '/teachers/units' },
+        },
+        {
           question: 'Where are the prompts that I saved?',
           answer:
             'Under Saved Prompts, behind the bookmark in the header. You can sort them into collections there, add prompts of your own, and export the lot as a file. They are kept in this browser only: what you saved on your phone is not on your laptop, and clearing the browser’s data clears them too. To move them, export on the one and import on the other.',
