@@ -1,4 +1,5 @@
 import { FILTER_PAGES } from '@/content/filter-pages'
+import { SEARCH_ASKS } from '@/content/search-asks'
 import LIBRARY from '@/content/library'
 import { loadPlans } from '@/content/plan-prompts'
 import { slugOfPrompt } from '@/content/prompt-addresses'
@@ -8,6 +9,7 @@ import { groupedPages } from '@/content/site-map'
 import { loadUnits } from '@/content/unit-prompts'
 import type { ModelId } from '@contracts/models.ts'
 import { MODELS } from '@contracts/models.ts'
+import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import {
   type LibraryEntry,
   type PackedPage,
@@ -38,7 +40,8 @@ async function packedPages(): Promise<PackedPage[]> {
       level,
       ...(model ? { model } : {}),
       prompts: rows.map(({ title: name, text, tags, group, minutes }) => {
-        const slug = slugOfPrompt(name)
+        const known = slugOfPrompt(name)
+        const slug = known === slugOfPromptTitle(name) ? 0 : known
         if (minutes) return [name, slug, text, tags, group ?? 0, minutes]
         return group ? [name, slug, text, tags, group] : [name, slug, text, tags]
       }),
@@ -49,6 +52,11 @@ async function packedPages(): Promise<PackedPage[]> {
 const SHORT_PATH = '/short-writing-prompts'
 
 const titlesOf = (content: PromptPageContent) => sectionsOf(content).flatMap(({ title }) => title ?? [])
+
+const asksOf = (path: string) => {
+  const asks = SEARCH_ASKS[path]
+  return asks ? { asks } : {}
+}
 
 /** Everything that a search of the site finds: at build time only. */
 export async function collectSearchFile(built: readonly BuiltArticle[]): Promise<SearchFile> {
@@ -71,7 +79,7 @@ export async function collectSearchFile(built: readonly BuiltArticle[]): Promise
         return { kind: 'page', title: label, to: path, place, text: description, words: words.join(' ') }
       }
       const content = plans.get(path) ?? contentOf.get(path)
-      if (!content) return { kind: 'page', title: label, to: path, place, text: '' }
+      if (!content) return { kind: 'page', title: label, to: path, place, text: '', ...asksOf(path) }
       const groups = 'parts' in content ? content.parts.map(({ title }) => title) : titlesOf(content)
       const questions = content.faqs.map(({ question }) => question)
       return {
@@ -82,11 +90,12 @@ export async function collectSearchFile(built: readonly BuiltArticle[]): Promise
         text: content.description,
         level: content.level,
         words: [content.title, content.purpose, content.metaDescription, ...new Set(groups), ...questions].join(' '),
+        ...asksOf(path),
       }
     }),
   )
   const filters = FILTER_PAGES.map(({ path, title, text }): PlaceEntry => {
-    return { kind: 'page', title, to: path, place: 'All Prompts', text }
+    return { kind: 'page', title, to: path, place: 'All Prompts', text, ...asksOf(path) }
   })
   const library = LIBRARY.map(({ title, description, prompt, category, model }): LibraryEntry => {
     const words = `${description} ${category} ${model}`

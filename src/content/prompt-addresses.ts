@@ -1,4 +1,4 @@
-import { slugFromTitle } from '@contracts/blog.ts'
+import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import KNOWN from './prompt-addresses.json'
 import type { Prompt } from './schema'
 
@@ -73,7 +73,7 @@ export function withNewAddresses(known: PromptAddresses, prompts: readonly Place
 }
 
 function freeSlug(title: string, taken: PromptAddresses): string {
-  const wanted = slugFromTitle(title.replace(/[-–—/…]/g, ' ').trim()).replace(/^-+|-+$/g, '')
+  const wanted = slugOfPromptTitle(title)
   let slug = wanted
   for (let number = 2; slug in taken; number += 1) slug = `${wanted}-${number}`
   return slug

@@ -1,6 +1,5 @@
 import { MODELS } from '@contracts/models.ts'
-import { promptPath } from '@/lib/prompt-path'
-import type { PromptEntry } from '@/lib/search/search-file'
+import { type PromptEntry, promptEntry } from '@/lib/search/search-file'
 import type { PromptRecord } from './prompt-record'
 import { collectPrompts } from './prompt-records'
 import { type Chosen, matching, PAGE_SIZE, spread } from './shelf-filters'
@@ -28,23 +27,9 @@ export async function startOfShelf(chosen: Chosen): Promise<ShelfStart> {
   return { first: found.slice(0, PAGE_SIZE), count: found.length }
 }
 
-function entryOf({ slug, page, path, number, group, title, text, tags, purpose, level, minutes }: PromptRecord) {
+function entryOf({ slug, page: place, path, number, group, title, text, tags, ...record }: PromptRecord) {
   if (!slug) return []
-  const model = MODEL_OF.get(path)
-  const entry: PromptEntry = {
-    kind: 'prompt',
-    title,
-    to: promptPath(slug),
-    place: page,
-    path: path as `/${string}`,
-    number,
-    ...(group ? { group } : {}),
-    text,
-    tags,
-    purpose,
-    level,
-    ...(minutes ? { minutes } : {}),
-    ...(model ? { model } : {}),
-  }
-  return [entry]
+  const { purpose, level, minutes } = record
+  const page = { place, path: path as `/${string}`, purpose, level, model: MODEL_OF.get(path) }
+  return [promptEntry({ ...page, slug, number, group, title, text, tags, minutes })]
 }

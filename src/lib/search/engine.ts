@@ -66,6 +66,12 @@ const OTHER_PURPOSE = 0.65
 /** Neighbouring words of a search that stand side by side. */
 const PHRASE_IN_TITLE = 1.3
 const PHRASE_IN_TEXT = 1.15
+/** A page with a title like the whole search: what it is asked for by (`asks`) counts a little more than a title. */
+const ASKED = 1.3
+/** A page is worth more than one of its prompts, most where the search names a kind of them: "memoir prompts". */
+const PAGE = 1.15
+const LIST = 1.4
+const NAMES_LIST = /\b(prompts|ideas|topics|starters|questions|stories|examples)\b/i
 /** A question is answered by an article. */
 const QUESTION = /^(how|what|why|when|which|who|can|should|is|are|do|does)\b|\?\s*$/i
 const ANSWER = 3
@@ -77,6 +83,8 @@ const NEUTRAL_FIT = 0.25
 const LEAST_WORDS = 0.6
 const LEAST_WORDS_OF_SOME = 0.3
 const LEAST_SCORE = 0.05
+/** Few of the words, but in the title. */
+const LEAST_SCORE_OF_FEW = 0.4
 
 // Slips: one in a word of four to seven letters, two in a longer one. Shorter words would be like anything.
 const SLIPS: SearchOptions = { fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2) }
@@ -110,6 +118,25 @@ interface Intent {
   readonly purposes: ReadonlySet<string>
   readonly phrases: readonly string[]
   readonly isQuestion: boolean
+  readonly namesList: boolean
+  /** The stem of every word, the commonest included. */
+  readonly stems: readonly string[]
+}
+
+/** What a page is asked for by, word by word: each is a set of stems that do equally well. */
+const asksOf = (entry: SearchEntry): readonly ReadonlySet<string>[][] =>
+  entry.kind === 'page' && entry.asks
+    ? entry.asks.map((ask) =>
+        ask.split(' ').map((word) => new Set(word.split('|').map((one) => stemTerm(plainWord(one))))),
+      )
+    : []
+
+/** How much of a search is one of the asks, all of whose words it has; 0 where there is none. */
+function shareAsked(asks: readonly ReadonlySet<string>[][], stems: readonly string[]): number {
+  const shares = asks
+    .filter((ask) => ask.every((word) => stems.some((stem) => word.has(stem))))
+    .map((ask) => stems.filter((stem) => ask.some((word) => word.has(stem))).length / stems.length)
+  return Math.max(0, ...shares)
 }
 
 /** An entry as the index has it. */
@@ -136,6 +163,7 @@ interface Asked {
  */
 export async function openSearch(known: readonly SearchEntry[]): Promise<Search> {
   const entries = [...known]
+  const asks = new Map(entries.map((entry, id) => [id, asksOf(entry)] as const).filter(([, own]) => own.length > 0))
   const engine = new MiniSearch({
     fields: Object.keys(FIELDS),
     tokenize: (text: string) => wordsOf(text).map(({ word }) => word),
@@ -258,11 +286,15 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       purposes: purposesOf(asked.flatMap(({ words }) => words)),
       phrases: groups.slice(1).map(([second], index) => `${groups[index]?.[0]} ${second}`),
       isQuestion: QUESTION.test(search),
+      namesList: NAMES_LIST.test(search),
+      stems: wordsOf(search).flatMap(({ word }) => plainWord(word).split('-').map(stemTerm)),
     }).filter(({ entry }) => keep(entry))
     const best = hits[0]
     const least = best?.share === 1 ? LEAST_WORDS : LEAST_WORDS_OF_SOME
     const enough = best
-      ? hits.filter(({ score, share }) => score >= best.score * LEAST_SCORE && share >= best.share * least)
+      ? hits.filter(
+          ({ score, share }) => score >= best.score * (share >= best.share * least ? LEAST_SCORE : LEAST_SCORE_OF_FEW),
+        )
       : []
     const hasSlip = asked.some(({ isSlip, scores }) => isSlip && scores.size > 0)
     return {
@@ -285,14 +317,18 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     return { words: [], worth: AGE_WORTH, isFiller: false, scores, isSlip: false }
   }
 
-  function rank(asked: readonly Asked[], { ages, purposes, phrases, isQuestion }: Intent) {
+  function rank(asked: readonly Asked[], { ages, purposes, phrases, isQuestion, namesList, stems }: Intent) {
     const telling = asked.filter(({ isFiller, scores }) => !isFiller && scores.size > 0)
     const unknown = asked.some(({ isFiller, scores }) => !isFiller && scores.size === 0)
     const main = telling.length > 0 ? telling : asked
     const wanted = main.reduce((sum, { worth }) => sum + worth, 0)
-    const ids = new Set(main.flatMap(({ scores }) => [...scores.keys()]))
+    const shares = new Map(
+      [...asks].map(([id, own]) => [id, shareAsked(own, stems)] as const).filter(([, own]) => own > 0),
+    )
+    const ids = new Set([...main.flatMap(({ scores }) => [...scores.keys()]), ...shares.keys()])
     const hits = [...ids].map((id) => {
       const entry = entries[id] as SearchEntry
+      const shareOfAsk = shares.get(id) ?? 0
       let score = 0
       let met = 0
       for (const one of asked) {
@@ -300,13 +336,14 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
         score += own * one.worth * (main.includes(one) ? 1 : FILLER_WEIGHT)
         if (own > 0 && main.includes(one)) met += one.worth
       }
-      const share = met / wanted
+      const share = Math.max(met / wanted, shareOfAsk)
       score *= 0.3 + 0.7 * share
       if (ages && fitOf(entry, ages) === 0) score *= WRONG_AGE
       if (entry.kind === 'prompt' && purposes.size > 0)
         score *= purposes.has(entry.purpose) ? RIGHT_PURPOSE : OTHER_PURPOSE
+      if (shareOfAsk > 0) score = Math.max(score, FIELDS.title * wanted * ASKED * (0.5 + 0.5 * shareOfAsk))
       // A page answers what is asked in general.
-      if (entry.kind === 'page') score *= 1.15
+      if (entry.kind === 'page') score *= namesList ? LIST : PAGE
       if (entry.kind === 'article' && isQuestion) score *= ANSWER
       for (const phrase of phrases) {
         if (entry.title.toLowerCase().includes(phrase)) score *= PHRASE_IN_TITLE

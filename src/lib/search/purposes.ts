@@ -9,7 +9,8 @@ const SIGNS: readonly (readonly [words: string, purposes: readonly string[]])[] 
       'product launch seo content calendar newsletter report proposal policy negotiation resignation complaint refund ' +
       'landlord tenant contract sales marketing linkedin instagram caption captions pitch budget spreadsheet excel ' +
       'plan planning schedule checklist template summary summarize notes action items onboarding hiring recruiter career ' +
-      'career etsy website landing slogan brand b2b startup shop listing review bill payment reminder',
+      'career etsy website landing slogan brand b2b startup shop listing review bill payment reminder ' +
+      'boss manager coworker quit raise employee employees team prioritize priorities pricing invoice',
     OFFICE,
   ],
   [
@@ -52,7 +53,7 @@ for (const [words, purposes] of SIGNS)
   }
 
 /**
- * The purposes that the words of a search speak of: those that all of its telling words share, or else all of them.
+ * The purposes that the words of a search speak of: those that most of its telling words share.
  * None where it may be for anything.
  */
 export function purposesOf(words: readonly string[]): ReadonlySet<string> {
@@ -61,6 +62,7 @@ export function purposesOf(words: readonly string[]): ReadonlySet<string> {
     return purposes ? [purposes] : []
   })
   const all = [...new Set(spoken.flat())]
-  const shared = all.filter((purpose) => spoken.every((purposes) => purposes.includes(purpose)))
-  return new Set(shared.length > 0 ? shared : all)
+  const times = (purpose: string) => spoken.filter((purposes) => purposes.includes(purpose)).length
+  const most = Math.max(...all.map(times))
+  return new Set(all.filter((purpose) => times(purpose) === most))
 }

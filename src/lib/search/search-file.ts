@@ -1,10 +1,11 @@
+import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import { promptPath } from '../prompt-path'
 
 /** Where the build puts what can be found. A fixed address, asked for anew: a tab older than the site still finds it. */
 export const SEARCH_FILE_PATH = '/data/search.json'
 
 /** Raised with every change that older code could not read. */
-export const SEARCH_FILE_VERSION = 1
+export const SEARCH_FILE_VERSION = 2
 
 /** A page or an article. */
 export interface PlaceEntry {
@@ -17,6 +18,8 @@ export interface PlaceEntry {
   readonly level?: string
   /** What it is found by beside its title and its text. */
   readonly words?: string
+  /** What people ask who want it, where the title does not say it (content/search-asks.ts). */
+  readonly asks?: readonly string[]
 }
 
 /** A prompt with what it is sorted by. */
@@ -54,7 +57,10 @@ export interface LibraryEntry {
 /** Something that a search finds. */
 export type SearchEntry = PlaceEntry | PromptEntry | LibraryEntry
 
-/** What the prompts of a page share, and the prompts: their titles, texts, tags, and what else not all have. */
+/**
+ * What the prompts of a page share, and the prompts: their titles, slugs, texts, tags, and what else not all have.
+ * A slug that the title gives is left out (0): it would be a fourteenth of the file.
+ */
 export interface PackedPage {
   readonly title: string
   readonly path: `/${string}`
@@ -63,7 +69,7 @@ export interface PackedPage {
   readonly model?: string
   readonly prompts: readonly (readonly [
     title: string,
-    slug: string,
+    slug: string | 0,
     text: string,
     tags: readonly string[],
     group?: string | 0,
@@ -78,6 +84,24 @@ export interface SearchFile {
   readonly pages: readonly PackedPage[]
 }
 
+/** A prompt with its slug, as the build and the file know it; what is 0 or missing is left out. */
+interface PromptFacts extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'model'> {
+  readonly slug: string
+  readonly group?: string | 0 | undefined
+  readonly minutes?: number | undefined
+  readonly model?: string | undefined
+}
+
+/** The entry of a prompt: for the browser from the search file, for the prerendered shelf from the content. */
+export const promptEntry = ({ slug, group, minutes, model, ...facts }: PromptFacts): PromptEntry => ({
+  kind: 'prompt',
+  ...facts,
+  to: promptPath(slug),
+  ...(group ? { group } : {}),
+  ...(minutes ? { minutes } : {}),
+  ...(model ? { model } : {}),
+})
+
 /**
  * Everything that a file lists, in its order.
  * @throws Error where it was made by another release
@@ -85,23 +109,10 @@ export interface SearchFile {
 export function entriesOf(file: SearchFile): SearchEntry[] {
   if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
   const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, prompts: rows }) =>
-    rows.map(
-      ([title, slug, text, tags, group, minutes], index): PromptEntry => ({
-        kind: 'prompt',
-        title,
-        to: promptPath(slug),
-        place,
-        path,
-        number: index + 1,
-        ...(group ? { group } : {}),
-        text,
-        tags,
-        purpose,
-        level,
-        ...(minutes ? { minutes } : {}),
-        ...(model ? { model } : {}),
-      }),
-    ),
+    rows.map(([title, slug, text, tags, group, minutes], index) => {
+      const own = { title, slug: slug || slugOfPromptTitle(title), text, tags, group, minutes }
+      return promptEntry({ ...own, place, path, number: index + 1, purpose, level, model })
+    }),
   )
   return [...file.entries, ...prompts]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { slugOfPromptTitle } from '../_shared/contracts/prompt-slug.ts'
 
 /** Where the site serves what can be found on it. The build's own constant is `SEARCH_FILE_PATH`; a test compares. */
 export const SEARCH_FILE_PATH = '/data/search.json'
@@ -29,8 +30,10 @@ const searchFile = z.object({
       purpose: z.string(),
       level: z.string(),
       model: z.optional(z.string()),
-      /** Title, slug, text, tags, and more. */
-      prompts: z.array(z.tuple([z.string(), z.string(), z.string(), z.array(z.string())], z.unknown())),
+      /** Title, slug (0 where the title gives it), text, tags, and more. */
+      prompts: z.array(
+        z.tuple([z.string(), z.union([z.string(), z.literal(0)]), z.string(), z.array(z.string())], z.unknown()),
+      ),
     }),
   ),
 })
@@ -48,7 +51,8 @@ const libraryEntry = z.object({
 export function readSearchFile(file: unknown): SitePrompt[] {
   const { entries, pages } = searchFile.parse(file)
   const prompts = pages.flatMap(({ title: page, purpose, level, model = '', prompts: rows }) =>
-    rows.map(([title, name, text, tags]): SitePrompt => {
+    rows.map(([title, slug, text, tags]): SitePrompt => {
+      const name = slug || slugOfPromptTitle(title)
       return { name, title, text, page, path: `/prompts/${name}`, words: [...tags, purpose, level, model].join(' ') }
     }),
   )

@@ -82,6 +82,42 @@ describe('the order of what is found', () => {
   })
 })
 
+describe('pages', () => {
+  const tool = {
+    ...page('Writing Feedback'),
+    asks: ['check|proofread my|an essay|story', 'how much cost|costs'],
+  } as SearchEntry
+  const accident = prompt('Essay on a bridge', 'Check every plank.')
+
+  test('are found by what people ask for, as if it were their title', async () => {
+    for (const search of ['check my essay', 'Proofread an essay', 'checking my essays'])
+      expect((await titles([accident, tool], search))?.[0], search).toBe('Writing Feedback')
+    expect(await titles([prompt('What it cost'), tool], 'how much does it cost')).toContain('Writing Feedback')
+  })
+
+  test('not by a part of it', async () => {
+    expect(await titles([accident, tool], 'essay')).toEqual(['Essay on a bridge'])
+    expect(await titles([prompt('What it cost'), tool], 'cost')).toEqual(['What it cost'])
+  })
+
+  test('come before their prompts where a search names a kind of prompts', async () => {
+    const entries = [prompt('The bridge song'), page('Songs of a Bridge, and a Song')]
+    expect((await titles(entries, 'bridge song ideas'))?.[0]).toBe('Songs of a Bridge, and a Song')
+    expect((await titles(entries, 'bridge song'))?.[0]).toBe('The bridge song')
+  })
+})
+
+test('words that stand in a text by accident do not push out a title with some of them', async () => {
+  const accident = prompt('A T-shirt', 'By a logo, in a design, on a machine.')
+  expect(await titles([accident, prompt('Napkin logo', 'For a shop.')], 'logo design')).toContain('Napkin logo')
+})
+
+test('most words of a search decide what it is for', async () => {
+  const story = prompt('The mountain', 'A fantasy landscape for Midjourney.', { purpose: 'fiction' })
+  const picture = prompt('A mountain', 'A fantasy landscape for Midjourney.', { purpose: 'images' })
+  expect((await titles([story, picture], 'fantasy landscape midjourney'))?.[0]).toBe('A mountain')
+})
+
 describe('ages', () => {
   test.each([
     ['12 year old', [12, 12]],

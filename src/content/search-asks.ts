@@ -1,0 +1,132 @@
+// What people type who want a page whose title does not say it. A search that has all the words of one finds the page
+// as if they stood in its title; "|" separates words that do equally well, and any ending of them will do.
+const TEXTS = 'essay|story|text|writing|paper|poem|draft|work|paragraph|novel|chapter|letter'
+const PROMPTS = 'prompt|prompts'
+
+/** The words for a page by its path, for the pages that are found by them. */
+export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
+  '/generator': [
+    `make|improve|fix|rewrite|optimize|enhance better|good|improve|rewrite|enhance|my|a ${PROMPTS}`,
+    `improve|fix|rewrite|optimize|enhance|refine|better|improver|optimizer|enhancer|builder ${PROMPTS}`,
+    `create|generate|make|build|generator|maker|creator|builder ${PROMPTS}`,
+    'prompt engineering',
+  ],
+  '/prompt-generator': [
+    `generate|generator|maker|creator|builder ai|free|offline ${PROMPTS}`,
+    'generator offline',
+    'generator without|no account|signup|login|internet',
+  ],
+  '/feedback-tool': [
+    `check|proofread|correct|grade|rate|score|mark|review|critique|edit|improve|evaluate|assess|analyze|fix my|an|a|your ${TEXTS}`,
+    `feedback|critique|opinion|criticism ${TEXTS}`,
+    `checker|corrector|grader|analyzer|proofreader ${TEXTS}`,
+    'check|checker|fix|correct|correction|mistakes|errors grammar|spelling|punctuation',
+    'checker|proofreader|proofreading|proofread|readability|grader',
+    'is|how my writing|story|essay|poem good|bad|any',
+  ],
+  '/write': [
+    'lined|ruled|blank|writing|printable paper|sheet|page',
+    'write|type|writing|space|place online|here|timer|space',
+    'timer|timed|sprint write|writing',
+    'word count|counter|goal',
+    'notepad|typewriter|distraction',
+  ],
+  '/today': [
+    `${PROMPTS} of day`,
+    'daily|today|todays|tonight prompt|topic|idea',
+    'topic|question|idea|word of day',
+    'something|what write|journal today|tonight|now',
+  ],
+  '/prompts': [`all|browse|every|list|filter|find|search ${PROMPTS}`, 'random|surprise prompt|me'],
+  '/prompts/for/teachers': [
+    'stuff|resources|material|materials|tools|activities|ideas|prompts classroom|class|teachers|teaching|teacher|students',
+  ],
+  '/saved': [
+    'favorite|favorites|bookmark|bookmarks|bookmarked|saved|collection|collections',
+    'where|find|my saved|save|liked',
+  ],
+  '/desk': [
+    'my stuff|things|stories|drafts|work|writing|texts|documents|sheets|history|data',
+    'history|recent|drafts|dashboard',
+    'continue|resume|find|where my|story|draft|writing story|draft|wrote|writing',
+    'export|download|backup|delete my|data|everything',
+  ],
+  '/plans': ['challenge|course|program|curriculum|plan write|writing|day|days|week|weeks|step', 'step by step'],
+  '/plans/a-novel-in-november': ['nanowrimo|nano', 'write|writing|finish novel|book', '50000 words'],
+  '/plans/plan-a-move': ['moving|move|relocate house|home|apartment|flat|checklist|plan'],
+  '/plans/a-job-in-four-weeks': ['find|get|search|hunt|hunting|looking|new job'],
+  '/plans/a-small-shops-month-of-posts': ['month|calendar|plan posts|post|social|instagram|content'],
+  '/plans/first-chapter-of-a-memoir': ['write|start|writing memoir|autobiography', 'my|life life|own story|history'],
+  '/plans/from-topic-to-essay': ['write|start|writing|plan|help|outline essay|paper'],
+  '/pricing': [
+    'how much|expensive|cost cost|costs|pay|month|is|it',
+    'is|it|this free',
+    'price|pricing|subscription|subscribe|premium|pro|paid|upgrade|billing|cancel plan|plans|account|version|price|cost|subscription|premium|pro|pricing|upgrade',
+  ],
+  '/faq': [
+    'questions|faq|help|support site|asked|contact|faq|page',
+    'how does|do this|it|promptory work',
+    'need|create account|login|signup',
+  ],
+  '/about': ['who made|behind|runs|built|wrote this|site|promptory|it', 'contact|about us|you|site|promptory'],
+  '/newsletter': [
+    'newsletter|subscribe|signup email|mail|weekly|updates',
+    'subscribe|unsubscribe',
+    'weekly|daily email|mail|prompt by|email|mail|inbox',
+  ],
+  '/privacy': ['my data|privacy safe|private|stored|kept|policy|data', 'personal data'],
+  '/short-writing-prompts': [
+    'one|single|two sentence|sentences|line|liner',
+    'short|quick|simple|easy|brief|tiny|micro prompt|prompts|writing|fiction',
+    'flash fiction',
+  ],
+  '/journal-prompts/daily': [
+    'morning|evening|night|nightly|bedtime pages|journal|journaling|reflection|diary',
+    '30 day|days',
+    'daily|day journal|journaling|diary',
+  ],
+  '/image-prompts': [
+    'image|picture|art|photo|drawing|dalle|painting|illustration generator|ai|prompts|prompt|ideas',
+    'stable diffusion|diffusion',
+    'dalle',
+  ],
+  '/coding-prompts': ['code|coding|programming|programmer|developer|software ai|prompts|prompt|help|chatgpt|assistant'],
+  '/lesson-prompts': ['lesson|lessons plan|plans|planning|planner'],
+  '/research-prompts': ['research|literature|academic|thesis prompts|prompt|paper|review|help'],
+  '/historical-fiction-prompts': [
+    'ww1|ww2|wwii|war|victorian|medieval|history|historical|1920s|renaissance|past story|fiction|prompts|novel|ideas|writing',
+  ],
+  '/fun-creative-prompts-for-kids': [
+    'bedtime|goodnight|fun|silly|story|stories kids|kid|child|children|story|stories|daughter|son',
+  ],
+  '/nonfiction-writing-prompts': ['essay|article|blog|opinion|op|nonfiction topics|topic|ideas|prompts'],
+  '/game-writing-prompts': ['dnd|rpg|ttrpg|quest|dungeon|dungeons|npc'],
+  '/mystery-writing-prompts': ['murder|detective|crime|whodunit|mystery'],
+  '/ai-workflow-prompts': ['automate|automation|workflow|agent|agents|zapier|pipeline'],
+  '/productivity-prompts': ['productivity|productive|procrastination|focus|organize|organized|todo', 'time management'],
+  '/personal-growth-prompts': [
+    'self improvement|improve|help|growth|development|discipline',
+    'life coach|goals|goal|plan',
+    'coach|coaching',
+  ],
+  '/marketing-prompts': [
+    'social media',
+    'marketing|advertising|promote|promotion|campaign ideas|plan|strategy|prompts|business|shop|help',
+  ],
+  '/business-prompts': [
+    'business|company|office|work|corporate|professional chatgpt|prompts|prompt|email|emails|ideas|ai',
+  ],
+  '/prompts-for-job-seekers': [
+    'resume|cv|interview|job|application prompts|prompt|help|search|tips|prep|preparation|applications|hunt|hunting',
+  ],
+  '/prompts-for-students': [
+    'homework|study|studying|college|university|exam|exams help|prompts|prompt|tips|ai|chatgpt',
+  ],
+  '/prompts-for-nurses': ['nurse|nurses|nursing|hospital|healthcare|rn'],
+  '/prompts-for-real-estate-agents': ['realtor|realtors|broker', 'real estate'],
+  '/prompts-for-recruiters': ['recruiter|recruiters|recruiting|hr|hiring prompts|prompt|recruiter|hr|people|ai'],
+  '/prompts-for-customer-support': ['customer service|support|care', 'helpdesk'],
+  '/prompts-for-founders': [
+    'startup|founder|founders|entrepreneur|entrepreneurs ideas|prompts|prompt|help|plan|advice|idea',
+  ],
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { FILTER_PAGES } from '@/content/filter-pages'
+import { PAGES } from '@/content/registry'
+import { SEARCH_ASKS } from '@/content/search-asks'
+import { openSearch } from '@/lib/search/engine'
+import { entriesOf } from '@/lib/search/search-file'
+import { collectSearchFile } from '@/build/search-files'
+
+test('what people ask for leads to pages that there are', () => {
+  const known = new Set([...PAGES, ...FILTER_PAGES].map(({ path }) => path as string))
+  expect(Object.keys(SEARCH_ASKS).filter((path) => !known.has(path))).toEqual([])
+})
+
+test('what people type for a tool, a list or a situation finds it among the first three', async () => {
+  const { find } = await openSearch(entriesOf(await collectSearchFile([])))
+  const wanted: [search: string, path: string][] = [
+    ['prompt of the day', '/today'],
+    ['make my prompt better', '/generator'],
+    ['check my essay', '/feedback-tool'],
+    ['grammar checker', '/feedback-tool'],
+    ['lined paper printable', '/write'],
+    ['how much does it cost', '/pricing'],
+    ['favorites', '/saved'],
+    ['browse all prompts', '/prompts'],
+    ['nanowrimo', '/plans/a-novel-in-november'],
+    ['one sentence prompts', '/short-writing-prompts'],
+    ['memoir prompts', '/memoir-writing-prompts-for-adults'],
+    ['prompts for nurses', '/prompts-for-nurses'],
+    ['logo design', '/prompts/napkin-logos-for-a-shop'],
+  ]
+  const lost = wanted.filter(
+    ([search, path]) =>
+      !find(search)
+        ?.entries.slice(0, 3)
+        .some(({ to }) => to === path),
+  )
+  expect(lost).toEqual([])
+})
