@@ -1,7 +1,8 @@
+import { PAGES } from '../../src/content/registry.ts'
 import { PATHS, PROMPT_PAGE } from './sitemap.ts'
 
-/** One address of each template. */
-const TEMPLATES = [
+/** Addresses of templates: more than one where pages of a kind differ. */
+const CHOSEN: readonly string[] = [
   '/',
   '/generator',
   '/prompt-generator',
@@ -37,6 +38,12 @@ const TEMPLATES = [
   '/blog/category/education',
   '/blog/forbid-the-first-answer',
 ]
+
+const chosenKinds = new Set(PAGES.filter(({ path }) => CHOSEN.includes(path)).map(({ kind }) => kind))
+const firstOfKind = new Map(PAGES.toReversed().map(({ kind, path }) => [kind, path]))
+
+/** An address of each template: of a kind that has none above, its first page. */
+const TEMPLATES = [...CHOSEN, ...[...firstOfKind].filter(([kind]) => !chosenKinds.has(kind)).map(([, path]) => path)]
 
 /** The addresses that a browser looks at: one a template, all of them in the full run (`npm run test:full`). */
 export const ADDRESSES: readonly string[] = process.env.FULL_RUN ? PATHS : TEMPLATES

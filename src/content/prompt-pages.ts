@@ -1,17 +1,5 @@
-import type { PageEntry } from './registry'
+import type { PageEntry, PageGroupName, PromptPageKind } from './page-entry'
 import { MONTHS, monthBody, monthPath } from './today'
-
-/** The template of a page of prompts. The last three are a grouped or a themed page with a block of their own. */
-export type PromptPageKind =
-  | 'themed'
-  | 'grouped'
-  | 'daily'
-  | 'school'
-  | 'today-month'
-  | 'short'
-  | 'business'
-  | 'journal-hub'
-  | 'memoir'
 
 /** A page of prompts: its row of the registry, its template, and the file of its body in `content/pages`. */
 export interface PromptPageEntry extends PageEntry {
@@ -22,98 +10,165 @@ export interface PromptPageEntry extends PageEntry {
 const ADDED = '2026-11-20'
 const ADDED_LATER = '2026-11-24'
 
+/** Where hubs for writers and hubs for work lead. */
+export const FOR_WRITERS: readonly PageGroupName[] = ['Writing prompts by genre', 'School year', 'Every day', 'Plans']
+export const FOR_WORK: readonly PageGroupName[] = ['AI prompts by job', 'AI prompts by task', 'Plans']
+
 function row(
   kind: PromptPageKind,
   path: PageEntry['path'],
   label: string,
+  group: PageGroupName,
   body: string,
-  canonical?: PageEntry['path'],
+  rest: Partial<PageEntry> = {},
 ): PromptPageEntry {
-  return { path, label, kind, body, added: ADDED, ...(canonical ? { canonical } : {}) }
+  return { path, label, group, added: ADDED, ...rest, kind, body }
 }
 
 /** A themed page at the root, its body named like its path. */
-const longTail = (name: string, label: string) => row('themed', `/${name}`, label, `themed/${name}`)
+const longTail = (name: string, label: string, group: PageGroupName) =>
+  row('themed', `/${name}`, label, group, `themed/${name}`)
 
 const inWords = (name: string) => name.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 /** A later page, called like its path. */
-function later(kind: PromptPageKind, name: string, label = inWords(name)): PromptPageEntry {
-  return { ...row(kind, `/${name}`, label, `${kind}/${name}`), added: ADDED_LATER }
+function later(kind: PromptPageKind, group: PageGroupName, name: string, label = inWords(name)): PromptPageEntry {
+  return row(kind, `/${name}`, label, group, `${kind}/${name}`, { added: ADDED_LATER })
 }
 
 /** What begins the path of a page for a job, and that of a school year. */
 const JOB = 'prompts-for-'
 const SCHOOL = 'school-writing-prompts-ages-'
 
-const job = (name: string) => later('themed', JOB + name, `AI Prompts for ${inWords(name)}`)
+const job = (name: string) => later('themed', 'AI prompts by job', JOB + name, `AI Prompts for ${inWords(name)}`)
+const task = (name: string) => ({ ...later('grouped', 'AI prompts by task', name), leadsTo: FOR_WORK })
 const school = (ages: string) =>
-  later('school', SCHOOL + ages, `School Writing Prompts, Ages ${ages.replaceAll('-', ' ')}`)
+  later('school', 'School year', SCHOOL + ages, `School Writing Prompts, Ages ${ages.replaceAll('-', ' ')}`)
 
 /** Every page of prompts, in the order of the lists for people. */
 export const PROMPT_PAGES: readonly PromptPageEntry[] = [
-  row('grouped', '/writing-prompts', 'Writing Prompts', 'grouped/writing-prompts'),
-  row('grouped', '/creative-writing-prompts', 'Creative Writing Prompts', 'grouped/creative-writing-prompts'),
+  row('grouped', '/writing-prompts', 'Writing Prompts', 'Writing prompts', 'grouped/writing-prompts', {
+    leadsTo: FOR_WRITERS,
+  }),
+  row(
+    'grouped',
+    '/creative-writing-prompts',
+    'Creative Writing Prompts',
+    'Writing prompts',
+    'grouped/creative-writing-prompts',
+    { leadsTo: FOR_WRITERS },
+  ),
   row(
     'grouped',
     '/writing-prompts/creative',
     'Creative Writing Prompts',
+    'Writing prompts',
     'grouped/creative-writing-prompts',
-    '/creative-writing-prompts',
+    { canonical: '/creative-writing-prompts' },
   ),
-  row('themed', '/writing-prompts/short-story', 'Short Story Prompts', 'themed/short-story'),
-  row('themed', '/short-story-prompts', 'Short Story Prompts', 'themed/short-story', '/writing-prompts/short-story'),
-  row('themed', '/writing-prompts/adults', 'Writing Prompts for Adults', 'themed/adults'),
-  row('themed', '/writing-prompts/fantasy', 'Fantasy Writing Prompts', 'themed/fantasy'),
-  row('themed', '/fantasy-writing-prompts', 'Fantasy Writing Prompts', 'themed/fantasy', '/writing-prompts/fantasy'),
-  row('journal-hub', '/journal-prompts', 'Journal Prompts', 'grouped/journal-prompts'),
-  row('themed', '/journal-prompts/gratitude', 'Gratitude Journal Prompts', 'themed/gratitude'),
-  row('themed', '/journal-prompts/teens', 'Journal Prompts for Teens', 'themed/teens'),
-  row('daily', '/journal-prompts/daily', 'Daily Journal Prompts', 'daily'),
-  row('themed', '/journal-prompts/self-reflection', 'Self-Reflection Journal Prompts', 'themed/self-reflection'),
-  row('business', '/business-prompts', 'Business Prompts', 'grouped/business-prompts'),
-  row('grouped', '/marketing-prompts', 'Marketing Prompts', 'grouped/marketing-prompts'),
-  row('grouped', '/productivity-prompts', 'Productivity Prompts', 'grouped/productivity-prompts'),
-  row('grouped', '/ai-workflow-prompts', 'AI Workflow Prompts', 'grouped/ai-workflow-prompts'),
-  row('grouped', '/personal-growth-prompts', 'Personal Growth Prompts', 'grouped/personal-growth-prompts'),
-  longTail('funny-writing-prompts-for-adults', 'Funny Writing Prompts for Adults'),
-  longTail('sci-fi-writing-prompts-for-beginners', 'Sci-Fi Writing Prompts for Beginners'),
-  longTail('romantic-writing-prompts-for-teens', 'Romantic Writing Prompts for Teens'),
-  longTail('dark-fantasy-prompts-for-adults', 'Dark Fantasy Prompts for Adults'),
-  longTail('horror-writing-prompts-for-middle-school', 'Horror Writing Prompts for Middle School'),
-  longTail('adventure-prompts-for-young-writers', 'Adventure Prompts for Young Writers'),
-  longTail('creative-journal-prompts-for-self-reflection', 'Creative Journal Prompts for Self-Reflection'),
-  longTail('daily-writing-prompts-for-students', 'Daily Writing Prompts for Students'),
-  longTail('fun-creative-prompts-for-kids', 'Fun Creative Prompts for Kids'),
-  longTail('silly-writing-prompts-for-teens', 'Silly Writing Prompts for Teens'),
-  longTail('sci-fi-story-starters-for-adults', 'Sci-Fi Story Starters for Adults'),
-  longTail('romance-writing-prompts-for-novels', 'Romance Writing Prompts for Novels'),
-  longTail('short-story-prompts-about-love', 'Short Story Prompts About Love'),
-  longTail('prompt-ideas-for-dystopian-fiction', 'Prompt Ideas for Dystopian Fiction'),
-  longTail('fantasy-writing-prompts-for-beginners', 'Fantasy Writing Prompts for Beginners'),
-  longTail('inspirational-journal-prompts-for-gratitude', 'Inspirational Journal Prompts for Gratitude'),
+  row('themed', '/writing-prompts/short-story', 'Short Story Prompts', 'Writing prompts', 'themed/short-story'),
+  row('themed', '/short-story-prompts', 'Short Story Prompts', 'Writing prompts', 'themed/short-story', {
+    canonical: '/writing-prompts/short-story',
+  }),
+  row('themed', '/writing-prompts/adults', 'Writing Prompts for Adults', 'Writing prompts', 'themed/adults'),
+  row('themed', '/writing-prompts/fantasy', 'Fantasy Writing Prompts', 'Writing prompts', 'themed/fantasy'),
+  row('themed', '/fantasy-writing-prompts', 'Fantasy Writing Prompts', 'Writing prompts', 'themed/fantasy', {
+    canonical: '/writing-prompts/fantasy',
+  }),
+  row('journal-hub', '/journal-prompts', 'Journal Prompts', 'Journal prompts', 'grouped/journal-prompts', {
+    leadsTo: ['Every day'],
+  }),
+  row('themed', '/journal-prompts/gratitude', 'Gratitude Journal Prompts', 'Journal prompts', 'themed/gratitude'),
+  row('themed', '/journal-prompts/teens', 'Journal Prompts for Teens', 'Journal prompts', 'themed/teens'),
+  row('daily', '/journal-prompts/daily', 'Daily Journal Prompts', 'Journal prompts', 'daily'),
+  row(
+    'themed',
+    '/journal-prompts/self-reflection',
+    'Self-Reflection Journal Prompts',
+    'Journal prompts',
+    'themed/self-reflection',
+  ),
+  row('business', '/business-prompts', 'Business Prompts', 'Prompts for work and growth', 'grouped/business-prompts', {
+    leadsTo: FOR_WORK,
+  }),
+  row(
+    'grouped',
+    '/marketing-prompts',
+    'Marketing Prompts',
+    'Prompts for work and growth',
+    'grouped/marketing-prompts',
+    { leadsTo: FOR_WORK },
+  ),
+  row(
+    'grouped',
+    '/productivity-prompts',
+    'Productivity Prompts',
+    'Prompts for work and growth',
+    'grouped/productivity-prompts',
+    { leadsTo: FOR_WORK },
+  ),
+  row(
+    'grouped',
+    '/ai-workflow-prompts',
+    'AI Workflow Prompts',
+    'Prompts for work and growth',
+    'grouped/ai-workflow-prompts',
+    { leadsTo: FOR_WORK },
+  ),
+  row(
+    'grouped',
+    '/personal-growth-prompts',
+    'Personal Growth Prompts',
+    'Prompts for work and growth',
+    'grouped/personal-growth-prompts',
+  ),
+  longTail('funny-writing-prompts-for-adults', 'Funny Writing Prompts for Adults', 'Writing prompts'),
+  longTail('sci-fi-writing-prompts-for-beginners', 'Sci-Fi Writing Prompts for Beginners', 'Writing prompts'),
+  longTail('romantic-writing-prompts-for-teens', 'Romantic Writing Prompts for Teens', 'Writing prompts'),
+  longTail('dark-fantasy-prompts-for-adults', 'Dark Fantasy Prompts for Adults', 'Writing prompts'),
+  longTail('horror-writing-prompts-for-middle-school', 'Horror Writing Prompts for Middle School', 'Writing prompts'),
+  longTail('adventure-prompts-for-young-writers', 'Adventure Prompts for Young Writers', 'Writing prompts'),
+  longTail(
+    'creative-journal-prompts-for-self-reflection',
+    'Creative Journal Prompts for Self-Reflection',
+    'Journal prompts',
+  ),
+  longTail('daily-writing-prompts-for-students', 'Daily Writing Prompts for Students', 'Writing prompts'),
+  longTail('fun-creative-prompts-for-kids', 'Fun Creative Prompts for Kids', 'Writing prompts'),
+  longTail('silly-writing-prompts-for-teens', 'Silly Writing Prompts for Teens', 'Writing prompts'),
+  longTail('sci-fi-story-starters-for-adults', 'Sci-Fi Story Starters for Adults', 'Writing prompts'),
+  longTail('romance-writing-prompts-for-novels', 'Romance Writing Prompts for Novels', 'Writing prompts'),
+  longTail('short-story-prompts-about-love', 'Short Story Prompts About Love', 'Writing prompts'),
+  longTail('prompt-ideas-for-dystopian-fiction', 'Prompt Ideas for Dystopian Fiction', 'Writing prompts'),
+  longTail('fantasy-writing-prompts-for-beginners', 'Fantasy Writing Prompts for Beginners', 'Writing prompts'),
+  longTail(
+    'inspirational-journal-prompts-for-gratitude',
+    'Inspirational Journal Prompts for Gratitude',
+    'Journal prompts',
+  ),
   row(
     'memoir',
     '/memoir-writing-prompts-for-adults',
     'Memoir Writing Prompts for Adults',
+    'Writing prompts',
     'themed/memoir-writing-prompts-for-adults',
   ),
-  longTail('sci-fi-dialogue-prompts', 'Sci-Fi Dialogue Prompts'),
-  longTail('spooky-writing-prompts-for-halloween', 'Spooky Writing Prompts for Halloween'),
-  longTail('romantic-dialogue-prompts', 'Romantic Dialogue Prompts'),
-  later('themed', 'mystery-writing-prompts'),
-  later('themed', 'historical-fiction-prompts'),
-  later('themed', 'thriller-writing-prompts'),
-  later('themed', 'poetry-prompts'),
-  later('themed', 'game-writing-prompts'),
-  later('themed', 'nonfiction-writing-prompts'),
-  { ...row('short', '/short-writing-prompts', 'Short Writing Prompts', 'short'), added: ADDED_LATER },
+  longTail('sci-fi-dialogue-prompts', 'Sci-Fi Dialogue Prompts', 'Writing prompts'),
+  longTail('spooky-writing-prompts-for-halloween', 'Spooky Writing Prompts for Halloween', 'Writing prompts'),
+  longTail('romantic-dialogue-prompts', 'Romantic Dialogue Prompts', 'Writing prompts'),
+  later('themed', 'Writing prompts by genre', 'mystery-writing-prompts'),
+  later('themed', 'Writing prompts by genre', 'historical-fiction-prompts'),
+  later('themed', 'Writing prompts by genre', 'thriller-writing-prompts'),
+  later('themed', 'Writing prompts by genre', 'poetry-prompts'),
+  later('themed', 'Writing prompts by genre', 'game-writing-prompts'),
+  later('themed', 'Writing prompts by genre', 'nonfiction-writing-prompts'),
+  row('short', '/short-writing-prompts', 'Short Writing Prompts', 'Writing prompts', 'short', { added: ADDED_LATER }),
   school('7-to-10'),
   school('11-to-14'),
   school('15-to-18'),
   ...MONTHS.map((name, index): PromptPageEntry => {
     const month = index + 1
-    return { ...row('today-month', monthPath(month), name, monthBody(month)), added: ADDED_LATER }
+    return row('today-month', monthPath(month), name, 'Every day', monthBody(month), { added: ADDED_LATER })
   }),
   job('teachers'),
   job('students'),
@@ -125,10 +180,10 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   job('recruiters'),
   job('real-estate-agents'),
   job('nurses'),
-  later('grouped', 'coding-prompts'),
-  later('grouped', 'image-prompts'),
-  later('grouped', 'lesson-prompts'),
-  later('grouped', 'research-prompts'),
+  task('coding-prompts'),
+  task('image-prompts'),
+  task('lesson-prompts'),
+  task('research-prompts'),
 ]
 
 /** Each page once, by the path that search engines know. */

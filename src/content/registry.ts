@@ -1,83 +1,50 @@
 import { MODELS } from '@contracts/models.ts'
+import type { PageEntry, PageGroupName, PageKind } from './page-entry'
 import { PLANS, PLANS_PATH } from './plans'
-import { PROMPT_PAGES, type PromptPageKind } from './prompt-pages'
+import { FOR_WORK, FOR_WRITERS, PROMPT_PAGES } from './prompt-pages'
 import { TODAY_PATH } from './today'
 import { UNITS, UNITS_PATH } from './units'
 
-/** What a page is: its template, and the shape of its body. */
-export type PageKind =
-  | 'home'
-  | 'generator'
-  | 'local-generator'
-  | 'ai-prompts'
-  | 'feedback'
-  | 'model'
-  | PromptPageKind
-  | 'today'
-  | 'plans'
-  | 'plan'
-  | 'units'
-  | 'unit'
-  | 'blog'
-  | 'about'
-  | 'pricing'
-  | 'faq'
-  | 'sitemap'
-  | 'saved'
-  | 'shelf'
-  | 'desk'
-  | 'write'
-  | 'newsletter'
-  | 'legal'
-
-/** One public page of the site. The registry feeds the router, the prerenderer, sitemap, feeds and link check. */
-export interface PageEntry {
-  readonly path: `/${string}`
-  /** Name in navigation, breadcrumbs and lists. */
-  readonly label: string
-  readonly kind: PageKind
-  /** Its texts: a file of `content/pages`, without its ending. A page without one brings its own. */
-  readonly body?: string
-  /** Day on which the page came (ISO 8601): for feeds and the sitemap. */
-  readonly added: string
-  /** The path that search engines should know instead, where two paths show one page. */
-  readonly canonical?: `/${string}`
-}
-
 const FIRST_DAY = '2026-11-20'
 
-function row(kind: PageKind, path: PageEntry['path'], label: string, body?: string): PageEntry {
-  return { path, label, kind, added: FIRST_DAY, ...(body ? { body } : {}) }
+function row(
+  kind: PageKind,
+  path: PageEntry['path'],
+  label: string,
+  group: PageGroupName,
+  rest: Partial<PageEntry> = {},
+): PageEntry {
+  return { path, label, kind, group, added: FIRST_DAY, ...rest }
 }
 
 /** Every public page that exists, home first. */
 export const PAGES: readonly PageEntry[] = [
-  row('home', '/', 'Home'),
-  row('generator', '/generator', 'Prompt Generator', 'generator'),
-  row('local-generator', '/prompt-generator', 'AI Prompt Generator', 'prompt-generator'),
-  row('ai-prompts', '/ai-prompts', 'AI Prompts', 'ai-prompts'),
-  row('feedback', '/feedback-tool', 'Writing Feedback', 'feedback'),
-  { ...row('shelf', '/prompts', 'All Prompts'), added: '2026-11-24' },
-  row('saved', '/saved', 'Saved Prompts'),
-  row('write', '/write', 'Writing Sheet'),
-  { ...row('desk', '/desk', 'Desk'), added: '2026-11-24' },
-  ...MODELS.map(({ id, path, label }) => row('model', path, label, `models/${id}`)),
-  { ...row('today', TODAY_PATH, 'Today’s Prompt', 'today'), added: '2026-11-24' },
+  row('home', '/', 'Home', 'Tools', { leadsTo: [...FOR_WRITERS, 'AI prompts by job'] }),
+  row('generator', '/generator', 'Prompt Generator', 'Tools', { body: 'generator' }),
+  row('local-generator', '/prompt-generator', 'AI Prompt Generator', 'Tools', { body: 'prompt-generator' }),
+  row('ai-prompts', '/ai-prompts', 'AI Prompts', 'Tools', { body: 'ai-prompts', leadsTo: FOR_WORK }),
+  row('feedback', '/feedback-tool', 'Writing Feedback', 'Tools', { body: 'feedback' }),
+  row('shelf', '/prompts', 'All Prompts', 'Tools', { added: '2026-11-24' }),
+  row('saved', '/saved', 'Saved Prompts', 'Tools'),
+  row('write', '/write', 'Writing Sheet', 'Tools'),
+  row('desk', '/desk', 'Desk', 'Tools', { added: '2026-11-24' }),
+  ...MODELS.map(({ id, path, label }) => row('model', path, label, 'AI models', { body: `models/${id}` })),
+  row('today', TODAY_PATH, 'Today’s Prompt', 'Every day', { body: 'today', added: '2026-11-24' }),
   ...PROMPT_PAGES,
-  { ...row('plans', PLANS_PATH, 'Plans', 'plans'), added: '2026-11-25' },
-  ...PLANS.map(({ path, label, body }): PageEntry => ({ ...row('plan', path, label, body), added: '2026-11-25' })),
-  { ...row('units', UNITS_PATH, 'Units', 'units'), added: '2026-11-25' },
-  ...UNITS.map(({ path, label, body }): PageEntry => ({ ...row('unit', path, label, body), added: '2026-11-25' })),
-  row('blog', '/blog', 'Blog'),
-  row('about', '/about', 'About', 'static/about'),
-  row('newsletter', '/newsletter', 'Newsletter'),
-  row('pricing', '/pricing', 'Pricing', 'static/pricing'),
-  row('faq', '/faq', 'FAQ', 'static/faq'),
-  row('sitemap', '/sitemap', 'Sitemap', 'static/sitemap'),
-  row('legal', '/terms', 'Terms of Service', 'static/terms'),
-  row('legal', '/privacy', 'Privacy Policy', 'static/privacy'),
-  row('legal', '/cookies', 'Cookie Policy', 'static/cookies'),
-  row('legal', '/disclaimers', 'Disclaimers', 'static/disclaimers'),
+  row('plans', PLANS_PATH, 'Plans', 'Plans', { body: 'plans', added: '2026-11-25' }),
+  ...PLANS.map(({ path, label, body }) => row('plan', path, label, 'Plans', { body, added: '2026-11-25' })),
+  row('units', UNITS_PATH, 'Units', 'For teachers', { body: 'units', added: '2026-11-25' }),
+  ...UNITS.map(({ path, label, body }) => row('unit', path, label, 'For teachers', { body, added: '2026-11-25' })),
+  row('blog', '/blog', 'Blog', 'Tools'),
+  row('about', '/about', 'About', 'About the site', { body: 'static/about' }),
+  row('newsletter', '/newsletter', 'Newsletter', 'About the site'),
+  row('pricing', '/pricing', 'Pricing', 'About the site', { body: 'static/pricing' }),
+  row('faq', '/faq', 'FAQ', 'About the site', { body: 'static/faq' }),
+  row('sitemap', '/sitemap', 'Sitemap', 'About the site', { body: 'static/sitemap' }),
+  row('legal', '/terms', 'Terms of Service', 'About the site', { body: 'static/terms' }),
+  row('legal', '/privacy', 'Privacy Policy', 'About the site', { body: 'static/privacy' }),
+  row('legal', '/cookies', 'Cookie Policy', 'About the site', { body: 'static/cookies' }),
+  row('legal', '/disclaimers', 'Disclaimers', 'About the site', { body: 'static/disclaimers' }),
 ]
 
 const BY_PATH = new Map(PAGES.map((page) => [page.path as string, page]))

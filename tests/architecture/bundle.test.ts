@@ -1,19 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { PageKind } from '@/content/page-entry'
 import { collectPrompts } from '@/content/prompt-records'
+import { findPage } from '@/content/registry'
 import { SAMPLES } from '@/content/samples'
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // Budgets in bytes of brotli JavaScript that a route starts with (docs/adr/0010-plain-house.md).
-const BUDGETS: readonly [RegExp, number][] = [
-  [/^\/blog/, 152_500],
-  [
-    /^\/(generator|prompt-generator|feedback-tool|ai-prompts|business-prompts|chatgpt|midjourney|claude|gemini|deepseek|perplexity|mistral|lovable|v0|bolt|firebase|memoir-writing-prompts-for-adults)$/,
-    148_500,
-  ],
-  [/^/, 142_500],
-]
+const BUDGETS = { content: 142_500, tool: 148_500, blog: 152_500 }
+const TOOLS: ReadonlySet<PageKind | undefined> = new Set<PageKind>([
+  'generator',
+  'local-generator',
+  'feedback',
+  'ai-prompts',
+  'business',
+  'model',
+  'memoir',
+])
+
+function budgetOf(path: string): number {
+  if (path.startsWith('/blog')) return BUDGETS.blog
+  return TOOLS.has(findPage(path)?.kind) ? BUDGETS.tool : BUDGETS.content
+}
+
 const STYLE_BYTES = 16_500
 
 const routes = existsSync('dist/index.html') ? routeScripts('dist') : []
@@ -24,8 +34,7 @@ beforeAll(() => {
 
 describe('JavaScript per route', () => {
   test.each(routes)('$path stays within its budget', ({ path, brotliBytes }) => {
-    const [, budget = 0] = BUDGETS.find(([pattern]) => pattern.test(path)) ?? []
-    expect(brotliBytes).toBeLessThanOrEqual(budget)
+    expect(brotliBytes).toBeLessThanOrEqual(budgetOf(path))
   })
 
   test.each(routes)('$path starts without the backend and the toaster', ({ scripts }) => {

@@ -3,6 +3,7 @@ import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
 import { MODELS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, it } from 'vitest'
+import type { PageEntry } from '@/content/page-entry'
 import home from '@/content/pages/home'
 import about from '@/content/pages/static/about'
 import cookies from '@/content/pages/static/cookies'
@@ -13,7 +14,7 @@ import pricing from '@/content/pages/static/pricing'
 import privacy from '@/content/pages/static/privacy'
 import sitemap from '@/content/pages/static/sitemap'
 import terms from '@/content/pages/static/terms'
-import { PAGES, type PageEntry } from '@/content/registry'
+import { PAGES } from '@/content/registry'
 import { groupedPages } from '@/content/site-map'
 import type {
   AboutPage,
@@ -226,8 +227,14 @@ describe('the list of pages for people', () => {
     expect(groups.get('AI models')).toEqual(MODELS.map(({ path }) => path))
   })
 
-  it('takes in a page of a kind that nobody thought of', () => {
-    const unheard: PageEntry = { kind: 'legal', path: '/postcards', label: 'Postcards', added: '2026-01-01' }
-    expect(groupedPages([unheard])).toEqual([{ title: 'About the site', pages: [unheard] }])
+  it('has a page where its row puts it', () => {
+    const postcards: PageEntry = {
+      kind: 'legal',
+      path: '/postcards',
+      label: 'Postcards',
+      group: 'Plans',
+      added: '2026-01-01',
+    }
+    expect(groupedPages([postcards])).toEqual([{ title: 'Plans', pages: [postcards] }])
   })
 })

@@ -1,0 +1,74 @@
+/** The template of a page of prompts. The last three are a grouped or a themed page with a block of their own. */
+export type PromptPageKind =
+  | 'themed'
+  | 'grouped'
+  | 'daily'
+  | 'school'
+  | 'today-month'
+  | 'short'
+  | 'business'
+  | 'journal-hub'
+  | 'memoir'
+
+/** What a page is: its template, and the shape of its body. */
+export type PageKind =
+  | 'home'
+  | 'generator'
+  | 'local-generator'
+  | 'ai-prompts'
+  | 'feedback'
+  | 'model'
+  | PromptPageKind
+  | 'today'
+  | 'plans'
+  | 'plan'
+  | 'units'
+  | 'unit'
+  | 'blog'
+  | 'about'
+  | 'pricing'
+  | 'faq'
+  | 'sitemap'
+  | 'saved'
+  | 'shelf'
+  | 'desk'
+  | 'write'
+  | 'newsletter'
+  | 'legal'
+
+/** The groups of pages, in the order of the site map. */
+export const PAGE_GROUPS = [
+  'Tools',
+  'Writing prompts',
+  'Writing prompts by genre',
+  'School year',
+  'Every day',
+  'Plans',
+  'For teachers',
+  'Journal prompts',
+  'Prompts for work and growth',
+  'AI prompts by job',
+  'AI prompts by task',
+  'AI models',
+  'About the site',
+] as const
+
+export type PageGroupName = (typeof PAGE_GROUPS)[number]
+
+/** One public page of the site. The registry feeds the router, the prerenderer, sitemap, feeds and link check. */
+export interface PageEntry {
+  readonly path: `/${string}`
+  /** Name in navigation, breadcrumbs and lists. */
+  readonly label: string
+  readonly kind: PageKind
+  /** Where it stands on the site map, in the search and in the lists of hubs. */
+  readonly group: PageGroupName
+  /** Of a hub: the groups that it leads to. */
+  readonly leadsTo?: readonly PageGroupName[]
+  /** Its texts: a file of `content/pages`, without its ending. A page without one brings its own. */
+  readonly body?: string
+  /** Day on which the page came (ISO 8601): for feeds and the sitemap. */
+  readonly added: string
+  /** The path that search engines should know instead, where two paths show one page. */
+  readonly canonical?: `/${string}`
+}
