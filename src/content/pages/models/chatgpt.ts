@@ -393,7 +393,7 @@ export default {
           text: 'Ten gift ideas for [person], [age], under [budget]. About them: [three things they do on a free day]. Nothing that needs charging, nothing with a slogan, and two that cost nothing but an afternoon.',
         },
         {
-          title: 'Move in four weeks',
+          title: 'Move, week by week',
           tags: ['plan'],
           text: 'I’m moving on [date], from [place] to [new place], with [household: e.g. two kids and a fish tank].\n\nList what has to happen each week until the first night. Calls in one column, boxes in another, money in a third. Start with anything that takes a week of waiting. Leave out nothing because it’s obvious. Ask about [country]’s paperwork if you aren’t sure.',
         },
@@ -426,6 +426,21 @@ export default {
           title: 'Three days in a city',
           tags: ['plan'],
           text: 'Plan three days in [city] in [month] for [who’s travelling]. We like [things], we’re bad at [weak points: e.g. early mornings, museums, hills].\n\nOne neighbourhood each half day, so that we walk and don’t cross town. A place to sit down every two hours. Leave the last afternoon open. Name what has to be booked, and mark opening times and prices I should check myself, since yours may be old.',
+        },
+        {
+          title: 'What to check at a viewing',
+          tags: ['list'],
+          text: 'I’m viewing a place on [day and time]. The listing: [listing]. Two things I can’t live with: [two things].\n\nWrite a list for my phone in the order I’ll walk: front door, hall, kitchen, bathroom, each window. In every spot one thing to try (a tap, a socket, a lock) and one thing to ask. End with three questions for whoever lives there now, and one for the person next door.',
+        },
+        {
+          title: 'Read the lease before I sign',
+          tags: ['analysis'],
+          text: 'Read this lease with me before I sign: [lease, names removed]. It’s for a home in [city and country]. By word of mouth we agreed: [rent, date, repairs, pets].\n\nThree lists, each with clause numbers and a quote: what we agreed and isn’t in there, what costs me money besides the rent, and how and when each side can end it. Mark what local law may overrule, so I can ask a tenants’ advice office. Don’t tell me whether to sign.',
+        },
+        {
+          title: 'Cancel it or take it along',
+          tags: ['table'],
+          text: 'I’m moving from [old address] to [new address] on [date]. Running contracts: [contracts: e.g. power, internet, insurance, bank, doctor, gym].\n\nOne row each: end it, move it or only tell them; what I have to look up in it first; by when; how to send it. Then one letter with gaps for name and number, in two versions, “I’m ending this” and “please move this to my new address”. Keep a line for meter readings.',
         },
       ],
     },

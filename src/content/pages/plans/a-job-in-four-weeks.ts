@@ -15,7 +15,7 @@ export default {
   parts: [
     {
       title: 'Week 1: What you offer',
-      description: 'Nothing goes out this week. You collect the material.',
+      description: 'No application goes out this week. You collect the material.',
       steps: [
         {
           title: 'Write down what you did',
@@ -117,7 +117,7 @@ export default {
         },
         {
           title: 'Ask about the first three',
-          text: 'Ten days after you sent them, four lines each.',
+          text: 'A week after you sent them, four lines each, unless the ad names a later date.',
           minutes: 15,
           prompt: 'follow-up-on-an-application',
         },

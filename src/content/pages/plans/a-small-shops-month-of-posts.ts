@@ -3,20 +3,20 @@ import type { PlanTexts } from '@/content/schema'
 export default {
   metaTitle: 'A Small Shop’s Month of Posts, Planned | Promptory',
   metaDescription:
-    'Sixteen steps for a shop that posts too little: a plan for four weeks, photos in one afternoon, captions that sound like you, and a look at what sold.',
+    'Seventeen steps for a shop that posts too little: a plan for four weeks, photos in one afternoon, captions that sound like you, and a look at what sold.',
   title: 'A Small Shop’s Month of Posts',
   purpose: 'marketing',
   level: 'adults',
   description:
     'Four weeks of posts from one afternoon of photos, and at the end you know which of them sold something.',
   introduction: [
-    'A small shop does not need to post every day. It needs twelve posts a month that a customer would miss, and an owner who can make them between two deliveries. The usual mistake is to start each time from nothing, with the telephone in one hand. Here you plan once, take all the pictures in an afternoon, and write in batches.',
-    'Count on two hours in the first week and one in each of the others. Fill in the prompts with your real goods, dates and customers’ words; that is what makes a post yours.',
+    'A small shop does not need to post every day. It needs twelve posts a month that a customer would miss, and an owner who can make them between two deliveries. The usual mistake is to start each time from nothing, with the phone in one hand. Here you plan once, take all the pictures in an afternoon, and write in batches.',
+    'Count on two hours in the first week and an hour and a half in each of the others. Fill in the prompts with your real goods, dates and customers’ words; that is what makes a post yours.',
   ],
   parts: [
     {
       title: 'Week 1: Plan and photograph',
-      description: 'The only week with more than an hour of work.',
+      description: 'The longest week: two hours, half of it taking pictures.',
       steps: [
         {
           title: 'Ask what people ask',
@@ -51,6 +51,11 @@ export default {
           text: 'Write them in one go. Choose the one that you would say across the counter.',
           minutes: 20,
           prompt: 'caption-for-a-product-photo',
+        },
+        {
+          title: 'Put them in the diary',
+          text: 'Schedule three a week in the app’s own planner, at hours when you are not serving. Look in once on each of these days to answer.',
+          minutes: 15,
         },
         {
           title: 'One photo, five ways',

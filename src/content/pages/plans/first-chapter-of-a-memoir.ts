@@ -60,7 +60,7 @@ export default {
         },
         {
           title: 'Write down the question',
-          text: 'One sentence with a question mark that these pages keep asking, such as “Why did nobody speak of the farm again?” Pin it over the table.',
+          text: 'One sentence with a question mark that these pages keep asking, such as “Why did nobody speak of the farm again?” Pin it over your desk.',
           minutes: 30,
         },
         {

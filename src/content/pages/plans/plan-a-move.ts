@@ -1,7 +1,7 @@
 import type { PlanTexts } from '@/content/schema'
 
 export default {
-  metaTitle: 'Plan a Move: Six Weeks, Fifteen Steps | Promptory',
+  metaTitle: 'Plan a Move: Six Weeks, Seventeen Steps | Promptory',
   metaDescription:
     'From the advert to the first night: what to do six weeks before a move, four weeks before, in the last days and after, with a prompt for the hard letters.',
   title: 'Plan a Move',
@@ -24,21 +24,33 @@ export default {
           prompt: 'does-this-rental-ad-add-up',
         },
         {
+          title: 'View it, and try things',
+          text: 'By daylight if you can, with somebody who sees other things than you do. Run the tap, open each window, stand still and listen.',
+          minutes: 45,
+          prompt: 'what-to-check-at-a-viewing',
+        },
+        {
           title: 'Know what you can pay',
           text: 'Rent is one line. Add deposit, the removal, double rent for a few days, and the lamp that will not fit.',
           minutes: 30,
           prompt: 'a-month-of-spending-sorted',
         },
         {
-          title: 'Make the week-by-week plan',
-          text: 'Put the result on the fridge. Every step below hangs on its dates.',
-          minutes: 30,
-          prompt: 'move-in-four-weeks',
+          title: 'Read the lease, then sign',
+          text: 'Take it home for a night. Have what was promised written in, get a signed copy, and pay the deposit in a way that leaves a record.',
+          minutes: 45,
+          prompt: 'read-the-lease-before-i-sign',
         },
         {
           title: 'Give notice in writing',
           text: 'Wait until the new contract is signed. Look up the notice period in the old one, send notice in the form it asks for, and keep proof.',
           minutes: 30,
+        },
+        {
+          title: 'Make the week-by-week plan',
+          text: 'Count back from moving day: six weeks, or as many as you have. Put the result on the fridge; the dates of every step below come from it.',
+          minutes: 30,
+          prompt: 'move-in-four-weeks',
         },
       ],
     },
@@ -60,9 +72,9 @@ export default {
         },
         {
           title: 'Cancel and move contracts',
-          text: 'Electricity, internet, insurance, gym, the bank, the doctor; and have your post forwarded. This letter works for most of them, with another name in it.',
+          text: 'Electricity, internet, insurance, gym, the bank, the doctor. List them all first: some are ended, some move along. Have your post forwarded, too.',
           minutes: 45,
-          prompt: 'cancel-a-gym-membership',
+          prompt: 'cancel-it-or-take-it-along',
         },
         {
           title: 'Clear one room a week',
