@@ -1,10 +1,7 @@
 import { promptFinder } from './named-prompts'
 import { loadContent } from './page-content'
-import STANDARDS from './pages/units/facts/standards.json'
 import type { Unit, UnitsPage, UnitsPageTexts, UnitTexts } from './unit-schema'
 import { UNIT_AGES, UNITS } from './units'
-
-const FACTS = new Map(STANDARDS.facts.map(({ code, fact }) => [code, fact]))
 
 /**
  * A unit with the prompts of its lessons and what its standards ask for: while the site is built and in development.
@@ -12,13 +9,15 @@ const FACTS = new Map(STANDARDS.facts.map(({ code, fact }) => [code, fact]))
  */
 export async function completeUnit(texts: UnitTexts): Promise<Unit> {
   const find = await promptFinder(texts.title)
+  // Fetched here: browsers load this module, and never complete a unit.
+  const { checked, facts } = (await import('./pages/units/facts/standards.json')).default
   const lessons = texts.lessons.map(({ prompt, ...lesson }) => ({ ...lesson, prompt: find(prompt) }))
   const standards = texts.standards.map(({ code, here }) => {
-    const fact = FACTS.get(code)
+    const fact = facts.find((each) => each.code === code)?.fact
     if (!fact) throw new Error(`“${texts.title}” cites ${code}, which is not in standards.json.`)
     return { code, fact, here }
   })
-  return { ...texts, lessons, standards, checked: STANDARDS.checked }
+  return { ...texts, lessons, standards, checked }
 }
 
 /** Every unit as it is written: at build time only. */
