@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { header, jsonOf, test } from './fixtures.ts'
 
 const PUBLIC_FUNCTIONS = ['generate-prompt', 'analyze-feedback', 'join-email-list', 'follow-email-link']
+const MCP_FUNCTION = 'mcp'
 const ADMIN_FUNCTIONS = ['get-tinymce-key', 'manage-admins']
 const FOREIGN = 'https://evil.example'
 /** What a function reads at most, and one byte. */
@@ -16,7 +17,7 @@ test.beforeEach(({ backend }) => {
 })
 
 test('functions answer to this site alone', async ({ ask, backend, site }) => {
-  for (const name of [...PUBLIC_FUNCTIONS, ...ADMIN_FUNCTIONS]) {
+  for (const name of [...PUBLIC_FUNCTIONS, MCP_FUNCTION, ...ADMIN_FUNCTIONS]) {
     for (const [method, origin] of [
       ...['OPTIONS', 'POST'].flatMap((way) => [site, FOREIGN].map((from) => [way, from] as const)),
       ['POST', 'null'] as const,
@@ -64,6 +65,22 @@ test('the health function says that all is well', async ({ ask, backend }) => {
   const response = await ask(`${backend}/functions/v1/health`)
   expect(response.status(), 'was the function deployed?').not.toBe(404)
   expect(response.status(), await response.text()).toBe(200)
+})
+
+test('AI clients find the prompts of this site', async ({ ask, backend, site }) => {
+  const response = await ask(`${backend}/functions/v1/${MCP_FUNCTION}`, {
+    method: 'POST',
+    headers: { accept: 'application/json, text/event-stream' },
+    data: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'search_prompts', arguments: { query: 'letter' } },
+    },
+  })
+  expect(response.status()).toBe(200)
+  // The error, where it is one, says that the site does not answer: SITE_URL is a setting of the functions, too.
+  expect(await response.text()).toContain(`${site}/prompts/`)
 })
 
 test('a forged address wins nothing', async ({ ask, backend, spend }) => {

@@ -14,7 +14,7 @@ const BEFORE = '2025-11-25'
 const TEXT = `${'The ferry left without the mayor, who was still on the quay with one shoe. '.repeat(3)}Nobody waved.`
 
 const FILE = {
-  version: 1,
+  version: 2,
   entries: [],
   pages: [
     {
@@ -23,7 +23,7 @@ const FILE = {
       purpose: 'story',
       level: 'grown',
       prompts: [
-        ['The empty lighthouse', 'the-empty-lighthouse', 'Who lit [the lamp: e.g. a gas lamp], and why?', ['Opening']],
+        ['The empty lighthouse', 0, 'Who lit [the lamp: e.g. a gas lamp], and why?', ['Opening']],
         ...Array.from({ length: 240 }, (_, number) => [`Alibi ${number}`, `alibi-${number}`, `Ask ${number}.`, []]),
       ],
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NETWORK_DAILY_LIMITS } from './contracts/limits.ts'
 import { TINYMCE_API_KEY_PATTERN } from './contracts/tinymce-key.ts'
 
 /**
@@ -88,8 +89,15 @@ const headerName = z.string().check(
 const secret = matching(/^\P{Cc}{16,}$/u, 'must have at least 16 characters')
 const tinymceKey = matching(TINYMCE_API_KEY_PATTERN, 'must be a key of letters, digits, - and _ only')
 
-const limit = (fallback: string, description: string) =>
-  ({ description, fallback, source: 'your choice', schema: count, isForFunctions: true }) satisfies Setting
+const { generator, feedback, mcp } = NETWORK_DAILY_LIMITS
+const limit = (most: number, description: string) =>
+  ({
+    description,
+    fallback: String(most),
+    source: 'your choice',
+    schema: count,
+    isForFunctions: true,
+  }) satisfies Setting
 
 export const SETTINGS = {
   PORT: {
@@ -284,12 +292,15 @@ export const SETTINGS = {
     isForFunctions: true,
     needs: ['DEPLOY_HOOK_URL'],
   },
-  GENERATOR_ADDRESS_DAILY_LIMIT: limit('200', 'Generator calls from one network address in a UTC day.'),
-  GENERATOR_SITE_DAILY_LIMIT: limit('5000', 'The same for the whole site.'),
-  FEEDBACK_ADDRESS_DAILY_LIMIT: limit('30', 'Feedback calls from one network address in a UTC day (a classroom).'),
-  FEEDBACK_SITE_DAILY_LIMIT: limit('2000', 'The same for the whole site.'),
-  MCP_ADDRESS_DAILY_LIMIT: limit('5000', 'Requests of AI clients (MCP) from one network address in a UTC day.'),
-  MCP_SITE_DAILY_LIMIT: limit('100000', 'The same for the whole site.'),
+  GENERATOR_ADDRESS_DAILY_LIMIT: limit(generator.address, 'Generator calls from one network address in a UTC day.'),
+  GENERATOR_SITE_DAILY_LIMIT: limit(generator.site, 'The same for the whole site.'),
+  FEEDBACK_ADDRESS_DAILY_LIMIT: limit(
+    feedback.address,
+    'Feedback calls from one network address in a UTC day (a classroom).',
+  ),
+  FEEDBACK_SITE_DAILY_LIMIT: limit(feedback.site, 'The same for the whole site.'),
+  MCP_ADDRESS_DAILY_LIMIT: limit(mcp.address, 'Requests of AI clients (MCP) from one network address in a UTC day.'),
+  MCP_SITE_DAILY_LIMIT: limit(mcp.site, 'The same for the whole site.'),
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof SETTINGS

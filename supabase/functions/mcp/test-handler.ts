@@ -14,13 +14,13 @@ export const ORIGIN = 'https://promptory.example'
 export const LATEST = '2026-07-28'
 export const TEXT = `${'The ferry left without the mayor, who was still on the quay with one shoe. '.repeat(3)}Nobody waved.`
 
-type Row = [title: string, slug: string, text: string, tags: string[], group?: string | 0, minutes?: number]
+type Row = [title: string, slug: string | 0, text: string, tags: string[], group?: string | 0, minutes?: number]
 
 const row = (number: number): Row => [`Number ${number}`, `number-${number}`, `Count to ${number}.`, ['List']]
 
 /** A small search file, as the build writes it. */
 export const FILE = {
-  version: 1,
+  version: 2,
   entries: [
     { kind: 'page', title: 'Blog', to: '/blog', place: 'Tools', text: '' },
     { kind: 'library', title: 'A cover letter!', to: '/ai-prompts', place: 'Prompt Library', text: 'For [job].' },

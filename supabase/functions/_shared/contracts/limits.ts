@@ -28,6 +28,13 @@ export const FEEDBACK_MAX_CHARS = 12_000
 /** Texts that one device may have read in a UTC day without Pro. */
 export const FEEDBACK_DEVICE_DAILY_LIMIT = 1
 
+/** Uses in a UTC day from one network address, and on the whole site, where the settings say nothing else. */
+export const NETWORK_DAILY_LIMITS = {
+  generator: { address: 200, site: 5_000 },
+  feedback: { address: 30, site: 2_000 },
+  mcp: { address: 5_000, site: 100_000 },
+} as const
+
 /** E-mail addresses that one network address may leave in an hour, and in a UTC day. */
 export const EMAIL_LIST_HOURLY_LIMIT = 10
 export const EMAIL_LIST_DAILY_LIMIT = 60
