@@ -89,7 +89,7 @@ export async function collectSearchFile(built: readonly BuiltArticle[]): Promise
         place,
         text: content.description,
         level: content.level,
-        words: [content.title, content.purpose, content.metaDescription, ...new Set(groups), ...questions].join(' '),
+        words: [content.title, content.purpose, ...new Set(groups), ...questions].join(' '),
         ...asksOf(path),
       }
     }),

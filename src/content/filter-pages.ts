@@ -29,9 +29,9 @@ export const FILTER_PAGES: readonly FilterPage[] = [
     'kids',
     { for: 'kids' },
     'Kids',
-    'Writing Prompts for Kids, Ages 7 to 10',
-    'Writing prompts for children from seven to ten: stories, letters, lists and odd questions in plain words. Copy one, print a page, or write on the spot.',
-    'For children from seven to ten. The words are plain, the tasks are short, and each can be done at a kitchen table or in a lesson of twenty minutes.',
+    'Writing Prompts for Kids, Ages 5 to 10',
+    'Writing prompts for children from five to ten: stories, letters, lists and odd questions in plain words. Copy one, print a page, or write on the spot.',
+    'For children from five to ten. The words are plain, the tasks are short, and each can be done at a kitchen table or in a lesson of twenty minutes.',
   ),
   page(
     'middle-school',

@@ -96,6 +96,23 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
   '/historical-fiction-prompts': [
     'ww1|ww2|wwii|war|victorian|medieval|history|historical|1920s|renaissance|past story|fiction|prompts|novel|ideas|writing',
   ],
+  '/worldbuilding-and-character-prompts': [
+    'character backstory|development|ideas|prompts|building|profile|creation|sheet|questions|arc|flaws|flaw',
+    'worldbuilding',
+    'world|magic building|build|system',
+    'fanfiction|fanfic',
+    'fan fiction|fic',
+  ],
+  '/shadow-work-and-self-love-journal-prompts': [
+    'self love|care|compassion|worth|esteem|acceptance',
+    'shadow work',
+    'inner child|critic',
+  ],
+  '/writing-prompts-ages-5-to-6': [
+    'kindergarten|preschool|kindergartners|reception|ks1|beginner writing|prompts|story|writer',
+    '1st|first grade',
+  ],
+  '/sci-fi-writing-prompts-for-middle-school': ['scifi|sci middle|kids|tweens|teens|fi school|kids|tweens|teens|kid'],
   '/fun-creative-prompts-for-kids': [
     'bedtime|goodnight|fun|silly|story|stories kids|kid|child|children|story|stories|daughter|son',
   ],

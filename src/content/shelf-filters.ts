@@ -28,7 +28,7 @@ const byPurpose = (id: string, label: string, purposes: readonly Purpose[]): Cho
 })
 
 const AGES: Partial<Record<keyof typeof LEVELS, string>> = {
-  kids: 'Kids, ages 7 to 10',
+  kids: 'Kids, ages 5 to 10',
   'middle-school': 'Middle school, ages 11 to 14',
   teens: 'Teens, ages 13 to 18',
 }

@@ -36,6 +36,8 @@ const GRADES: Record<string, [number, number]> = {
   '/silly-writing-prompts-for-teens': [3, 9],
   '/journal-prompts/teens': [3, 9],
   '/daily-writing-prompts-for-students': [3, 9],
+  '/sci-fi-writing-prompts-for-middle-school': [3, 7.5],
+  '/writing-prompts-ages-5-to-6': [0, 3],
 }
 
 /** Fewest and most words of a page's prompts. */
@@ -44,6 +46,8 @@ const lengthsOf = ({ path, kind }: PromptPageEntry, purpose: Purpose): [number, 
   if (kind === 'today-month') return [6, 30]
   if (path.startsWith('/prompts-for-') || TASKS.has(purpose)) return [15, 95]
   if (GENRES.test(path)) return [8, 60]
+  // Read aloud to those who cannot read yet.
+  if (path === '/writing-prompts-ages-5-to-6') return [10, 35]
   if (path === '/business-prompts') return [12, 90]
   if (/^\/(marketing|ai-workflow)-prompts$/.test(path)) return [40, 90]
   if (/^\/(productivity|personal-growth)-prompts$/.test(path)) return [25, 90]

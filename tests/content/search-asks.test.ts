@@ -26,7 +26,13 @@ test('what people type for a tool, a list or a situation finds it among the firs
     ['one sentence prompts', '/short-writing-prompts'],
     ['memoir prompts', '/memoir-writing-prompts-for-adults'],
     ['prompts for nurses', '/prompts-for-nurses'],
-    ['logo design', '/prompts/napkin-logos-for-a-shop'],
+    ['logo design', '/prompts/logo-design-one-flat-mark'],
+    ['email to parents', '/prompts/email-to-parents-missing-work'],
+    ['tiktok script', '/prompts/tiktok-script-in-thirty-seconds'],
+    ['self love', '/shadow-work-and-self-love-journal-prompts'],
+    ['sci fi middle school', '/sci-fi-writing-prompts-for-middle-school'],
+    ['character backstory', '/worldbuilding-and-character-prompts'],
+    ['writing prompts for 5 year olds', '/writing-prompts-ages-5-to-6'],
   ]
   const lost = wanted.filter(
     ([search, path]) =>

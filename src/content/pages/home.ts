@@ -63,7 +63,7 @@ export default {
     { title: 'A no that stays polite', forWhat: 'To paste into an AI', prompt: SAMPLES.turnDown },
   ],
   waysIn: [
-    { label: 'Kids, ages 7 to 10', to: '/prompts/for/kids' },
+    { label: 'Kids, ages 5 to 10', to: '/prompts/for/kids' },
     { label: 'Middle school', to: '/prompts/for/middle-school' },
     { label: 'Teens', to: '/prompts/for/teens' },
     { label: 'Science fiction', to: '/prompts/for/science-fiction' },

@@ -201,6 +201,33 @@ export default {
         },
       ],
     },
+    {
+      title: 'Logos and icons',
+      description: 'For a mark that still reads at the size of a coin. Lettering comes later, in a layout program.',
+      icon: 'target',
+      prompts: [
+        {
+          title: 'Logo design, one flat mark',
+          tags: ['picture'],
+          text: 'A logo for [business: e.g. a bicycle repair shop]: one flat mark built from [two objects: e.g. a wheel and a teapot] that share a line, a single colour on white, even stroke, no shading, no lettering. Show it three times: large, at the size of a coin, and white on [colour].',
+        },
+        {
+          title: 'Logo from two initials',
+          tags: ['picture'],
+          text: 'A monogram logo of the letters [two letters], one continuous line of even weight, built on a circle, black on white, no shading, no other text. Nine small variants in a grid of three by three, from strict to loose.',
+        },
+        {
+          title: 'Badge logo for a club',
+          tags: ['picture'],
+          text: 'A round badge logo for [club: e.g. a winter swimming club]: [animal or object] in the middle seen from the side, [scenery] reduced to two curves behind it, two flat colours, [colour] and [colour], thick outline as for an embroidered patch. An empty ring around it for the name.',
+        },
+        {
+          title: 'Six icons, one family',
+          tags: ['picture'],
+          text: 'Six icons for a website, one family: [six things: e.g. basket, van, clock, leaf, spanner, heart]. Line icons with rounded ends, the same stroke and corner in each, [colour] on white, each in its own square, seen straight from the front, no text, no shadow.',
+        },
+      ],
+    },
   ],
   faqs: [
     {

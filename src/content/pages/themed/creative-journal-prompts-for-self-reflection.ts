@@ -156,7 +156,7 @@ export default {
     },
   ],
   relatedLinks: [
-    { text: 'More ways into a journal', to: '/journal-prompts' },
+    { text: 'What you hide, met kindly', to: '/shadow-work-and-self-love-journal-prompts' },
     { text: 'Three lines a day, morning to evening', to: '/journal-prompts/daily' },
     { text: 'From the journal to the story of a life', to: '/memoir-writing-prompts-for-adults' },
   ],

@@ -175,6 +175,6 @@ export default {
   relatedLinks: [
     { text: 'Adventures for slightly older writers', to: '/adventure-prompts-for-young-writers' },
     { text: 'Dragons and doors: first fantasy prompts', to: '/fantasy-writing-prompts-for-beginners' },
-    { text: 'A prompt a day for the school years', to: '/daily-writing-prompts-for-students' },
+    { text: 'Draw and write: ages 5 to 6', to: '/writing-prompts-ages-5-to-6' },
   ],
 } satisfies ThemedPage

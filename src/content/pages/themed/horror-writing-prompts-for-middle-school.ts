@@ -175,6 +175,6 @@ export default {
   relatedLinks: [
     { text: 'More shivers, ready for October', to: '/spooky-writing-prompts-for-halloween' },
     { text: 'Brave, but in daylight: adventures', to: '/adventure-prompts-for-young-writers' },
-    { text: 'Ten-minute prompts for class', to: '/daily-writing-prompts-for-students' },
+    { text: 'Robots and moons for the same ages', to: '/sci-fi-writing-prompts-for-middle-school' },
   ],
 } satisfies ThemedPage

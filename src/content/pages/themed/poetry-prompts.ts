@@ -112,6 +112,16 @@ export default {
       tags: ['verse', 'funny'],
       text: 'Every town has a story about some kid, a bike and a roof. Tell yours as a ballad: verses of four lines, with the second and fourth rhyming. Six verses, one disaster, and somebody’s mother coming around the corner at the end of verse five.',
     },
+    {
+      title: 'Poem for your mother',
+      tags: ['verse', 'tender'],
+      text: 'Write your mother a poem that has no adjective in it. Use what she does with her hands, one thing she always says at the door, and the hour at which she calls. Twelve lines, and “love” may not appear.',
+    },
+    {
+      title: 'Birthday poem, five true facts',
+      tags: ['verse', 'funny'],
+      text: 'List five facts about someone you know that only a friend could list. Turn each into two lines that rhyme badly on purpose. Read it out before the cake.',
+    },
   ],
   faqs: [
     {

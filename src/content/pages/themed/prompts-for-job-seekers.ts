@@ -112,6 +112,11 @@ export default {
       tags: ['analysis'],
       text: 'Check this job ad and the messages I received, as a fraud investigator would. My details are removed: [ad and messages].\n\nList every sign that it may be a scam: money or documents asked for early, a changed domain, pay out of line, pressure, interviews by chat only. Quote each. Then list what speaks for it. Give me the checks I can do in ten minutes without replying, and say plainly what I should not send them yet. You cannot prove it genuine, so tell me what stays open.',
     },
+    {
+      title: 'Ask your boss for a raise',
+      tags: ['email'],
+      text: 'Help me ask my boss for a raise.\n\nMy job and pay: [title, pay, since when]\nWhat I’ve done this year: [three results, with numbers where there are any]\nWhat changed: [e.g. I now run the Friday shift]\nWhat I want: [amount or range]\n\nFirst, a four-line email asking for a meeting without naming the amount. Then what I say in the first minute, and my answers to “not this year,” “it isn’t my decision” and “what do others get?” Use only my facts; flag the weakest one.',
+    },
   ],
   faqs: [
     {

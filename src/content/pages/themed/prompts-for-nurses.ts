@@ -112,6 +112,16 @@ export default {
       tags: ['interview'],
       text: 'I’m just off a hard shift. Ask me four gentle questions about how I am, one at a time, no patient details. Then suggest who I could talk to.',
     },
+    {
+      title: 'Care plan for an invented patient',
+      tags: ['table'],
+      text: 'You coach nursing students. I am practising care plans on a made-up patient: [invented case: e.g. a man of 78, two days after a hip operation, afraid of falling].\n\nOur template: [headings: e.g. need, goal, action, evaluation]\nOur course material: [paste]\n\nDraft the plan as a table with three needs, each goal measurable and dated. Put the line of the material behind each action, and “not in the material” where there is none. Then ask me two questions about what I would do first.',
+    },
+    {
+      title: 'Nursing diagnosis practice, with feedback',
+      tags: ['interview'],
+      text: 'Quiz me on writing nursing diagnoses. Give me one invented case in four lines, wait for my answer, then say which part is missing: problem, cause or signs. Five rounds, each a little harder. No real patients. Where our textbook differs from you, I will paste it: [passage].',
+    },
   ],
   faqs: [
     {

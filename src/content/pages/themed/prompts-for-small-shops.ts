@@ -111,6 +111,21 @@ export default {
       tags: ['plan'],
       text: 'Here is our slow stock. Clear it with me, as a merchandiser for independent shops: [stock list: e.g. item, quantity, cost, price, months on shelf].\n\nFor each: why it may be stuck (price, place, season, explanation), one thing to try for two weeks that costs nothing, then a price step, then a last date to let it go, with money recovered. Put the items tying up most cash first. If the reason cannot be told from my list, say what to watch.',
     },
+    {
+      title: 'TikTok script in thirty seconds',
+      tags: ['copy'],
+      text: 'You write short videos for small shops. Write a script for TikTok or Reels of thirty seconds.\n\nWhat we show: [product or task: e.g. restringing a racket]\nWho stops for it: [viewers]\nWhat we can film: [place, hands, before and after]\n\nA table with second, picture, spoken words, text on screen. The first two seconds show the result. One speaker, no music cues, no slogan. End with a question that people can answer in a comment. Add two other openings.',
+    },
+    {
+      title: 'YouTube video from one question',
+      tags: ['copy'],
+      text: 'Customers keep asking us: [question]. Plan a YouTube video of four minutes that answers it.\n\nOur answer in plain words: [answer]\nWhat we can show: [objects]\n\nA title under 60 characters that contains the question, a first sentence that answers it, five steps with what is in the picture, and a description of 80 words with time marks. Mark every claim that I should check.',
+    },
+    {
+      title: 'Logo design brief, one page',
+      tags: ['plan'],
+      text: 'Help me brief a designer for our logo. Ask me six questions, one at a time: what we sell, who walks in, where the logo will be smallest, three signs in our street that it must not resemble, colours we own, what has to stay.\n\nThen write one page: purpose, must, must not, sizes, budget of [amount], date. No adjectives such as “modern” unless I can point to an example.',
+    },
   ],
   faqs: [
     {

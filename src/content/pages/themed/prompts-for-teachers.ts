@@ -112,6 +112,21 @@ export default {
       tags: ['list'],
       text: 'Write five quick recall questions for the start of class: two on [last lesson], two on [last month], one on [last quarter]. Answers underneath, in the same order.',
     },
+    {
+      title: 'Email to parents, missing work',
+      tags: ['email'],
+      text: 'Write an email to the parents of a student who has stopped handing in work.\n\nClass: [grade and subject]\nMissing: [assignments and dates]\nWhat I’ve tried: [steps]\nWhat’s going well: [one true thing]\nWhat I can offer: [e.g. Tuesday lunch]\n\nUnder 130 words. Start with the good news, then the facts without adjectives. Ask one question they can answer by phone in two minutes. No names; I’ll add them.',
+    },
+    {
+      title: 'Welcome email to new parents',
+      tags: ['email'],
+      text: 'Write the email I send to all parents before the first day of school: grade [grade], my name, how to reach me and when I answer, what to bring, one thing their child will do in week one. At most 150 words, plain enough for someone who reads English as a second language.',
+    },
+    {
+      title: 'Good-news email home',
+      tags: ['email'],
+      text: 'Write a three-sentence email to a parent whose child did something good today: [what happened]. Say what I saw, why it mattered to someone else in the room, and nothing about grades. It shouldn’t need a reply.',
+    },
   ],
   faqs: [
     {
