@@ -33,6 +33,7 @@ const CHOSEN: readonly string[] = [
   '/pricing',
   '/faq',
   '/terms',
+  '/connect',
   '/sitemap',
   '/blog',
   '/blog/category/education',

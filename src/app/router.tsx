@@ -52,6 +52,7 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   write: 'public/write',
   newsletter: 'public/newsletter',
   legal: 'public/legal',
+  connect: 'public/connect',
 }
 
 /** What a route of a page tells the prerenderer. */

@@ -87,7 +87,10 @@ export const FOOTER: readonly NavGroup[] = [
       { label: 'Disclaimers', to: '/disclaimers' },
     ],
   },
-  { label: 'Write and Keep', links: [{ label: 'All Prompts', to: '/prompts' }, ...TOOL_LINKS] },
+  {
+    label: 'Write and Keep',
+    links: [{ label: 'All Prompts', to: '/prompts' }, ...TOOL_LINKS, { label: 'Connect Your AI', to: '/connect' }],
+  },
   {
     label: 'Every Day',
     links: [

@@ -35,6 +35,7 @@ export type PageKind =
   | 'write'
   | 'newsletter'
   | 'legal'
+  | 'connect'
 
 /** The groups of pages, in the order of the site map. */
 export const PAGE_GROUPS = [

@@ -38,6 +38,7 @@ export const PAGES: readonly PageEntry[] = [
   row('blog', '/blog', 'Blog', 'Tools'),
   row('about', '/about', 'About', 'About the site', { body: 'static/about' }),
   row('newsletter', '/newsletter', 'Newsletter', 'About the site'),
+  row('connect', '/connect', 'Connect Your AI', 'Tools', { body: 'static/connect', added: '2026-11-25' }),
   row('pricing', '/pricing', 'Pricing', 'About the site', { body: 'static/pricing' }),
   row('faq', '/faq', 'FAQ', 'About the site', { body: 'static/faq' }),
   row('sitemap', '/sitemap', 'Sitemap', 'About the site', { body: 'static/sitemap' }),

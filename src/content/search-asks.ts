@@ -37,6 +37,14 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     'topic|question|idea|word of day',
     'something|what write|journal today|tonight|now',
   ],
+  '/connect': [
+    'mcp',
+    'model context protocol',
+    'connect|connector|connectors|plugin|extension|integration|add|use claude|chatgpt|ai|cursor|copilot|gemini',
+    'claude code|desktop',
+    'vscode|copilot|cursor',
+    'vs code',
+  ],
   '/prompts': [`all|browse|every|list|filter|find|search ${PROMPTS}`, 'random|surprise prompt|me'],
   '/prompts/for/teachers': [
     'stuff|resources|material|materials|tools|activities|ideas|prompts classroom|class|teachers|teaching|teacher|students',

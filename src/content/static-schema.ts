@@ -16,8 +16,19 @@ export interface SmallTable {
   readonly rows: readonly (readonly InlineText[])[]
 }
 
-/** A paragraph, a list, or a small table. */
-export type Block = InlineText | { readonly list: readonly InlineText[] } | { readonly table: SmallTable }
+/** Lines to copy to somewhere else, such as a command. */
+export interface Code {
+  /** What they are, for the name of the button that copies them. */
+  readonly name: string
+  readonly lines: string
+}
+
+/** A paragraph, a list, a small table, or lines to copy. */
+export type Block =
+  | InlineText
+  | { readonly list: readonly InlineText[] }
+  | { readonly table: SmallTable }
+  | { readonly code: Code }
 
 /** One section of a long page. */
 export interface StaticSection {
@@ -39,6 +50,17 @@ export interface LegalPage extends PageMeta {
   readonly updated: string
   /** The page in a few lines, for those who will read no further. */
   readonly inShort: readonly InlineText[]
+  readonly sections: readonly StaticSection[]
+}
+
+/** The page about the server for AI clients. */
+export interface ConnectPage extends PageMeta {
+  readonly title: string
+  readonly description: string
+  /** Month in which what it says of others was looked up (YYYY-MM). */
+  readonly checked: string
+  /** Address of the server. */
+  readonly address: string
   readonly sections: readonly StaticSection[]
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageEntry } from '@/content/page-entry'
 import home from '@/content/pages/home'
 import about from '@/content/pages/static/about'
+import connect from '@/content/pages/static/connect'
 import cookies from '@/content/pages/static/cookies'
 import { DEVICE_STORAGE } from '@/content/pages/static/device-storage'
 import disclaimers from '@/content/pages/static/disclaimers'
@@ -19,6 +20,7 @@ import { groupedPages } from '@/content/site-map'
 import type {
   AboutPage,
   Block,
+  ConnectPage,
   FaqPage,
   LegalPage,
   PricingPage,
@@ -44,7 +46,8 @@ const pages: {
   faq: FaqPage
   pricing: PricingPage
   sitemap: SitemapPage
-} = { terms, privacy, cookies, disclaimers, about, faq, pricing, sitemap }
+  connect: ConnectPage
+} = { terms, privacy, cookies, disclaimers, about, faq, pricing, sitemap, connect }
 
 /** Every text of a page. */
 function textsOf(value: unknown): string[] {
@@ -83,6 +86,7 @@ describe('the static pages', () => {
     const sections: Record<string, readonly { id: string }[]> = {
       '/faq': pages.faq.groups,
       '/pricing': [{ id: 'waiting-list' }],
+      '/connect': pages.connect.sections,
     }
     for (const name of LEGAL) sections[`/${name}`] = pages[name].sections
     const paths = new Set<string>(PAGES.map(({ path }) => path))
@@ -122,15 +126,18 @@ describe('the static pages', () => {
     expect(lengths.filter(({ words }) => words < 40 || words > 90)).toEqual([])
   })
 
-  it.each(LEGAL)('%s has sections that can be linked to and short enough names for the margin', (name) => {
-    const { sections } = pages[name] as { sections: readonly StaticSection[] }
-    const ids = sections.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.every((id) => /^[a-z][a-z-]*$/.test(id))).toBe(true)
-    expect(sections.filter(({ title }) => title.length > 32)).toEqual([])
-    const tables = sections.flatMap(({ blocks }) => blocks.filter(isTable))
-    for (const { table } of tables) expect(table.rows.every((row) => row.length === table.head.length)).toBe(true)
-  })
+  it.each([...LEGAL, 'connect'] as const)(
+    '%s has sections that can be linked to and short enough names for the margin',
+    (name) => {
+      const { sections } = pages[name] as { sections: readonly StaticSection[] }
+      const ids = sections.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.every((id) => /^[a-z][a-z-]*$/.test(id))).toBe(true)
+      expect(sections.filter(({ title }) => title.length > 32)).toEqual([])
+      const tables = sections.flatMap(({ blocks }) => blocks.filter(isTable))
+      for (const { table } of tables) expect(table.rows.every((row) => row.length === table.head.length)).toBe(true)
+    },
+  )
 
   it.each([
     ['terms', '2025-04-11'],

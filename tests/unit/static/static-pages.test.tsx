@@ -13,7 +13,7 @@ const LEGAL = [
   ['/cookies', 'Cookie Policy', 'May 3, 2025'],
   ['/disclaimers', 'Disclaimers', 'May 3, 2025'],
 ] as const
-const ALL = ['/about', '/faq', '/pricing', '/sitemap', ...LEGAL.map(([path]) => path)]
+const ALL = ['/about', '/faq', '/pricing', '/sitemap', '/connect', ...LEGAL.map(([path]) => path)]
 
 const open = openPage
 

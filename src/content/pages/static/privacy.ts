@@ -58,6 +58,7 @@ export default {
       title: 'Writing feedback',
       blocks: [
         'Text that you send to [writing feedback](/feedback-tool) takes the same way as a description sent to the generator: to our own function, from there to an AI provider if one is connected, and back. It is not stored. If the service cannot be reached, the sample feedback you see instead is worked out in your browser.',
+        'If you use the site from an AI program of yours, its calls take the same way. [What that server sees and keeps](/connect#what-it-sees) stands on the page about it.',
       ],
     },
     {

@@ -1,7 +1,8 @@
 import type { Block, SmallTable } from '@/content/static-schema'
+import { CodeBlock } from './code-block'
 import { InlineText } from './inline-text'
 
-/** Paragraphs, lists and tables, one after the other. */
+/** Paragraphs, lists, tables and lines to copy, one after the other. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     if (typeof block === 'string') {
@@ -12,6 +13,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
       )
     }
     if ('table' in block) return <Table key={index} table={block.table} />
+    if ('code' in block) return <CodeBlock key={index} {...block.code} />
     return (
       <ul key={index}>
         {block.list.map((item) => (
