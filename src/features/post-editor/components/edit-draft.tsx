@@ -7,7 +7,7 @@ import type { ServerDraft } from '../api/history'
 import { useEditor } from '../lib/editor-context'
 import { EMPTY_FIELDS, fieldsOf, type StoredPost } from '../lib/post'
 import { useHistoryQuery } from '../lib/use-history-query'
-import type { FormOrigin } from '../lib/use-post-form'
+import type { FormOrigin } from '../lib/post-form-state'
 import { PostEditor } from './post-editor'
 
 interface EditDraftProps {

@@ -7,7 +7,7 @@ import { useEditor } from '../lib/editor-context'
 import { EMPTY_FIELDS, type PostFields } from '../lib/post'
 import { findSlugProblem, type SlugProblem } from '../lib/slug-problem'
 import { useHistoryQuery } from '../lib/use-history-query'
-import type { FormOrigin } from '../lib/use-post-form'
+import type { FormOrigin } from '../lib/post-form-state'
 import { MESSAGES } from '../messages'
 import { PostEditor } from './post-editor'
 

@@ -13,7 +13,8 @@ import { useDraftOffers } from '../lib/use-draft-offers'
 import { useLatest } from '../lib/use-latest'
 import { returnToList } from '../lib/list-place'
 import { useLeaveGuard } from '../lib/use-leave-guard'
-import { type FormOrigin, usePostForm } from '../lib/use-post-form'
+import type { FormOrigin } from '../lib/post-form-state'
+import { usePostForm } from '../lib/use-post-form'
 import { useReadTime } from '../lib/use-read-time'
 import { useSavePost } from '../lib/use-save-post'
 import type { SlugProblem } from '../lib/slug-problem'
@@ -55,7 +56,10 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
     origin,
     useCallback(() => schedule.current?.(), []),
     beginning,
+    slugProblem,
   )
+  const { dispatch, obstacle, origin: current } = form
+  const dismiss = () => dispatch({ type: 'dismissed' })
   const readTime = useReadTime(form)
   const { count } = readTime
   const keeper = useDraftKeeper(
@@ -69,7 +73,7 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
   const { isNew } = form.place
   const drafts = useDraftOffers(
     form.place,
-    form.stored,
+    current.fields,
     useCallback(async (id: string) => (await api.byId(id)) !== null, [api]),
   )
 
@@ -91,7 +95,6 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
   const saving = useSavePost({
     api,
     form,
-    slugProblem,
     onView: ({ slug }) => void navigate(`/blog/${encodeURIComponent(slug)}`),
     onChecking: readTime.countNow,
     onSending: keeper.keep,
@@ -105,7 +108,7 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
       }
       // Typed while the answer was on its way: the form goes on as the stored post's, also after a reload.
       removeDraft(form.place)
-      form.rebase({ isNew: false, version: post.version, fields: sent })
+      dispatch({ type: 'rebased', origin: { isNew: false, version: post.version, fields: sent } })
       keeper.schedule()
       window.history.replaceState(window.history.state, '', `/admin/blog/edit/${encodeURIComponent(post.slug)}`)
       return 'goes on'
@@ -131,21 +134,21 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
   }
 
   const restore = async (offer: Draft) => {
-    if (saving.isSaving) return
+    if (form.isSaving) return
     if (!keeper.keep()) return void showToast('error', MESSAGES.notKept)
     const draft = await drafts.take(offer)
     if (!draft) return void showToast('warning', MESSAGES.draftElsewhere)
     // A new form takes up a deleted post's draft as that of a new post.
     const version = isNew ? undefined : draft.version
     const { postId, formId } = draft
-    form.replace(draft.fields, { isNew, postId, formId, version, fields: form.stored })
+    form.replace(draft.fields, { isNew, postId, formId, version, fields: current.fields })
     if (draft.isNew !== isNew && writeDraft({ ...draft, isNew, version })) removeDraft(draft)
     focusTitle()
   }
 
   const takeTheirs = () => {
-    if (saving.obstacle?.kind !== 'conflict') return
-    const { theirs } = saving.obstacle
+    if (obstacle?.kind !== 'conflict') return
+    const { theirs } = obstacle
     // Their version takes this form's place; what was in it stays on offer as a draft.
     const isKept = writeDraft({ ...form.place, version: form.version, savedAt: Date.now(), fields: form.read() })
     if (!isKept) return void showToast('error', MESSAGES.notKept)
@@ -157,16 +160,16 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
       version: theirs.version,
       fields,
     })
-    saving.dismiss()
+    dismiss()
     void showToast('success', MESSAGES.tookTheirs)
   }
 
   const takeChosen = (row: PostRow) => {
-    if (saving.obstacle?.kind !== 'conflict') return
-    const { theirs } = saving.obstacle
+    if (obstacle?.kind !== 'conflict') return
+    const { theirs } = obstacle
     form.replace(fieldsOf(row), { ...form.place, isNew: false, version: theirs.version, fields: fieldsOf(theirs) })
     keeper.schedule()
-    saving.dismiss()
+    dismiss()
     void showToast('success', MESSAGES.chosen, MESSAGES.chosenWhy)
   }
 
@@ -174,7 +177,7 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
     <>
       <EditorHead
         title={isNew ? 'Create Blog Post' : 'Edit Blog Post'}
-        postPath={isNew ? undefined : `/blog/${encodeURIComponent(form.stored.slug)}`}
+        postPath={isNew ? undefined : `/blog/${encodeURIComponent(current.fields.slug)}`}
         onLogout={() => guard.attempt(() => void signOut())}
       />
       <section className="wrap pb-12">
@@ -196,18 +199,10 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
             void save()
           }}
         >
-          <PostFormFields
-            form={form}
-            problems={saving.problems}
-            refusals={saving.refusals}
-            setProblem={saving.setProblem}
-            readTime={readTime}
-            takeSlug={saving.takeSlug}
-            onSave={() => void save()}
-          />
+          <PostFormFields form={form} readTime={readTime} takeSlug={saving.takeSlug} onSave={() => void save()} />
           <SaveBar
             isNew={isNew}
-            isSaving={saving.isSaving}
+            isSaving={form.isSaving}
             kept={keeper.state}
             draft={serverDraft}
             onCancel={() => void navigate(returnToList())}
@@ -216,22 +211,20 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
         </form>
       </section>
       {preview && <PreviewDialog onClose={() => setPreview(undefined)}>{renderPreview(preview)}</PreviewDialog>}
-      {saving.obstacle?.kind === 'conflict' && (
+      {obstacle?.kind === 'conflict' && (
         <ConflictDialog
-          theirs={saving.obstacle.theirs}
-          mine={saving.obstacle.mine}
+          theirs={obstacle.theirs}
+          mine={obstacle.mine}
           startedFrom={form.version}
           onKeepMine={() => void saving.overrule()}
           onTakeTheirs={takeTheirs}
           onTakeChosen={takeChosen}
-          onGoOn={saving.dismiss}
+          onGoOn={dismiss}
         />
       )}
-      {saving.obstacle?.kind === 'deleted' && (
-        <DeletedDialog onCreate={() => void saving.overrule()} onGoOn={saving.dismiss} />
-      )}
-      {saving.obstacle?.kind === 'losses' && (
-        <LossesDialog losses={saving.obstacle.losses} onSave={() => void saving.overrule()} onGoOn={saving.dismiss} />
+      {obstacle?.kind === 'deleted' && <DeletedDialog onCreate={() => void saving.overrule()} onGoOn={dismiss} />}
+      {obstacle?.kind === 'losses' && (
+        <LossesDialog losses={obstacle.losses} onSave={() => void saving.overrule()} onGoOn={dismiss} />
       )}
       {guard.isAsking && (
         <Confirm title="Leave without saving?" labels={['Stay', 'Leave']} onCancel={guard.stay} onConfirm={guard.leave}>

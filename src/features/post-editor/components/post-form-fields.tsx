@@ -10,17 +10,13 @@ import { Button } from '@/components/ui/button'
 import { Field, FieldError, Input, Select, TextArea } from '@/components/ui/field'
 import type { PostForm } from '../lib/use-post-form'
 import type { ReadTime } from '../lib/use-read-time'
-import { generateSlug, type Problems } from '../lib/validate'
+import { generateSlug } from '../lib/validate'
 import { ContentField } from './content-field'
 import { CoverField } from './cover-field'
 import { PostField } from './post-field'
 
 interface PostFormFieldsProps {
   form: PostForm
-  problems: Problems
-  /** One more each time a save was refused: the focus goes to the first wrong field then. */
-  refusals: number
-  setProblem: (name: PostFieldName, problem: string | undefined) => void
   readTime: ReadTime
   /** Gives this post a slug that is an older address of another. */
   takeSlug: (() => Promise<void>) | undefined
@@ -33,17 +29,9 @@ const AREAS =
   'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt""content_cover"]'
 
 /** The fields of a post. */
-export function PostFormFields({
-  form,
-  problems,
-  refusals,
-  setProblem,
-  readTime,
-  takeSlug,
-  onSave,
-}: PostFormFieldsProps) {
+export function PostFormFields({ form, readTime, takeSlug, onSave }: PostFormFieldsProps) {
   const id = useId()
-  const { texts, place, setText, touchContent, focusContent } = form
+  const { texts, origin, problems, refusals, setText, setProblem, touchContent, focusContent } = form
   const idOf = (name: PostFieldName) => `${id}-${name}`
 
   useEffect(() => {
@@ -74,7 +62,7 @@ export function PostFormFields({
     document.getElementById(idOf('slug'))?.focus()
   }
 
-  const isSlugChanged = !place.isNew && texts.slug !== form.stored.slug
+  const isSlugChanged = !origin.isNew && texts.slug !== origin.fields.slug
 
   return (
     <div className={`grid gap-6 p-6 lg:gap-y-4 *:min-w-0 *:content-start ${AREAS}`}>
@@ -123,7 +111,7 @@ export function PostFormFields({
         hint={
           isSlugChanged
             ? 'The address of the post changes with it. Links to the old one lead on to the new one.'
-            : place.isNew && 'Part of the address: /blog/your-slug. Left empty, it is made of the title.'
+            : origin.isNew && 'Part of the address: /blog/your-slug. Left empty, it is made of the title.'
         }
         action={
           <>

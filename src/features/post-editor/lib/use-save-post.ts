@@ -1,20 +1,14 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { showToast } from '@/components/toast'
 import type { PostsApi } from '../api/posts'
 import { FIELD_MESSAGES, failed, MESSAGES, REASONS, type Verb } from '../messages'
-import { type Loss, lossesOf } from './losses'
+import { lossesOf } from './losses'
 import { type PostFields, type PostRow, rowOf, type StoredPost } from './post'
 import { type SaveOutcome, savePost } from './save-post'
+import type { Obstacle } from './post-form-state'
 import type { PostForm } from './use-post-form'
-import { findSlugProblem, type SlugProblem } from './slug-problem'
+import { findSlugProblem } from './slug-problem'
 import { generateSlug, type Problems, validate } from './validate'
-
-/** What stands in the way of a save and wants a decision. */
-export type Obstacle =
-  | { readonly kind: 'conflict'; readonly theirs: StoredPost; readonly mine: PostRow }
-  | { readonly kind: 'deleted' }
-  /** Not all of the text can be stored. */
-  | { readonly kind: 'losses'; readonly losses: readonly Loss[]; readonly version: number | undefined }
 
 /** What becomes of a form whose post is saved: it is left, or holds more that was typed meanwhile. */
 export type SavedForm = 'done' | 'goes on'
@@ -30,55 +24,30 @@ interface SaveSettings {
   readonly onSaved: (post: StoredPost, sent: PostFields) => SavedForm
   /** Shows the post as readers see it. */
   readonly onView: (post: StoredPost) => void
-  /** What is known to be wrong with the slug before anybody saves. */
-  readonly slugProblem: SlugProblem | undefined
 }
 
-/** Saving, as the form shows it. */
+/** What one can do to save a form. */
 export interface SavePost {
-  readonly isSaving: boolean
-  readonly problems: Problems
-  readonly obstacle: Obstacle | undefined
-  /** Counts refused tries, for whoever moves the focus to the first wrong field. */
-  readonly refusals: number
-  readonly setProblem: (name: keyof PostFields, problem: string | undefined) => void
   /** Gives the form's post the slug that is an older address of another; undefined where there is none to give. */
   readonly takeSlug: (() => Promise<void>) | undefined
   readonly save: () => Promise<void>
   /** Saves over the other version, creates a deleted post again, or saves without what cannot be stored. */
   readonly overrule: () => Promise<void>
-  /** Closes the question; the next save asks it again. */
-  readonly dismiss: () => void
 }
 
 /** Validates, sends once at a time, and tells how it ended. */
-export function useSavePost({
-  api,
-  form,
-  onChecking,
-  onSending,
-  onSaved,
-  onView,
-  slugProblem,
-}: SaveSettings): SavePost {
-  const [isSaving, setIsSaving] = useState(false)
-  const [problems, setProblems] = useState<Problems>(slugProblem ? { slug: slugProblem.text } : {})
-  const [slugToTake, setSlugToTake] = useState(() => (slugProblem?.canTake ? form.texts.slug : undefined))
-  const [obstacle, setObstacle] = useState<Obstacle>()
-  const [refusals, setRefusals] = useState(0)
+export function useSavePost({ api, form, onChecking, onSending, onSaved, onView }: SaveSettings): SavePost {
+  const { dispatch, obstacle, slugToTake } = form
   // A second press comes before React has rendered the first.
   const isUnderWay = useRef(false)
   const triedIds = useRef(new Set<string>())
 
-  const setProblem = useCallback((name: keyof PostFields, problem: string | undefined) => {
-    setProblems((rest) => (rest[name] === problem ? rest : { ...rest, [name]: problem }))
-  }, [])
-
-  const refuse = (found: Problems, message: string) => {
-    setProblems(found)
-    setRefusals((count) => count + 1)
+  const refuse = (problems: Problems, message: string) => {
+    dispatch({ type: 'refused', problems })
     void showToast('error', message)
   }
+
+  const stop = (obstacle: Obstacle) => dispatch({ type: 'stopped', obstacle })
 
   const send = async (row: PostRow, version: number | undefined): Promise<SaveOutcome> => {
     const id = form.place.postId
@@ -91,7 +60,7 @@ export function useSavePost({
   const refuseSlug = async (slug: string, verb: Verb) => {
     // What is known without asking again is said where the question fails.
     const found = await findSlugProblem(api, slug, form.place.postId).catch(() => undefined)
-    setSlugToTake(found?.canTake ? slug : undefined)
+    dispatch({ type: 'slug-to-take', slug: found?.canTake ? slug : undefined })
     refuse({ slug: found?.text ?? FIELD_MESSAGES.slugTaken }, failed(verb, FIELD_MESSAGES.slugTaken))
   }
 
@@ -99,8 +68,8 @@ export function useSavePost({
     if (slugToTake === undefined) return
     try {
       await api.freeSlug(slugToTake)
-      setSlugToTake(undefined)
-      setProblem('slug', undefined)
+      dispatch({ type: 'slug-to-take', slug: undefined })
+      form.setProblem('slug', undefined)
       void showToast('success', MESSAGES.slugFreed)
     } catch (error) {
       void showToast('error', failed('update', error instanceof Error ? error.message : String(error)))
@@ -109,7 +78,7 @@ export function useSavePost({
 
   const run = async (sent: PostFields, row: PostRow, version: number | undefined) => {
     isUnderWay.current = true
-    setIsSaving(true)
+    dispatch({ type: 'saving', isSaving: true })
     const verb = version === undefined ? 'create' : 'update'
     const fail = (reason: string) =>
       void showToast('error', reason === MESSAGES.idRequired ? reason : failed(verb, reason))
@@ -131,10 +100,10 @@ export function useSavePost({
           await refuseSlug(row.slug, verb)
           break
         case 'conflict':
-          setObstacle({ kind: 'conflict', theirs: outcome.theirs, mine: rowOf(form.read()) })
+          stop({ kind: 'conflict', theirs: outcome.theirs, mine: rowOf(form.read()) })
           break
         case 'deleted':
-          setObstacle({ kind: 'deleted' })
+          stop({ kind: 'deleted' })
           break
         case 'session':
           fail(REASONS.session)
@@ -147,7 +116,7 @@ export function useSavePost({
     } finally {
       // The page is on its way out, and a late press must not send again.
       isUnderWay.current = isDone
-      setIsSaving(isDone)
+      dispatch({ type: 'saving', isSaving: isDone })
     }
   }
 
@@ -168,32 +137,25 @@ export function useSavePost({
       refuse(slugProblem ? { ...found, slug: slugProblem } : found, isIncomplete ? MESSAGES.required : MESSAGES.wrong)
       return
     }
-    setProblems({})
+    dispatch({ type: 'accepted' })
     const losses = acceptsLosses ? [] : lossesOf(form.read().content)
-    if (losses.length > 0) return setObstacle({ kind: 'losses', losses, version })
+    if (losses.length > 0) return stop({ kind: 'losses', losses, version })
     await run(form.read(), row, version)
   }
 
   const overrule = async () => {
     if (!obstacle) return
-    setObstacle(undefined)
+    dispatch({ type: 'dismissed' })
     if (obstacle.kind === 'losses') return submit(obstacle.version, true)
     const version = obstacle.kind === 'conflict' ? obstacle.theirs.version : undefined
-    if (version !== undefined) form.rebase({ version })
+    if (version !== undefined) dispatch({ type: 'rebased', origin: { version } })
     // What could not be stored was told before.
     await submit(version, true)
   }
 
-  const dismiss = useCallback(() => setObstacle(undefined), [])
   return {
-    isSaving,
-    problems,
-    obstacle,
-    refusals,
-    setProblem,
     takeSlug: slugToTake !== undefined && slugToTake === form.texts.slug ? takeSlug : undefined,
     save: () => submit(form.version),
     overrule,
-    dismiss,
   }
 }
