@@ -80,13 +80,3 @@ export function agreed(
     }),
   )
 }
-
-/** A sheet for whoever says of which requests the kind was told rightly. */
-export function writeKinds(key: readonly KeyEntry[], requests: ReadonlyMap<string, string>): string {
-  const told = key.filter(({ kind, isEqual }) => kind !== 'silent' && kind !== 'input' && isEqual !== true)
-  const rows = told.map(({ number, id, kind }) => `## ${number}: ${kind}\n\n${requests.get(id) ?? ''}\n`)
-  return [
-    '# Is the request of this kind?\n\nWrite one line each into a file of your own, such as `12: yes` or `13: no`.\n',
-    ...rows,
-  ].join('\n')
-}

@@ -1,17 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
-import { choiceOf, judgeByAi } from '../../scripts/judge/ai-judge.ts'
+import { describe, expect, test } from 'vitest'
 import { blindPairs, type Candidate } from '../../scripts/judge/pairs.ts'
 import { readVerdicts, sides, writeSheet } from '../../scripts/judge/sheet.ts'
 import { tableText, tally } from '../../scripts/judge/table.ts'
-import { createAiClient } from '../../supabase/functions/_shared/ai-client.ts'
-import {
-  type ChatBody,
-  type FakeAiServer,
-  startFakeAiServer,
-} from '../../supabase/functions/_shared/testing/fake-ai-server.ts'
 import { temporaryFolder } from './support/folders.ts'
 
 const CANDIDATES: readonly Candidate[] = Array.from({ length: 40 }, (_, index) => ({
@@ -100,57 +93,6 @@ describe('verdicts', () => {
   })
 })
 
-describe('the AI as a judge', () => {
-  let server: FakeAiServer | undefined
-  afterEach(() => server?.stop())
-
-  const say = (content: string) => ({ choices: [{ message: { role: 'assistant', content } }] })
-  const textOf = (body: ChatBody) => body.messages.at(-1)?.content ?? ''
-
-  /** Answers each text with itself, and judges by the rule that is given. */
-  async function judgedBy(rule: (question: string) => string) {
-    server = await startFakeAiServer((response, body) => {
-      const isVerdict = textOf(body).startsWith('The wish:')
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(say(isVerdict ? rule(textOf(body)) : `answer to ${textOf(body)}`)))
-    })
-    const { pairs, key } = blindPairs(CANDIDATES, 3)
-    const settings = { baseUrl: server.baseUrl, apiKey: 'k', model: 'm', maxTokens: 500 }
-    const { choices, failures } = await judgeByAi(pairs, key, CANDIDATES, createAiClient(settings))
-    return { row: tally(key, choices)[2]?.rows[0], failures, calls: server.calls }
-  }
-
-  test('counts for the prompt, wherever it stood', async () => {
-    const longer = (question: string) => (/A:\n`+\n[^`]*longer/u.test(question) ? 'A' : 'B')
-    expect((await judgedBy(longer)).row).toEqual({ name: 'all', better: 40, same: 0, worse: 0, muchWorse: 0 })
-  })
-
-  test('that always says A finds neither better', async () => {
-    const { row } = await judgedBy(() => 'A')
-    expect(row?.better).toBeGreaterThan(10)
-    expect(row?.worse).toBeGreaterThan(10)
-  })
-
-  test('compares answers, and for Midjourney the texts themselves', async () => {
-    const { calls } = await judgedBy(() => '=')
-    const verdicts = calls.map(textOf).filter((text) => text.startsWith('The wish:'))
-    expect(verdicts).toHaveLength(40)
-    expect(verdicts.filter((text) => text.includes('answer to Wish'))).toHaveLength(20)
-    expect(calls).toHaveLength(40 + 2 * 20)
-  })
-
-  test('that chooses nothing is told, and not counted', async () => {
-    const { row, failures } = await judgedBy(() => 'Both have their charm')
-    expect(row).toEqual({ name: 'all', better: 0, same: 0, worse: 0, muchWorse: 0 })
-    expect(failures).toHaveLength(40)
-    expect(failures[0]).toMatch(/^secret-\d+: The AI chose neither/u)
-  })
-
-  test('is understood when it says more than one character', () => {
-    expect(['A', '**B**', ' = ', 'A is better', 'Better: B.'].map(choiceOf)).toEqual(['A', 'B', null, 'A', 'B'])
-  })
-})
-
 describe('npm run judge', () => {
   const script = path.resolve('scripts/judge.ts')
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
@@ -177,8 +119,5 @@ describe('npm run judge', () => {
     })
     // Two of three chose a side for each pair; the request that stayed as it was counts as the same.
     expect(judge('read', ...readers)).toMatch(/\| all \| 3 \| \d \(\d+ %\) \| 1 \(33 %\) \|/u)
-    const kinds = path.join(folder, 'kinds')
-    writeFileSync(kinds, numbers.map((number) => `${number}: yes`).join('\n'))
-    expect(judge('kinds', kinds)).toMatch(/100 %/u)
   })
 })
