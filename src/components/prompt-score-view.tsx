@@ -2,7 +2,12 @@ import { METER } from '@/components/ui/meter'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type PromptScore, scorePrompt } from '@/lib/prompt-score'
-import type { PromptScoreProps } from './prompt-score'
+import type { ScoreKind } from '@/lib/score-kind'
+
+export interface PromptScoreProps {
+  text: string
+  kind: ScoreKind
+}
 
 // The text is looked through when the hands rest, and read out when they have rested a while longer.
 const SCORE_AFTER_MS = 300

@@ -1,10 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { ScoreKind } from '@/lib/score-kind'
-
-export interface PromptScoreProps {
-  text: string
-  kind: ScoreKind
-}
+import type { PromptScoreProps } from './prompt-score-view'
 
 const View = lazy<ComponentType<PromptScoreProps>>(() =>
   // Offline before the rules came: the hint is left out.

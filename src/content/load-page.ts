@@ -1,14 +1,11 @@
 import { loadDayPrompt } from './day-prompts'
-import { monthPage } from './month-page'
 import { loadContent, type PageData } from './page-content'
 import type { PageEntry, PageKind } from './page-entry'
 import { completePlan, completePlans } from './plan-prompts'
-import type { GeneratorPage, ShortPageTexts, TodayMonth, TodayPageTexts } from './schema'
-import { collectShort } from './short-versions'
-import { monthOfPath } from './today'
+import type { GeneratorPage, TodayPageTexts } from './schema'
 import { completeUnit, completeUnits } from './unit-prompts'
 
-type Complete = (content: never, path: string) => unknown
+type Complete = (content: never) => unknown
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
@@ -17,7 +14,6 @@ const COMPLETE: Partial<Record<PageKind, Complete>> =
   import.meta.env.PROD && !import.meta.env.SSR
     ? {}
     : {
-        short: async (texts: ShortPageTexts) => ({ ...texts, groups: await collectShort() }),
         today: async (texts: TodayPageTexts) => {
           const now = new Date()
           const date = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
@@ -34,30 +30,37 @@ const COMPLETE: Partial<Record<PageKind, Complete>> =
           ...texts,
           promptCount: (await (await import('./shelf-start')).startOfShelf({})).count,
         }),
-        'today-month': (month: TodayMonth, path: string) => monthPage(monthOfPath(path), month),
       }
 
 /** Kinds of pages that hold prompts themselves. */
 const WITH_PROMPTS: ReadonlySet<PageKind> = new Set<PageKind>([
-  ...(['model', 'themed', 'grouped', 'daily', 'school', 'today-month', 'business', 'journal-hub', 'memoir'] as const),
+  ...([
+    'model',
+    'themed',
+    'grouped',
+    'daily',
+    'school',
+    'today-month',
+    'short',
+    'business',
+    'journal-hub',
+    'memoir',
+  ] as const),
 ])
 
 /**
  * What a page of the registry shows. The loader of its route.
  * @throws Error where its texts do not come
  */
-export async function loadPage({
-  path,
-  kind,
-  body,
-  canonical = path,
-}: Pick<PageEntry, 'path' | 'kind' | 'body' | 'canonical'>): Promise<PageData<unknown>> {
-  const content = body ? await loadContent({ path, body }) : undefined
+export async function loadPage(
+  page: Pick<PageEntry, 'path' | 'kind' | 'body' | 'canonical'>,
+): Promise<PageData<unknown>> {
+  const { path, kind, body } = page
   // The build has written it complete.
-  if (import.meta.env.PROD && !import.meta.env.SSR) return { path, content }
+  if (import.meta.env.PROD && !import.meta.env.SSR)
+    return { path, content: body ? await loadContent({ path, body }) : undefined }
+  if (body && WITH_PROMPTS.has(kind)) return (await import('./load-prompt-page')).loadPromptPage({ ...page, body })
+  const content = body ? await loadContent({ path, body }) : undefined
   const complete = COMPLETE[kind]
-  const whole = complete ? await complete(content as never, path) : content
-  if (!WITH_PROMPTS.has(kind)) return { path, content: whole }
-  const { withAddresses } = await import('./prompt-addresses')
-  return { path, content: withAddresses(canonical, whole as object) }
+  return { path, content: complete ? await complete(content as never) : content }
 }

@@ -1,4 +1,4 @@
-import { loadPage } from './load-page'
+import { loadPromptPage } from './load-prompt-page'
 import { placeInList } from '@/lib/prompt-path'
 import type { PageData } from './page-content'
 import { CANONICAL_PROMPT_PAGES } from './prompt-pages'
@@ -19,7 +19,7 @@ export interface LoadedPromptPage {
  * @throws Error where a page has no texts
  */
 export function loadPromptPages(): Promise<LoadedPromptPage[]> {
-  return Promise.all(CANONICAL_PROMPT_PAGES.map(async (page) => (await loadPage(page)) as LoadedPromptPage))
+  return Promise.all(CANONICAL_PROMPT_PAGES.map(async (page) => (await loadPromptPage(page)) as LoadedPromptPage))
 }
 
 /** Where prompts stand: a page of prompts, or the page of an AI. */
@@ -74,7 +74,7 @@ export function loadModelPrompts(): Promise<
 > {
   return Promise.all(
     MODELS.map(async ({ id, path }) => {
-      const { content } = (await loadPage({ path, kind: 'model', body: `models/${id}` })) as PageData<ModelPage>
+      const { content } = (await loadPromptPage({ path, kind: 'model', body: `models/${id}` })) as PageData<ModelPage>
       const { captions = [], prompts = [], more = [] } = content
       return { id, path, captions, prompts, more }
     }),

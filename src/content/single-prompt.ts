@@ -1,31 +1,6 @@
 import { promptPath, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
 import { HYDRATION_ID } from './page-content'
-import type { PromptRecord } from './prompt-record'
-import type { Prompt } from './schema'
-import type { Level, Purpose } from './tags'
-
-/** What the page of one prompt shows. */
-export interface SinglePrompt {
-  readonly prompt: Prompt & Pick<PromptRecord, 'minutes' | 'skill' | 'plate' | 'alt'> & { readonly slug: string }
-  /** The list it stands in: the page's path and title, the group there, and its number. */
-  readonly list: {
-    readonly path: `/${string}`
-    readonly title: string
-    readonly group?: string
-    readonly number: number
-  }
-  readonly purpose: Purpose
-  readonly level: Level
-  /** The day of the year it is for. */
-  readonly date?: { readonly month: number; readonly day: number }
-  /** Others like it. */
-  readonly alike: readonly { readonly slug: string; readonly title: string; readonly text: string }[]
-}
-
-/** Another prompt's slug, where the address is an old one. */
-export interface MovedPrompt {
-  readonly movedTo: string
-}
+import type { MovedPrompt, SinglePrompt } from './single-prompts'
 
 /**
  * What the page of a prompt shows, or where it went: while the site is built and in development from the content,

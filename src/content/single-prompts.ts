@@ -2,8 +2,32 @@ import { findAlike } from './alike-prompts'
 import { MOVED_SLUGS } from './prompt-addresses'
 import type { PromptRecord } from './prompt-record'
 import { collectPrompts } from './prompt-records'
-import type { MovedPrompt, SinglePrompt } from './single-prompt'
+import type { Prompt } from './schema'
+import type { Level, Purpose } from './tags'
 import { monthOfPath } from './today'
+
+/** What the page of one prompt shows. */
+export interface SinglePrompt {
+  readonly prompt: Prompt & Pick<PromptRecord, 'minutes' | 'skill' | 'plate' | 'alt'> & { readonly slug: string }
+  /** The list it stands in: the page's path and title, the group there, and its number. */
+  readonly list: {
+    readonly path: `/${string}`
+    readonly title: string
+    readonly group?: string
+    readonly number: number
+  }
+  readonly purpose: Purpose
+  readonly level: Level
+  /** The day of the year it is for. */
+  readonly date?: { readonly month: number; readonly day: number }
+  /** Others like it. */
+  readonly alike: readonly { readonly slug: string; readonly title: string; readonly text: string }[]
+}
+
+/** Another prompt's slug, where the address is an old one. */
+export interface MovedPrompt {
+  readonly movedTo: string
+}
 
 const ALIKE = 6
 

@@ -1,17 +1,5 @@
+import type { ArticleRow } from './find-article.ts'
 import { sanitisedContent } from './sanitise-article.ts'
-
-/** A post as the database gives it. */
-export interface ArticleRow {
-  readonly id: string
-  readonly title: string
-  readonly slug: string
-  readonly excerpt: string | null
-  readonly category: string
-  readonly content: string
-  readonly cover?: string | null
-  readonly created_at: string
-  readonly updated_at: string
-}
 
 /** What the pages say of the site. */
 export interface SiteFacts {

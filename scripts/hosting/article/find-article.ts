@@ -1,5 +1,4 @@
 import { SLUG_PATTERN, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
-import type { ArticleRow } from './article-page.ts'
 
 /** Nobody waits longer for a backend that does not answer. */
 const TIMEOUT_MS = 2000
@@ -9,6 +8,19 @@ export interface Backend {
   readonly url: string
   /** Publishable key. */
   readonly key: string
+}
+
+/** A post as the database gives it. */
+export interface ArticleRow {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly excerpt: string | null
+  readonly category: string
+  readonly content: string
+  readonly cover?: string | null
+  readonly created_at: string
+  readonly updated_at: string
 }
 
 export type Found =

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { CONTENT_MAX } from '../../../supabase/functions/_shared/contracts/blog.ts'
-import type { ArticleRow } from './article-page.ts'
+import type { ArticleRow } from './find-article.ts'
 
 /** Addresses of the web, of this site and of its own headings. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)[^\s"'<>`\\]*$/i

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addAnalysis, readAnalyses } from '@/features/feedback/lib/analyses'
-import type { FeedbackRecord, FeedbackSections } from '@/features/feedback/lib/feedback'
+import type { FeedbackSections } from '@contracts/analyze-feedback.ts'
+import type { FeedbackRecord } from '@/features/feedback/lib/feedback'
 import { changedMost, countKinds, earlierReading, kindRows } from '@/features/feedback/lib/kinds'
 import { beyond, paragraphOf, readSections, remarksOf } from '@/features/feedback/lib/remarks'
 import { segmentsOf } from '@/features/feedback/lib/segments'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { SinglePrompt as Content } from '@/content/single-prompt'
+import type { SinglePrompt as Content } from '@/content/single-prompts'
 import { FORMS, isForWriting, LEVELS, MOODS, type Form, type Mood } from '@/content/tags'
 import { MONTHS } from '@/content/today'
 import { NO_ANSWERS, withAnswer } from '@/lib/blanks'

@@ -1,4 +1,4 @@
-import type { FeedbackSections } from './feedback'
+import type { FeedbackSections } from '@contracts/analyze-feedback.ts'
 import type { Place } from './plain-quotes'
 import type { Change } from './take-in'
 import { workerClient } from './worker-client'

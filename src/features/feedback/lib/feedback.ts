@@ -1,11 +1,8 @@
-import type { AnalyzeFeedbackResponse } from '@contracts/analyze-feedback.ts'
+import type { FeedbackSections } from '@contracts/analyze-feedback.ts'
 import type { DeviceMark } from './analyse-on-device'
 
 /** Who read the text: an AI, the reader on the server, or the one in this browser. */
 export type FeedbackSource = 'ai' | 'builtin' | 'browser'
-
-/** The four sections: paragraphs, parted by newlines. */
-export type FeedbackSections = Omit<AnalyzeFeedbackResponse, 'source'>
 
 /** A section of the feedback by its field in the answer. */
 export type SectionKey = keyof FeedbackSections

@@ -1,5 +1,6 @@
+import type { FeedbackSections } from '@contracts/analyze-feedback.ts'
 import type { DeviceMark } from './analyse-on-device'
-import { type FeedbackSections, paragraphsOf, SECTIONS, type SectionKey } from './feedback'
+import { paragraphsOf, SECTIONS, type SectionKey } from './feedback'
 import type { CloserMark } from './look-closer'
 import { createQuoteFinder, type Place, type QuoteFinder } from './plain-quotes'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TextArea } from '@/components/ui/field'
-import type { EditorProps } from './content-field'
+import type { EditorProps } from './editor-props'
 
 /** The content as HTML in a plain field, for when no editor loads. */
 export function PlainEditor({ html, id, label, describedBy, isInvalid, onReady, onEdit }: EditorProps) {

@@ -8,7 +8,7 @@ import { linkAddress } from '../lib/link-address'
 import { takeIn } from '../lib/paste/take-in'
 import { withAllowedHeadings } from '../lib/paste/headings'
 import { useLatest } from '../lib/use-latest'
-import type { EditorProps } from './content-field'
+import type { EditorProps } from './editor-props'
 
 const HEIGHT = 400
 

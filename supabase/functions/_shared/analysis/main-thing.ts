@@ -1,11 +1,6 @@
 import type { RuleContext, Sentence } from './parse/document.ts'
 import { hasSpeech, isTagged } from './parse/query.ts'
-
-/** The one thing that stands out in a whole text, with the places that show it. */
-export interface MainThing {
-  readonly said: string
-  readonly places: readonly { readonly start: number; readonly end: number }[]
-}
+import type { MainThing } from './types.ts'
 
 type Detector = (context: RuleContext) => MainThing | undefined
 

@@ -1,8 +1,14 @@
-import type { MainThing } from './main-thing.ts'
-import type { Purpose } from './measures/purpose.ts'
-
 /** What sort of text it seems to be; the advice is fitted to it. */
 export type Kind = 'story' | 'poem' | 'journal' | 'email' | 'essay' | 'other'
+
+/** What a text is for, where its words leave little doubt. */
+export type Purpose = 'selling' | 'applying'
+
+/** The one thing that stands out in a whole text, with the places that show it. */
+export interface MainThing {
+  readonly said: string
+  readonly places: readonly { readonly start: number; readonly end: number }[]
+}
 
 export type Section = 'clarity' | 'creativity' | 'grammar'
 

@@ -1,7 +1,5 @@
 import { folded } from '../parse/parse.ts'
-
-/** What a text is for, where its words leave little doubt. */
-export type Purpose = 'selling' | 'applying'
+import type { Purpose } from '../types.ts'
 
 const MIN_SIGNS = 3
 const MIN_YOU = 2

@@ -1,5 +1,4 @@
-import type { Purpose } from '../measures/purpose.ts'
-import type { Kind } from '../types.ts'
+import type { Kind, Purpose } from '../types.ts'
 
 export interface Range {
   readonly start: number

@@ -1,6 +1,5 @@
-import type { Purpose } from '../measures/purpose.ts'
 import type { Rule } from '../parse/document.ts'
-import type { Kind } from '../types.ts'
+import type { Kind, Purpose } from '../types.ts'
 import { isInSpeech, phraseFinder } from '../words/phrases.ts'
 import { WORN } from '../words/worn/worn.ts'
 

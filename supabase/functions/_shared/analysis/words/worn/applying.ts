@@ -1,5 +1,5 @@
 import { listOf } from '../list-of.ts'
-import type { Worn } from './worn.ts'
+import type { Worn } from './worn-type.ts'
 
 /** What letters of application say, all of them. */
 export const APPLYING: Worn = {

@@ -1,5 +1,5 @@
 import { listOf } from '../list-of.ts'
-import type { Worn } from './worn.ts'
+import type { Worn } from './worn-type.ts'
 
 /** What advertisements say of everything. Elsewhere some of it is meant: "state-of-the-art" in a survey, "peace of mind" in a diary. */
 export const SELLING: Worn = {
