@@ -160,8 +160,8 @@ export default {
       to: '/prompts-for-students',
     },
     {
-      text: 'Planning a week with too much in it',
-      to: '/productivity-prompts',
+      text: 'Twelve writing units of five lessons',
+      to: '/teachers/units',
     },
   ],
 } satisfies ThemedPage

@@ -7,7 +7,7 @@ export default {
   title: 'One Ordinary Hour',
   description:
     'Students of sixteen to eighteen write a page of memoir that could start a college essay or a personal statement, and contains no lesson about life.',
-  audience: 'Grades 11 and 12, year 12, ages 16 to 18',
+  audience: 'Grades 11 and 12, years 12 and 13, ages 16 to 18',
   aim: 'Each student writes 500 to 650 words about something that happens every week and that only they could tell. The meaning lies in the details and in what the writer notices; it is not announced at the end.',
   needs: [
     'Privacy: nobody has to read aloud, and you say so on the first day',

@@ -7,7 +7,7 @@ export default {
   title: 'What They Don’t Say',
   description:
     'Students of fourteen to sixteen write a scene in which two people talk about one thing and mean another.',
-  audience: 'Grades 9 and 10, year 10, ages 14 to 16',
+  audience: 'Grades 9 and 10, years 10 and 11, ages 14 to 16',
   aim: 'Each student writes a scene of about 400 words, mostly speech, in which both people want something, neither asks for it, and a listener knows by the end what it was. No one explains a feeling, and no adverb stands beside “said.”',
   needs: [
     'A door that shuts, for lesson 1',
