@@ -18,7 +18,7 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/feedback-tool': [
     `check|proofread|correct|grade|rate|score|mark|review|critique|edit|improve|evaluate|assess|analyze|fix my|an|a|your ${TEXTS}`,
-    `feedback|critique|opinion|criticism ${TEXTS}`,
+    `feedback|critique|criticism ${TEXTS}`,
     `checker|corrector|grader|analyzer|proofreader ${TEXTS}`,
     'check|checker|fix|correct|correction|mistakes|errors grammar|spelling|punctuation',
     'checker|proofreader|proofreading|proofread|readability|grader',
@@ -94,9 +94,9 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     'daily|day journal|journaling|diary',
   ],
   '/image-prompts': [
-    'image|picture|art|photo|drawing|dalle|painting|illustration generator|ai|prompts|prompt|ideas',
-    'stable diffusion|diffusion',
-    'dalle',
+    'image|picture|art|photo|drawing|painting|illustration generator|ai|prompts|ideas|background|product|style',
+    'portrait|anime|wallpaper|watercolor|photorealistic|landscape|headshot|picture|dalle',
+    'stable diffusion',
   ],
   '/coding-prompts': ['code|coding|programming|programmer|developer|software ai|prompts|prompt|help|chatgpt|assistant'],
   '/lesson-prompts': ['lesson|lessons plan|plans|planning|planner'],
@@ -121,9 +121,7 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     '1st|first grade',
   ],
   '/sci-fi-writing-prompts-for-middle-school': ['scifi|sci middle|kids|tweens|teens|fi school|kids|tweens|teens|kid'],
-  '/fun-creative-prompts-for-kids': [
-    'bedtime|goodnight|fun|silly|story|stories kids|kid|child|children|story|stories|daughter|son',
-  ],
+  '/fun-creative-prompts-for-kids': ['bedtime|goodnight|fun|silly|story|stories kids|kid|child|children|daughter|son'],
   '/nonfiction-writing-prompts': ['essay|article|blog|opinion|op|nonfiction topics|topic|ideas|prompts'],
   '/game-writing-prompts': ['dnd|rpg|ttrpg|quest|dungeon|dungeons|npc'],
   '/mystery-writing-prompts': ['murder|detective|crime|whodunit|mystery'],
@@ -134,8 +132,42 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     'life coach|goals|goal|plan',
     'coach|coaching',
   ],
+  '/daily-writing-prompts-for-students': [
+    'warm up|ups',
+    'bell ringer|ringers|work',
+    'do now',
+    'quick write|writes',
+    'journal class|students|classroom',
+  ],
+  '/school-writing-prompts-ages-7-to-10': [
+    'opinion|narrative|informative|persuasive writing|prompts|essay',
+    'first|back day|to school',
+  ],
+  '/school-writing-prompts-ages-11-to-14': [
+    'opinion|narrative|informative|persuasive|argumentative|expository|descriptive writing|prompts|essay|topic|topics',
+    'debate topic|topics|questions',
+    'compare contrast',
+    'book report|review',
+    'first|back day|to school',
+  ],
+  '/school-writing-prompts-ages-15-to-18': [
+    'argumentative|expository|persuasive|college|reflective writing|prompts|essay|topic|topics',
+    'debate topic|topics',
+  ],
+  '/journal-prompts/self-reflection': [
+    'letter younger|future|older|past self|me',
+    'what makes me',
+    'who am i',
+    'anxiety|depression|overthinking|mental|healing|stress|grief|therapy journal|prompts|journaling|health|questions',
+  ],
+  '/writing-prompts/short-story': ['start|begin|opening|starter|starters|first|hook story|stories|line|lines'],
+  '/today/december': ['christmas|advent|hanukkah|winter prompts|writing|story|stories|ideas'],
+  '/today/november': ['thanksgiving prompts|writing|story|ideas'],
+  '/today/february': ['valentine|valentines prompts|writing|day|ideas'],
+  '/today/january': ['new year|years'],
   '/marketing-prompts': [
     'social media',
+    'facebook|google|instagram|linkedin ad|ads|post|posts|caption|captions',
     'marketing|advertising|promote|promotion|campaign ideas|plan|strategy|prompts|business|shop|help',
   ],
   '/business-prompts': [
@@ -149,9 +181,13 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/prompts-for-nurses': ['nurse|nurses|nursing|hospital|healthcare|rn'],
   '/prompts-for-real-estate-agents': ['realtor|realtors|broker', 'real estate'],
-  '/prompts-for-recruiters': ['recruiter|recruiters|recruiting|hr|hiring prompts|prompt|recruiter|hr|people|ai'],
+  '/prompts-for-recruiters': [
+    'job description|ad|posting',
+    'recruiter|recruiters|recruiting|hr|hiring prompts|prompt|recruiter|hr|people|ai',
+  ],
   '/prompts-for-customer-support': ['customer service|support|care', 'helpdesk'],
   '/prompts-for-founders': [
+    'name company|business|startup',
     'startup|founder|founders|entrepreneur|entrepreneurs ideas|prompts|prompt|help|plan|advice|idea',
   ],
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { type Ages, agesIn, fitOfLevel } from './ages'
+import { asksOf, shareAsked } from './asks'
 import type { SearchEntry } from './search-file'
 import { purposesOf } from './purposes'
 import { synonymsOf } from './synonyms'
@@ -67,7 +68,7 @@ const OTHER_PURPOSE = 0.65
 const PHRASE_IN_TITLE = 1.3
 const PHRASE_IN_TEXT = 1.15
 /** A page with a title like the whole search: what it is asked for by (`asks`) counts a little more than a title. */
-const ASKED = 1.3
+const ASKED = 1.5
 /** A page is worth more than one of its prompts, most where the search names a kind of them: "memoir prompts". */
 const PAGE = 1.15
 const LIST = 1.4
@@ -121,22 +122,6 @@ interface Intent {
   readonly namesList: boolean
   /** The stem of every word, the commonest included. */
   readonly stems: readonly string[]
-}
-
-/** What a page is asked for by, word by word: each is a set of stems that do equally well. */
-const asksOf = (entry: SearchEntry): readonly ReadonlySet<string>[][] =>
-  entry.kind === 'page' && entry.asks
-    ? entry.asks.map((ask) =>
-        ask.split(' ').map((word) => new Set(word.split('|').map((one) => stemTerm(plainWord(one))))),
-      )
-    : []
-
-/** How much of a search is one of the asks, all of whose words it has; 0 where there is none. */
-function shareAsked(asks: readonly ReadonlySet<string>[][], stems: readonly string[]): number {
-  const shares = asks
-    .filter((ask) => ask.every((word) => stems.some((stem) => word.has(stem))))
-    .map((ask) => stems.filter((stem) => ask.some((word) => word.has(stem))).length / stems.length)
-  return Math.max(0, ...shares)
 }
 
 /** An entry as the index has it. */
@@ -341,7 +326,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       if (ages && fitOf(entry, ages) === 0) score *= WRONG_AGE
       if (entry.kind === 'prompt' && purposes.size > 0)
         score *= purposes.has(entry.purpose) ? RIGHT_PURPOSE : OTHER_PURPOSE
-      if (shareOfAsk > 0) score = Math.max(score, FIELDS.title * wanted * ASKED * (0.5 + 0.5 * shareOfAsk))
+      if (shareOfAsk > 0) score = Math.max(score, FIELDS.title * wanted * ASKED * (0.7 + 0.3 * shareOfAsk))
       // A page answers what is asked in general.
       if (entry.kind === 'page') score *= namesList ? LIST : PAGE
       if (entry.kind === 'article' && isQuestion) score *= ANSWER

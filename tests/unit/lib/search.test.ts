@@ -98,6 +98,8 @@ describe('pages', () => {
   test('not by a part of it', async () => {
     expect(await titles([accident, tool], 'essay')).toEqual(['Essay on a bridge'])
     expect(await titles([prompt('What it cost'), tool], 'cost')).toEqual(['What it cost'])
+    const kids = { ...page('For Kids'), asks: ['story|fun story|kids'] } as SearchEntry
+    expect(await titles([prompt('A story'), kids], 'story')).toEqual(['A story'])
   })
 
   test('come before their prompts where a search names a kind of prompts', async () => {
