@@ -131,7 +131,7 @@ async function applyMigrations(owner: Sql, projectDir: string, log: Log) {
   }
 }
 
-/** Each seed file runs once in the life of a database, also when it changes later: whoever edits posts keeps them. */
+/** Each seed file runs once in the life of a database, also when it changes later: edited posts stay. */
 async function seedOnce(owner: Sql, projectDir: string, log: Log) {
   const rows = await owner`select path from supabase_migrations.seed_files`
   const done = new Set(rows.map((row) => row.path))

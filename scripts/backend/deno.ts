@@ -9,7 +9,7 @@ const ALL_FUNCTIONS = fileURLToPath(new URL('./all-functions.ts', import.meta.ur
 /** What a program needs from the machine, none of it a secret of this project. */
 const MACHINE = [
   ...['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LANG', 'TZ'],
-  // For whoever reaches the AI service through a proxy or a private certificate authority.
+  // To reach the AI service through a proxy or a private certificate authority.
   ...['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy', 'DENO_CERT', 'SSL_CERT_FILE'],
 ]
 

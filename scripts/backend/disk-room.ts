@@ -18,7 +18,7 @@ export function watchRoom(folder: string, stat: (folder: string) => { bavail: nu
       }
       return isShort
     },
-    /** What whoever wanted to write is told. */
+    /** The answer to a write. */
     sentence: `Nothing can be saved: less than ${LEAST_ROOM_BYTES / 1024 / 1024} MB are free on the server's disk. Reading goes on; what is stored is safe.`,
   }
 }

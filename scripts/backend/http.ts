@@ -83,7 +83,7 @@ export function readBody(req: Request, limit: number): Promise<Buffer | 'too-lar
 export const addressReader =
   (proxyHeader?: string): ((req: Request) => string) =>
   (req) =>
-    // An IPv4 address may come in IPv6 clothes.
+    // An IPv4 address may be written as an IPv6 one (::ffff:…).
     String((proxyHeader && req.headers[proxyHeader.toLowerCase()]) ?? req.socket.remoteAddress ?? '').replace(
       /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/,
       '',

@@ -144,7 +144,7 @@ export async function createLightApi({
       email: { enable_confirmations: false },
     },
     studio: { enabled: false },
-    // Without this, whoever reaches the port without a key is the service role.
+    // Without this, a caller without a key is the service role.
     options: { server: { admin: false, disableStudio: true } },
   })
   await withOwnOutput(

@@ -27,7 +27,7 @@ const SETTINGS = {
   // One statement never takes more than one processor.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
-  // The passwords are random and long: nothing has to slow down whoever guesses at them.
+  // The passwords are random and long: guessing needs no slowing down.
   scram_iterations: '1',
   timezone: 'UTC',
   log_timezone: 'UTC',

@@ -1,7 +1,7 @@
 import { ADMIN_PAGES } from '../../supabase/functions/_shared/contracts/admin-pages.ts'
 
 /**
- * How this site wants to be served, whoever serves it: our own server (`scripts/server`), and the hosts for which the
+ * How this site is served: our own server (`scripts/server`), and the hosts for which the
  * build writes files (`write-host-files.ts`).
  */
 

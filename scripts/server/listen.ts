@@ -5,10 +5,10 @@ import { Problem } from '../env/problem.ts'
 
 /** How long connections may take for what, in milliseconds. */
 export const SERVER_TIMES = {
-  // For the next call. Node's five seconds end under the hands of a browser or a proxy that has just chosen the
-  // connection; proxies drop theirs after 60 s.
+  // For the next call. Node's five seconds may end just as a browser or a proxy reuses the connection; proxies drop
+  // theirs after 60 s.
   keepAliveTimeout: 65_000,
-  // Until a call has come whole. Node's five minutes let whoever sends a byte now and then hold memory for long.
+  // Until a call has come whole. Node's five minutes let a slow sender hold memory for long.
   headersTimeout: 30_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5000,

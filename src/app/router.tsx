@@ -137,7 +137,7 @@ const adminRoutes: RouteObject = {
   ],
 }
 
-// The primitives are for whoever works on the site.
+// For development: the primitives on one page.
 const primitives: RouteObject = {
   path: '/development/primitives',
   lazy: async () => ({ Component: (await import('@/pages/development/primitives-page')).default }),

@@ -9,7 +9,7 @@ export interface PromptScoreProps {
   kind: ScoreKind
 }
 
-// The text is looked through when the hands rest, and read out when they have rested a while longer.
+// The text is scored after a short pause, and the score is read out after a longer one.
 const SCORE_AFTER_MS = 300
 const ANNOUNCE_AFTER_MS = 1500
 

@@ -16,7 +16,7 @@ export interface ContentFile {
   readonly content: unknown
 }
 
-/** Where the build puts the texts of a page, for whoever comes to it by a link. */
+/** Where the build puts the texts of a page, for visits by a link. */
 export const contentAddress = (path: string) => `/data/pages${path}.json`
 
 // The files are no part of what browsers load from a build.

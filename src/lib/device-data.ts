@@ -7,7 +7,7 @@ export async function readDeviceData(): Promise<string[]> {
   return [...new Set([...names, ...cacheNames])].toSorted()
 }
 
-/** Clears everything that this site keeps on the device, the session of whoever is signed in included. */
+/** Clears everything that this site keeps on the device, the session included. */
 export async function clearDeviceData(): Promise<void> {
   storageOf('localStorage')?.clear()
   storageOf('sessionStorage')?.clear()

@@ -76,7 +76,7 @@ export function sanitiseHtml(html: string): string {
 }
 
 /**
- * The same as nodes, for whoever has to add nodes of his own. What he makes of them may be written as text and read
+ * The same as nodes, for callers that add nodes of their own. What they make of them may be written as text and read
  * once more, as an article is: nothing that is allowed here turns into anything else by that.
  */
 export function sanitiseToFragment(html: string): DocumentFragment {

@@ -36,7 +36,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /**
  * The HTML of an article, cut down to what it says: known tags without attributes, but for the addresses of links and
- * pictures. For the moment until the app is there, and for whoever reads without it; the app sanitises the article
+ * pictures. For the moment until the app is there, and for readers without scripts; the app sanitises the article
  * itself (`src/lib/sanitise-html.ts`). Needs no document, as it runs in the workers of hosts.
  * @returns an empty string for what is longer or nested deeper than any article: that is left to the app
  */

@@ -18,7 +18,7 @@ const boxConflicts = (name: string) => ({
 })
 
 /**
- * Joins class names. Of two utilities for one property the later one stays, so that whoever uses a component can change
+ * Joins class names. Of two utilities for one property the later one stays, so that a component's user can change
  * it. Knows what our components are changed in; the library's whole table would be 6 kB more on every page.
  */
 export const cn = createTailwindMerge(() => ({

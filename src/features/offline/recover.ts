@@ -16,7 +16,7 @@ async function isReachable(): Promise<boolean> {
 /**
  * Loads a page whole that could not be shown when a link led to it: its scripts did not come, because there is no
  * network or because a newer build took their place. The document itself is kept, or newer. A document that fails
- * by itself is left alone, so that nothing turns in a circle.
+ * by itself is left alone, so that it does not reload for ever.
  */
 export async function recoverFailedPage(): Promise<void> {
   if (!hasFailed()) return

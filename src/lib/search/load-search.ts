@@ -37,5 +37,5 @@ export function loadSearch(): Promise<Search> {
   return loaded
 }
 
-/** The search, where it is there already: whoever comes back sees at once what he saw. */
+/** The search, where it is there already: a return shows the same results at once. */
 export const loadedSearch = (): Search | undefined => opened

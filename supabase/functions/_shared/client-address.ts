@@ -12,7 +12,7 @@ export function clientAddress(request: Request, headerName: string): string | nu
   if (IPV4.test(value)) return value
   const groups = parseIpv6(value)
   if (!groups) return null
-  // ::ffff:203.0.113.7 is the IPv4 address in other clothes.
+  // ::ffff:203.0.113.7 is an IPv4 address written as an IPv6 one.
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     return groups
       .slice(6)

@@ -1,6 +1,6 @@
 import { EFFORTS, problemOf, type SettingName, SETTINGS } from './settings.ts'
 
-/** A setting that cannot be used. The message is one sentence for whoever runs the site. */
+/** A setting that cannot be used. The message is one sentence for the site's owner. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }

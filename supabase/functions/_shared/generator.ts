@@ -41,7 +41,7 @@ export type Generator = (
   context: CallContext,
 ) => Promise<GeneratePromptResponse>
 
-/** The generator of the site, whoever asks for it. */
+/** The generator of the site, for all functions. */
 export function createGenerator(parts: Metered<PromptProvider>): Generator {
   const { provider } = parts
   const service = { ...parts, refusal: REFUSAL, name: 'The generator' }

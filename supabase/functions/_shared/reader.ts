@@ -42,7 +42,7 @@ export function readerParts(settings: Settings): Metered<FeedbackProvider> {
 /** Reads a text that comes with a call, and counts it. Throws an `ApiError` where it cannot. */
 export type Reader = (text: string, request: Request, context: CallContext) => Promise<AnalyzeFeedbackResponse>
 
-/** The reader of the site, whoever asks for it. */
+/** The reader of the site, for all functions. */
 export function createReader(parts: Metered<FeedbackProvider>): Reader {
   const { provider } = parts
   const service = { ...parts, refusal: REFUSAL, name: 'The feedback tool' }

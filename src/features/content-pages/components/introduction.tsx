@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
 
-/** The page's introduction, folded: whoever came for a prompt sees the first one at once. */
+/** The page's introduction, folded, so that the first prompt is in sight. */
 export function Introduction({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Accordion className="introduction mb-8 border-rule">

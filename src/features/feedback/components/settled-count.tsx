@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const ANNOUNCE_AFTER_MS = 1500
 
-/** How many remarks the revision has settled; read out when the hands rest. */
+/** How many remarks the revision has settled; read out after a pause. */
 export function SettledCount({ settled, of }: { settled: number; of: number }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface Counts {
   readonly words: number
 }
 
-/** Counts as the function does: white space around the text is nobody's writing. */
+/** Counts as the function does: white space around the text does not count. */
 export function countText(text: string): Counts {
   return { characters: countCharacters(text.trim()), words: countWords(text) }
 }

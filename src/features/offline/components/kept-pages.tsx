@@ -16,7 +16,7 @@ export function KeptPages() {
     })
     const tryAgain = async () => {
       if (window.location.pathname === OFFLINE_PATH) return
-      // A device that has a network again may still not reach the site; then nothing turns in a circle.
+      // A device that has a network again may still not reach the site: do not reload for ever.
       const isThere = await fetch(window.location.href, { method: 'HEAD' }).then(
         ({ status }) => status < 500,
         () => false,

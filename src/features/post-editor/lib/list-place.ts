@@ -8,7 +8,7 @@ const place = { query: '', scroll: 0, isReturning: false }
 /** The address of the list, as it was left. */
 export const listPath = (): string => (place.query ? `${LIST}?${place.query}` : LIST)
 
-/** The same for whoever goes back there now, and wants to stand where one stood. */
+/** The same, and the list scrolls to where it was. */
 export function returnToList(): string {
   place.isReturning = true
   return listPath()

@@ -31,7 +31,7 @@ export interface FormState {
   /** What the content editor starts with; a new revision starts it afresh. */
   readonly start: { readonly content: string; readonly revision: number }
   readonly problems: Problems
-  /** Counts refused saves, for whoever moves the focus to the first wrong field. */
+  /** Counts refused saves: each moves the focus to the first wrong field. */
   readonly refusals: number
   /** A slug that is an older address of another post, and can be taken from it. */
   readonly slugToTake: string | undefined

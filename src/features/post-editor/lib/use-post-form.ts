@@ -53,7 +53,7 @@ export function usePostForm(
   const now = useRef(state)
   const content = useRef({
     source: undefined as ContentSource | undefined,
-    // An editor writes HTML in a hand of its own. As long as nobody changes anything, what it was given counts.
+    // An editor reformats HTML. Until somebody changes something, what it was given counts.
     given: beginning.content,
     givenAsRead: undefined as string | undefined,
     isTouched: false,

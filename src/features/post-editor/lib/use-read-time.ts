@@ -32,7 +32,7 @@ export function useReadTime({ start, read, setText }: PostForm): ReadTime {
       now.proposal = proposeReadTime(html)
       setProposal(now.proposal)
       const current = read().read_time.trim()
-      // Another than the text suggests was somebody's choice.
+      // A value other than the suggested one was typed: keep it.
       if (isFirst) now.isLeft = current !== '' && current !== now.proposal
       if (!now.isLeft && now.proposal !== undefined && current !== now.proposal) setText('read_time', now.proposal)
     },

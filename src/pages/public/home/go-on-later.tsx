@@ -7,7 +7,7 @@ import { whenIdle } from '@/lib/when-idle'
 // What the desk dates (use-desk-groups.ts). The features that keep the last two are not for every visit.
 const KEPT = [FAVOURITES_KEY, SHEETS_KEY, 'promptory:generated', 'promptory:analyses']
 
-/** The way back to what was done last, for whoever has something on this device: nobody else fetches it. */
+/** The way back to what was done last, fetched only where this device holds something. */
 export function GoOnLater() {
   const [Loaded, setLoaded] = useState<ComponentType>()
   useEffect(() => {

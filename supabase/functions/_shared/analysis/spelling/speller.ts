@@ -23,7 +23,7 @@ const MAX_LENGTH = 20
 
 const asText = (file: string | Uint8Array) => (typeof file === 'string' ? file : new TextDecoder().decode(file))
 
-// Reading the dictionary takes longer than any text; whoever hands in the same one gets the same speller.
+// Reading the dictionary takes longer than any text; the same dictionary gives the same speller.
 const spellers = new WeakMap<Dictionary, Speller>()
 
 /** A speller for a Hunspell dictionary. */

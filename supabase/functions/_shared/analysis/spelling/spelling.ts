@@ -3,7 +3,7 @@ import { words } from '../parse/query.ts'
 import { COMMON_SLIPS } from './common-slips.ts'
 import type { Speller } from './speller.ts'
 
-// Looking for what was meant costs time; whoever has more unknown words than this writes in no language of ours.
+// Looking for what was meant costs time; a text with more unknown words than this is in another language.
 const MAX_UNKNOWN = 60
 const OFTEN = 3
 /** Short words are near to too many others. */
