@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { adsHead } from './scripts/build/ads-head.ts'
-import { searchFilesInDevelopment } from './scripts/build/search-files.ts'
+import { searchFilesInDevelopment } from './scripts/build/write-search-file.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 

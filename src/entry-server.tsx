@@ -71,7 +71,7 @@ export interface RenderedPage {
   readonly files: readonly string[]
   /** What its loaders gave: the router in the browser begins with it. */
   readonly hydrationData: { readonly loaderData: Readonly<Record<string, unknown>> }
-  /** Its texts for whoever comes by a link, and their address on the site. */
+  /** Its texts for visits by a link, and their address on the site. */
   readonly texts?: { readonly address: string; readonly content: unknown }
 }
 

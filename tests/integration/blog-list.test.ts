@@ -8,7 +8,7 @@ import {
   fetchYears,
 } from '@/features/blog/api/posts'
 import { readCursor, writeCursor, yearCursor } from '@/features/blog/lib/cursor'
-import { cardText } from '@/features/blog/lib/excerpt'
+import { cardText } from '@/features/blog/lib/card-text'
 import type { PostSummary } from '@/features/blog/lib/post'
 import { type Backend, startBackend } from '../support/backend.ts'
 

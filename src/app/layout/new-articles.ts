@@ -23,7 +23,7 @@ export function loadArticles(): Promise<PlaceEntry[]> {
 async function bringArticles(): Promise<PlaceEntry[]> {
   const [{ fetchPostPage }, { cardText }, { postPath }] = await Promise.all([
     import('@/features/blog/api/posts'),
-    import('@/features/blog/lib/excerpt'),
+    import('@/features/blog/lib/card-text'),
     import('@/features/blog/lib/post'),
   ])
   const entries: PlaceEntry[] = []

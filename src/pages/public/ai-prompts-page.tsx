@@ -14,12 +14,12 @@ import { ToolTemplate } from './tool-template'
 
 const EXAMPLE = 'A price rise of eight percent, told to our forty oldest customers so that they stay.'
 
-const loadCollection = async () => {
-  const [{ collectionOf }, { loadSearch }] = await Promise.all([
-    import('@/features/library/lib/collection'),
+const loadFinder = async () => {
+  const [{ pagePromptFinder }, { loadSearch }] = await Promise.all([
+    import('@/features/library/lib/find-page-prompts'),
     import('@/lib/search/load-search'),
   ])
-  return collectionOf(await loadSearch())
+  return pagePromptFinder(await loadSearch())
 }
 
 /** The collection of AI prompts: the generator in front, the library behind it. */
@@ -45,7 +45,7 @@ export default function AiPromptsPage() {
     >
       <Section id="library" note="Ten that we hand to friends.">
         <h2>Prompt Library</h2>
-        <Library items={LIBRARY} loadPagePrompts={loadCollection} />
+        <Library items={LIBRARY} loadPagePrompts={loadFinder} />
       </Section>
       <HubLinks path={path} />
       <Section id="your-prompts" distance="near">

@@ -8,7 +8,7 @@ import { CATEGORY_PAGES, categoryOf, categoryPath } from '@/features/blog/lib/ca
 import { readCursor, writeCursor } from '@/features/blog/lib/cursor'
 import { longDate, wasUpdatedLater } from '@/features/blog/lib/dates'
 import { isoTime } from '@/lib/iso-time'
-import { cardText } from '@/features/blog/lib/excerpt'
+import { cardText } from '@/features/blog/lib/card-text'
 import { type Post, postPath, slugOf } from '@/features/blog/lib/post'
 import { blogPosting } from '@/features/blog/lib/structured-data'
 import { aPost } from './support'

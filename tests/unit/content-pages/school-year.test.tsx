@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PagePromptsProvider } from '@/features/content-pages/components/page-prompts'
+import { PagePromptsProvider } from '@/features/content-pages/components/page-prompts-context'
 import { SchoolYear } from '@/features/content-pages/components/school-year'
 import { renderPart } from '../../support/site.tsx'
 

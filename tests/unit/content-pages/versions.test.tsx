@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ShortGroups } from '@/features/content-pages/components/short-groups'
-import { PagePromptsProvider } from '@/features/content-pages/components/page-prompts'
+import { PagePromptsProvider } from '@/features/content-pages/components/page-prompts-context'
 import { renderPart } from '../../support/site.tsx'
 import { renderThemedPage } from '../../support/themed-page.tsx'
 

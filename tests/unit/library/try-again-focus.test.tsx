@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { PagePrompts } from '@/features/library/components/page-prompts'
+import { PagePromptRows } from '@/features/library/components/page-prompt-rows'
 import { SavedPromptsSection } from '@/pages/public/saved-prompts-section'
 
 const network = vi.hoisted(() => ({ isThere: false }))
@@ -14,10 +14,10 @@ vi.mock('@/features/collections/components/saved-prompts', () => {
 test('prompts of the pages: trying again leaves the focus at their heading', async () => {
   const onRetry = vi.fn()
   const props = { search: '', category: 'all', isModelChosen: false, shown: 6, onMore: vi.fn(), onRetry } as const
-  const { rerender } = render(<PagePrompts {...props} state={{ status: 'failed' }} />, { wrapper: BrowserRouter })
+  const { rerender } = render(<PagePromptRows {...props} state={{ status: 'failed' }} />, { wrapper: BrowserRouter })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
-  rerender(<PagePrompts {...props} state={{ status: 'loading' }} />)
+  rerender(<PagePromptRows {...props} state={{ status: 'loading' }} />)
   expect(screen.getByRole('heading', { name: 'From the pages' })).toHaveFocus()
 })
 

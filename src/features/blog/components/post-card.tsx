@@ -5,7 +5,7 @@ import { badgeClass } from '@/components/ui/badge'
 import { BLOG_MESSAGES } from '../messages'
 import { categoryPath } from '../lib/categories'
 import { longDate } from '../lib/dates'
-import { cardText } from '../lib/excerpt'
+import { cardText } from '../lib/card-text'
 import { type PostSummary, postPath } from '../lib/post'
 
 /** A post in a list. One without a slug has no address to link to, and says so. */

@@ -8,7 +8,7 @@ import { anchorOf } from './anchor'
 import { NameForm } from './name-form'
 import { PlacePicker } from './place-picker'
 import { PromptEditor } from './prompt-editor'
-import { PromptList } from './prompt-list'
+import { FilteredList } from './filtered-list'
 import { ShelfPrompt } from './shelf-prompt'
 
 interface CollectionViewProps {
@@ -90,7 +90,7 @@ export function CollectionView(props: CollectionViewProps) {
           <p className="max-w-measure text-ink-muted">Write a prompt of your own, or add a saved one by “Add to…”.</p>
         </div>
       ) : (
-        <PromptList
+        <FilteredList
           items={collection.prompts}
           textOf={({ title, text }) => `${title} ${text}`}
           render={(prompt) => {

@@ -7,7 +7,7 @@ import { anchorOf } from './anchor'
 import { type Answers, NO_ANSWERS } from '@/lib/blanks'
 import { buttonClass } from '@/components/ui/button'
 import { PlacePicker } from './place-picker'
-import { PromptList } from './prompt-list'
+import { FilteredList } from './filtered-list'
 import { ShelfPrompt } from './shelf-prompt'
 
 interface FavouritesViewProps {
@@ -40,7 +40,7 @@ export function FavouritesView(props: FavouritesViewProps) {
     )
   }
   return (
-    <PromptList
+    <FilteredList
       items={favourites}
       textOf={({ page, text }) => `${page} ${text}`}
       render={(favourite) => {

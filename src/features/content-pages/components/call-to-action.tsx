@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { feedbackLink } from '@/lib/prompt-link'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
-import { usePagePrompts } from './page-prompts'
+import { usePagePrompts } from './page-prompts-context'
 
 /** The way on from a page of prompts. */
 export function CallToAction() {

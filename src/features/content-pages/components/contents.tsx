@@ -1,6 +1,6 @@
 import type { PromptGroup } from '@/content/schema'
 import { badgeClass } from '@/components/ui/badge'
-import { usePagePrompts } from './page-prompts'
+import { usePagePrompts } from './page-prompts-context'
 import { groupId } from './prompt-groups'
 
 /** Table of contents of a page with several groups: plain links that scroll to them. */

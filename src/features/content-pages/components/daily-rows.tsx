@@ -1,5 +1,5 @@
 import type { DailyRow } from '@/content/schema'
-import { useIsHidden } from './page-prompts'
+import { useIsHidden } from './page-prompts-context'
 import { PromptItem } from './prompt-item'
 
 interface DailyRowsProps {

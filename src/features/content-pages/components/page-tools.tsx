@@ -8,7 +8,7 @@ import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
 import type { PrintedPrompt } from '../lib/print-choice'
-import { usePagePrompts } from './page-prompts'
+import { usePagePrompts } from './page-prompts-context'
 import type { PrintDialogProps } from './print-dialog'
 
 /** What can be done with all prompts of a page at once. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Prompt } from '@/content/schema'
 import { FORMS, MOODS, type Tag } from '@/content/tags'
 import { Chip } from '@/components/ui/chip'
-import { usePagePrompts } from './page-prompts'
+import { usePagePrompts } from './page-prompts-context'
 import { PageTools } from './page-tools'
 
 const LABELS = { ...FORMS, ...MOODS }

@@ -1,6 +1,6 @@
 import type { PromptGroup } from '@/content/schema'
 import { GroupIconMark } from './group-icon'
-import { useIsHidden } from './page-prompts'
+import { useIsHidden } from './page-prompts-context'
 import { PromptList } from './prompt-list'
 
 /** Address of a group on its page. */

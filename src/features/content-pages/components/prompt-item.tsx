@@ -8,7 +8,7 @@ import { type CardAction, PromptCard } from '@/components/prompt-card'
 import { saveAndShare } from '@/components/save-and-share'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/class-names'
-import { useIsHidden, usePagePrompts } from './page-prompts'
+import { useIsHidden, usePagePrompts } from './page-prompts-context'
 
 interface PromptItemProps {
   /** Position in the page's list, from 1. */

@@ -1,5 +1,5 @@
 import type { Prompt } from '@/content/schema'
-import { usePagePrompts } from './page-prompts'
+import { usePagePrompts } from './page-prompts-context'
 import { PromptItem } from './prompt-item'
 
 interface PromptListProps {

@@ -9,7 +9,7 @@ import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 import { CallToAction } from './call-to-action'
-import { PagePromptsProvider } from './page-prompts'
+import { PagePromptsProvider } from './page-prompts-context'
 import { RelatedLinks } from './related-links'
 
 interface PromptPageProps {

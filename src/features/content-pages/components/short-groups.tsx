@@ -6,7 +6,7 @@ import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
 import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { usePagePrompts } from './page-prompts'
+import { usePagePrompts } from './page-prompts-context'
 import { PlainPrompt } from './plain-prompt'
 import { groupId } from './prompt-groups'
 

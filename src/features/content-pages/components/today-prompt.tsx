@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { daysFrom, loadDayPrompt } from '@/content/day-prompts'
 import type { DayPrompt, TodayPage } from '@/content/schema'
 import { MESSAGES } from '../messages'
-import { PagePromptsProvider } from './page-prompts'
+import { PagePromptsProvider } from './page-prompts-context'
 import { PromptItem } from './prompt-item'
 
 /** How a day is called beside its date. */

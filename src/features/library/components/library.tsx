@@ -3,21 +3,21 @@ import type { LibraryItem, LibraryModel } from '@/content/library'
 import { type Answers, NO_ANSWERS, withAnswer } from '@/lib/blanks'
 import { Button } from '@/components/ui/button'
 import { countLine, noItemLine } from '../lib/lines'
-import { type CollectionLoader, useCollection } from '../lib/use-collection'
+import { type FinderLoader, usePagePromptsSearch } from '../lib/use-page-prompts-search'
 import { usePromptDialog } from '../lib/use-prompt-dialog'
 import { useView } from '../lib/use-view'
 import { useVotes } from '../lib/use-votes'
 import { DEFAULT_VIEW, hasView, type LibraryView, matchingItems, PAGE_SIZE } from '../lib/view'
 import { Finder } from './finder'
 import { LibraryCard } from './library-card'
-import { PagePrompts } from './page-prompts'
+import { PagePromptRows } from './page-prompt-rows'
 
 interface LibraryProps {
   items: readonly LibraryItem[]
   /** Keeps the items of one AI only, until the visitor chooses otherwise. */
   defaultModel?: LibraryModel
   /** Brings the prompts of the content pages, which stand behind the items. */
-  loadPagePrompts?: CollectionLoader
+  loadPagePrompts?: FinderLoader
 }
 
 /**
@@ -44,7 +44,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
   // Behind the items: once they are all there, or beside them while something is searched for.
   const hasPagePrompts =
     loadPagePrompts !== undefined && (view.search.trim() !== '' || visible.length === matching.length)
-  const [pagePrompts, loadAgain] = useCollection(loadPagePrompts, hasPagePrompts)
+  const [pagePrompts, loadAgain] = usePagePromptsSearch(loadPagePrompts, hasPagePrompts)
   // Searching them may take longer than a letter: the field and the cards go first.
   const search = useDeferredValue(view.search)
 
@@ -67,7 +67,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
     if (isSame) return
     // Another order shows the same prompts; any other choice begins at the first ones.
     const next = part.sort === undefined ? { ...part, shown: usual.shown, more: usual.more } : part
-    // Letters are no steps to go back by; everything else is.
+    // Typing replaces the history entry; every other choice adds one.
     change(next, part.search === undefined ? 'push' : 'replace')
   }
   // The same function each time: opening a prompt does not render the cards anew.
@@ -129,7 +129,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
         </Button>
       )}
       {hasPagePrompts && (
-        <PagePrompts
+        <PagePromptRows
           state={pagePrompts}
           search={search}
           category={view.category}

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { Found, FoundPrompt } from '../lib/collection'
+import type { Found, FoundPrompt } from '../lib/find-page-prompts'
 import { FoundText } from '@/components/found-text'
-import { excerptOf } from '../lib/excerpt'
+import { aroundWord } from '../lib/around-word'
 
 interface PagePromptRowProps {
   prompt: FoundPrompt
@@ -31,7 +31,7 @@ export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFo
         <FoundText text={group ? `${place}, ${group}` : place} wordsIn={wordsIn} />, no. {number}
       </p>
       <p className="mt-1 line-clamp-3 font-serif text-[1.125rem] leading-normal wrap-anywhere print:line-clamp-none">
-        <FoundText text={excerptOf(text, wordsIn(text)[0]?.start)} wordsIn={wordsIn} />
+        <FoundText text={aroundWord(text, wordsIn(text)[0]?.start)} wordsIn={wordsIn} />
       </p>
     </li>
   )

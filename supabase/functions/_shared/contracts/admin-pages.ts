@@ -2,7 +2,7 @@
 export const ADMIN_PAGES = {
   '/admin': 'admin/dashboard',
   '/admin/account': 'admin/account',
-  '/admin/addresses': 'admin/addresses',
+  '/admin/addresses': 'admin/signups',
   '/admin/admins': 'admin/admins',
   '/admin/figures': 'admin/figures',
   '/admin/blog': 'admin/posts',

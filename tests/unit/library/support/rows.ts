@@ -1,4 +1,4 @@
-import { type Collection, collectionOf } from '@/features/library/lib/collection'
+import { type PagePromptFinder, pagePromptFinder } from '@/features/library/lib/find-page-prompts'
 import { openSearch } from '@/lib/search/engine'
 import type { PromptEntry } from '@/lib/search/search-file'
 
@@ -18,4 +18,5 @@ export function row(path: `/${string}`, number: number, text: string, place = 'P
 }
 
 /** The prompts of pages, ready to be searched. */
-export const opened = async (rows: readonly PromptEntry[]): Promise<Collection> => collectionOf(await openSearch(rows))
+export const opened = async (rows: readonly PromptEntry[]): Promise<PagePromptFinder> =>
+  pagePromptFinder(await openSearch(rows))

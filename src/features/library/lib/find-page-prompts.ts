@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** The prompts of the content pages, ready to be searched. */
-export interface Collection {
+export interface PagePromptFinder {
   /** The prompts of a category; those that say what is searched for, or, without a search, from every page in turn. */
   readonly find: (search: string, category: CategoryFilter) => Found
 }
@@ -27,7 +27,7 @@ const isPrompt = (entry: SearchEntry): entry is PromptEntry => entry.kind === 'p
 const asTaken = (entry: PromptEntry): FoundPrompt => ({ ...entry, text: fillBlanks(entry.text, NO_ANSWERS) })
 
 /** The site's search, kept to the prompts of the content pages. */
-export function collectionOf(search: Search): Collection {
+export function pagePromptFinder(search: Search): PagePromptFinder {
   const prompts = search.entries.filter(isPrompt)
   // The first prompt of every page, then the second: a few rows show how much there is.
   const spread = prompts.toSorted((a, b) => a.number - b.number)

@@ -10,7 +10,7 @@ const LEAST_LETTERS = 130
  * Never begins inside a word or a blank.
  * @param foundAt where the first found word begins; none begins at the beginning
  */
-export function excerptOf(text: string, foundAt: number | undefined): string {
+export function aroundWord(text: string, foundAt: number | undefined): string {
   if (foundAt === undefined || foundAt <= SEEN_LETTERS) return text
   const space = text.lastIndexOf(' ', Math.min(foundAt - LETTERS_BEFORE, text.length - LEAST_LETTERS)) + 1
   if (space === 0) return text

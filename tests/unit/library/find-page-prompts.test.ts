@@ -2,8 +2,8 @@ import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectSearchFile } from '@/build/search-files'
 import { PAGES } from '@/content/registry'
-import { type Collection, collectionOf, type FoundPrompt } from '@/features/library/lib/collection'
-import { excerptOf } from '@/features/library/lib/excerpt'
+import { type PagePromptFinder, pagePromptFinder, type FoundPrompt } from '@/features/library/lib/find-page-prompts'
+import { aroundWord } from '@/features/library/lib/around-word'
 import { categoriesOf, NAMED_PATHS } from '@/features/library/lib/page-categories'
 import { openSearch } from '@/lib/search/engine'
 import { entriesOf } from '@/lib/search/search-file'
@@ -19,15 +19,15 @@ describe('what is found', () => {
     row('/marketing-prompts', 1, 'A market stall for [ships in bottles].', 'Marketing Prompts'),
     row('/marketing-prompts', 2, 'The keeper of accounts.', 'Marketing Prompts'),
   ]
-  let collection: Collection
+  let finder: PagePromptFinder
   beforeAll(async () => {
-    collection = await opened(ROWS)
+    finder = await opened(ROWS)
   })
-  const found = (search: string) => texts(collection.find(search, 'all'))
-  const closeness = (search: string) => collection.find(search, 'all').closeness
+  const found = (search: string) => texts(finder.find(search, 'all'))
+  const closeness = (search: string) => finder.find(search, 'all').closeness
 
   test('comes back as it was collected, with its place on its page', () => {
-    expect(collection.find('ghost', 'all').prompts).toMatchObject([
+    expect(finder.find('ghost', 'all').prompts).toMatchObject([
       { to: '/prompts/harbour-3', path: '/harbour', number: 3, group: 'Night shift', text: ROWS[2]?.text },
     ])
   })
@@ -83,10 +83,10 @@ describe('what is found', () => {
   })
 
   test('where none has every word, those with some come, and that is told', () => {
-    const some = collection.find('ghost lighthouse', 'all')
+    const some = finder.find('ghost lighthouse', 'all')
     expect(some.closeness).toBe('some')
     expect(some.prompts).toHaveLength(3)
-    expect(collection.find('sourdough', 'all')).toMatchObject({ prompts: [] })
+    expect(finder.find('sourdough', 'all')).toMatchObject({ prompts: [] })
   })
 
   test('what no index holds is looked for letter by letter', () => {
@@ -113,34 +113,34 @@ describe('what is found', () => {
   })
 
   test('a category narrows', () => {
-    expect(texts(collection.find('ship', 'marketing'))).toEqual([ROWS[3]?.text])
-    expect(texts(collection.find('ship', 'coding'))).toEqual([])
+    expect(texts(finder.find('ship', 'marketing'))).toEqual([ROWS[3]?.text])
+    expect(texts(finder.find('ship', 'coding'))).toEqual([])
   })
 
   test('without a search: the first of every page, then the second', () => {
     expect(found(' ')).toEqual([0, 3, 1, 4, 2].map((index) => ROWS[index]?.text))
-    expect(texts(collection.find('', 'marketing'))).toEqual([ROWS[3]?.text, ROWS[4]?.text])
+    expect(texts(finder.find('', 'marketing'))).toEqual([ROWS[3]?.text, ROWS[4]?.text])
   })
 
   test('the words that were found are known in any text', () => {
-    const { wordsIn } = collection.find('lighthose', 'all')
+    const { wordsIn } = finder.find('lighthose', 'all')
     const text = 'Two lighthouses, one Lighthouse, no light.'
     expect(wordsIn(text).map(({ start, length }) => text.slice(start, start + length))).toEqual([
       'lighthouses',
       'Lighthouse',
     ])
-    expect(collection.find('', 'all').wordsIn(text)).toEqual([])
+    expect(finder.find('', 'all').wordsIn(text)).toEqual([])
   })
 })
 
 describe('the prompts of the site', () => {
-  let collection: Collection
+  let finder: PagePromptFinder
   beforeAll(async () => {
     // As the browser gets it: through the file.
     const file = JSON.parse(JSON.stringify(await collectSearchFile([]))) as Awaited<
       ReturnType<typeof collectSearchFile>
     >
-    collection = collectionOf(await openSearch(entriesOf(file)))
+    finder = pagePromptFinder(await openSearch(entriesOf(file)))
   })
 
   test.each([
@@ -150,7 +150,7 @@ describe('the prompts of the site', () => {
     ['markting email', /e-?mail/i],
     ['gohst', /ghost/i],
   ])('the slip %s finds what was meant', (search, meant) => {
-    const { prompts, closeness } = collection.find(search, 'all')
+    const { prompts, closeness } = finder.find(search, 'all')
     const [first] = prompts
     expect(closeness).toBe('close')
     expect(`${first?.title} ${first?.place} ${first?.group} ${first?.text}`).toMatch(meant)
@@ -159,11 +159,11 @@ describe('the prompts of the site', () => {
   // One in twenty, for the time that it takes; other ones with each that is added. Words of one prompt may stand in the
   // title of another, which then comes first.
   test('nearly all prompts are found by their own first words', () => {
-    const all = collection.find('', 'all').prompts
+    const all = finder.find('', 'all').prompts
     const some = all.filter((_, index) => index % 20 === all.length % 20)
     const lost = some.filter(({ to, text }) => {
       const words = text.split(/\s+/).slice(0, 14).join(' ')
-      return !collection
+      return !finder
         .find(words, 'all')
         .prompts.slice(0, 3)
         .some((prompt) => prompt.to === to)
@@ -184,9 +184,9 @@ describe('the excerpt', () => {
   const long = `${'word '.repeat(30)}[a blank of some length] and found${' word'.repeat(40)}`
 
   test('begins shortly before a word that stands far behind, at a word', () => {
-    expect(excerptOf('short found', 6)).toBe('short found')
-    expect(excerptOf(long, undefined)).toBe(long)
-    const excerpt = excerptOf(long, long.indexOf('found'))
+    expect(aroundWord('short found', 6)).toBe('short found')
+    expect(aroundWord(long, undefined)).toBe(long)
+    const excerpt = aroundWord(long, long.indexOf('found'))
     expect(excerpt).toMatch(/^… \S/)
     expect(long.endsWith(excerpt.slice(2))).toBe(true)
     expect(excerpt.indexOf('found')).toBeLessThan(60)
@@ -194,13 +194,13 @@ describe('the excerpt', () => {
 
   test('cuts no blank in two', () => {
     const text = `${'word '.repeat(30)}[a blank of some length with the word] and more${' word'.repeat(40)}`
-    expect(excerptOf(text, text.indexOf('the word'))).toMatch(/^… word|^… \[a blank/)
+    expect(aroundWord(text, text.indexOf('the word'))).toMatch(/^… word|^… \[a blank/)
     const inside = `${'x'.repeat(120)} [${'a '.repeat(25)}found]${' word'.repeat(40)}`
-    expect(excerptOf(inside, inside.indexOf('found'))).toMatch(/^… \[a a/)
+    expect(aroundWord(inside, inside.indexOf('found'))).toMatch(/^… \[a a/)
   })
 
   test('a word at the very end does not stand alone', () => {
     const text = `${'word '.repeat(60)}found.`
-    expect(excerptOf(text, text.indexOf('found')).length).toBeGreaterThan(130)
+    expect(aroundWord(text, text.indexOf('found')).length).toBeGreaterThan(130)
   })
 })

@@ -5,7 +5,7 @@ import { Input, SearchBox } from '@/components/ui/field'
 import { counted } from '../messages'
 import { PAGE_SIZE } from '../lib/limits'
 
-interface PromptListProps<Item> {
+interface FilteredListProps<Item> {
   items: readonly Item[]
   /** What the filter looks through. */
   textOf: (item: Item) => string
@@ -16,7 +16,7 @@ interface PromptListProps<Item> {
 const FILTERED_FROM = 6
 
 /** A list by twenties, with a field to look through all of it. */
-export function PromptList<Item>({ items, textOf, render }: PromptListProps<Item>) {
+export function FilteredList<Item>({ items, textOf, render }: FilteredListProps<Item>) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [filter, setFilter] = useState('')

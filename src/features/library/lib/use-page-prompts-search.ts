@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { Collection } from './collection'
+import type { PagePromptFinder } from './find-page-prompts'
 
 /** Brings the prompts of the content pages. */
-export type CollectionLoader = () => Promise<Collection>
+export type FinderLoader = () => Promise<PagePromptFinder>
 
 /** Where the loading stands. */
-export type CollectionState =
+export type PagePromptsState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly collection: Collection }
+  | { readonly status: 'ready'; readonly finder: PagePromptFinder }
   | { readonly status: 'failed' }
 
-const LOADING: CollectionState = { status: 'loading' }
+const LOADING: PagePromptsState = { status: 'loading' }
 
 /** The prompts of the content pages, from the moment they are wanted, and what asks for them again. */
-export function useCollection(
-  load: CollectionLoader | undefined,
+export function usePagePromptsSearch(
+  load: FinderLoader | undefined,
   isWanted: boolean,
-): [state: CollectionState, retry: () => void] {
+): [state: PagePromptsState, retry: () => void] {
   const [state, setState] = useState(LOADING)
   const isPending = load !== undefined && isWanted && state.status === 'loading'
 
@@ -24,7 +24,7 @@ export function useCollection(
     if (!isPending || !load) return
     let isLeft = false
     load().then(
-      (collection) => !isLeft && setState({ status: 'ready', collection }),
+      (finder) => !isLeft && setState({ status: 'ready', finder }),
       (error: unknown) => {
         if (import.meta.env.DEV) console.debug('The prompts of the pages did not load', error)
         if (!isLeft) setState({ status: 'failed' })

@@ -7,7 +7,7 @@ import { AdminHead } from './admin-head'
 import { useAsAdmin } from './use-as-admin'
 
 /** `/admin/addresses`: what visitors left for the newsletter and the waiting list. */
-export default function AddressesPage() {
+export default function SignupsPage() {
   const asAdmin = useAsAdmin()
   const api = useMemo(() => createSignupsApi(supabase(), asAdmin), [asAdmin])
   return (

@@ -3,15 +3,15 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/spinner'
 import { MESSAGES } from '../messages'
-import type { Found } from '../lib/collection'
+import type { Found } from '../lib/find-page-prompts'
 import { countLine, noPagePromptLine } from '../lib/lines'
-import type { CollectionState } from '../lib/use-collection'
+import type { PagePromptsState } from '../lib/use-page-prompts-search'
 import { useReturn } from '../lib/use-return'
 import type { LibraryView } from '../lib/view'
 import { PagePromptRow } from './page-prompt-row'
 
-interface PagePromptsProps {
-  state: CollectionState
+interface PagePromptRowsProps {
+  state: PagePromptsState
   search: LibraryView['search']
   category: LibraryView['category']
   /** An AI has been chosen, which does not concern these. */
@@ -31,7 +31,7 @@ const CLOSENESS_LINES: Record<Found['closeness'], string> = {
 }
 
 /** The prompts of the content pages behind the library's own: those that a search finds, or all in turn. */
-export function PagePrompts({
+export function PagePromptRows({
   state,
   search,
   category,
@@ -40,13 +40,13 @@ export function PagePrompts({
   onMore,
   onRetry,
   onReset,
-}: PagePromptsProps) {
+}: PagePromptRowsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // The first row that the button added, to read on from.
   const [firstAdded, setFirstAdded] = useState<number>()
-  const collection = state.status === 'ready' ? state.collection : undefined
-  const found = useMemo(() => collection?.find(search, category), [collection, search, category])
+  const finder = state.status === 'ready' ? state.finder : undefined
+  const found = useMemo(() => finder?.find(search, category), [finder, search, category])
   const rows = found?.prompts.slice(0, shown) ?? []
   const leave = useReturn(list, rows.length > 0)
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import LIBRARY from '@/content/library'
 import { Library } from '@/features/library/components/library'
-import type { Collection } from '@/features/library/lib/collection'
+import type { PagePromptFinder } from '@/features/library/lib/find-page-prompts'
 import { opened, row } from './support/rows'
 
 const ROWS = [
@@ -14,10 +14,10 @@ const ROWS = [
   ),
   row('/marketing-prompts', 1, 'An advert for a lighthouse.', 'Marketing Prompts'),
 ]
-let collection: Collection
+let finder: PagePromptFinder
 
 beforeAll(async () => {
-  collection = await opened(ROWS)
+  finder = await opened(ROWS)
 })
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
-function open(address: string, load: () => Promise<Collection> = async () => collection) {
+function open(address: string, load: () => Promise<PagePromptFinder> = async () => finder) {
   window.history.replaceState(window.history.state, '', address)
   const loader = vi.fn(load)
   const view = render(
@@ -143,14 +143,14 @@ describe('what narrows them', () => {
 
 describe('while they come, and when they do not', () => {
   test('the wait is told and the ten are there', async () => {
-    let arrive: (value: Collection) => void = () => undefined
+    let arrive: (value: PagePromptFinder) => void = () => undefined
     open('/ai-prompts?search=ship', () => new Promise((resolve) => (arrive = resolve)))
     await expectStatus('Loading prompts from our pages…')
     expect(document.querySelector('[aria-labelledby=page-prompts] [data-skeleton]')).toHaveAttribute(
       'aria-hidden',
       'true',
     )
-    await act(async () => arrive(collection))
+    await act(async () => arrive(finder))
     await expectStatus('6 of 14 prompts')
     expect(document.querySelector('[aria-labelledby=page-prompts] [data-skeleton]')).toBeNull()
   })
@@ -159,7 +159,7 @@ describe('while they come, and when they do not', () => {
     let isBroken = true
     open('/ai-prompts?search=lease', async () => {
       if (isBroken) throw new Error('offline')
-      return collection
+      return finder
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('Prompts from our pages could not be loaded.')
     expect(document.querySelectorAll('article')).toHaveLength(1)
