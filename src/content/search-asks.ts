@@ -45,7 +45,11 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     'vscode|copilot|cursor',
     'vs code',
   ],
-  '/prompts': [`all|browse|every|list|filter|find|search ${PROMPTS}`, 'random|surprise prompt|me'],
+  '/prompts': [
+    '100|500|1000|hundreds prompts',
+    `all|browse|every|list|filter|find|search ${PROMPTS}`,
+    'random|surprise prompt|me',
+  ],
   '/prompts/for/teachers': [
     'stuff|resources|material|materials|tools|activities|ideas|prompts classroom|class|teachers|teaching|teacher|students',
   ],
@@ -123,6 +127,11 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
   '/sci-fi-writing-prompts-for-middle-school': ['scifi|sci middle|kids|tweens|teens|fi school|kids|tweens|teens|kid'],
   '/fun-creative-prompts-for-kids': ['bedtime|goodnight|fun|silly|story|stories kids|kid|child|children|daughter|son'],
   '/nonfiction-writing-prompts': ['essay|article|blog|opinion|op|nonfiction topics|topic|ideas|prompts'],
+  '/poetry-prompts': [
+    'poem|poems for|about mom|mother|mum|dad|father|grandma|grandmother|grandpa|friend|wife|husband|teacher|love',
+    'write|writing|start poem|poems|poetry',
+  ],
+  '/prompts/for/dialogue': ['write|writing|tips dialogue|dialog'],
   '/game-writing-prompts': ['dnd|rpg|ttrpg|quest|dungeon|dungeons|npc'],
   '/mystery-writing-prompts': ['murder|detective|crime|whodunit|mystery'],
   '/ai-workflow-prompts': ['automate|automation|workflow|agent|agents|zapier|pipeline'],
