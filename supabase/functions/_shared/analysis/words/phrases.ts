@@ -11,14 +11,17 @@ export interface PhraseHit<Entry> extends Range {
  */
 export function phraseFinder<Entry>(entries: readonly (readonly [pattern: string, entry: Entry])[]) {
   const patterns = entries.map(([pattern]) => pattern.replaceAll(' ', String.raw`\s{1,3}`))
-  const finder = new RegExp(
-    String.raw`(?<![\p{L}\p{N}'-])(?:${patterns.map((p) => `(${p})`).join('|')})(?![\p{L}\p{N}'-])`,
-    'gu',
-  )
+  const alone = (phrases: readonly string[]) =>
+    String.raw`(?<![\p{L}\p{N}'-])(?:${phrases.join('|')})(?![\p{L}\p{N}'-])`
+  // Hundreds of groups make a search slow: one pattern without them finds the place, the other says which phrase it is.
+  const finder = new RegExp(alone(patterns), 'gu')
+  const teller = new RegExp(alone(patterns.map((pattern) => `(${pattern})`)), 'uy')
   return (document: Document): PhraseHit<Entry>[] => {
     const hits: PhraseHit<Entry>[] = []
-    for (const match of folded(document.text).matchAll(finder)) {
-      const which = match.slice(1).findIndex((group) => group !== undefined)
+    const text = folded(document.text)
+    for (const match of text.matchAll(finder)) {
+      teller.lastIndex = match.index
+      const which = teller.exec(text)?.slice(1).findIndex((group) => group !== undefined) ?? -1
       const entry = entries[which]?.[1]
       if (entry === undefined) continue
       hits.push({ start: match.index, end: match.index + match[0].length, entry })
