@@ -21,7 +21,8 @@ export function phraseFinder<Entry>(entries: readonly (readonly [pattern: string
     const text = folded(document.text)
     for (const match of text.matchAll(finder)) {
       teller.lastIndex = match.index
-      const which = teller.exec(text)?.slice(1).findIndex((group) => group !== undefined) ?? -1
+      const groups = teller.exec(text)?.slice(1) ?? []
+      const which = groups.findIndex((group) => group !== undefined)
       const entry = entries[which]?.[1]
       if (entry === undefined) continue
       hits.push({ start: match.index, end: match.index + match[0].length, entry })
