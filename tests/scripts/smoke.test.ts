@@ -67,6 +67,7 @@ it.each<[string, [flaw: Flaw, check: string][]]>([
         'the editor’s key and the list of admins are for admins',
       ],
       [status('/functions/v1/health', 503), 'the health function says that all is well'],
+      [text('/functions/v1/mcp', '{}'), 'AI clients find the prompts of this site'],
       [
         within('POST /functions/v1/generate-prompt', (reply) => delete reply.headers['retry-after']),
         'a forged address wins nothing',

@@ -66,6 +66,7 @@ export async function startModelSite(flaw: Flaw = () => undefined): Promise<stri
     if (method === 'OPTIONS') return { status: 204, headers: cors, text: '' }
     if (name === 'get-tinymce-key' || name === 'manage-admins') return error(401)
     if (method !== 'POST') return error(405)
+    if (name === 'mcp') return json(200, { result: { content: [{ text: `${site}/prompts/a-letter` }] } }, cors)
     if (headers['content-type'] !== 'application/json') return error(415)
     if (body.length > 64 * 1024) return error(413)
     if (!body.includes('"prompt"')) return error(400)
