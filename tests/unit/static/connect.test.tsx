@@ -14,7 +14,7 @@ test('the address of the server is copied, and so is the command for each client
   open()
   await user.click(screen.getByRole('button', { name: 'Copy the address' }))
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
-  expect(screen.getByRole('button', { name: 'Copy the address' })).toHaveTextContent('Copied!')
+  expect(screen.getByRole('button', { name: 'Copied the address' })).toHaveTextContent('Copied!')
   const commands = [
     ['Claude Code', `claude mcp add --transport http --scope user promptory ${ADDRESS}`],
     ['Gemini CLI', `gemini mcp add --scope user --transport http promptory ${ADDRESS}`],

@@ -27,7 +27,7 @@ export function CodeBlock({ name, lines }: Code) {
         look="quiet"
         className="print:hidden"
         data-done={isCopied || undefined}
-        aria-label={`Copy ${name}`}
+        aria-label={`${isCopied ? 'Copied' : 'Copy'} ${name}`}
         onClick={() => void copy()}
       >
         {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i" aria-hidden />}
