@@ -1,5 +1,5 @@
-import { StrictMode } from 'react'
 import { text } from 'node:stream/consumers'
+import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { HelmetProvider } from 'react-helmet-async'
@@ -10,31 +10,33 @@ import { type BuiltBlog, buildBlog } from './build/blog'
 import { collectYear, makeCalendar } from './build/calendar'
 import { collectMarkdown } from './build/page-markdown'
 import { makeSearchFiles } from './build/search-files'
+import { FILTER_PAGES } from './content/filter-pages'
+import { isIndexed } from './content/indexed-prompts'
 import LIBRARY from './content/library'
 import { DATA_FILES } from './content/open-data'
 import { contentAddress, HYDRATION_ID, type PageData } from './content/page-content'
+import { MOVED_SLUGS } from './content/prompt-addresses'
 import { collectPrompts } from './content/prompt-records'
 import { findPage, PAGES } from './content/registry'
-import { FILTER_PAGES } from './content/filter-pages'
-import { isIndexed } from './content/indexed-prompts'
-import { MOVED_SLUGS } from './content/prompt-addresses'
 import { collectSinglePrompts } from './content/single-prompts'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
+import { CLASS_PATH } from './lib/class-link'
 import { promptPath } from './lib/prompt-path'
 import { SITE } from './lib/site'
 import type { BlogContext } from './pages/blog/blog-data'
 
 export {
   buildBlog,
+  CLASS_PATH,
   collectMarkdown,
   collectYear,
   DATA_FILES,
   FILTER_PAGES,
   HYDRATION_ID,
+  MOVED_SLUGS,
   makeCalendar,
   makeSearchFiles,
-  MOVED_SLUGS,
   OFFLINE_PATH,
   PAGES,
   SITE,

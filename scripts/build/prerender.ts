@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Manifest, minifySync } from 'vite'
-import { WAITING } from '../hosting/article/article-page.ts'
 import type { BuiltBlog } from '../../src/build/blog.ts'
 import type { ContentFile } from '../../src/content/page-content.ts'
+import { WAITING } from '../hosting/article/article-page.ts'
 import { writeBlog } from './blog-pages.ts'
 import { writeMachineFiles } from './machine-files.ts'
 import { writeOpenData } from './open-data.ts'
 import type { Renderer } from './renderer.ts'
-import { lastDays } from './today-feed.ts'
 import { drawIcons, drawSocialImages } from './social-images.ts'
+import { lastDays } from './today-feed.ts'
 
 // react-helmet-async on React 19 renders title, meta and link where they stand in the tree: they belong into the head.
 const HEAD_TAG = /<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g
@@ -38,7 +38,7 @@ export async function prerender({
 }): Promise<number> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
-  const { PAGES, OFFLINE_PATH, SITE } = site
+  const { PAGES, CLASS_PATH, OFFLINE_PATH, SITE } = site
   const entry = chunkOf(manifest, 'index.html')
   // The entry's name changes with any script of the site, and so with the shape of the texts that scripts read.
   const build = path.basename(entry.file, '.js')
@@ -98,6 +98,7 @@ export async function prerender({
   }
   const written = await writeBlog(blog, (url, name) => write(url, path.join(dist, name), url))
   await write('/404', path.join(dist, '404.html'), '*')
+  await write(CLASS_PATH, path.join(dist, `${CLASS_PATH}.html`), CLASS_PATH)
   await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), OFFLINE_PATH)
   await writeFile(
     path.join(dist, 'app-shell.html'),
@@ -116,7 +117,7 @@ export async function prerender({
   )
   await drawSocialImages([...canonical, ...written.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)
-  return PAGES.length + site.FILTER_PAGES.length + 2 + prompts.length + written.count
+  return PAGES.length + site.FILTER_PAGES.length + 3 + prompts.length + written.count
 }
 
 /** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */

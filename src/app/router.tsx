@@ -5,6 +5,7 @@ import { loadPage } from '@/content/load-page'
 import type { PageEntry, PageKind } from '@/content/page-entry'
 import { PAGES } from '@/content/registry'
 import { OFFLINE_PATH } from '@/features/offline/lib/caches'
+import { CLASS_PATH } from '@/lib/class-link'
 import { FILTER_ROUTE, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
 import { Layout } from './layout/layout'
 import { Loading } from './loading'
@@ -39,6 +40,7 @@ const TEMPLATE_OF: Record<PageKind, string> = {
   'today-month': 'public/themed',
   plans: 'public/plans',
   plan: 'public/plan',
+  teachers: 'public/teachers',
   units: 'public/units',
   unit: 'public/unit',
   blog: 'blog/blog',
@@ -169,6 +171,8 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  // A class sees the prompts, and nothing around them.
+  { ErrorBoundary: PageError, HydrateFallback: Loading, children: [pageRoute(CLASS_PATH, 'public/class')] },
 ]
 
 /**

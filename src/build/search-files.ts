@@ -1,15 +1,16 @@
+import type { ModelId } from '@contracts/models.ts'
+import { MODELS } from '@contracts/models.ts'
+import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import { FILTER_PAGES } from '@/content/filter-pages'
-import { SEARCH_ASKS } from '@/content/search-asks'
 import LIBRARY from '@/content/library'
 import { loadPlans } from '@/content/plan-prompts'
 import { slugOfPrompt } from '@/content/prompt-addresses'
 import { collectPrompts, loadPromptPages } from '@/content/prompt-records'
 import { type PromptPageContent, sectionsOf } from '@/content/prompt-sections'
+import { SEARCH_ASKS } from '@/content/search-asks'
 import { groupedPages } from '@/content/site-map'
+import { skillIdOf } from '@/content/skills'
 import { loadUnits } from '@/content/unit-prompts'
-import type { ModelId } from '@contracts/models.ts'
-import { MODELS } from '@contracts/models.ts'
-import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import {
   type LibraryEntry,
   type PackedPage,
@@ -39,9 +40,10 @@ async function packedPages(): Promise<PackedPage[]> {
       purpose,
       level,
       ...(model ? { model } : {}),
-      prompts: rows.map(({ title: name, text, tags, group, minutes }) => {
+      prompts: rows.map(({ title: name, text, tags, group, minutes, skill }) => {
         const known = slugOfPrompt(name)
         const slug = known === slugOfPromptTitle(name) ? 0 : known
+        if (skill) return [name, slug, text, tags, group ?? 0, minutes ?? 0, skillIdOf(skill)]
         if (minutes) return [name, slug, text, tags, group ?? 0, minutes]
         return group ? [name, slug, text, tags, group] : [name, slug, text, tags]
       }),

@@ -1,12 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { TIMER_MINUTES, useTimer } from '@/lib/use-timer'
-
-function clock(ms: number): string {
-  const seconds = Math.ceil(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+import { clock, TIMER_MINUTES, useTimer } from '@/lib/use-timer'
 
 /** A countdown for those who want one: folded away, without a sound, going on through reloads. */
 export function WritingTimer() {

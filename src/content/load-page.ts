@@ -26,6 +26,8 @@ const COMPLETE: Partial<Record<PageKind, Complete>> =
         unit: completeUnit,
         units: completeUnits,
         shelf: async () => (await import('./shelf-start')).startOfShelf({}),
+        teachers: async () =>
+          (await import('./shelf-start')).startOfShelf({}, (await import('./class-filters')).CLASS_PROMPTS),
         'ai-prompts': async (texts: GeneratorPage) => ({
           ...texts,
           promptCount: (await (await import('./shelf-start')).startOfShelf({})).count,

@@ -19,13 +19,13 @@ export const MAIN_LINKS: readonly NavLink[] = [
   { label: 'Blog', to: '/blog' },
 ]
 
-/** Everything one does here, beside reading prompts. Teachers get the shelf with what they use. */
+/** Everything one does here, beside reading prompts. */
 const TOOL_LINKS: readonly NavLink[] = [
   { label: 'Prompt Generator', to: '/generator' },
   { label: 'Writing Feedback', to: '/feedback-tool' },
   { label: 'Write', to: '/write' },
   { label: 'Today’s Prompt', to: '/today' },
-  { label: 'For teachers', to: '/prompts/for/teachers' },
+  { label: 'For teachers', to: '/teachers' },
   { label: 'Desk', to: '/desk' },
 ]
 

@@ -22,6 +22,7 @@ export type PageKind =
   | 'today'
   | 'plans'
   | 'plan'
+  | 'teachers'
   | 'units'
   | 'unit'
   | 'blog'

@@ -33,6 +33,7 @@ export const PAGES: readonly PageEntry[] = [
   ...PROMPT_PAGES,
   row('plans', PLANS_PATH, 'Plans', 'Plans', { body: 'plans', added: '2026-11-25' }),
   ...PLANS.map(({ path, label, body }) => row('plan', path, label, 'Plans', { body, added: '2026-11-25' })),
+  row('teachers', '/teachers', 'For Teachers', 'For teachers', { added: '2026-11-25' }),
   row('units', UNITS_PATH, 'Writing Units', 'For teachers', { body: 'units', added: '2026-11-25' }),
   ...UNITS.map(({ path, label, body }) => row('unit', path, label, 'For teachers', { body, added: '2026-11-25' })),
   row('blog', '/blog', 'Blog', 'Tools'),

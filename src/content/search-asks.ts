@@ -50,8 +50,10 @@ export const SEARCH_ASKS: Readonly<Record<string, readonly string[]>> = {
     `all|browse|every|list|filter|find|search ${PROMPTS}`,
     'random|surprise prompt|me',
   ],
-  '/prompts/for/teachers': [
+  '/teachers': [
     'stuff|resources|material|materials|tools|activities|ideas|prompts classroom|class|teachers|teaching|teacher|students',
+    'print|printable|cards|worksheet|worksheets class|classroom|lesson|students|kids',
+    'slides|show|project class|classroom|board',
   ],
   '/saved': [
     'favorite|favorites|bookmark|bookmarks|bookmarked|saved|collection|collections',

@@ -11,7 +11,7 @@ export interface Choice {
 
 /** What the shelf can be narrowed by; its id is the parameter of the address. */
 export interface Filter {
-  readonly id: 'for' | 'use' | 'topic' | 'form' | 'ai' | 'length' | 'minutes'
+  readonly id: string
   readonly label: string
   readonly choices: readonly Choice[]
 }
@@ -34,6 +34,13 @@ const AGES: Partial<Record<keyof typeof LEVELS, string>> = {
 }
 
 const QUICK_MINUTES = 10
+
+/** The form of what is written. */
+export const BY_FORM: readonly Choice[] = Object.entries(FORMS).map(([id, label]) => ({
+  id,
+  label,
+  has: ({ tags }) => tags.includes(id),
+}))
 
 /** The filters of the shelf, in order. */
 export const FILTERS: readonly Filter[] = [
@@ -91,11 +98,7 @@ export const FILTERS: readonly Filter[] = [
       byPath('research', 'Research', /research/),
     ],
   },
-  {
-    id: 'form',
-    label: 'Form',
-    choices: Object.entries(FORMS).map(([id, label]) => ({ id, label, has: ({ tags }) => tags.includes(id) })),
-  },
+  { id: 'form', label: 'Form', choices: BY_FORM },
   { id: 'ai', label: 'AI', choices: MODELS.map(({ id, label }) => ({ id, label, has: ({ model }) => model === id })) },
   {
     id: 'length',
@@ -121,10 +124,20 @@ export const FILTERS: readonly Filter[] = [
 ]
 
 /** The chosen id of each filter that is set. */
-export type Chosen = Readonly<Partial<Record<Filter['id'], string>>>
+export type Chosen = Readonly<Record<string, string>>
 
 /** Prompts shown at first, and added at each end of the list. */
 export const PAGE_SIZE = 20
+
+/** A shelf: what stands on it, and what it is narrowed by. */
+export interface ShelfKind {
+  readonly filters: readonly Filter[]
+  /** All prompts, where it is left out. */
+  readonly holds?: (prompt: PromptEntry) => boolean
+}
+
+/** The shelf with every prompt of the site. */
+export const ALL_PROMPTS: ShelfKind = { filters: FILTERS }
 
 const choiceOf = ({ id, choices }: Filter, chosen: Chosen) => choices.find((choice) => choice.id === chosen[id])
 
@@ -132,9 +145,10 @@ const choiceOf = ({ id, choices }: Filter, chosen: Chosen) => choices.find((choi
 export function matching(
   prompts: readonly PromptEntry[],
   chosen: Chosen,
-  except?: Filter['id'],
+  filters: readonly Filter[],
+  except?: string,
 ): readonly PromptEntry[] {
-  const asked = FILTERS.flatMap((filter) => (filter.id === except ? [] : (choiceOf(filter, chosen) ?? [])))
+  const asked = filters.flatMap((filter) => (filter.id === except ? [] : (choiceOf(filter, chosen) ?? [])))
   return asked.length === 0 ? prompts : prompts.filter((prompt) => asked.every(({ has }) => has(prompt)))
 }
 

@@ -2,7 +2,8 @@ import { MODELS } from '@contracts/models.ts'
 import { type PromptEntry, promptEntry } from '@/lib/search/search-file'
 import type { PromptRecord } from './prompt-record'
 import { collectPrompts } from './prompt-records'
-import { type Chosen, matching, PAGE_SIZE, spread } from './shelf-filters'
+import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from './shelf-filters'
+import { skillIdOf } from './skills'
 
 /** What a page of the shelf shows before all prompts are there. */
 export interface ShelfStart {
@@ -21,15 +22,16 @@ const entries = () => {
   return collected
 }
 
-/** The first prompts of the shelf where some filters are set, and how many there are: at build time and in development. */
-export async function startOfShelf(chosen: Chosen): Promise<ShelfStart> {
-  const found = matching(spread(await entries()), chosen)
+/** The first prompts of a shelf where some filters are set, and how many there are: at build time and in development. */
+export async function startOfShelf(chosen: Chosen, { filters, holds }: ShelfKind = ALL_PROMPTS): Promise<ShelfStart> {
+  const all = await entries()
+  const found = matching(spread(holds ? all.filter(holds) : all), chosen, filters)
   return { first: found.slice(0, PAGE_SIZE), count: found.length }
 }
 
 function entryOf({ slug, page: place, path, number, group, title, text, tags, ...record }: PromptRecord) {
   if (!slug) return []
-  const { purpose, level, minutes } = record
+  const { purpose, level, minutes, skill } = record
   const page = { place, path: path as `/${string}`, purpose, level, model: MODEL_OF.get(path) }
-  return [promptEntry({ ...page, slug, number, group, title, text, tags, minutes })]
+  return [promptEntry({ ...page, slug, number, group, title, text, tags, minutes, skill: skill && skillIdOf(skill) })]
 }

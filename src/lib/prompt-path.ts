@@ -4,6 +4,9 @@ export const PROMPTS_PATH = '/prompts'
 /** Path of a prompt's own page. */
 export const promptPath = (slug: string) => `${PROMPTS_PATH}/${slug}` as const
 
+/** The slug in a prompt's path. */
+export const slugOfPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
 /** Route of the page of one prompt, which is its identifier, too. */
 export const SINGLE_PROMPT_ROUTE = promptPath(':slug')
 

@@ -31,15 +31,25 @@ export function leftAt({ endsAt, leftMs, minutes }: TimerState, now: number): nu
   return endsAt === undefined ? leftMs : Math.min(Math.max(endsAt - now, 0), minutes * 60_000)
 }
 
-/** A countdown that goes on through reloads, by the clock. */
-export function useTimer() {
-  const [timer, setTimer] = useState<TimerState>(fresh(TIMER_MINUTES[1]))
+/** Minutes and seconds as a clock shows them. */
+export function clock(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/**
+ * A countdown by the clock: a tab that slept shows the right time.
+ * @param usual minutes at first
+ * @param isKept whether it goes on through reloads, and so is kept on the device
+ */
+export function useTimer({ usual = TIMER_MINUTES[1], isKept = true }: { usual?: number; isKept?: boolean } = {}) {
+  const [timer, setTimer] = useState<TimerState>(fresh(usual))
   const [now, setNow] = useState(0)
 
   useEffect(() => {
-    setTimer(readTimer())
+    if (isKept) setTimer(readTimer())
     setNow(Date.now())
-  }, [])
+  }, [isKept])
 
   const leftMs = leftAt(timer, now)
   const isRunning = timer.endsAt !== undefined && leftMs > 0
@@ -52,7 +62,7 @@ export function useTimer() {
   const set = (next: TimerState) => {
     setNow(Date.now())
     setTimer(next)
-    writeStored(KEY, JSON.stringify(next))
+    if (isKept) writeStored(KEY, JSON.stringify(next))
   }
   return {
     minutes: timer.minutes,

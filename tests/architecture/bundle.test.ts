@@ -8,7 +8,7 @@ import { SAMPLES } from '@/content/samples'
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // Budgets in bytes of brotli JavaScript that a route starts with (docs/adr/0010-plain-house.md).
-const BUDGETS = { content: 142_500, tool: 149_000, blog: 153_000 }
+const BUDGETS = { content: 142_500, tool: 149_500, blog: 153_000 }
 const TOOLS: ReadonlySet<PageKind | undefined> = new Set<PageKind>([
   'generator',
   'local-generator',
@@ -24,7 +24,7 @@ function budgetOf(path: string): number {
   return TOOLS.has(findPage(path)?.kind) ? BUDGETS.tool : BUDGETS.content
 }
 
-const STYLE_BYTES = 16_500
+const STYLE_BYTES = 17_000
 
 const routes = existsSync('dist/index.html') ? routeScripts('dist') : []
 

@@ -74,7 +74,7 @@ export default {
     { label: 'E-mail', to: '/prompts/for/emails' },
     { label: 'Job seekers', to: '/prompts?topic=job-seekers' },
     { label: 'Developers', to: '/prompts/for/developers' },
-    { label: 'Lessons', to: '/prompts/for/teachers' },
+    { label: 'Lessons', to: '/teachers' },
   ],
   why: [
     {

@@ -40,6 +40,8 @@ export interface PromptEntry {
   readonly purpose: string
   readonly level: string
   readonly minutes?: number
+  /** What it practises: an id of content/skills.ts. */
+  readonly skill?: string
   /** The AI whose page it stands on. */
   readonly model?: string
 }
@@ -74,6 +76,7 @@ export interface PackedPage {
     tags: readonly string[],
     group?: string | 0,
     minutes?: number,
+    skill?: string,
   ])[]
 }
 
@@ -85,20 +88,22 @@ export interface SearchFile {
 }
 
 /** A prompt with its slug, as the build and the file know it; what is 0 or missing is left out. */
-interface PromptFacts extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'model'> {
+interface PromptFacts extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'skill' | 'model'> {
   readonly slug: string
   readonly group?: string | 0 | undefined
   readonly minutes?: number | undefined
+  readonly skill?: string | undefined
   readonly model?: string | undefined
 }
 
 /** The entry of a prompt: for the browser from the search file, for the prerendered shelf from the content. */
-export const promptEntry = ({ slug, group, minutes, model, ...facts }: PromptFacts): PromptEntry => ({
+export const promptEntry = ({ slug, group, minutes, skill, model, ...facts }: PromptFacts): PromptEntry => ({
   kind: 'prompt',
   ...facts,
   to: promptPath(slug),
   ...(group ? { group } : {}),
   ...(minutes ? { minutes } : {}),
+  ...(skill ? { skill } : {}),
   ...(model ? { model } : {}),
 })
 
@@ -109,8 +114,8 @@ export const promptEntry = ({ slug, group, minutes, model, ...facts }: PromptFac
 export function entriesOf(file: SearchFile): SearchEntry[] {
   if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
   const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, prompts: rows }) =>
-    rows.map(([title, slug, text, tags, group, minutes], index) => {
-      const own = { title, slug: slug || slugOfPromptTitle(title), text, tags, group, minutes }
+    rows.map(([title, slug, text, tags, group, minutes, skill], index) => {
+      const own = { title, slug: slug || slugOfPromptTitle(title), text, tags, group, minutes, skill }
       return promptEntry({ ...own, place, path, number: index + 1, purpose, level, model })
     }),
   )

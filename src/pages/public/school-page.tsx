@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { PageData } from '@/content/page-content'
 import type { SchoolPage as Content } from '@/content/schema'
 import { Introduction } from '@/features/content-pages/components/introduction'
@@ -14,6 +14,10 @@ export default function SchoolPage() {
     <PromptPage path={path} content={content}>
       <Section distance="near">
         <Introduction paragraphs={content.introduction} />
+        <p className="my-4 max-w-measure">
+          Looking for a skill, or for ten minutes? <Link to="/teachers">For Teachers</Link> sorts them by both, and
+          prints them.
+        </p>
         <h2 className="border-b border-ink pb-2 text-subheading">
           {count}+ {content.title}
         </h2>

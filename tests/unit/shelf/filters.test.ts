@@ -29,7 +29,7 @@ const ALL = [ROBOT, MOON, LEASE]
 
 const filter = (id: string) => FILTERS.find((one) => one.id === id) as (typeof FILTERS)[number]
 const titles = (query: string) =>
-  matching(ALL, readShelfView(new URLSearchParams(query)).chosen).map(({ title }) => title)
+  matching(ALL, readShelfView(new URLSearchParams(query)).chosen, FILTERS).map(({ title }) => title)
 
 describe('the filters of the shelf', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { PrintedPrompt } from '@/components/print-sheet'
 import type { Prompt, PromptPageBase } from '@/content/schema'
 import { isForWriting, type Tag } from '@/content/tags'
-import { promptPath } from '@/lib/prompt-path'
 import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/lib/favourites'
+import { promptPath } from '@/lib/prompt-path'
 import { readStored } from '@/lib/storage'
-import type { PrintedPrompt } from '../lib/print-choice'
 
 /** What the prompts of a page share: what is done with all of them, and with the last one that was used. */
 interface PagePrompts {

@@ -1,11 +1,11 @@
 import { Dices, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { PRINT_LAYOUTS, type PrintedPrompt, type PrintLayout, PrintSheet } from '@/components/print-sheet'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Dialog, DialogBody, DialogClose, DialogFooter, DialogTitle } from '@/components/ui/dialog'
-import { drawSome, PRINT_LAYOUTS, type PrintedPrompt, type PrintLayout } from '../lib/print-choice'
-import { PrintSheet } from './print-sheet'
+import { drawSome } from '../lib/print-choice'
 
 const AT_RANDOM = 10
 const LAYOUTS = Object.entries(PRINT_LAYOUTS) as [PrintLayout, string][]

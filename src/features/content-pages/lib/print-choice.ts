@@ -1,19 +1,3 @@
-/** How the chosen prompts stand on the paper. */
-export const PRINT_LAYOUTS = {
-  cards: 'Cards',
-  strips: 'Strips',
-  worksheet: 'Worksheets',
-} as const
-
-export type PrintLayout = keyof typeof PRINT_LAYOUTS
-
-/** A prompt as it is printed. */
-export interface PrintedPrompt {
-  readonly number: number
-  readonly title: string
-  readonly text: string
-}
-
 /**
  * Draws `count` of the items, each at most once, in their old order.
  * @param random a number from 0 up to 1, as Math.random gives it

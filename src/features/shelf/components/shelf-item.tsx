@@ -1,13 +1,20 @@
+import { Square } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { PromptCard } from '@/components/prompt-card'
+import { saveAndShare, useIsSaved } from '@/components/save-and-share'
 import { isForWriting, LEVELS, type Level, type Purpose } from '@/content/tags'
 import { NO_ANSWERS, withAnswer } from '@/lib/blanks'
 import type { PromptEntry } from '@/lib/search/search-file'
-import { PromptCard } from '@/components/prompt-card'
-import { saveAndShare, useIsSaved } from '@/components/save-and-share'
+
+interface ShelfItemProps {
+  prompt: PromptEntry
+  isPicked?: boolean | undefined
+  onPick?: ((prompt: PromptEntry) => void) | undefined
+}
 
 /** One prompt of the shelf: its title leads to it, its page stands below, and all is done here. */
-export const ShelfItem = memo(function ShelfItem({ prompt }: { prompt: PromptEntry }) {
+export const ShelfItem = memo(function ShelfItem({ prompt, isPicked, onPick }: ShelfItemProps) {
   const { title, to, place, path, number, text, purpose, level, minutes } = prompt
   const [answers, setAnswers] = useState(NO_ANSWERS)
   const navigate = useNavigate()
@@ -31,7 +38,16 @@ export const ShelfItem = memo(function ShelfItem({ prompt }: { prompt: PromptEnt
       text={text}
       answers={answers}
       onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
-      isForWriting={isForWriting(purpose as Purpose)}
+      // Who chooses for others does not begin to write.
+      isForWriting={!onPick && isForWriting(purpose as Purpose)}
+      firstAction={
+        onPick && {
+          label: isPicked ? 'Chosen' : 'Choose',
+          icon: Square,
+          isPressed: isPicked ?? false,
+          onPress: () => onPick(prompt),
+        }
+      }
       actions={saveAndShare(known, isSaved, () => void navigate('/saved'))}
     />
   )

@@ -1,15 +1,16 @@
-import { Search as SearchIcon, X } from 'lucide-react'
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Search as SearchIcon, SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Chosen, FILTERS, matching, PAGE_SIZE, spread } from '@/content/shelf-filters'
+import { Button } from '@/components/ui/button'
+import { Input, SearchBox, Select } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from '@/content/shelf-filters'
 import type { ShelfStart } from '@/content/shelf-start'
 import type { Search } from '@/lib/search/engine'
 import { loadedSearch, loadSearch } from '@/lib/search/load-search'
 import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
+import { slugOfPath } from '@/lib/prompt-path'
 import { useHydrated } from '@/lib/use-hydrated'
-import { Button } from '@/components/ui/button'
-import { Input, SearchBox, Select } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import {
   countsOf,
   LONGEST_SEARCH,
@@ -30,25 +31,34 @@ interface ShelfProps {
   usual?: Chosen | undefined
   /** Shown before all prompts are there: these come when they are asked for. */
   start?: ShelfStart | undefined
+  /** What stands on it: every prompt, where it is left out. */
+  kind?: ShelfKind
+  /** Prompts that are chosen for something; each then has a button for it. */
+  picked?: { readonly slugs: readonly string[]; readonly toggle: (prompt: PromptEntry) => void }
+  /** Stands over the list. */
+  renderAbove?: (shown: readonly PromptEntry[]) => ReactNode
 }
 
 const NOTHING: Chosen = {}
 
-/** Every prompt of the site, with a search and filters that stand in the address. */
-export function Shelf({ usual = NOTHING, start }: ShelfProps) {
+/** Prompts with a search and filters that stand in the address. */
+export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, renderAbove }: ShelfProps) {
+  const { filters, holds } = kind
   const id = useId()
   const [params, setParams] = useSearchParams()
   const isHydrated = useHydrated()
   // The prerendered page knows no query.
-  const view = readShelfView(isHydrated ? params : new URLSearchParams(), usual)
+  const view = readShelfView(isHydrated ? params : new URLSearchParams(), usual, filters)
   const [search, setSearch] = useState<Search | 'failed' | undefined>(loadedSearch)
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(view.q)
 
   // The same list, however far it has grown.
-  const isAsUsual = writeShelfView({ ...view, shown: PAGE_SIZE }, usual).size === 0
+  const isAsUsual = writeShelfView({ ...view, shown: PAGE_SIZE }, usual, filters).size === 0
   const [isUsed, setIsUsed] = useState(false)
+  // Phones: folded, so that the first prompt is in sight.
+  const [isOpen, setIsOpen] = useState(false)
   const isWanted = isUsed || !isAsUsual || view.shown > PAGE_SIZE || start === undefined
   useEffect(() => {
     if (!isWanted || loadedSearch()) return
@@ -69,30 +79,36 @@ export function Shelf({ usual = NOTHING, start }: ShelfProps) {
     if (text.trim() !== view.q) setText(view.q)
   }
 
+  const isOn = useMemo(
+    () =>
+      (entry: SearchEntry): entry is PromptEntry =>
+        isPrompt(entry) && (!holds || holds(entry)),
+    [holds],
+  )
   const all = useMemo(
-    () => (search && search !== 'failed' ? spread(search.entries.filter(isPrompt)) : undefined),
-    [search],
+    () => (search && search !== 'failed' ? spread(search.entries.filter(isOn)) : undefined),
+    [search, isOn],
   )
   const wanted = useDeferredValue(view.q)
   const hits = useMemo(
-    () => (wanted && search && search !== 'failed' ? search.find(wanted, isPrompt) : undefined),
-    [search, wanted],
+    () => (wanted && search && search !== 'failed' ? search.find(wanted, isOn) : undefined),
+    [search, wanted, isOn],
   )
-  const found = hits ? hits.entries.filter(isPrompt) : all
-  const narrowed = found && ordered(matching(found, view.chosen), view.order)
+  const found = hits ? hits.entries.filter(isOn) : all
+  const narrowed = found && ordered(matching(found, view.chosen, filters), view.order)
   const shown = narrowed?.slice(0, view.shown) ?? (isAsUsual ? start?.first : undefined)
   const count = narrowed?.length ?? (isAsUsual ? start?.count : undefined)
 
   const change = (part: Partial<ShelfView>, replace = false) => {
     const next = { ...view, shown: PAGE_SIZE, ...part }
     // At once: a letter that is typed next must find this one in the address.
-    setParams(writeShelfView(next, usual), { replace, preventScrollReset: true, flushSync: true })
+    setParams(writeShelfView(next, usual, filters, params), { replace, preventScrollReset: true, flushSync: true })
   }
-  const choose = (filter: keyof ShelfView['chosen'], value: string) => {
+  const choose = (filter: string, value: string) => {
     const { [filter]: _, ...others } = view.chosen
     change({ chosen: value ? { ...others, [filter]: value } : others })
   }
-  const active = FILTERS.flatMap((filter) => {
+  const active = filters.flatMap((filter) => {
     const choice = filter.choices.find((one) => one.id === view.chosen[filter.id])
     return choice ? [{ filter, choice }] : []
   })
@@ -132,8 +148,17 @@ export function Shelf({ usual = NOTHING, start }: ShelfProps) {
             }}
           />
         </SearchBox>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {FILTERS.map((filter) => (
+        <Button
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-filters`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal className="i" aria-hidden />
+          {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
+        </Button>
+        <div id={`${id}-filters`} className={`grid grid-cols-2 gap-3 sm:grid-cols-4 ${isOpen ? '' : 'max-sm:hidden'}`}>
+          {filters.map((filter) => (
             <Select
               key={filter.id}
               aria-label={filter.label}
@@ -144,7 +169,7 @@ export function Shelf({ usual = NOTHING, start }: ShelfProps) {
             >
               <option value="">{filter.label}</option>
               {(found
-                ? countsOf(found, view.chosen, filter)
+                ? countsOf(found, view.chosen, filter, filters)
                 : filter.choices.map((choice) => ({ choice, count: undefined }))
               ).map(({ choice, count }) => (
                 <option key={choice.id} value={choice.id}>
@@ -211,11 +236,17 @@ export function Shelf({ usual = NOTHING, start }: ShelfProps) {
           </Button>
         </div>
       )}
+      {shown && renderAbove?.(shown)}
       {shown && (
         <>
           <ul>
             {shown.map((prompt) => (
-              <ShelfItem key={`${prompt.path}-${prompt.number}`} prompt={prompt} />
+              <ShelfItem
+                key={`${prompt.path}-${prompt.number}`}
+                prompt={prompt}
+                isPicked={picked?.slugs.includes(slugOfPath(prompt.to))}
+                onPick={picked?.toggle}
+              />
             ))}
           </ul>
           {count !== undefined && shown.length < count && (

@@ -1,5 +1,5 @@
 import { findPage } from '@/content/registry'
-import { type Choice, type Chosen, type Filter, FILTERS, matching, PAGE_SIZE } from '@/content/shelf-filters'
+import { type Choice, type Chosen, FILTERS, type Filter, matching, PAGE_SIZE } from '@/content/shelf-filters'
 import type { PromptEntry } from '@/lib/search/search-file'
 
 /** The orders, the usual one first. */
@@ -20,9 +20,13 @@ export interface ShelfView {
  * The view of an address; what it says wrongly is left out.
  * @param usual what the page has chosen where the address says nothing; an empty parameter takes it off
  */
-export function readShelfView(params: URLSearchParams, usual: Chosen = {}): ShelfView {
-  const chosen: Partial<Record<Filter['id'], string>> = {}
-  for (const { id, choices } of FILTERS) {
+export function readShelfView(
+  params: URLSearchParams,
+  usual: Chosen = {},
+  filters: readonly Filter[] = FILTERS,
+): ShelfView {
+  const chosen: Record<string, string> = {}
+  for (const { id, choices } of filters) {
     const value = params.get(id) ?? usual[id]
     if (value && choices.some((choice) => choice.id === value)) chosen[id] = value
   }
@@ -36,11 +40,20 @@ export function readShelfView(params: URLSearchParams, usual: Chosen = {}): Shel
   }
 }
 
-/** The address of a view; what is as usual is left out. */
-export function writeShelfView({ q, chosen, order, shown }: ShelfView, usual: Chosen = {}): URLSearchParams {
-  const params = new URLSearchParams()
+/**
+ * The address of a view; what is as usual is left out.
+ * @param others parameters of the page that the shelf stands on: they stay
+ */
+export function writeShelfView(
+  { q, chosen, order, shown }: ShelfView,
+  usual: Chosen = {},
+  filters: readonly Filter[] = FILTERS,
+  others?: URLSearchParams,
+): URLSearchParams {
+  const params = new URLSearchParams(others)
+  for (const name of ['q', 'sort', 'show', ...filters.map(({ id }) => id)]) params.delete(name)
   if (q.trim()) params.set('q', q.trim())
-  for (const { id } of FILTERS) {
+  for (const { id } of filters) {
     if (chosen[id] !== usual[id]) params.set(id, chosen[id] ?? '')
   }
   if (order !== 'fit') params.set('sort', order)
@@ -53,8 +66,9 @@ export function countsOf(
   prompts: readonly PromptEntry[],
   chosen: Chosen,
   filter: Filter,
+  filters: readonly Filter[] = FILTERS,
 ): { choice: Choice; count: number }[] {
-  const others = matching(prompts, chosen, filter.id)
+  const others = matching(prompts, chosen, filters, filter.id)
   return filter.choices
     .map((choice) => ({ choice, count: others.filter(choice.has).length }))
     .filter(({ choice, count }) => count > 0 || chosen[filter.id] === choice.id)

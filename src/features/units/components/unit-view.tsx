@@ -1,9 +1,12 @@
-import { Printer } from 'lucide-react'
+import { Presentation, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import { Section } from '@/components/section'
-import { Button, ButtonRow } from '@/components/ui/button'
+import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import type { Unit } from '@/content/unit-schema'
+import { classAddress } from '@/lib/class-link'
+import { slugOfPath } from '@/lib/prompt-path'
 import { LessonView } from './lesson-view'
 import { PupilTextView } from './pupil-text-view'
 import { RubricView } from './rubric-view'
@@ -16,6 +19,7 @@ export function UnitView({ unit }: { unit: Unit }) {
   const [printed, setPrinted] = useState<Printed>('unit')
   const { aim, audience, needs, lessons, rubric, onItsWay, good, standards, checked } = unit
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
+  const slugs = lessons.map(({ prompt }) => slugOfPath(prompt.to))
   const onlyOnUnit = printed === 'unit' ? '' : 'print:hidden'
 
   useEffect(() => {
@@ -51,6 +55,13 @@ export function UnitView({ unit }: { unit: Unit }) {
             <Printer className="i" aria-hidden />
             Print the unit
           </Button>
+          <Link className={buttonClass()} to={classAddress(slugs)}>
+            <Presentation className="i" aria-hidden />
+            Show in class
+          </Link>
+          <Link className={buttonClass()} to={classAddress(slugs, 'cards')}>
+            Prompts as cards
+          </Link>
         </ButtonRow>
       </Section>
 

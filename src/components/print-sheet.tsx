@@ -1,4 +1,25 @@
-import type { PrintedPrompt, PrintLayout } from '../lib/print-choice'
+import type { CSSProperties } from 'react'
+
+/** How prompts stand on paper. */
+export const PRINT_LAYOUTS = {
+  cards: 'Cards',
+  strips: 'Strips',
+  worksheet: 'Worksheets',
+} as const
+
+export type PrintLayout = keyof typeof PRINT_LAYOUTS
+
+/** A prompt as it is printed. */
+export interface PrintedPrompt {
+  readonly number: number
+  readonly title: string
+  readonly text: string
+}
+
+/** The lines to write on: how far apart they are, in millimetres; 0 for none. */
+export const LINES = { usual: 9, wide: 14, none: 0 } as const
+
+export type Lines = keyof typeof LINES
 
 const LIST: Record<PrintLayout, string> = {
   cards: 'grid grid-cols-2 gap-[6mm]',
@@ -11,8 +32,15 @@ const ITEM: Record<PrintLayout, string> = {
   worksheet: 'flex min-h-[245mm] flex-col break-after-page last:break-after-auto',
 }
 
+interface PrintSheetProps {
+  layout: PrintLayout
+  prompts: readonly PrintedPrompt[]
+  /** Of worksheets. */
+  lines?: Lines
+}
+
 /** Prompts as they stand on paper, black on white: cards and strips to cut out, worksheets with lines to write on. */
-export function PrintSheet({ layout, prompts }: { layout: PrintLayout; prompts: readonly PrintedPrompt[] }) {
+export function PrintSheet({ layout, prompts, lines = 'usual' }: PrintSheetProps) {
   return (
     <ol className={`bg-[white] font-serif text-[11pt] leading-normal text-[black] ${LIST[layout]}`}>
       {prompts.map(({ number, title, text }) => (
@@ -25,9 +53,10 @@ export function PrintSheet({ layout, prompts }: { layout: PrintLayout; prompts: 
           )}
           <p className="mb-[2mm] font-sans text-[10pt] font-[560]">{title}</p>
           <p className="whitespace-pre-line">{text}</p>
-          {layout === 'worksheet' && (
+          {layout === 'worksheet' && LINES[lines] > 0 && (
             <div
-              className="mt-[6mm] flex-1 bg-[repeating-linear-gradient(#0000_0_calc(9mm-1px),#aaa_calc(9mm-1px)_9mm)] [print-color-adjust:exact]"
+              className="mt-[6mm] flex-1 bg-[repeating-linear-gradient(#0000_0_calc(var(--line)-1px),#aaa_calc(var(--line)-1px)_var(--line))] [print-color-adjust:exact]"
+              style={{ '--line': `${LINES[lines]}mm` } as CSSProperties}
               data-lines
             />
           )}

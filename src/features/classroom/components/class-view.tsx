@@ -1,0 +1,161 @@
+import { Check, Link as LinkIcon, Maximize, Printer } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { LINES, type Lines, PrintSheet } from '@/components/print-sheet'
+import { showToast } from '@/components/toast'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { Select } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { CLASS_VIEWS, classAddress, readClassAddress, type ClassView as View } from '@/lib/class-link'
+import { copyText } from '@/lib/clipboard'
+import { useCopied } from '@/lib/use-copied'
+import { useHydrated } from '@/lib/use-hydrated'
+import { type ClassPrompt, useClassPrompts } from '../lib/use-class-prompts'
+import { ClassSlides } from './class-slides'
+
+const VIEWS = Object.entries(CLASS_VIEWS) as [View, string][]
+
+const LINE_NAMES: Record<Lines, string> = { usual: 'Lines', wide: 'Wide lines', none: 'No lines' }
+
+/** The prompts of a class link: on the wall, or for paper. */
+export function ClassView() {
+  const { hash } = useLocation()
+  const isHydrated = useHydrated()
+  // The prerendered page knows no fragment.
+  const { slugs, view } = readClassAddress(isHydrated ? hash : '')
+  const result = useClassPrompts(slugs)
+  if (!isHydrated) return null
+  if (slugs.length === 0) {
+    return (
+      <Message title="This link names no prompts.">
+        Ask for the link again, or <Link to="/teachers">choose prompts for a class</Link>.
+      </Message>
+    )
+  }
+  if (result.state === 'loading') return <p role="status">Loading the prompts…</p>
+  if (result.state === 'failed') {
+    return (
+      <Message title="The prompts did not load.">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </Message>
+    )
+  }
+  if (result.prompts.length === 0) {
+    return (
+      <Message title="The prompts of this link are no longer here.">
+        <Link to="/teachers">Choose prompts for a class</Link>
+      </Message>
+    )
+  }
+  return <Loaded slugs={slugs} view={view} prompts={result.prompts} missing={result.missing} />
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="m-auto" role="alert">
+      <h1>{title}</h1>
+      <p className="mt-4 text-lede">{children}</p>
+    </div>
+  )
+}
+
+interface LoadedProps {
+  slugs: readonly string[]
+  view: View
+  prompts: readonly ClassPrompt[]
+  missing: number
+}
+
+function Loaded({ slugs, view, prompts, missing }: LoadedProps) {
+  const navigate = useNavigate()
+  const [lines, setLines] = useState<Lines>('usual')
+  const { isCopied, show } = useCopied()
+  const stage = useRef<HTMLDivElement>(null)
+
+  const copy = async () => {
+    const link = new URL(classAddress(slugs, view), window.location.href).href
+    if (await copyText(link)) show()
+    else void showToast('warning', 'The browser did not allow copying.', 'Copy the link from the address bar.')
+  }
+  const fill = async () => {
+    try {
+      await stage.current?.requestFullscreen()
+    } catch {
+      void showToast('warning', 'The browser did not allow full screen.')
+    }
+  }
+  const numbered = prompts.map(({ title, text }, index) => ({ title, text, number: index + 1 }))
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-rule pb-3 print:hidden">
+        <div className="mr-auto flex flex-wrap gap-1.5" role="group" aria-label="How to show them">
+          {VIEWS.map(([key, label]) => (
+            <Chip
+              key={key}
+              aria-pressed={view === key}
+              onClick={() => void navigate(classAddress(slugs, key), { replace: true })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+        {view === 'pages' && (
+          <Select
+            className="w-auto"
+            aria-label="Lines to write on"
+            value={lines}
+            onChange={(event) => setLines(event.target.value as Lines)}
+          >
+            {Object.keys(LINES).map((key) => (
+              <option key={key} value={key}>
+                {LINE_NAMES[key as Lines]}
+              </option>
+            ))}
+          </Select>
+        )}
+        {view !== 'slides' && (
+          <Button look="primary" onClick={() => window.print()}>
+            <Printer className="i" aria-hidden />
+            Print
+          </Button>
+        )}
+        {view === 'slides' && document.fullscreenEnabled && (
+          <Button onClick={() => void fill()}>
+            <Maximize className="i" aria-hidden />
+            Full screen
+          </Button>
+        )}
+        <Button look="quiet" data-done={isCopied || undefined} onClick={() => void copy()}>
+          {isCopied ? <Check className="i" aria-hidden /> : <LinkIcon className="i" aria-hidden />}
+          {isCopied ? 'Link copied' : 'Copy link'}
+        </Button>
+      </div>
+      {missing > 0 && (
+        <div className="mt-3 print:hidden">
+          <Notice look="marked" role="status">
+            {missing === 1
+              ? 'One prompt of this link is no longer here.'
+              : `${missing} prompts of this link are no longer here.`}
+          </Notice>
+        </div>
+      )}
+      {view === 'slides' ? (
+        <div ref={stage} className="flex flex-1 flex-col bg-paper fullscreen:px-[4vw]">
+          <ClassSlides prompts={prompts} />
+        </div>
+      ) : (
+        <div className="mx-auto my-6 w-[190mm] bg-[white] p-[10mm] shadow-lift max-lg:[zoom:0.8] max-sm:[zoom:0.44] print:m-0 print:w-auto print:p-0 print:shadow-none print:[zoom:1]">
+          <PrintSheet layout={view === 'cards' ? 'cards' : 'worksheet'} prompts={numbered} lines={lines} />
+        </div>
+      )}
+      <p className="mt-auto pt-3 text-small text-ink-muted print:hidden">
+        Nothing about you is stored. No account needed.{' '}
+        <Link className={buttonClass('link')} to="/teachers">
+          For teachers
+        </Link>
+      </p>
+    </>
+  )
+}
