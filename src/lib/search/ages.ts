@@ -86,9 +86,18 @@ export function agesIn(search: string): AskedAges | undefined {
   return undefined
 }
 
-/** How well a level suits an age: 1 for those that are meant, 0 for others; between them what is for anybody. */
-export function fitOfLevel(level: string | undefined, [from, to]: Ages): number {
-  const own = LEVEL_AGES[level ?? '']
+/** The ages that the title of a list names: "School Writing Prompts, Ages 7 to 10". */
+function agesOfTitle(title: string): Ages | undefined {
+  const [, from, to] = /\bAges (\d+) to (\d+)/.exec(title) ?? []
+  return from && to ? [Number(from), Number(to)] : undefined
+}
+
+/**
+ * How well a list suits an age: 1 for those that are meant, 0 for others; between them what is for anybody.
+ * @param title of the list: where it names ages, these count
+ */
+export function fitOfLevel(level: string | undefined, [from, to]: Ages, title = ''): number {
+  const own = agesOfTitle(title) ?? LEVEL_AGES[level ?? '']
   if (!own) return 0.25
   const shared = Math.min(to, own[1]) - Math.max(from, own[0])
   // The level whose middle is nearest suits best.

@@ -109,7 +109,7 @@ function beginsAlike(meant: string, term: string): boolean {
 function fitOf(entry: SearchEntry, ages: Ages): number {
   if (entry.kind === 'library' || entry.kind === 'article') return NEUTRAL_FIT
   if (entry.kind === 'prompt' && entry.purpose === 'lessons') return NEUTRAL_FIT
-  return fitOfLevel(entry.level, ages)
+  return fitOfLevel(entry.level, ages, entry.kind === 'prompt' ? entry.place : entry.title)
 }
 
 /** What a search asks for beside its words. */

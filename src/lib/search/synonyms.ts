@@ -53,7 +53,7 @@ const GROUPS = [
   'memoir memory autobiography lifestory',
   'story tale fiction shortstory narrative',
   'starter beginning opening firstline',
-  'dialogue conversation talk',
+  'dialogue dialog conversation talk',
   'poem poetry verse haiku',
   'essay nonfiction article',
   'advert ad advertising marketing ads campaign',

@@ -149,6 +149,9 @@ describe('ages', () => {
     expect((await titles(entries, 'ghost 6 years old'))?.[0]).toBe('A ghost for kids')
     expect((await titles(entries, 'ghost for adults'))?.[0]).toBe('A ghost for adults')
     expect(fitOfLevel('adults', [12, 12])).toBe(0)
+    // A list that names its ages is for these, whatever its level.
+    expect(fitOfLevel('kids', [8, 9], 'Writing Prompts for Ages 5 to 6')).toBe(0)
+    expect(fitOfLevel('kids', [8, 9], 'School Writing Prompts, Ages 7 to 10')).toBeGreaterThan(0.9)
   })
 })
 
