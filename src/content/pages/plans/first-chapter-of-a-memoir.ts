@@ -10,7 +10,7 @@ export default {
   description: 'From scattered memories to ten pages that somebody else can read, in fifteen sittings.',
   introduction: [
     'A memoir is not a life from the beginning. It is one question that your life keeps asking, told in scenes. Most first attempts start with the grandparents and stop at the age of nine, because there is no reason to choose one memory over another. Here you gather for a while, find the question, and only then write.',
-    'Sittings of half an hour to an hour, two or three a week, take you about six weeks. The prompts are for you to write by hand or here; the last four go to an AI, with your own text, and you decide what to keep.',
+    'Sittings of half an hour to an hour, two or three a week, take you about six weeks. The prompts are for you to write by hand or here; the last three go to an AI, with your own text, and you decide what to keep.',
   ],
   parts: [
     {
@@ -65,7 +65,7 @@ export default {
         },
         {
           title: 'Put your memory on trial',
-          text: 'Let the one who remembers it otherwise speak. You will write more freely afterwards.',
+          text: 'Let the one who remembers it differently speak. You will write more freely afterwards.',
           minutes: 45,
           prompt: 'your-memory-on-trial',
         },
@@ -142,7 +142,7 @@ export default {
     },
   ],
   relatedLinks: [
-    { text: 'Twenty more memoir prompts', to: '/memoir-writing-prompts-for-adults' },
+    { text: 'More memoir prompts', to: '/memoir-writing-prompts-for-adults' },
     { text: 'Prompts for true stories', to: '/nonfiction-writing-prompts' },
     { text: 'Another plan: a novel in November', to: '/plans/a-novel-in-november' },
   ],

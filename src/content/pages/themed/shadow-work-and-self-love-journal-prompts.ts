@@ -122,7 +122,7 @@ export default {
     {
       question: 'Is shadow work safe to do alone?',
       answer:
-        'For everyday feelings, a page a day is as safe as a long walk. It’s different if the page leads to abuse, to a loss that is still fresh, or to thoughts of hurting yourself. Then stop, do something with your hands, and talk to a doctor, a therapist or a helpline rather than to the notebook. A good sign is feeling tired and a bit lighter afterward; a bad one is not sleeping.',
+        'For everyday feelings, yes: it is a page in a notebook. It’s different if the page leads to abuse, to a loss that is still fresh, or to thoughts of hurting yourself. Then stop, do something with your hands, and talk to a doctor, a therapist or a helpline rather than to the notebook. A good sign is feeling tired and a bit lighter afterward; a bad one is not sleeping.',
     },
     {
       question: 'What if self-love prompts make me cringe?',

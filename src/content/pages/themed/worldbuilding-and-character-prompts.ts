@@ -50,7 +50,7 @@ export default {
     {
       title: 'The want and the need, arguing',
       tags: ['dialogue', 'thoughtful'],
-      text: 'What your character wants is money for the boat. What they need is to stop waiting for their brother. Give each a chair and a voice, and let them share the last cigarette. Change both to fit your own story, and see who gets up first.',
+      text: 'What your character wants is money for the boat. What they need is to stop waiting for their brother. Give each a chair and a voice, and let them share the last sandwich. Change both to fit your own story, and see who gets up first.',
     },
     {
       title: 'A side character’s day off',

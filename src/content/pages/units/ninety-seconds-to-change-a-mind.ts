@@ -25,8 +25,7 @@ export default {
       end: 'Stand up and say it in pairs, all at once, in the noise. Then change partners and say it without the paper. What you remembered is the speech; cross out the rest.',
       look: 'One thing that can be pictured, and a request. Sentences short enough for one breath. “Memories” is nowhere, not even as “remember when.”',
       tooHard: 'Three sentences: what it is, what it did once, what I ask. Practice these until the paper can go.',
-      tooEasy:
-        'Give the speech to somebody who has already lifted the chair onto the truck. There are fifteen seconds.',
+      tooEasy: 'Give the speech to somebody who has already lifted the chair onto the truck. You have fifteen seconds.',
     },
     {
       title: 'Where they came over',

@@ -154,7 +154,7 @@ export default {
   good: {
     title: 'To the attendance committee',
     paragraphs: [
-      'I am asking you to change one word in the rule for the attendance award before it is given out on Friday. It says “perfect.” I think it should say “excused or perfect.”',
+      'I am asking you to add two words to the rule for the attendance award before it is given out on Friday. It says “perfect.” I think it should say “perfect or excused.”',
       'Lien Tran was here 179 days out of 180. On February 9 she was at St. Mary’s Hospital, translating for her grandmother, because the interpreter was booked until the afternoon. The school marked that day “excused.” So the school already agreed that she was where she should be. The award is the only place where it counts against her.',
       'You said that rules are rules, and I understand why. If you make an exception for one kid, the next family will ask for a dentist appointment, and then a vacation, and soon the bike goes to whoever asks best. That would not be fair to Marcus, who came on 180 days, once with a cast.',
       'But the office already decides what is excused and what is not. It does it every day, and vacations are not on the list. You would not have to make an exception. You would use a line that somebody has already drawn.',
@@ -162,7 +162,7 @@ export default {
     ],
     remarks: [
       {
-        quote: 'change one word in the rule',
+        quote: 'add two words to the rule',
         remark: 'The claim is small enough to say yes to, and it has a date.',
       },
       {

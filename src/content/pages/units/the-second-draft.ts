@@ -25,7 +25,7 @@ export default {
       look: 'Changed verbs that change the picture. A writer who put one back, and can say why.',
       tooHard:
         'Circle every “went,” “got,” “was” and “did.” Choose two of them. Act them out with a partner and write down what the body did.',
-      tooEasy: 'Find five adverbs as well, and cut each by a verb that contains it.',
+      tooEasy: 'Find five adverbs as well, and replace each with a verb that contains it.',
     },
     {
       title: 'Half',
