@@ -71,3 +71,27 @@ test('without scripts the prompt, its lengths and those like it are there', asyn
   await expect(page.getByRole('main').locator('a[href^="/prompts/"]')).toHaveCount(6)
   await page.close()
 })
+
+test('from a list to the answer to a prompt, and to all that have one', async ({ page }) => {
+  await page.goto('/business-prompts')
+  await alive(page)
+  await page.getByRole('link', { name: 'See an answer' }).first().click()
+  await expect(page).toHaveURL(/\/prompts\/[a-z0-9-]+#answer$/)
+  const answer = page.locator('#answer')
+  await expect(answer.getByRole('heading', { name: 'An answer' })).toBeInViewport()
+  await expect(answer.getByText(/^Answered by an AI from this text alone, \w+ \d{4}\. Not edited\./)).toBeVisible()
+  await expect(answer.getByText('An editor’s word.')).toBeVisible()
+  await page.goto('/prompts')
+  await alive(page)
+  await page.getByLabel('Tried').selectOption('yes')
+  await expect(page).toHaveURL('/prompts?tried=yes')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ prompts$/ })).toBeVisible()
+})
+
+test('a prompt with an answer is for search engines, and others are not', async ({ request }) => {
+  const html = async (slug: string) => (await request.get(`/prompts/${slug}`)).text()
+  expect(await html('break-even-on-one-line')).not.toContain('noindex')
+  expect(await html('the-lighthouse-logbook')).toContain('noindex')
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/prompts/break-even-on-one-line<')
+})

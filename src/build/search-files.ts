@@ -4,6 +4,7 @@ import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import { FILTER_PAGES } from '@/content/filter-pages'
 import LIBRARY from '@/content/library'
 import { loadPlans } from '@/content/plan-prompts'
+import { answerTo } from '@/content/prompt-answers'
 import { slugOfPrompt } from '@/content/prompt-addresses'
 import { collectPrompts, loadPromptPages } from '@/content/prompt-records'
 import { type PromptPageContent, sectionsOf } from '@/content/prompt-sections'
@@ -34,12 +35,14 @@ async function packedPages(): Promise<PackedPage[]> {
     const rows = records.filter((record) => record.path === path)
     const [{ page: title, purpose, level }] = rows as [(typeof rows)[number]]
     const model = MODEL_OF.get(path)
+    const answered = rows.flatMap(({ slug, text }, index) => (answerTo(slug, text) ? [index] : []))
     return {
       title,
       path: path as `/${string}`,
       purpose,
       level,
       ...(model ? { model } : {}),
+      ...(answered.length > 0 ? { answered } : {}),
       prompts: rows.map(({ title: name, text, tags, group, minutes, skill }) => {
         const known = slugOfPrompt(name)
         const slug = known === slugOfPromptTitle(name) ? 0 : known

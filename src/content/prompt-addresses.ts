@@ -1,4 +1,6 @@
 import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
+import { fingerprint } from '@/lib/fingerprint'
+import { answerTo, beginningOf } from './prompt-answers'
 import KNOWN from './prompt-addresses.json'
 import type { Prompt } from './schema'
 
@@ -24,15 +26,6 @@ const ADDRESSES: PromptAddresses = KNOWN as PromptAddresses
 
 /** A prompt with its place in the lists. */
 export type PlacedPrompt = Pick<Prompt, 'title' | 'text'> & { readonly at: `/${string}` }
-
-const FINGERPRINT_LETTERS = 8
-
-/** A short mark of a text (FNV-1a, 32 bits). */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
-  return hash.toString(16).padStart(FINGERPRINT_LETTERS, '0')
-}
 
 const isMoved = (address: PromptAddress | Moved): address is Moved => 'to' in address
 
@@ -110,11 +103,12 @@ for (const [slug, address] of Object.entries(ADDRESSES)) {
   FIRST_PLACES.set(path, places)
 }
 
-type Addressed = Pick<Prompt, 'slug' | 'anchor'>
+type Addressed = Pick<Prompt, 'slug' | 'anchor' | 'answer'>
 
 /**
  * The prompts of a list with what their links need: the slug, and the fragment by which old links find them where that
- * is not their number. A prompt without an address, which is being written, stays as it is.
+ * is not their number; and how an answer to them begins. A prompt without an address, which is being written, stays as
+ * it is.
  * @param next counts the prompts of the list, from 1
  */
 function withSlugs<P extends Prompt>(
@@ -128,8 +122,10 @@ function withSlugs<P extends Prompt>(
     const slug = SLUGS.get(prompt.title)
     if (slug === undefined) return prompt
     const first = firstPlace.get(slug)
-    if (first === number) return { ...prompt, slug }
-    return { ...prompt, slug, anchor: first === undefined ? slug : `prompt-${first}` }
+    const given = answerTo(slug, prompt.text)
+    const addressed = { ...prompt, slug, ...(given && { answer: beginningOf(given) }) }
+    if (first === number) return addressed
+    return { ...addressed, anchor: first === undefined ? slug : `prompt-${first}` }
   })
 }
 

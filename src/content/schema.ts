@@ -16,6 +16,8 @@ export interface Prompt {
   readonly slug?: string
   /** Its fragment in its list, where that is not `prompt-{number}`: loaders add it, too. */
   readonly anchor?: string
+  /** How an answer to it begins, where its page shows one (prompt-answers.ts): loaders add it. */
+  readonly answer?: string
 }
 
 /** A prompt for a picture, with our drawing of what it asks for. */

@@ -121,6 +121,11 @@ export const FILTERS: readonly Filter[] = [
       },
     ],
   },
+  {
+    id: 'tried',
+    label: 'Tried',
+    choices: [{ id: 'yes', label: 'With an answer', has: ({ isAnswered }) => isAnswered === true }],
+  },
 ]
 
 /** The chosen id of each filter that is set. */

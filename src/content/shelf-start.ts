@@ -1,5 +1,6 @@
 import { MODELS } from '@contracts/models.ts'
 import { type PromptEntry, promptEntry } from '@/lib/search/search-file'
+import { answerTo } from './prompt-answers'
 import type { PromptRecord } from './prompt-record'
 import { collectPrompts } from './prompt-records'
 import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from './shelf-filters'
@@ -32,6 +33,20 @@ export async function startOfShelf(chosen: Chosen, { filters, holds }: ShelfKind
 function entryOf({ slug, page: place, path, number, group, title, text, tags, ...record }: PromptRecord) {
   if (!slug) return []
   const { purpose, level, minutes, skill } = record
+  const isAnswered = answerTo(slug, text) !== undefined
   const page = { place, path: path as `/${string}`, purpose, level, model: MODEL_OF.get(path) }
-  return [promptEntry({ ...page, slug, number, group, title, text, tags, minutes, skill: skill && skillIdOf(skill) })]
+  return [
+    promptEntry({
+      ...page,
+      slug,
+      number,
+      group,
+      title,
+      text,
+      tags,
+      minutes,
+      skill: skill && skillIdOf(skill),
+      isAnswered,
+    }),
+  ]
 }

@@ -1,5 +1,7 @@
+import { answerHtml } from './answer-html'
 import { findAlike } from './alike-prompts'
 import { MOVED_SLUGS } from './prompt-addresses'
+import { answerTo, CUT, type PromptAnswer } from './prompt-answers'
 import type { PromptRecord } from './prompt-record'
 import { collectPrompts } from './prompt-records'
 import type { Prompt } from './schema'
@@ -20,8 +22,16 @@ export interface SinglePrompt {
   readonly level: Level
   /** The day of the year it is for. */
   readonly date?: { readonly month: number; readonly day: number }
+  readonly answer?: ShownAnswer
   /** Others like it. */
   readonly alike: readonly { readonly slug: string; readonly title: string; readonly text: string }[]
+}
+
+/** An answer as the prompt's page shows it. */
+export interface ShownAnswer extends Pick<PromptAnswer, 'blanks' | 'added' | 'date' | 'note'> {
+  readonly html: string
+  /** Something was left out. */
+  readonly isCut?: true
 }
 
 /** Another prompt's slug, where the address is an old one. */
@@ -56,12 +66,23 @@ export async function findSinglePrompt(slug: string): Promise<SinglePrompt | Mov
 function singleOf(record: Addressed, others: readonly Addressed[]): SinglePrompt {
   const { id: _id, path, number, page, group, purpose, level, ...prompt } = record
   const month = monthOfPath(path)
+  const given = answerTo(record.slug, record.text)
   return {
     prompt,
     list: { path: path as `/${string}`, title: page, ...(group ? { group } : {}), number },
     purpose,
     level,
     ...(month > 0 ? { date: { month, day: number } } : {}),
+    ...(given && { answer: shownAnswer(given) }),
     alike: others.map(({ slug, title, text }) => ({ slug, title, text })),
   }
 }
+
+const shownAnswer = ({ blanks, added, date, note, answer }: PromptAnswer): ShownAnswer => ({
+  blanks,
+  ...(added ? { added } : {}),
+  date,
+  note,
+  html: answerHtml(answer),
+  ...(answer.includes(CUT) ? { isCut: true } : {}),
+})

@@ -40,6 +40,8 @@ export interface PromptEntry {
   readonly purpose: string
   readonly level: string
   readonly minutes?: number
+  /** Its page shows an answer. */
+  readonly isAnswered?: true
   /** What it practises: an id of content/skills.ts. */
   readonly skill?: string
   /** The AI whose page it stands on. */
@@ -69,6 +71,8 @@ export interface PackedPage {
   readonly purpose: string
   readonly level: string
   readonly model?: string
+  /** The places of those whose page shows an answer, from 0. */
+  readonly answered?: readonly number[]
   readonly prompts: readonly (readonly [
     title: string,
     slug: string | 0,
@@ -88,22 +92,33 @@ export interface SearchFile {
 }
 
 /** A prompt with its slug, as the build and the file know it; what is 0 or missing is left out. */
-interface PromptFacts extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'skill' | 'model'> {
+interface PromptFacts
+  extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'skill' | 'isAnswered' | 'model'> {
   readonly slug: string
   readonly group?: string | 0 | undefined
   readonly minutes?: number | undefined
   readonly skill?: string | undefined
+  readonly isAnswered?: boolean | undefined
   readonly model?: string | undefined
 }
 
 /** The entry of a prompt: for the browser from the search file, for the prerendered shelf from the content. */
-export const promptEntry = ({ slug, group, minutes, skill, model, ...facts }: PromptFacts): PromptEntry => ({
+export const promptEntry = ({
+  slug,
+  group,
+  minutes,
+  skill,
+  isAnswered,
+  model,
+  ...facts
+}: PromptFacts): PromptEntry => ({
   kind: 'prompt',
   ...facts,
   to: promptPath(slug),
   ...(group ? { group } : {}),
   ...(minutes ? { minutes } : {}),
   ...(skill ? { skill } : {}),
+  ...(isAnswered ? { isAnswered } : {}),
   ...(model ? { model } : {}),
 })
 
@@ -113,9 +128,18 @@ export const promptEntry = ({ slug, group, minutes, skill, model, ...facts }: Pr
  */
 export function entriesOf(file: SearchFile): SearchEntry[] {
   if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
-  const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, prompts: rows }) =>
+  const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, answered, prompts: rows }) =>
     rows.map(([title, slug, text, tags, group, minutes, skill], index) => {
-      const own = { title, slug: slug || slugOfPromptTitle(title), text, tags, group, minutes, skill }
+      const own = {
+        title,
+        slug: slug || slugOfPromptTitle(title),
+        text,
+        tags,
+        group,
+        minutes,
+        skill,
+        isAnswered: answered?.includes(index),
+      }
       return promptEntry({ ...own, place, path, number: index + 1, purpose, level, model })
     }),
   )

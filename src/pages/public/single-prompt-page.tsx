@@ -7,6 +7,7 @@ import { loadSinglePrompt } from '@/content/single-prompt'
 import type { SinglePrompt as Content } from '@/content/single-prompts'
 import { isForWriting } from '@/content/tags'
 import { AlikePrompts, OtherLength, SinglePrompt } from '@/features/content-pages/components/single-prompt'
+import { PromptAnswer } from '@/features/content-pages/components/prompt-answer'
 import { blanksOf, fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 import { promptPath } from '@/lib/prompt-path'
 import { shorten } from '@/lib/shorten'
@@ -51,7 +52,7 @@ export default function SinglePromptPage() {
 }
 
 function PromptPage({ path, content }: { path: string; content: Content }) {
-  const { prompt, list, alike } = content
+  const { prompt, list, alike, answer } = content
   const { title, text, short, longer } = prompt
   const crumbs = [...crumbsOf(list.path), { label: title, path }]
   return (
@@ -75,6 +76,12 @@ function PromptPage({ path, content }: { path: string; content: Content }) {
         </p>
         <SinglePrompt content={content} />
       </Section>
+      {answer && (
+        <Section distance="near" id="answer" className="scroll-mt-4">
+          <h2 className="text-heading">An answer</h2>
+          <PromptAnswer answer={answer} />
+        </Section>
+      )}
       {short && (
         <Section distance="near">
           <h2 className="text-heading">The short version</h2>

@@ -33,7 +33,7 @@ interface PromptItemProps {
 /** One prompt of a page. */
 export function PromptItem(props: PromptItemProps) {
   const { number, label, prompt, about, isOnSheet, head, extraAction, level = 3, isTicked, onTick } = props
-  const { title, short, longer, slug } = prompt
+  const { title, short, longer, slug, answer } = prompt
   const Title = `h${level}` as const
   const { path, title: page, isForWriting, texts, saved, alone, noteUse } = usePagePrompts()
   const navigate = useNavigate()
@@ -76,16 +76,26 @@ export function PromptItem(props: PromptItemProps) {
         </div>
       }
       below={
-        other && (
-          <Button
-            look="link"
-            className="justify-self-start underline aria-pressed:text-ink xl:col-start-1"
-            aria-pressed={isOther}
-            onClick={() => setIsOther(!isOther)}
-          >
-            {longer ? 'Longer version' : 'Short version'}
-          </Button>
-        )
+        <>
+          {answer && slug && (
+            <p className="mt-2 text-small leading-normal text-ink-muted xl:col-start-1">
+              <Link className="inline-block py-1 text-accent hover:underline" to={`${promptPath(slug)}#answer`}>
+                See an answer
+              </Link>
+              : {answer}
+            </p>
+          )}
+          {other && (
+            <Button
+              look="link"
+              className="justify-self-start underline aria-pressed:text-ink xl:col-start-1"
+              aria-pressed={isOther}
+              onClick={() => setIsOther(!isOther)}
+            >
+              {longer ? 'Longer version' : 'Short version'}
+            </Button>
+          )}
+        </>
       }
       text={text}
       answers={answers}

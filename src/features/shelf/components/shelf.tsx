@@ -157,7 +157,10 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           <SlidersHorizontal className="i" aria-hidden />
           {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
         </Button>
-        <div id={`${id}-filters`} className={`grid grid-cols-2 gap-3 sm:grid-cols-4 ${isOpen ? '' : 'max-sm:hidden'}`}>
+        <div
+          id={`${id}-filters`}
+          className={`grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-5 ${isOpen ? '' : 'max-sm:hidden'}`}
+        >
           {filters.map((filter) => (
             <Select
               key={filter.id}

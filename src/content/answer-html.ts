@@ -1,0 +1,33 @@
+import { Marked } from 'marked'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+// The page has an h1, and the section an h2.
+const FIRST_LEVEL = 3
+const LAST_LEVEL = 6
+
+const marked = new Marked({
+  gfm: true,
+  breaks: true,
+  renderer: {
+    heading({ tokens, depth }) {
+      const level = Math.min(depth + FIRST_LEVEL - 1, LAST_LEVEL)
+      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
+    },
+    // Nothing of an answer is markup of ours: tags stand as text, links and pictures as their words.
+    html: ({ text }) => escaped(text),
+    link({ tokens }) {
+      return this.parser.parseInline(tokens)
+    },
+    image: ({ text }) => escaped(text),
+    table(token) {
+      const row = (cells: typeof token.header, name: 'th' | 'td') =>
+        `<tr>${cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('')}</tr>`
+      const body = token.rows.map((cells) => row(cells, 'td')).join('')
+      return `<div class="answer-table"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>`
+    },
+  },
+})
+
+/** An answer's Markdown as HTML: at build time and in development. */
+export const answerHtml = (markdown: string): string => marked.parse(markdown, { async: false })
