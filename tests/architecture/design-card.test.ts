@@ -29,6 +29,7 @@ const PACKAGES: readonly [name: string, file: string][] = [
 const RAW_MARKUP = [
   'src/components/seo.tsx',
   'src/features/blog/components/article-body.tsx',
+  'src/features/content-pages/components/prompt-answer.tsx',
   'src/pages/public/model-page.tsx',
 ]
 
@@ -51,7 +52,7 @@ describe('the design card', () => {
     expect(filesWith(/: RouteObject\[\]|createRoutesFromElements|<Routes/)).toEqual(['src/app/router.tsx'])
   })
 
-  it('writes markup as it is in three places', () => {
+  it('writes markup as it is in four places', () => {
     expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(RAW_MARKUP)
   })
 
