@@ -157,6 +157,8 @@ test('by keyboard alone: in, to the posts, back and out', async ({ page }) => {
   // A call that is under way as the session ends is answered 401.
   await expect(page.getByRole('table')).toBeVisible()
   await page.goBack()
+  await expect(heading(page)).toHaveText('Admin Dashboard')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Logout' }).focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/admin/login')

@@ -25,6 +25,7 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('status').filter({ hasText: /^\d+ prompts$/ })).toBeVisible()
     await expect(page).toHaveURL(/\?grade=6&minutes=ten$/)
     await press(page.getByRole('link', { name: 'Show on the wall' }).click())
+    await expect(page).toHaveURL(/\/class#p=/)
     await expect(page.getByText(FIRST)).toBeVisible()
     await page.goBack()
     await expect(page.getByLabel('Time', { exact: true })).toHaveValue('ten')

@@ -9,6 +9,8 @@ import { useCopied } from '@/lib/use-copied'
 
 const FIRST = 5
 
+const BY_HAND = 'Press “Show on the wall”, and copy the link from the address bar.'
+
 interface ClassBarProps {
   /** Slugs of what was chosen. */
   picked: readonly string[]
@@ -32,8 +34,7 @@ export function ClassBar({ picked, shown, onClear }: ClassBarProps) {
   const copy = async () => {
     const link = new URL(classAddress(slugs), window.location.href).href
     if (await copyText(link)) show()
-    // There to be copied by hand.
-    else void showToast('warning', 'The browser did not allow copying.', link)
+    else void showToast('warning', 'The browser did not allow copying.', BY_HAND)
   }
   const what = () => {
     if (!hasPicked) return slugs.length === 1 ? 'The one below' : `Nothing chosen yet: the first ${slugs.length}`
