@@ -210,3 +210,23 @@ test('cookies are asked about once, and the footer asks again', async ({ page })
   // Without an ad account nothing is ever asked of another site, whatever the answer.
   expect(foreign).toEqual([])
 })
+
+test('what was filled into a blank is there after a reload, on the page of an AI and on the prompt’s own', async ({
+  page,
+}) => {
+  await page.goto('/chatgpt')
+  await alive(page)
+  const card = page
+    .locator('[data-prompt]')
+    .filter({ has: page.getByRole('textbox') })
+    .first()
+  const blank = card.getByRole('textbox').first()
+  await blank.click()
+  await page.keyboard.type('Bergen')
+  await expect(blank).toHaveText('Bergen')
+  await page.reload()
+  await alive(page)
+  await expect(blank).toHaveText('Bergen')
+  await card.locator('.prompt-title a').click()
+  await expect(page.locator('.sheet').getByRole('textbox').first()).toHaveText('Bergen')
+})

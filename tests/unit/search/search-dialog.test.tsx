@@ -87,7 +87,7 @@ describe('the search', () => {
       'Lights out Creative WritingA lighthouse, the other way round.',
       'Keepers Creative WritingTwo of a lighthouse write home.',
       'Rocks Creative WritingA ship without a lighthouse.',
-      'See all 4 prompts, with filters',
+      'See all prompts like these, with filters',
       'Write one about “lighthose”',
     ])
     expect(within(screen.getByRole('group', { name: 'Best results' })).getAllByRole('option')).toHaveLength(3)

@@ -25,6 +25,11 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you empty the field or clear it',
   },
   {
+    key: 'promptory:blanks',
+    holds: 'What you are filling into the blanks of prompts, so that a reload or a look at another page loses nothing.',
+    lasts: 'Until you close the tab',
+  },
+  {
     key: 'promptory:local-generator',
     holds: 'What you chose and typed in the local generator, so that a link away and back loses nothing.',
     lasts: 'Until you start over or close the tab',

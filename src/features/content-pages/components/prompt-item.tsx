@@ -2,8 +2,9 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Prompt } from '@/content/schema'
-import { fillBlanks, NO_ANSWERS, withAnswer } from '@/lib/blanks'
+import { fillBlanks } from '@/lib/blanks'
 import { anchorOf, placeInList, promptPath } from '@/lib/prompt-path'
+import { useBlankAnswers } from '@/lib/use-blank-answers'
 import { type CardAction, PromptCard } from '@/components/prompt-card'
 import { saveAndShare } from '@/components/save-and-share'
 import { Button } from '@/components/ui/button'
@@ -33,12 +34,14 @@ interface PromptItemProps {
 /** One prompt of a page. */
 export function PromptItem(props: PromptItemProps) {
   const { number, label, prompt, about, isOnSheet, head, extraAction, level = 3, isTicked, onTick } = props
-  const { title, short, longer, slug, answer } = prompt
+  const { title, short, longer, slug, answer: given } = prompt
   const Title = `h${level}` as const
   const { path, title: page, isForWriting, texts, saved, alone, noteUse } = usePagePrompts()
   const navigate = useNavigate()
   const isHidden = useIsHidden([prompt], number)
-  const [answers, setAnswers] = useState(NO_ANSWERS)
+  const place = placeInList(path, prompt, number)
+  const to = slug ? promptPath(slug) : place
+  const [answers, answer] = useBlankAnswers(to)
   const [isOther, setIsOther] = useState(false)
   const other = longer ?? short
   const text = isOther && other ? other : prompt.text
@@ -49,8 +52,6 @@ export function PromptItem(props: PromptItemProps) {
     return () => void texts.delete(number)
   }, [texts, number, title, filled, isHidden, alone])
 
-  const place = placeInList(path, prompt, number)
-  const to = slug ? promptPath(slug) : place
   const isSaved = saved.has(to) || saved.has(place)
   const openSaved = () => void navigate('/saved')
 
@@ -77,12 +78,12 @@ export function PromptItem(props: PromptItemProps) {
       }
       below={
         <>
-          {answer && slug && (
+          {given && slug && (
             <p className="mt-2 text-small leading-normal text-ink-muted xl:col-start-1">
               <Link className="inline-block py-1 text-accent hover:underline" to={`${promptPath(slug)}#answer`}>
                 See an answer
               </Link>
-              : {answer}
+              : {given}
             </p>
           )}
           {other && (
@@ -99,7 +100,7 @@ export function PromptItem(props: PromptItemProps) {
       }
       text={text}
       answers={answers}
-      onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
+      onAnswer={answer}
       isHidden={isHidden}
       isAlone={alone === number}
       onUse={noteUse}

@@ -80,8 +80,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const [recent, setRecent] = useState(readRecentSearches)
   const isEmpty = wanted === ''
   const hasOffers = !isEmpty && (found !== undefined || search === 'failed')
-  const promptCount = found?.entries.filter(({ kind }) => kind === 'prompt').length ?? 0
-  const hasShelf = hasOffers && promptCount > 0
+  const hasShelf = hasOffers && found?.entries.some(({ kind }) => kind === 'prompt') === true
   const rowCount = isEmpty
     ? recent.length + EXAMPLES.length + STARTERS.length
     : shown.length + (hasShelf ? 1 : 0) + (hasOffers ? 1 : 0)
@@ -225,7 +224,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
               {hasShelf && (
                 <LinkRow {...rowOf(shown.length)} to={`/prompts?q=${encodeURIComponent(wanted)}`} onFollow={follow}>
                   <LibraryBig className="i mt-1 size-4 flex-none text-accent" aria-hidden />
-                  <span className="text-accent">See all {promptCount} prompts, with filters</span>
+                  <span className="text-accent">See all prompts like these, with filters</span>
                 </LinkRow>
               )}
               {hasOffers && (

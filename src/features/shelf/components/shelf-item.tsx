@@ -1,10 +1,10 @@
 import { Square } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PromptCard } from '@/components/prompt-card'
 import { saveAndShare, useIsSaved } from '@/components/save-and-share'
 import { isForWriting, LEVELS, type Level, type Purpose } from '@/content/tags'
-import { NO_ANSWERS, withAnswer } from '@/lib/blanks'
+import { useBlankAnswers } from '@/lib/use-blank-answers'
 import type { PromptEntry } from '@/lib/search/search-file'
 
 interface ShelfItemProps {
@@ -16,7 +16,7 @@ interface ShelfItemProps {
 /** One prompt of the shelf: its title leads to it, its page stands below, and all is done here. */
 export const ShelfItem = memo(function ShelfItem({ prompt, isPicked, onPick }: ShelfItemProps) {
   const { title, to, place, path, number, text, purpose, level, minutes } = prompt
-  const [answers, setAnswers] = useState(NO_ANSWERS)
+  const [answers, answer] = useBlankAnswers(to)
   const navigate = useNavigate()
   const known = { title, page: place, to, place: `${path}#prompt-${number}` }
   const isSaved = useIsSaved(known)
@@ -37,7 +37,7 @@ export const ShelfItem = memo(function ShelfItem({ prompt, isPicked, onPick }: S
       }
       text={text}
       answers={answers}
-      onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
+      onAnswer={answer}
       // Who chooses for others does not begin to write.
       isForWriting={!onPick && isForWriting(purpose as Purpose)}
       firstAction={
