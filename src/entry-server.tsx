@@ -8,6 +8,7 @@ import { Loading } from './app/loading'
 import { type PageHandle, routes } from './app/router'
 import { type BuiltBlog, buildBlog } from './build/blog'
 import { collectYear, makeCalendar } from './build/calendar'
+import { collectFilterFeeds } from './build/filter-feeds'
 import { collectMarkdown } from './build/page-markdown'
 import { makeSearchFiles } from './build/search-files'
 import { FILTER_PAGES } from './content/filter-pages'
@@ -19,9 +20,10 @@ import { MOVED_SLUGS } from './content/prompt-addresses'
 import { collectPrompts } from './content/prompt-records'
 import { findPage, PAGES } from './content/registry'
 import { collectSinglePrompts } from './content/single-prompts'
-import { OFFLINE_PATH } from './features/offline/lib/caches'
+import { OFFLINE_PATH, SHARE_PATH } from './features/offline/lib/caches'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
 import { CLASS_PATH } from './lib/class-link'
+import { COPY_PATH } from './lib/copy-link'
 import { promptPath } from './lib/prompt-path'
 import { SITE } from './lib/site'
 import type { BlogContext } from './pages/blog/blog-data'
@@ -29,6 +31,8 @@ import type { BlogContext } from './pages/blog/blog-data'
 export {
   buildBlog,
   CLASS_PATH,
+  COPY_PATH,
+  collectFilterFeeds,
   collectMarkdown,
   collectYear,
   DATA_FILES,
@@ -39,6 +43,7 @@ export {
   makeSearchFiles,
   OFFLINE_PATH,
   PAGES,
+  SHARE_PATH,
   SITE,
 }
 

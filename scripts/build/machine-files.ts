@@ -48,6 +48,7 @@ export async function writeMachineFiles(
     categories,
     days,
     prompts = [],
+    feeds = [],
   }: {
     /** newest first */
     articles: readonly Entry[]
@@ -57,6 +58,8 @@ export async function writeMachineFiles(
     days: readonly Entry[]
     /** pages of single prompts that search engines are to have */
     prompts?: readonly Pick<Entry, 'path' | 'added'>[]
+    /** of the shelf's filters */
+    feeds?: readonly { file: string; title: string; entries: readonly Entry[] }[]
   },
 ) {
   const news = articles.slice(0, FEED_ARTICLES)
@@ -68,6 +71,9 @@ export async function writeMachineFiles(
     write('today.xml', rss({ ...site, name: `${site.name}: today’s prompt` }, '/today.xml', days)),
     write('feed.json', JSON.stringify(jsonFeed(site, [...news, ...newestFirst(pages)]), null, 2)),
     write('llms.txt', llms(site, pages, data, news)),
+    ...feeds.map(({ file, title, entries }) =>
+      write(file, rss({ ...site, name: `${site.name}: ${title}` }, file, entries)),
+    ),
     write('manifest.webmanifest', JSON.stringify(manifest(site), null, 2)),
   ])
 }
@@ -152,6 +158,19 @@ function manifest(site: Site) {
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    // The service worker answers it: what is shared reaches no server (src/service-worker/receive-shared.ts).
+    share_target: {
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
+    shortcuts: [
+      { name: 'Prompt Generator', url: '/generator' },
+      { name: 'Writing Feedback', url: '/feedback-tool' },
+      { name: 'Today’s Prompt', url: '/today' },
+      { name: 'Desk', url: '/desk' },
     ],
   }
 }

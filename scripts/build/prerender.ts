@@ -38,7 +38,7 @@ export async function prerender({
 }): Promise<number> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
-  const { PAGES, CLASS_PATH, OFFLINE_PATH, SITE } = site
+  const { PAGES, OFFLINE_PATH, SITE } = site
   const entry = chunkOf(manifest, 'index.html')
   // The entry's name changes with any script of the site, and so with the shape of the texts that scripts read.
   const build = path.basename(entry.file, '.js')
@@ -98,8 +98,9 @@ export async function prerender({
   }
   const written = await writeBlog(blog, (url, name) => write(url, path.join(dist, name), url))
   await write('/404', path.join(dist, '404.html'), '*')
-  await write(CLASS_PATH, path.join(dist, `${CLASS_PATH}.html`), CLASS_PATH)
-  await write(OFFLINE_PATH, path.join(dist, `${OFFLINE_PATH}.html`), OFFLINE_PATH)
+  // In no list of pages: what they show comes from the address, or from the worker.
+  const unlisted = [site.COPY_PATH, site.SHARE_PATH, site.CLASS_PATH, OFFLINE_PATH]
+  for (const url of unlisted) await write(url, path.join(dist, `${url}.html`), url)
   await writeFile(
     path.join(dist, 'app-shell.html'),
     appShell(shell, { siteName: SITE.name, styles, waiting: site.renderLoading(), scripts: startWith(['index.html']) }),
@@ -113,11 +114,11 @@ export async function prerender({
     SITE,
     canonical,
     { files: site.DATA_FILES, markdown },
-    { ...written, days, prompts: forSearch },
+    { ...written, days, prompts: forSearch, feeds: await site.collectFilterFeeds() },
   )
   await drawSocialImages([...canonical, ...written.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)
-  return PAGES.length + site.FILTER_PAGES.length + 3 + prompts.length + written.count
+  return PAGES.length + site.FILTER_PAGES.length + unlisted.length + 1 + prompts.length + written.count
 }
 
 /** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */

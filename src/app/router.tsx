@@ -4,8 +4,9 @@ import { type createBrowserRouter, type LoaderFunction, matchRoutes, type RouteO
 import { loadPage } from '@/content/load-page'
 import type { PageEntry, PageKind } from '@/content/page-entry'
 import { PAGES } from '@/content/registry'
-import { OFFLINE_PATH } from '@/features/offline/lib/caches'
+import { OFFLINE_PATH, SHARE_PATH } from '@/features/offline/lib/caches'
 import { CLASS_PATH } from '@/lib/class-link'
+import { COPY_PATH } from '@/lib/copy-link'
 import { FILTER_ROUTE, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
 import { Layout } from './layout/layout'
 import { Loading } from './loading'
@@ -165,6 +166,8 @@ export const routes: RouteObject[] = [
           blogRoutes,
           adminRoutes,
           ...(import.meta.env.DEV ? [primitives] : []),
+          pageRoute(COPY_PATH, 'public/copy'),
+          pageRoute(SHARE_PATH, 'public/share'),
           pageRoute(OFFLINE_PATH, 'public/offline'),
           pageRoute('*', 'public/not-found'),
         ],

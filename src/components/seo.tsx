@@ -16,6 +16,8 @@ interface SeoProps {
   keywords?: string
   /** Path of the page whose picture stands for this one, where it has none of its own. */
   picture?: string
+  /** Path of its feed, where it has one of its own. */
+  feed?: string | undefined
   /** Address of a picture of its own, with a size that nobody knows. */
   cover?: string | undefined
 }
@@ -31,6 +33,7 @@ export function Seo({
   type = 'website',
   keywords,
   picture = path,
+  feed,
   cover,
 }: SeoProps) {
   const url = SITE.url + path
@@ -44,6 +47,7 @@ export function Seo({
         {keywords && <meta name="keywords" content={keywords} />}
         {isUnlisted && <meta name="robots" content="noindex, follow" />}
         {isNoIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        {feed && <link rel="alternate" type="application/rss+xml" title={title} href={feed} />}
         <meta property="og:site_name" content={SITE.name} />
         <meta property="og:type" content={type} />
         <meta property="og:title" content={title} />

@@ -14,6 +14,9 @@ export interface FilterPage {
   readonly text: string
 }
 
+/** Where the build puts the feed of such a page (build/filter-feeds.ts). */
+export const feedPath = (path: string) => `${path}.xml`
+
 const page = (
   name: string,
   chosen: Chosen,

@@ -23,10 +23,18 @@ const entries = () => {
   return collected
 }
 
-/** The first prompts of a shelf where some filters are set, and how many there are: at build time and in development. */
-export async function startOfShelf(chosen: Chosen, { filters, holds }: ShelfKind = ALL_PROMPTS): Promise<ShelfStart> {
+/** The prompts of a shelf where some filters are set: at build time and in development. */
+export async function promptsOfShelf(
+  chosen: Chosen,
+  { filters, holds }: ShelfKind = ALL_PROMPTS,
+): Promise<readonly PromptEntry[]> {
   const all = await entries()
-  const found = matching(spread(holds ? all.filter(holds) : all), chosen, filters)
+  return matching(spread(holds ? all.filter(holds) : all), chosen, filters)
+}
+
+/** The first prompts of such a shelf, and how many there are. */
+export async function startOfShelf(chosen: Chosen, kind?: ShelfKind): Promise<ShelfStart> {
+  const found = await promptsOfShelf(chosen, kind)
   return { first: found.slice(0, PAGE_SIZE), count: found.length }
 }
 

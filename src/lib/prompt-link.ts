@@ -1,5 +1,7 @@
 const NAME = 'prompt'
 const SHEET = 'sheet'
+const TEXT = 'text'
+const ABOUT = 'about'
 
 /** A prompt longer than this is no heading. */
 const MAX_LENGTH = 600
@@ -16,6 +18,12 @@ export const sheetFeedbackLink = (prompt: string): string => `${feedbackLink(pro
 /** Address of a blank sheet with a prompt, as it was filled in, above it. */
 export const writeLink = (prompt: string): string => `/write${fragmentOf(prompt)}`
 
+/** Address of the feedback tool with a text to be read. */
+export const textFeedbackLink = (text: string): string => `/feedback-tool#${TEXT}=${encodeURIComponent(text)}`
+
+/** Address of the generator with what somebody wants. */
+export const requestLink = (text: string): string => `/generator#${ABOUT}=${encodeURIComponent(text)}`
+
 /** The prompt that an address's fragment brings along; undefined where it brings none. */
 export function readPromptLink(fragment: string): string | undefined {
   const prompt = new URLSearchParams(fragment.replace(/^#/, '')).get(NAME)?.trim().slice(0, MAX_LENGTH)
@@ -24,3 +32,12 @@ export function readPromptLink(fragment: string): string | undefined {
 
 /** Whether an address of the feedback tool asks for the text of a sheet. */
 export const bringsSheet = (fragment: string): boolean => new URLSearchParams(fragment.replace(/^#/, '')).has(SHEET)
+
+const valueOf = (fragment: string, name: string) =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(name)?.trim() || undefined
+
+/** The text that an address of the feedback tool brings along; undefined where it brings none. */
+export const readTextLink = (fragment: string): string | undefined => valueOf(fragment, TEXT)
+
+/** What an address of the generator says that somebody wants; undefined where it says nothing. */
+export const readRequestLink = (fragment: string): string | undefined => valueOf(fragment, ABOUT)

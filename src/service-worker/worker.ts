@@ -1,7 +1,8 @@
 import { Serwist } from 'serwist'
-import { CACHE_PREFIX, CACHES, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/lib/caches'
+import { CACHE_PREFIX, CACHES, LOCAL_GENERATOR_PATH, OFFLINE_PATH, SHARE_PATH } from '../features/offline/lib/caches'
 import { pageFetchedAhead } from './preload'
 import { kindOf, type RequestKind } from './request-kind'
+import { receiveShared } from './receive-shared'
 import { keepAlways, keepAssets, STRATEGIES } from './strategies'
 
 declare const self: ServiceWorkerGlobalScope
@@ -49,6 +50,10 @@ site.setCatchHandler(({ request }) => fetch(request))
 self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method === 'POST' && new URL(request.url).pathname === SHARE_PATH) {
+    return event.respondWith(receiveShared(request))
+  }
   Object.defineProperty(event, 'preloadResponse', { value: pageFetchedAhead(event.preloadResponse) })
   site.handleFetch(event)
 })

@@ -1,3 +1,4 @@
+import { collectFilterFeeds } from '@/build/filter-feeds'
 import { describe, expect, test } from 'vitest'
 import { FILTER_PAGES, findFilterPage } from '@/content/filter-pages'
 import { FILTERS } from '@/content/shelf-filters'
@@ -32,4 +33,26 @@ describe.each(FILTER_PAGES)('$path', ({ path, chosen, title, metaDescription, te
     expect(metaDescription.length).toBeLessThanOrEqual(160)
     expect(bannedIn(`${title} ${metaDescription} ${text}`)).toEqual([])
   })
+})
+
+test('each has a feed of its prompts, the newest lists first, with blanks as they are taken along', async () => {
+  const feeds = await collectFilterFeeds()
+  expect(feeds.map(({ file }) => file)).toEqual(FILTER_PAGES.map(({ path }) => `${path}.xml`))
+  for (const { file, entries } of feeds) {
+    expect(entries.length, file).toBeGreaterThan(10)
+    expect(entries.length, file).toBeLessThanOrEqual(50)
+    expect(
+      entries.map(({ added }) => added),
+      file,
+    ).toEqual(
+      entries
+        .map(({ added }) => added)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(
+      entries.filter(({ description }) => description.includes(': e.g.')),
+      file,
+    ).toEqual([])
+  }
 })

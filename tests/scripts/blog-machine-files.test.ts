@@ -34,6 +34,10 @@ const YEAR = [
 ]
 const days = lastDays(YEAR, new Date('2027-03-01T05:00:00Z'))
 
+const feeds = [
+  { file: '/letters.xml', title: 'Letters & Notes', entries: [{ ...PAGES[1]!, path: '/prompts/a-letter' }] },
+]
+
 let dist: string
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf8')
 function xml(name: string): Document {
@@ -45,7 +49,7 @@ function xml(name: string): Document {
 
 beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'promptory-feeds-'))
-  await writeMachineFiles(dist, SITE, PAGES, { files: [], markdown: [] }, { articles, categories, days })
+  await writeMachineFiles(dist, SITE, PAGES, { files: [], markdown: [] }, { articles, categories, days, feeds })
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
@@ -61,6 +65,15 @@ describe('the feed of the day', () => {
 
   it('has the leap day in a leap year', () => {
     expect(lastDays(YEAR, new Date('2028-03-01T05:00:00Z')).map(({ title }) => title)).toContain('A day too many')
+  })
+})
+
+describe('the feed of a filter', () => {
+  it('names the filter, and leads to its prompts', () => {
+    const feed = xml('letters.xml')
+    expect(feed.querySelector('channel > title')?.textContent).toBe('Promptory: Letters & Notes')
+    expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe('https://promptory.test/letters.xml')
+    expect(feed.querySelector('item > link')?.textContent).toBe('https://promptory.test/prompts/a-letter')
   })
 })
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom'
-import { findFilterPage } from '@/content/filter-pages'
+import { feedPath, findFilterPage } from '@/content/filter-pages'
 import type { ShelfStart } from '@/content/shelf-start'
 import NotFoundPage from './not-found-page'
 import { ShelfTemplate } from './shelf-template'
@@ -28,6 +28,7 @@ export default function FilterPage() {
       lede={text}
       usual={chosen}
       start={content}
+      feed={feedPath(path)}
     />
   )
 }

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react'
 import type { PageData } from '@/content/page-content'
-import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GeneratorPage as Content } from '@/content/schema'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { PromptImprover } from '@/features/generator/components/prompt-improver'
 import { SmallPrint } from '@/features/generator/components/small-print'
+import { readRequestLink } from '@/lib/prompt-link'
 import { GeneratorWays } from '@/components/generator-ways'
 import { Section } from '@/components/section'
 import { ToolTemplate } from './tool-template'
@@ -14,6 +16,13 @@ const EXAMPLE = 'A reminder to my tenant that the rent is eight days late. She h
 export default function GeneratorPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   const [params] = useSearchParams()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [request] = useState(() => readRequestLink(hash))
+  useEffect(() => {
+    // Taken over: a reload brings it no second time.
+    if (request) void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+  }, [request, navigate])
   return (
     <ToolTemplate
       path={path}
@@ -21,7 +30,7 @@ export default function GeneratorPage() {
       tool={
         <>
           <GeneratorWays current="/generator" />
-          <PromptGenerator example={EXAMPLE} about={params.get('about')?.trim()} />
+          <PromptGenerator example={EXAMPLE} about={request ?? params.get('about')?.trim()} />
           <SmallPrint />
         </>
       }

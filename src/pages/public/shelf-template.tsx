@@ -20,15 +20,23 @@ interface ShelfTemplateProps {
   /** The filters that this page sets. */
   usual?: Chosen
   start: ShelfStart | undefined
+  /** Path of its feed. */
+  feed?: string
 }
 
 /** A page of the shelf: all prompts, or those of some filters. */
 export function ShelfTemplate(props: ShelfTemplateProps) {
-  const { path, title, metaTitle, metaDescription, lede, usual, start } = props
+  const { path, title, metaTitle, metaDescription, lede, usual, start, feed } = props
   const crumbs = path === PROMPTS_PATH ? crumbsOf(path) : [...crumbsOf(PROMPTS_PATH), { label: title, path }]
   return (
     <>
-      <Seo title={metaTitle} description={metaDescription} path={path} jsonLd={[breadcrumbList(crumbs, path)]} />
+      <Seo
+        title={metaTitle}
+        description={metaDescription}
+        path={path}
+        feed={feed}
+        jsonLd={[breadcrumbList(crumbs, path)]}
+      />
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={title} lede={lede} />
       <Section distance="near">
@@ -47,6 +55,15 @@ export function ShelfTemplate(props: ShelfTemplateProps) {
             ))}
           </ul>
         </nav>
+        {feed && (
+          <p className="mt-4 text-ui text-ink-muted">
+            New ones come to a feed reader by{' '}
+            <a className="inline-block py-2 text-accent hover:underline" href={feed}>
+              RSS
+            </a>
+            .
+          </p>
+        )}
       </Section>
     </>
   )

@@ -105,6 +105,7 @@ export function CollectionView(props: CollectionViewProps) {
                 title={prompt.title}
                 text={prompt.text}
                 source={prompt.source}
+                isCopy={prompt.original !== undefined}
                 answers={answers[prompt.id] ?? NO_ANSWERS}
                 onAnswer={(name, value) => onAnswer(prompt.id, name, value)}
                 placeLabel="Move to…"

@@ -1,6 +1,9 @@
 import { FolderInput, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Answers } from '@/lib/blanks'
+import { copyPath } from '@/lib/copy-link'
+import { PROMPTS_PATH, slugOfPath } from '@/lib/prompt-path'
 import { PromptCard } from '@/components/prompt-card'
 
 interface ShelfPromptProps {
@@ -10,6 +13,8 @@ interface ShelfPromptProps {
   text: string
   /** Address on the site that it comes from. */
   source?: string | undefined
+  /** It was changed from what stands there. */
+  isCopy?: boolean
   answers: Answers
   onAnswer: (name: string, value: string) => void
   placeLabel: string
@@ -22,7 +27,19 @@ interface ShelfPromptProps {
 
 /** One prompt of the visitor's own shelf, with everything that can be done with it. */
 export function ShelfPrompt(props: ShelfPromptProps) {
-  const { anchor, title, text, source, answers, onAnswer, placeLabel, renderPlaces, renderEditor, onRemove } = props
+  const {
+    anchor,
+    title,
+    text,
+    source,
+    isCopy = false,
+    answers,
+    onAnswer,
+    placeLabel,
+    renderPlaces,
+    renderEditor,
+    onRemove,
+  } = props
   const name = title || text.slice(0, 60)
   return (
     <PromptCard
@@ -43,6 +60,12 @@ export function ShelfPrompt(props: ShelfPromptProps) {
               >
                 Go to its page<span className="sr-only">: {name}</span>
               </a>
+              {source.startsWith(`${PROMPTS_PATH}/`) && (
+                <Link className="ml-4 inline-block py-[0.3rem] text-accent" to={copyPath(slugOfPath(source))}>
+                  {isCopy ? 'See what you changed' : 'Edit a copy'}
+                  <span className="sr-only">: {name}</span>
+                </Link>
+              )}
             </p>
           )}
         </div>

@@ -18,6 +18,8 @@ const OwnPromptSchema = z.object({
   ),
   /** Address on the site that it was taken from. */
   source: z.optional(z.string().check(z.refine(isSiteAddress, 'is not an address on this site'))),
+  /** Of a changed copy: the site's text that it was made from. */
+  original: z.optional(z.string().check(z.maxLength(MAX_TEXT_LENGTH))),
   createdAt: moment,
   editedAt: z.optional(moment),
 })

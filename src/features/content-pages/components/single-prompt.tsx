@@ -1,10 +1,13 @@
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { SinglePrompt as Content } from '@/content/single-prompts'
 import { FORMS, isForWriting, LEVELS, MOODS, type Form, type Mood } from '@/content/tags'
 import { MONTHS } from '@/content/today'
 import { NO_ANSWERS, withAnswer } from '@/lib/blanks'
+import { copyPath } from '@/lib/copy-link'
 import { anchorOf, placeInList, PROMPTS_PATH, promptPath } from '@/lib/prompt-path'
+import { useBlankAnswers } from '@/lib/use-blank-answers'
 import { Drawing } from '@/components/drawing'
 import { PromptCard } from '@/components/prompt-card'
 import { saveAndShare, useIsSaved } from '@/components/save-and-share'
@@ -17,8 +20,8 @@ export function SinglePrompt({ content }: { content: Content }) {
   const { prompt, list, purpose } = content
   const { title, text, slug, plate, alt } = prompt
   const navigate = useNavigate()
-  const [answers, setAnswers] = useState(NO_ANSWERS)
   const to = promptPath(slug)
+  const [answers, answer] = useBlankAnswers(to)
   const known = { title, page: list.title, to, place: placeInList(list.path, prompt, list.number) }
   const isSaved = useIsSaved(known)
   return (
@@ -35,9 +38,12 @@ export function SinglePrompt({ content }: { content: Content }) {
             head={plate && <Drawing className="mb-3" name={plate} alt={`Drawing: ${alt}`} />}
             text={text}
             answers={answers}
-            onAnswer={(name, value) => setAnswers((before) => withAnswer(before, name, value))}
+            onAnswer={answer}
             isForWriting={isForWriting(purpose)}
-            actions={saveAndShare(known, isSaved, () => void navigate('/saved'))}
+            actions={[
+              ...saveAndShare(known, isSaved, () => void navigate('/saved')),
+              { label: 'Edit a copy', icon: Pencil, onPress: () => void navigate(copyPath(slug)) },
+            ]}
           />
         </ul>
         <Facts content={content} />

@@ -22,18 +22,20 @@ export function makeRoom(): void {
 }
 
 /**
- * Takes what stands on a sheet as the text to be read. A draft that nobody has read yet moves to a sheet itself.
- * @param prompt of the sheet; empty for one without
+ * Takes a text as the one to be read. A draft that nobody has read yet moves to a sheet.
+ * @param text brought along, or undefined where what stands on the prompt's sheet is meant
+ * @param prompt of the text; empty for one without
  * @param draftPrompt the prompt of the draft that stands here now
  * @returns whether a draft has moved
  */
-export function takeSheet(prompt: string, draftPrompt: string): boolean {
-  const text = readSheet(prompt)
-  if (text === undefined) return false
+export function takeText(text: string | undefined, prompt: string, draftPrompt: string): boolean {
+  const taken = text ?? readSheet(prompt)
+  if (taken === undefined) return false
   rememberOpen(undefined)
   const draft = readStored(DRAFT_KEY)?.trim()
-  const mustMove = Boolean(draft) && draft !== text.trim() && readingsOf(draft).length === 0
-  if (mustMove && !addToSheet(draftPrompt === prompt ? '' : draftPrompt, draft ?? '')) return false
-  writeStored(DRAFT_KEY, text)
+  const mustMove = Boolean(draft) && draft !== taken.trim() && readingsOf(draft).length === 0
+  const sheet = text === undefined && draftPrompt === prompt ? '' : draftPrompt
+  if (mustMove && !addToSheet(sheet, draft ?? '')) return false
+  writeStored(DRAFT_KEY, taken)
   return mustMove
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { bringsSheet, readPromptLink } from '@/lib/prompt-link'
+import { bringsSheet, readPromptLink, readTextLink } from '@/lib/prompt-link'
 import { readStored, writeStored } from '@/lib/storage'
 import { showToast } from '@/components/toast'
 import { MESSAGES } from '../messages'
-import { makeRoom, takeSheet } from './arrival'
+import { makeRoom, takeText } from './arrival'
 
 const KEY = 'promptory:feedback-prompt'
 
@@ -21,14 +21,15 @@ export function usePromptHeading(): [prompt: string | undefined, remove: () => v
 
   useEffect(() => {
     const brought = readPromptLink(hash)
-    const isSheet = bringsSheet(hash)
+    const text = readTextLink(hash)
+    const bringsText = bringsSheet(hash) || text !== undefined
     if (isArriving.current) setPrompt(readStored(KEY))
-    if (isSheet) {
-      const hasMoved = takeSheet(brought ?? '', readStored(KEY) ?? '')
+    if (bringsText) {
+      const hasMoved = takeText(text, brought ?? '', readStored(KEY) ?? '')
       if (hasMoved) void showToast(MESSAGES.draftMoved.kind, MESSAGES.draftMoved.title)
     } else if (brought !== undefined && isArriving.current) makeRoom()
     isArriving.current = false
-    if (brought === undefined && !isSheet) return
+    if (brought === undefined && !bringsText) return
     writeStored(KEY, brought)
     setPrompt(brought)
     // Taken over: a reload brings nothing a second time.

@@ -4,7 +4,7 @@ import { askBrowserAi, BROWSER_AI_SIZE, type BrowserAiState, browserAiState } fr
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
-const PromptChanges = lazy(() => import('./prompt-changes'))
+const PromptChanges = lazy(() => import('@/components/prompt-changes'))
 
 const SYSTEM = `You improve prompts that people write for an AI. Keep the person's own words, facts and numbers. Add only what makes the answer better, in short sentences, at most ${PROMPT_WORD_LIMIT} words in all. Reply with the prompt alone.`
 

@@ -22,7 +22,7 @@ import { BrowserAiOffer } from './browser-ai-offer'
 import { LineSwitches } from './line-switches'
 import { PromptEditor } from './prompt-editor'
 
-const PromptChanges = lazy(() => import('./prompt-changes'))
+const PromptChanges = lazy(() => import('@/components/prompt-changes'))
 
 const DOWNLOAD_NAME = 'ai-prompt.txt'
 const MOST_MISSING = 8

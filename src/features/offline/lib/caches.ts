@@ -26,6 +26,9 @@ export const OFFLINE_PATH = '/offline'
 /** The generator that needs no network. */
 export const LOCAL_GENERATOR_PATH = '/prompt-generator'
 
+/** Takes what is shared from other apps of a phone. In no list of pages. */
+export const SHARE_PATH = '/share'
+
 /** Where the built service worker lies: at the root, or it would not be asked about the whole site. */
 export const WORKER_PATH = '/sw.js'
 

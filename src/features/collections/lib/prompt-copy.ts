@@ -1,0 +1,35 @@
+import { promptPath } from '@/lib/prompt-path'
+import { type Change, newPrompt, putPrompt } from './changes'
+import { MAX_TITLE_LENGTH } from './limits'
+import type { CollectionHead, OwnPrompt, Shelf } from './schema'
+
+/** The collection that changed copies come into; one can move them. */
+const COPIES = { id: 'copies', name: 'My versions' }
+
+/** The visitor's changed copy of a prompt, and the collection that it stands in. */
+export function findCopy(
+  { collections }: Shelf,
+  slug: string,
+): { collection: CollectionHead; prompt: OwnPrompt } | undefined {
+  const source = promptPath(slug)
+  for (const collection of collections) {
+    const prompt = collection.prompts.find((one) => one.source === source && one.original !== undefined)
+    if (prompt) return { collection, prompt }
+  }
+  return undefined
+}
+
+/**
+ * Keeps a changed copy: in the place of the one that is there, or in a collection for copies.
+ * @param original the site's prompt as it is now, from which the changes are told
+ */
+export function keepCopy(slug: string, title: string, original: string, text: string): Change {
+  const now = new Date().toISOString()
+  const fresh = newPrompt(title.slice(0, MAX_TITLE_LENGTH), text)
+  return (shelf) => {
+    const kept = findCopy(shelf, slug)
+    if (kept) return putPrompt(kept.collection, { ...kept.prompt, text, original, editedAt: now })(shelf)
+    const head = shelf.collections.find(({ id }) => id === COPIES.id) ?? { ...COPIES, createdAt: now }
+    return putPrompt(head, { ...fresh, source: promptPath(slug), original })(shelf)
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * The text that another app has shared, from the fragment of the page's address: its title, unless the text begins with
+ * it, the text, and the address that came along.
+ */
+export function readShared(fragment: string): string {
+  const params = new URLSearchParams(fragment.replace(/^#/, ''))
+  const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => params.get(name)?.trim())
+  const isRepeated = (part: string) => part === '' || text.includes(part)
+  return [isRepeated(title) ? '' : title, text, isRepeated(url) ? '' : url].filter(Boolean).join('\n\n')
+}
