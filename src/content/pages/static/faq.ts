@@ -28,6 +28,23 @@ export default {
           link: { text: 'Units for teachers', to: '/teachers/units' },
         },
         {
+          question: 'How do I show a prompt to a class?',
+          answer:
+            'Open For Teachers, filter by grade, skill or minutes, and choose up to thirty prompts. “Show on the wall” sets one at a time in large type with a timer; the arrow keys turn them. “Print cards” gives eight to a page, “Print a page each” adds lines to write on. “Copy class link” is for pupils’ own screens: it opens the same prompts, asks for no name and keeps nothing.',
+          link: { text: 'For Teachers', to: '/teachers' },
+        },
+        {
+          question: 'Can I see what a prompt brings before I paste it?',
+          answer:
+            'For some of them, yes. Where it says “See an answer”, the prompt’s page shows what an AI wrote when it was given this text and nothing else, what stood in the blanks, and a line by an editor on what to check. The answers are not touched up. Yours will differ, since your blanks do. On the shelf, the filter “Tried” shows those that have one.',
+          link: { text: 'All prompts, with filters', to: '/prompts' },
+        },
+        {
+          question: 'Can I change a prompt and send it to somebody?',
+          answer:
+            'Yes. “Edit a copy” on a prompt’s page opens it as your own version and marks what you change, word by word. Keep it in your collection, or press “Link to your version”: the text travels inside the address, so we never see it, and your friend can compare it with the original. If we change ours later, your copy says so and stays as it was.',
+        },
+        {
           question: 'Where are the prompts that I saved?',
           answer:
             'Under Saved Prompts, behind the bookmark in the header. You can sort them into collections there, add prompts of your own, and export the lot as a file. They are kept in this browser only: what you saved on your phone is not on your laptop, and clearing the browser’s data clears them too. To move them, export on the one and import on the other.',
@@ -36,7 +53,7 @@ export default {
         {
           question: 'How do I find a prompt about something in particular?',
           answer:
-            'Press Search in the header, or Ctrl+K, or the slash key. It looks through titles, tags and first words of every prompt, page and article as you type: “landlord”, “lighthouse” or “grade 6” will do. Arrow keys choose, Enter opens. If nothing fits, the last line takes what you typed to the generator.',
+            'Press Search in the header, or Ctrl+K, or the slash key. It looks through every prompt from its title to its last word, and through pages and articles, as you type: “landlord”, “lighthouse” or “grade 6” will do. Arrow keys choose, Enter opens. If nothing fits, the last line takes what you typed to the generator.',
         },
         {
           question: 'Can I write here, without an AI?',

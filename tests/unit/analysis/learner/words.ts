@@ -31,7 +31,7 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       'All day long she waited.',
       'The best one of the day was the last.',
       'A students’ union was founded.',
-      'It gives us a lot of opportunity to think.',
+      'The ferry left us a lot of room on deck.',
       'Each of the students has a key.',
       'He knows that people are tired.',
       'The other car was red.',
