@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { alive, expect, test } from './fixtures'
 
 const LINK = '/class#p=from-lunch-line-to-seat,saying-my-name-right,who-picks-the-seats'
@@ -65,8 +66,8 @@ for (const width of [360, 1440]) {
 
     await page.getByRole('button', { name: 'Cards' }).click()
     await expect(page).toHaveURL(/&as=cards$/)
-    await expect(page.getByText(FIRST)).toBeVisible()
-    await expect(page.getByText(SECOND)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: FIRST })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: SECOND })).toBeVisible()
 
     // The browser's own line about the prompt that is not there.
     expect(problems.splice(0)).toEqual([expect.stringContaining('404')])
@@ -79,16 +80,83 @@ for (const width of [360, 1440]) {
   })
 }
 
+/** How many pages a PDF has, and how many shapes it fills or strokes (ISO 32000-1, 8.5.3). */
+function readPdf(pdf: Buffer) {
+  const source = pdf.toString('latin1')
+  const contents = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
+    const bytes = Buffer.from(stream, 'latin1')
+    return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : ''
+  })
+  return {
+    pages: source.match(/\/Type \/Page\b/g)?.length,
+    shapes: contents.join('\n').match(/^(?:f\*?|S)$/gm)?.length ?? 0,
+  }
+}
+
 test('on paper: eight cards on one page, and a page for each prompt with lines', async ({ page }) => {
   await page.goto(`${LINK},me-without-the-usual-facts&as=cards`)
-  await expect(page.getByText(FIRST)).toBeVisible()
-  const pages = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length
-  expect(await pages()).toBe(1)
+  await expect(page.getByRole('listitem').filter({ hasText: FIRST })).toBeVisible()
+  const printed = async (format = 'A4', margin = '1cm') =>
+    readPdf(await page.pdf({ format, margin: { top: margin, bottom: margin, left: margin, right: margin } }))
+  expect((await printed()).pages).toBe(1)
   await page.getByRole('button', { name: 'A page each' }).click()
   await expect(page.locator('[data-lines]')).toHaveCount(4)
-  expect(await pages()).toBe(4)
+  const lined = await printed()
+  expect(lined.pages).toBe(4)
+  expect((await printed('Letter', '1in')).pages).toBe(4)
   await page.getByLabel('Lines to write on').selectOption('none')
   await expect(page.locator('[data-lines]')).toHaveCount(0)
+  const plain = await printed()
+  expect(plain.pages).toBe(4)
+  // Fifteen lines a page at the least are really on the paper.
+  expect(lined.shapes - plain.shapes).toBeGreaterThan(4 * 15)
+})
+
+test('a prompt that does not come holds up no other, and a timer goes on as slides are turned', async ({
+  page,
+  problems,
+}) => {
+  let isDown = true
+  await page.route('**/prompts/saying-my-name-right', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto(`${LINK},Not_A_Name`)
+  await expect(page.getByText(FIRST)).toBeVisible()
+  await expect(page.getByText('One prompt did not load.')).toBeVisible()
+  await expect(page.getByText('One name in this link can’t be read.')).toBeVisible()
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('1 of 3')).toBeVisible()
+  await expect(page.getByText('did not load')).toHaveCount(0)
+
+  await page.clock.install()
+  await page.getByLabel('Minutes').selectOption('5')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.clock.runFor(20_000)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(SECOND)).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText('4:40')
+  await page.getByRole('button', { name: 'Cards' }).click()
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(20_000)
+  await page.getByRole('button', { name: 'Slides' }).click()
+  await expect(page.getByText('2 of 3')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText('4:20')
+  // Reset, the minutes that were chosen stay for the next one.
+  await page.getByRole('button', { name: 'Reset the timer' }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('timer')).toHaveText('5:00')
+  // The browser's own line about the request that was cut.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to load resource')])
+})
+
+test('full screen on a small phone held sideways, a long prompt scrolls to its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 })
+  await page.goto('/class#p=requests-into-calendar-entries')
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  const start = page.getByRole('button', { name: 'Start' })
+  await start.scrollIntoViewIfNeeded()
+  await expect(start).toBeInViewport()
 })
 
 test('what is chosen stays through a reload and other filters, and makes the link', async ({ page }) => {

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 /** How prompts stand on paper. */
 export const PRINT_LAYOUTS = {
   cards: 'Cards',
@@ -21,6 +19,9 @@ export const LINES = { usual: 9, wide: 14, none: 0 } as const
 
 export type Lines = keyof typeof LINES
 
+// More than fit on a page: what is too much is cut off.
+const MOST_LINES = 40
+
 const LIST: Record<PrintLayout, string> = {
   cards: 'grid grid-cols-2 gap-[6mm]',
   strips: 'grid',
@@ -29,7 +30,8 @@ const LIST: Record<PrintLayout, string> = {
 const ITEM: Record<PrintLayout, string> = {
   cards: 'min-h-[55mm] border border-dashed border-[#999] p-[6mm]',
   strips: 'border-b border-dashed border-[#999] py-[5mm]',
-  worksheet: 'flex min-h-[245mm] flex-col break-after-page last:break-after-auto',
+  // Fits A4 and Letter with margins of an inch.
+  worksheet: 'flex min-h-[228mm] flex-col break-after-page last:break-after-auto',
 }
 
 interface PrintSheetProps {
@@ -53,16 +55,23 @@ export function PrintSheet({ layout, prompts, lines = 'usual' }: PrintSheetProps
           )}
           <p className="mb-[2mm] font-sans text-[10pt] font-[560]">{title}</p>
           <p className="whitespace-pre-line">{text}</p>
-          {layout === 'worksheet' && LINES[lines] > 0 && (
-            <div
-              className="mt-[6mm] flex-1 bg-[repeating-linear-gradient(#0000_0_calc(var(--line)-1px),#aaa_calc(var(--line)-1px)_var(--line))] [print-color-adjust:exact]"
-              style={{ '--line': `${LINES[lines]}mm` } as CSSProperties}
-              data-lines
-            />
-          )}
+          {layout === 'worksheet' && LINES[lines] > 0 && <WritingLines distance={LINES[lines]} />}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Borders, not a background: browsers leave backgrounds out when they print. @param distance in millimetres */
+function WritingLines({ distance }: { distance: number }) {
+  return (
+    <div className="relative mt-[6mm] flex-1 overflow-hidden" data-lines>
+      <div className="absolute inset-x-0 top-0">
+        {Array.from({ length: MOST_LINES }, (_, index) => (
+          <div key={index} className="border-b border-[#aaa]" style={{ height: `${distance}mm` }} />
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import { isPromptSlug } from './prompt-path'
+
 /** Path of the page that shows prompts to a class. */
 export const CLASS_PATH = '/class'
 
@@ -9,25 +11,36 @@ export type ClassView = keyof typeof CLASS_VIEWS
 /** Prompts that a class link holds at most. */
 export const MAX_CLASS_PROMPTS = 30
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const LONGEST_SLUG = 100
+/** The names in a list as it stands in an address, each once. */
+const namesOf = (list: string): string[] => [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean)
 
 /** Slugs of a list as it stands in an address: those that have the form of one, each once, at most thirty. */
-export function readSlugs(list: string): string[] {
-  const slugs = list.split(',').filter((slug) => slug.length <= LONGEST_SLUG && SLUG.test(slug))
-  return [...new Set(slugs)].slice(0, MAX_CLASS_PROMPTS)
-}
+export const readSlugs = (list: string): string[] => namesOf(list).filter(isPromptSlug).slice(0, MAX_CLASS_PROMPTS)
 
 /** The address that shows these prompts to a class. All of it is a fragment: no server hears of it. */
 export const classAddress = (slugs: readonly string[], view: ClassView = 'slides'): string =>
   `${CLASS_PATH}#p=${readSlugs(slugs.join(',')).join(',')}${view === 'slides' ? '' : `&as=${view}`}`
 
-/** What the fragment of such an address asks for; what it says wrongly is left out. */
-export function readClassAddress(hash: string): { slugs: string[]; view: ClassView } {
+/** What the fragment of a class link asks for. */
+export interface ClassLink {
+  readonly slugs: readonly string[]
+  readonly view: ClassView
+  /** How many names are no prompt's. */
+  readonly malformed: number
+  /** How many prompts it names beyond those that are shown. */
+  readonly surplus: number
+}
+
+/** What the fragment of such an address asks for. */
+export function readClassAddress(hash: string): ClassLink {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const view = params.get('as') ?? ''
+  const names = namesOf(params.get('p') ?? '')
+  const valid = names.filter(isPromptSlug)
   return {
-    slugs: readSlugs(params.get('p') ?? ''),
+    slugs: valid.slice(0, MAX_CLASS_PROMPTS),
     view: Object.hasOwn(CLASS_VIEWS, view) ? (view as ClassView) : 'slides',
+    malformed: names.length - valid.length,
+    surplus: Math.max(valid.length - MAX_CLASS_PROMPTS, 0),
   }
 }

@@ -1,10 +1,10 @@
+import { isPromptSlug } from './prompt-path'
+
 /** Path of the page where a prompt is changed, or a friend's changed copy is looked at. */
 export const COPY_PATH = '/copy'
 
 /** Longest fragment of a link to a changed copy: longer ones are cut by some messengers. */
 export const MAX_COPY_FRAGMENT = 2000
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Address where one's own copy of a prompt is changed. */
 export const copyPath = (slug: string): string => `${COPY_PATH}#of=${slug}`
@@ -21,5 +21,5 @@ export function readCopyLink(fragment: string): { slug: string; text?: string } 
   const params = new URLSearchParams(fragment.replace(/^#/, ''))
   const slug = params.get('of') ?? ''
   const text = params.get('text')?.trim()
-  return SLUG.test(slug) ? { slug, ...(text ? { text } : {}) } : undefined
+  return isPromptSlug(slug) ? { slug, ...(text ? { text } : {}) } : undefined
 }

@@ -4,6 +4,12 @@ export const PROMPTS_PATH = '/prompts'
 /** Path of a prompt's own page. */
 export const promptPath = (slug: string) => `${PROMPTS_PATH}/${slug}` as const
 
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const LONGEST_SLUG = 100
+
+/** Whether a text has the form of a prompt's slug. */
+export const isPromptSlug = (text: string): boolean => text.length <= LONGEST_SLUG && SLUG.test(text)
+
 /** The slug in a prompt's path. */
 export const slugOfPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 

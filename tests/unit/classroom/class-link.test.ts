@@ -6,7 +6,7 @@ const hashOf = (address: string) => address.slice(address.indexOf('#'))
 describe('the link for a class', () => {
   test.each(['slides', 'cards', 'pages'] as const)('is read as it was written: %s', (view) => {
     const slugs = ['from-lunch-line-to-seat', 'who-picks-the-seats']
-    expect(readClassAddress(hashOf(classAddress(slugs, view)))).toEqual({ slugs, view })
+    expect(readClassAddress(hashOf(classAddress(slugs, view)))).toMatchObject({ slugs, view, malformed: 0, surplus: 0 })
   })
 
   test('holds thirty prompts, each once', () => {
@@ -24,6 +24,16 @@ describe('the link for a class', () => {
     [`#p=${'a'.repeat(10_000)},a-tray`, ['a-tray']],
     ['#p=%E0%A4%A,a-tray', ['a-tray']],
   ])('takes nothing but slugs from %j', (hash, slugs) => {
-    expect(readClassAddress(hash)).toEqual({ slugs, view: 'slides' })
+    expect(readClassAddress(hash)).toMatchObject({ slugs, view: 'slides' })
+  })
+
+  test('says what it leaves out, and takes the space after a comma', () => {
+    const many = Array.from({ length: 33 }, (_, index) => `prompt-${index}`)
+    expect(readClassAddress(`#p=${many.join(', ')},A-Tray,a_b,`)).toEqual({
+      slugs: many.slice(0, MAX_CLASS_PROMPTS),
+      view: 'slides',
+      malformed: 2,
+      surplus: 3,
+    })
   })
 })

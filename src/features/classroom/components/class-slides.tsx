@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useTimer } from '@/lib/use-timer'
 import type { ClassPrompt } from '../lib/use-class-prompts'
 import { ClassTimer } from './class-timer'
 
@@ -17,34 +18,51 @@ function sizeOf(text: string): string {
 const ownsKeys = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, select, textarea, button, a') !== null
 
+interface ClassSlidesProps {
+  prompts: readonly ClassPrompt[]
+  /** Keys turn the slides only while they are in sight. */
+  isShown: boolean
+}
+
 /** One prompt at a time, large, with a timer. The arrow keys, the space bar, Home and End turn it. */
-export function ClassSlides({ prompts }: { prompts: readonly ClassPrompt[] }) {
+export function ClassSlides({ prompts, isShown }: ClassSlidesProps) {
   const [shown, setShown] = useState(0)
+  const [chosenMinutes, setChosenMinutes] = useState<number>()
   const last = prompts.length - 1
   const index = Math.min(shown, last)
+  const minutesOf = (at: number) => chosenMinutes ?? prompts[at]?.minutes ?? USUAL_MINUTES
+  const timer = useTimer({ usual: minutesOf(0), isKept: false })
+
+  const turnTo = (to: number) => {
+    const next = Math.min(Math.max(to, 0), last)
+    setShown(next)
+    // Each prompt has its own time. One that has begun goes on: turning a page does not stop a class.
+    if (timer.isFresh || timer.isOver) timer.choose(minutesOf(next))
+  }
+  const turnByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    // A select has its own use for arrows, and a button for the space bar.
+    if (event.target instanceof HTMLSelectElement || (event.key === ' ' && ownsKeys(event.target))) return
+    const to: Record<string, number> = {
+      ArrowRight: index + 1,
+      PageDown: index + 1,
+      ' ': index + 1,
+      ArrowLeft: index - 1,
+      PageUp: index - 1,
+      Home: 0,
+      End: last,
+    }
+    const next = to[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    turnTo(next)
+  })
 
   useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return
-      // A select has its own use for arrows, and a button for the space bar.
-      if (event.target instanceof HTMLSelectElement || (event.key === ' ' && ownsKeys(event.target))) return
-      const to: Record<string, (at: number) => number> = {
-        ArrowRight: (at) => at + 1,
-        PageDown: (at) => at + 1,
-        ' ': (at) => at + 1,
-        ArrowLeft: (at) => at - 1,
-        PageUp: (at) => at - 1,
-        Home: () => 0,
-        End: () => last,
-      }
-      const next = to[event.key]
-      if (!next) return
-      event.preventDefault()
-      setShown((before) => Math.min(Math.max(next(before), 0), last))
-    }
-    window.addEventListener('keydown', turn)
-    return () => window.removeEventListener('keydown', turn)
-  }, [last])
+    if (!isShown) return
+    window.addEventListener('keydown', turnByKey)
+    return () => window.removeEventListener('keydown', turnByKey)
+  }, [isShown])
 
   const prompt = prompts[index]
   if (!prompt) return null
@@ -61,18 +79,23 @@ export function ClassSlides({ prompts }: { prompts: readonly ClassPrompt[] }) {
         </p>
       </article>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-3 print:hidden">
-        {/* Each prompt has its own time. */}
-        <ClassTimer key={index} minutes={prompt.minutes ?? USUAL_MINUTES} />
+        <ClassTimer
+          timer={timer}
+          onChoose={(minutes) => {
+            setChosenMinutes(minutes)
+            timer.choose(minutes)
+          }}
+        />
         {prompts.length > 1 && (
           <div className="flex items-center gap-3">
-            <Button aria-disabled={index === 0} onClick={() => setShown(Math.max(index - 1, 0))}>
+            <Button aria-disabled={index === 0} onClick={() => turnTo(index - 1)}>
               <ArrowLeft className="i" aria-hidden />
               Previous
             </Button>
             <p className="text-ui tabular-nums">
               {index + 1} of {prompts.length}
             </p>
-            <Button aria-disabled={index === last} onClick={() => setShown(Math.min(index + 1, last))}>
+            <Button aria-disabled={index === last} onClick={() => turnTo(index + 1)}>
               Next
               <ArrowRight className="i" aria-hidden />
             </Button>

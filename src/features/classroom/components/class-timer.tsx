@@ -1,14 +1,19 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
-import { clock, useTimer } from '@/lib/use-timer'
+import { clock, type useTimer } from '@/lib/use-timer'
 
 const CHOICES = [1, 3, 5, 8, 10, 15, 20, 25, 30, 40, 45, 60]
 
-/** A countdown that a class can read from the last row. It makes no sound and is kept nowhere. */
-export function ClassTimer({ minutes }: { minutes: number }) {
-  const timer = useTimer({ usual: minutes, isKept: false })
-  const choices = [...new Set([...CHOICES, minutes])].toSorted((a, b) => a - b)
+interface ClassTimerProps {
+  timer: ReturnType<typeof useTimer>
+  /** Takes the minutes that were chosen. */
+  onChoose: (minutes: number) => void
+}
+
+/** A countdown that a class can read from the last row. It makes no sound. */
+export function ClassTimer({ timer, onChoose }: ClassTimerProps) {
+  const choices = [...new Set([...CHOICES, timer.minutes])].toSorted((a, b) => a - b)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p
@@ -22,7 +27,7 @@ export function ClassTimer({ minutes }: { minutes: number }) {
         className="w-auto"
         aria-label="Minutes"
         value={timer.minutes}
-        onChange={(event) => timer.choose(Number(event.target.value))}
+        onChange={(event) => onChoose(Number(event.target.value))}
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>

@@ -7,7 +7,14 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Select } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { CLASS_VIEWS, classAddress, readClassAddress, type ClassView as View } from '@/lib/class-link'
+import {
+  CLASS_VIEWS,
+  type ClassLink,
+  classAddress,
+  MAX_CLASS_PROMPTS,
+  readClassAddress,
+  type ClassView as View,
+} from '@/lib/class-link'
 import { copyText } from '@/lib/clipboard'
 import { useCopied } from '@/lib/use-copied'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -23,8 +30,9 @@ export function ClassView() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
   // The prerendered page knows no fragment.
-  const { slugs, view } = readClassAddress(isHydrated ? hash : '')
-  const result = useClassPrompts(slugs)
+  const link = readClassAddress(isHydrated ? hash : '')
+  const { slugs, view } = link
+  const [result, tryAgain] = useClassPrompts(slugs)
   if (!isHydrated) return null
   if (slugs.length === 0) {
     return (
@@ -34,10 +42,10 @@ export function ClassView() {
     )
   }
   if (result.state === 'loading') return <p role="status">Loading the prompts…</p>
-  if (result.state === 'failed') {
+  if (result.prompts.length === 0 && result.failed > 0) {
     return (
       <Message title="The prompts did not load.">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={tryAgain}>Try again</Button>
       </Message>
     )
   }
@@ -48,7 +56,30 @@ export function ClassView() {
       </Message>
     )
   }
-  return <Loaded slugs={slugs} view={view} prompts={result.prompts} missing={result.missing} />
+  const remarks = remarksOn(link, result.missing)
+  return (
+    <Loaded slugs={slugs} view={view} prompts={result.prompts} remarks={remarks}>
+      {result.failed > 0 && (
+        <p>
+          {result.failed === 1 ? 'One prompt did not load.' : `${result.failed} prompts did not load.`}{' '}
+          <Button look="link" onClick={tryAgain}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </Loaded>
+  )
+}
+
+/** What a link names and the page does not show. @param missing prompts that are no longer there */
+function remarksOn({ malformed, surplus }: ClassLink, missing: number): string[] {
+  return [
+    missing > 0 &&
+      `${missing === 1 ? 'One prompt of this link is' : `${missing} prompts of this link are`} no longer here.`,
+    malformed > 0 && `${malformed === 1 ? 'One name' : `${malformed} names`} in this link can’t be read.`,
+    surplus > 0 &&
+      `A class link shows ${MAX_CLASS_PROMPTS} prompts. ${surplus === 1 ? 'One more is' : `${surplus} more are`} left out.`,
+  ].filter((remark) => remark !== false)
 }
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
@@ -64,10 +95,12 @@ interface LoadedProps {
   slugs: readonly string[]
   view: View
   prompts: readonly ClassPrompt[]
-  missing: number
+  remarks: readonly string[]
+  /** What else is to be said above the prompts. */
+  children: ReactNode
 }
 
-function Loaded({ slugs, view, prompts, missing }: LoadedProps) {
+function Loaded({ slugs, view, prompts, remarks, children }: LoadedProps) {
   const navigate = useNavigate()
   const [lines, setLines] = useState<Lines>('usual')
   const { isCopied, show } = useCopied()
@@ -132,20 +165,24 @@ function Loaded({ slugs, view, prompts, missing }: LoadedProps) {
           {isCopied ? 'Link copied' : 'Copy link'}
         </Button>
       </div>
-      {missing > 0 && (
+      {(remarks.length > 0 || children) && (
         <div className="mt-3 print:hidden">
           <Notice look="marked" role="status">
-            {missing === 1
-              ? 'One prompt of this link is no longer here.'
-              : `${missing} prompts of this link are no longer here.`}
+            {remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+            {children}
           </Notice>
         </div>
       )}
-      {view === 'slides' ? (
-        <div ref={stage} className="flex flex-1 flex-col bg-paper fullscreen:px-[4vw]">
-          <ClassSlides prompts={prompts} />
-        </div>
-      ) : (
+      {/* Hidden, not gone: a timer goes on while somebody prints. */}
+      <div
+        ref={stage}
+        className={`flex-1 flex-col overflow-y-auto bg-paper fullscreen:px-[4vw] ${view === 'slides' ? 'flex' : 'hidden'}`}
+      >
+        <ClassSlides prompts={prompts} isShown={view === 'slides'} />
+      </div>
+      {view !== 'slides' && (
         <div className="mx-auto my-6 w-[190mm] bg-[white] p-[10mm] shadow-lift max-lg:[zoom:0.8] max-sm:[zoom:0.44] print:m-0 print:w-auto print:p-0 print:shadow-none print:[zoom:1]">
           <PrintSheet layout={view === 'cards' ? 'cards' : 'worksheet'} prompts={numbered} lines={lines} />
         </div>

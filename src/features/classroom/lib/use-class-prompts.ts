@@ -4,6 +4,7 @@ import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 
 /** A prompt as a class sees it. */
 export interface ClassPrompt {
+  readonly slug: string
   readonly title: string
   readonly text: string
   readonly minutes?: number
@@ -12,9 +13,14 @@ export interface ClassPrompt {
 /** What became of the prompts of a class link. */
 export type ClassPrompts =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
-  /** @property missing how many of the link are no longer there */
-  | { readonly state: 'loaded'; readonly prompts: readonly ClassPrompt[]; readonly missing: number }
+  | {
+      readonly state: 'loaded'
+      readonly prompts: readonly ClassPrompt[]
+      /** How many of the link are no longer there. */
+      readonly missing: number
+      /** How many did not come. */
+      readonly failed: number
+    }
 
 /**
  * The prompt of a slug, or of the one that it leads to; undefined where there is none.
@@ -25,27 +31,33 @@ async function loadClassPrompt(slug: string): Promise<ClassPrompt | undefined> {
   if (!found) return undefined
   if ('movedTo' in found) return loadClassPrompt(found.movedTo)
   const { title, text, minutes } = found.prompt
-  return { title, text: fillBlanks(text, NO_ANSWERS), ...(minutes ? { minutes } : {}) }
+  return { slug, title, text: fillBlanks(text, NO_ANSWERS), ...(minutes ? { minutes } : {}) }
 }
 
-/** The prompts of a class link, in its order. */
-export function useClassPrompts(slugs: readonly string[]): ClassPrompts {
-  const [result, setResult] = useState<ClassPrompts>({ state: 'loading' })
+/**
+ * The prompts of a class link, in its order. One that does not come holds up none of the others.
+ * @returns with a function that asks again for those that did not come
+ */
+export function useClassPrompts(slugs: readonly string[]): [ClassPrompts, () => void] {
   const list = slugs.join(',')
+  const [loaded, setLoaded] = useState<{ list: string; result: ClassPrompts }>()
+  const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let isLeft = false
-    setResult({ state: 'loading' })
-    Promise.all(list.split(',').filter(Boolean).map(loadClassPrompt)).then(
-      (found) => {
-        if (isLeft) return
-        const prompts = found.filter((prompt) => prompt !== undefined)
-        setResult({ state: 'loaded', prompts, missing: found.length - prompts.length })
-      },
-      () => !isLeft && setResult({ state: 'failed' }),
-    )
+    void Promise.allSettled(list.split(',').filter(Boolean).map(loadClassPrompt)).then((settled) => {
+      if (isLeft) return
+      const found = settled.filter((each) => each.status === 'fulfilled').map(({ value }) => value)
+      const there = found.filter((prompt) => prompt !== undefined)
+      // Two old slugs may lead to one prompt.
+      const prompts = [...new Map(there.map((prompt) => [prompt.slug, prompt])).values()]
+      const missing = found.length - there.length
+      const failed = settled.length - found.length
+      setLoaded({ list, result: { state: 'loaded', prompts, missing, failed } })
+    })
     return () => {
       isLeft = true
     }
-  }, [list])
-  return result
+  }, [list, attempt])
+  const result: ClassPrompts = loaded?.list === list ? loaded.result : { state: 'loading' }
+  return [result, () => setAttempt((before) => before + 1)]
 }
