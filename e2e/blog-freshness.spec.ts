@@ -84,7 +84,7 @@ test('a post newer than the build is shown by the browser, and the list offers i
   expect(response?.status()).toBe(200)
   await expect(page.getByText('Third.')).toBeVisible()
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', '')
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).direction)).toBe('rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl')
   await expectAccessible(page)
   await table(request).remove('写作-مرحبا')
 })

@@ -78,11 +78,11 @@ if (isPrerendered) {
 } else {
   const router = createBrowserRouter(routes)
   faults?.follow(router)
-  // The text of an article that the server has sent stays until the page can take its place.
+  // The text of an article that the server has sent stays until the page can take its place: React clears the root
+  // as it shows the page, and nothing is empty in between.
   if ('served' in root.dataset) await untilReady(router)
   // Another page's file was served for this address: its head tags (a `noindex` among them) must not stay.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove()
-  root.replaceChildren()
   createRoot(root, faults?.options).render(site(router))
 }
 
