@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../src/lib/escape-html.ts'
+
 const DAY_MS = 86_400_000
 const DAYS_IN_WEEK = 7
 
@@ -28,9 +30,6 @@ export function mondayOf(date: string): Date | undefined {
 const inWords = (day: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(day)
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const SERIF = "font:18px/1.5 Georgia,'Times New Roman',serif;color:#1a1915"
 const SMALL = 'font:14px/1.4 Arial,Helvetica,sans-serif;color:#615d52'
 
@@ -60,12 +59,12 @@ export function letterOf(monday: Date, year: Year, siteUrl: string) {
   ].join('\n\n')
 
   const block = ({ name, title, text: words, url }: (typeof days)[number]) =>
-    `<p style="${SMALL};margin:24px 0 4px">${name}: <a href="${escape(url)}" style="color:#15523a">${escape(title)}</a></p><p style="${SERIF};margin:0">${escape(words)}</p>`
+    `<p style="${SMALL};margin:24px 0 4px">${name}: <a href="${escapeHtml(url)}" style="color:#15523a">${escapeHtml(title)}</a></p><p style="${SERIF};margin:0">${escapeHtml(words)}</p>`
   const html = [
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>`,
     '<body style="margin:0;background:#f6f4ec"><div style="max-width:560px;margin:0 auto;padding:32px 20px">',
     block(first),
-    `<p style="${SMALL};margin:16px 0 4px">With more time</p><p style="${SERIF};margin:0">${escape(first.longer)}</p>`,
+    `<p style="${SMALL};margin:16px 0 4px">With more time</p><p style="${SERIF};margin:0">${escapeHtml(first.longer)}</p>`,
     `<h2 style="${SERIF};font-size:22px;margin:40px 0 0;padding-top:24px;border-top:1px solid #d9d4c5">The rest of the week</h2>`,
     ...others.map(block),
     `<p style="${SMALL};margin:40px 0 0">Today’s prompt, every day: <a href="${siteUrl}/today" style="color:#15523a">${siteUrl}/today</a></p>`,

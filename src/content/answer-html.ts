@@ -1,6 +1,5 @@
 import { Marked } from 'marked'
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+import { escapeHtml } from '@/lib/escape-html'
 
 // The page has an h1, and the section an h2.
 const FIRST_LEVEL = 3
@@ -15,11 +14,11 @@ const marked = new Marked({
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
     },
     // Nothing of an answer is markup of ours: tags stand as text, links and pictures as their words.
-    html: ({ text }) => escaped(text),
+    html: ({ text }) => escapeHtml(text),
     link({ tokens }) {
       return this.parser.parseInline(tokens)
     },
-    image: ({ text }) => escaped(text),
+    image: ({ text }) => escapeHtml(text),
     table(token) {
       const row = (cells: typeof token.header, name: 'th' | 'td') =>
         `<tr>${cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('')}</tr>`

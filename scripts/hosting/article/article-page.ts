@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/lib/escape-html.ts'
 import type { ArticleRow } from './find-article.ts'
 import { sanitisedContent } from './sanitise-article.ts'
 
@@ -16,9 +17,6 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 /** Path of an article on the site. */
 export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`
 
-/** A text as it may stand between tags and in an attribute's quotes. */
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 /** JSON as it may stand in a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 /** The embedded backend writes PostgreSQL's own form, which not every reader takes. */

@@ -10,8 +10,8 @@ describe('pictures on their way into a text', () => {
     const files = [new Blob(), new Blob(), new Blob()]
     const insertion = { html: `<p>a<img src="/pasting/1" alt="x">b</p>${insertionOf(files.slice(1)).html}`, files }
     expect(settle(insertion, [undefined, kept('/p/1.webp', 'A "cat" & <dog>')])).toBe(
-      '<p>a<img src="/p/1.webp" alt="A &quot;cat&quot; &amp; &lt;dog>" width="2" height="1">b</p>' +
-        '<p><img src="/p/1.webp" alt="A &quot;cat&quot; &amp; &lt;dog>" width="2" height="1"></p>',
+      '<p>a<img src="/p/1.webp" alt="A &quot;cat&quot; &amp; &lt;dog&gt;" width="2" height="1">b</p>' +
+        '<p><img src="/p/1.webp" alt="A &quot;cat&quot; &amp; &lt;dog&gt;" width="2" height="1"></p>',
     )
   })
 

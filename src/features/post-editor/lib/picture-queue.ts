@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/escape-html'
+
 /** Something to be put into the text, with pictures that have no address yet: `/pasting/0` and so on stand for them. */
 export interface Insertion {
   readonly html: string
@@ -23,8 +25,6 @@ export function insertionOf(files: readonly Blob[]): Insertion {
   return { html: files.map((_, index) => `<p><img src="${placeholder(index)}" alt=""></p>`).join(''), files }
 }
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** The HTML to insert once it is settled what becomes of each picture; one that is left out leaves no gap. */
 export function settle({ html }: Insertion, pictures: readonly (KeptPicture | undefined)[]): string {
   return html
@@ -32,7 +32,7 @@ export function settle({ html }: Insertion, pictures: readonly (KeptPicture | un
       const picture = pictures[Number(index)]
       if (!picture) return ''
       const { address, alt, width, height } = picture
-      return `<img src="${attribute(address)}" alt="${attribute(alt)}" width="${width}" height="${height}">`
+      return `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`
     })
     .replaceAll(/<p><\/p>/g, '')
 }
