@@ -5,8 +5,8 @@ import { HelmetProvider } from 'react-helmet-async'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
 import { startFaultReports } from './app/fault-reports'
 import { offlineRoutes, routes as siteRoutes, untilReady, withModules } from './app/router'
-import { HYDRATION_ID } from './content/page-content'
 import { OFFLINE_PATH } from './features/offline/lib/caches'
+import { HYDRATION_ID } from './lib/hydration'
 import { SINGLE_PROMPT_ROUTE } from './lib/prompt-path'
 
 type Router = ReturnType<typeof createBrowserRouter>

@@ -1,4 +1,6 @@
 import { ADMIN_PAGES } from '../../supabase/functions/_shared/contracts/admin-pages.ts'
+import { embedPath, OEMBED_PATH } from '../../src/lib/embed.ts'
+import { promptPath } from '../../src/lib/prompt-path.ts'
 
 /**
  * How this site is served: our own server (`scripts/server`), and the hosts for which the
@@ -14,6 +16,11 @@ export const SECURITY_HEADERS = Object.freeze({
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 })
+
+/** On answers that other sites may frame: the same but for what forbids it. */
+export const FRAMED_HEADERS = Object.freeze(
+  Object.fromEntries(Object.entries(SECURITY_HEADERS).filter(([name]) => name !== 'X-Frame-Options')),
+)
 
 /**
  * On every answer over https. Without `includeSubDomains`: the other names of a domain are not ours to decide on.
@@ -38,6 +45,14 @@ export const ARTICLE_ROUTE = '/blog/:slug'
 /** The shell's addresses where no file has them. */
 export const SHELL_ROUTES = Object.freeze(['/admin/login', ...Object.keys(ADMIN_PAGES), ARTICLE_ROUTE])
 export const SHELL_PATHS = new RegExp(`^(?:${SHELL_ROUTES.map(routePattern).join('|')})/?$`)
+
+/** Prompts in other forms than their pages: framed, as Markdown, as JSON, and by oEmbed. `*` stands for a slug. */
+export const PROMPT_ROUTES = Object.freeze([
+  embedPath('*'),
+  `${promptPath('*')}.md`,
+  `${promptPath('*')}.json`,
+  OEMBED_PATH,
+])
 
 /** Files of the built site that speak to servers, and are no part of it. */
 export const SERVER_FILES = Object.freeze([

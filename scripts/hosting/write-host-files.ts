@@ -14,6 +14,7 @@ import {
   HTTPS_HEADERS,
   HTTPS_POLICY,
   KEPT_FOR_EVER,
+  PROMPT_ROUTES,
   SECURITY_HEADERS,
   SERVICE_WORKER,
   SHELL,
@@ -64,9 +65,10 @@ export async function writeHostFiles({
   const rules = hostedRules(contentSecurityPolicy({ ...settings, hasWasm: true }))
   const articles = articleSettings(env)
   await mkdir(path.join(beside, NETLIFY_FUNCTIONS), { recursive: true })
-  const [worker, edge, server] = await Promise.all([
-    bundleEntry('hosting/article/cloudflare-worker.ts', articles),
+  const [worker, articleEdge, promptEdge, server] = await Promise.all([
+    bundleEntry('hosting/cloudflare-worker.ts', articles),
     bundleEntry('hosting/article/netlify-edge.ts', articles),
+    bundleEntry('hosting/prompt/netlify-edge.ts', articles),
     bundleEntry('serve.ts'),
   ])
   const prompts = [...movedPrompts].map(([from, to]): [string, string] => [promptPath(from), promptPath(to)])
@@ -80,7 +82,8 @@ export async function writeHostFiles({
     writeFile(path.join(dist, 'moved-prompts.json'), JSON.stringify(Object.fromEntries(prompts), null, 2)),
     writeFile(path.join(dist, '_worker.js'), worker),
     writeFile(path.join(dist, '_routes.json'), cloudflareRoutes()),
-    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'article.js'), edge),
+    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'article.js'), articleEdge),
+    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'prompt.js'), promptEdge),
     writeFile(path.join(beside, 'server.mjs'), server),
   ])
 }
@@ -99,7 +102,7 @@ const pathsOf = ({ old_slug, slug }: Move): [from: string, to: string] => [artic
  * @returns `_routes.json`
  */
 export function cloudflareRoutes(): string {
-  const include = SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*'))
+  const include = [...SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*')), ...PROMPT_ROUTES]
   return JSON.stringify({ version: 1, include, exclude: ['/blog/category/*'] }, null, 2)
 }
 

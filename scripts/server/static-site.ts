@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { answerArticle, slugOfPath } from '../hosting/article/answer-article.ts'
 import type { Backend } from '../hosting/article/find-article.ts'
+import { answerPrompt, asksForPrompt, type PromptPage } from '../hosting/prompt/answer-prompt.ts'
 import { ASKED_ABOUT, HASHED_FILES, KEPT_FOR_EVER, SERVER_FILES, SHELL, SHELL_PATHS } from '../hosting/rules.ts'
+import { promptPath, slugOfPath as slugOfPrompt } from '../../src/lib/prompt-path.ts'
 import { readArticleSettings, watchRemoved } from './articles.ts'
 import { contentType } from './content-types.ts'
 import { pickEncoding } from './encoding.ts'
@@ -59,6 +61,7 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
       res.setHeader('location', redirect + (query.length > 0 ? `?${query.join('?')}` : ''))
       return plain(req, res, 308, 'Moved')
     }
+    if (asksForPrompt(pathname)) return void promptInAnotherForm(req, res, raw)
     const movedTo = movedPrompts.get(pathname)
     if (movedTo !== undefined) {
       res.setHeader('location', movedTo + (query.length > 0 ? `?${query.join('?')}` : ''))
@@ -96,6 +99,22 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
       return plain(req, res, 301, 'Moved')
     }
     page(req, res, toFile(`${slug}.html`, Buffer.from(answer.html)), answer.status)
+  }
+
+  /** A prompt for a frame or for programs. */
+  async function promptInAnotherForm(req: Request, res: Response, address: string) {
+    const answer = await answerPrompt(new URL(address, 'http://localhost'), articles.site, pageOfPrompt)
+    if (!answer) return page(req, res, notFound, 404)
+    if (answer.isFramed) res.removeHeader('x-frame-options')
+    const { etag, bodies } = toFile('', Buffer.from(answer.body))
+    send(req, res, { type: answer.type, etag, bodies }, answer.status, answer.headers)
+  }
+
+  async function pageOfPrompt(slug: string): Promise<PromptPage> {
+    const movedTo = movedPrompts.get(promptPath(slug))
+    if (movedTo !== undefined) return { movedTo: slugOfPrompt(movedTo) }
+    const body = files.get(`${promptPath(slug)}.html`)?.bodies.get('identity')
+    return body && { html: String(body) }
   }
 
   function headersFor(req: Request) {

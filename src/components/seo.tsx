@@ -16,8 +16,8 @@ interface SeoProps {
   keywords?: string
   /** Path of the page whose picture stands for this one, where it has none of its own. */
   picture?: string
-  /** Path of its feed, where it has one of its own. */
-  feed?: string | undefined
+  /** The same in other forms: a feed of its own, or what programs read. */
+  alternates?: readonly { readonly type: string; readonly href: string }[]
   /** Address of a picture of its own, with a size that nobody knows. */
   cover?: string | undefined
 }
@@ -33,7 +33,7 @@ export function Seo({
   type = 'website',
   keywords,
   picture = path,
-  feed,
+  alternates = [],
   cover,
 }: SeoProps) {
   const url = SITE.url + path
@@ -47,7 +47,9 @@ export function Seo({
         {keywords && <meta name="keywords" content={keywords} />}
         {isUnlisted && <meta name="robots" content="noindex, follow" />}
         {isNoIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        {feed && <link rel="alternate" type="application/rss+xml" title={title} href={feed} />}
+        {alternates.map(({ type, href }) => (
+          <link key={type} rel="alternate" type={type} title={title} href={href} />
+        ))}
         <meta property="og:site_name" content={SITE.name} />
         <meta property="og:type" content={type} />
         <meta property="og:title" content={title} />

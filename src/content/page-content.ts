@@ -6,9 +6,6 @@ export interface PageData<Content = undefined> {
   readonly content: Content
 }
 
-/** Where a document carries what its loaders gave. */
-export const HYDRATION_ID = 'hydration-data'
-
 /** A page's texts as the build writes them. An open tab takes those of its own build alone: templates and texts match. */
 export interface ContentFile {
   /** The build, as documents name it in `<html data-build>`. */

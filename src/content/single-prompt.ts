@@ -1,5 +1,5 @@
+import { HYDRATION_ID } from '@/lib/hydration'
 import { promptPath, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
-import { HYDRATION_ID } from './page-content'
 import type { MovedPrompt, SinglePrompt } from './single-prompts'
 
 /**

@@ -1,4 +1,5 @@
-import { type ModelId, modelLabel } from '@contracts/models.ts'
+// Not by its alias: the server of the built site, which knows none, makes such links for cards in frames.
+import { type ModelId, modelLabel } from '../../supabase/functions/_shared/contracts/models.ts'
 
 /** How a prompt reaches an AI: carried by the address, or pasted after it was copied. */
 export interface OpenTarget {

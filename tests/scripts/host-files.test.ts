@@ -4,12 +4,13 @@ import type { RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { headersFile } from '../../scripts/hosting/headers-file.ts'
 import { netlifyConfig } from '../../scripts/hosting/netlify.ts'
-import { SHELL_PATHS, SHELL_ROUTES } from '../../scripts/hosting/rules.ts'
+import { PROMPT_ROUTES, SHELL_PATHS, SHELL_ROUTES } from '../../scripts/hosting/rules.ts'
 import { cloudflareRoutes, hostedRules, type Move, writeHostFiles } from '../../scripts/hosting/write-host-files.ts'
 import { routes } from '@/app/router'
 import { ROOT } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
-import { headersFor, runWorker } from './support/hosts.ts'
+import { fetchFromWorker, headersFor, runWorker } from './support/hosts.ts'
+import { A_LAMP } from './support/single-prompt.ts'
 
 const HASH = /'sha256-[A-Za-z0-9+/]{43}='/g
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -114,6 +115,36 @@ describe('_headers', () => {
   })
 })
 
+describe('prompts in other forms', () => {
+  it("are answered by Cloudflare's worker from the page of the prompt, with all their headers", async () => {
+    const carried = { loaderData: { '/prompts/:slug': { content: A_LAMP } } }
+    const page = `<script type="application/json" id="hydration-data">${JSON.stringify(carried)}</script>`
+    const { worker } = await written({ SITE_URL: 'https://site.example' })
+    const ask = await fetchFromWorker(worker, { '/prompts/a-lamp': page, '/app-shell': 'shell' })
+    const card = await ask('/embed/prompts/a-lamp')
+    expect([card.status, await card.text()]).toEqual([
+      200,
+      expect.stringContaining('Describe [a lamp] &amp; its &lt;light&gt;.'),
+    ])
+    expect(Object.fromEntries(card.headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/frame-ancestors \*; sandbox(?!.*same-origin)/),
+      'strict-transport-security': expect.any(String),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(card.headers.get('x-frame-options')).toBeNull()
+    const json = await ask('/prompts/a-lamp.json')
+    expect(await json.json()).toMatchObject({
+      prompt: 'Describe [a lamp] & its <light>.',
+      blanks: [{ name: 'a lamp' }],
+    })
+    expect(json.headers.get('x-frame-options')).toBe('DENY')
+    expect((await ask('/prompts/unknown.md')).status).toBe(404)
+    expect((await ask('/prompts/a-lamp.md', { method: 'POST' })).status).toBe(405)
+    const head = await ask('/prompts/a-lamp.md', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+})
+
 describe('what only the browser can fill', () => {
   const FILES = { '/app-shell': 'shell', '/blog/known': 'a known post', '/blog': 'list' }
   const SHELLS = ['/admin', '/admin/', '/admin/login', '/admin/blog/edit/x', '/blog/new', '/blog/%E5%86%99']
@@ -141,9 +172,16 @@ describe('what only the browser can fill', () => {
     expect(adminRoutes).toContain('/admin/blog/edit/*')
     expect(JSON.parse(cloudflareRoutes())).toEqual({
       version: 1,
-      include: SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*')),
+      include: [...SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*')), ...PROMPT_ROUTES],
       exclude: ['/blog/category/*'],
     })
+  })
+
+  it('is all that the edge functions of Netlify are asked for', async () => {
+    await written()
+    const edge = readFileSync(path.join(folder, 'beside/netlify/prompt.js'), 'utf8')
+    const { config } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(edge)}`)
+    expect(config).toEqual({ path: PROMPT_ROUTES })
   })
 
   it('has no rule within another, which Cloudflare would refuse', () => {

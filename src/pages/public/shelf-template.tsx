@@ -34,7 +34,7 @@ export function ShelfTemplate(props: ShelfTemplateProps) {
         title={metaTitle}
         description={metaDescription}
         path={path}
-        feed={feed}
+        {...(feed && { alternates: [{ type: 'application/rss+xml', href: feed }] })}
         jsonLd={[breadcrumbList(crumbs, path)]}
       />
       <Breadcrumb crumbs={crumbs} />

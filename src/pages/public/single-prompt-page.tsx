@@ -9,6 +9,7 @@ import { isForWriting } from '@/content/tags'
 import { AlikePrompts, OtherLength, SinglePrompt } from '@/features/content-pages/components/single-prompt'
 import { PromptAnswer } from '@/features/content-pages/components/prompt-answer'
 import { blanksOf, fillBlanks, NO_ANSWERS } from '@/lib/blanks'
+import { oembedAddress } from '@/lib/embed'
 import { promptPath } from '@/lib/prompt-path'
 import { shorten } from '@/lib/shorten'
 import { SITE } from '@/lib/site'
@@ -63,6 +64,11 @@ function PromptPage({ path, content }: { path: string; content: Content }) {
         path={path}
         picture={list.path}
         isUnlisted={!isIndexed(content)}
+        alternates={[
+          { type: 'application/json+oembed', href: oembedAddress(prompt.slug, SITE.url) },
+          { type: 'text/markdown', href: `${path}.md` },
+          { type: 'application/json', href: `${path}.json` },
+        ]}
         jsonLd={[breadcrumbList(crumbs, path)]}
       />
       {/* On a phone the heading says it, and the prompt and its buttons are to be in sight. */}

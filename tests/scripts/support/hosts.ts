@@ -20,7 +20,7 @@ interface Worker {
 }
 
 /** Runs a `_worker.js` over the files of a site, which are served under their names without `.html`. */
-export async function runWorker(source: string, files: Record<string, string>) {
+export async function fetchFromWorker(source: string, files: Record<string, string>) {
   const module = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)
   const worker: Worker = module.default
   const ASSETS = {
@@ -31,8 +31,15 @@ export async function runWorker(source: string, files: Record<string, string>) {
       return body === undefined ? new Response('not found', { status: 404 }) : new Response(body)
     },
   }
+  return (path: string, init?: RequestInit) =>
+    worker.fetch(new Request(`https://site.example${path}`, init), { ASSETS })
+}
+
+/** The same, for status and text alone. */
+export async function runWorker(source: string, files: Record<string, string>) {
+  const ask = await fetchFromWorker(source, files)
   return async (path: string, init?: RequestInit) => {
-    const answer = await worker.fetch(new Request(`https://site.example${path}`, init), { ASSETS })
+    const answer = await ask(path, init)
     return [answer.status, await answer.text()]
   }
 }

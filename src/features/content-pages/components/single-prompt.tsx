@@ -11,6 +11,7 @@ import { useBlankAnswers } from '@/lib/use-blank-answers'
 import { Drawing } from '@/components/drawing'
 import { PromptCard } from '@/components/prompt-card'
 import { saveAndShare, useIsSaved } from '@/components/save-and-share'
+import { embedAction } from './embed-panel'
 
 /** Longer ones are set smaller. */
 const LONG = 300
@@ -42,6 +43,7 @@ export function SinglePrompt({ content }: { content: Content }) {
             isForWriting={isForWriting(purpose)}
             actions={[
               ...saveAndShare(known, isSaved, () => void navigate('/saved')),
+              embedAction(prompt),
               { label: 'Edit a copy', icon: Pencil, onPress: () => void navigate(copyPath(slug)) },
             ]}
           />

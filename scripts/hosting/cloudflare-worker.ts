@@ -2,8 +2,9 @@
  * The worker for Cloudflare Pages: answers where no file does. A rule of `_redirects` cannot: there it wins over a file,
  * so that every article would be hidden by the shell.
  */
-import { SHELL, SHELL_PATHS } from '../rules.ts'
-import { respondWithArticle } from './answer-article.ts'
+import { respondWithArticle } from './article/answer-article.ts'
+import { respondWithPrompt } from './prompt/respond-with-prompt.ts'
+import { SHELL, SHELL_PATHS } from './rules.ts'
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> }
@@ -19,9 +20,11 @@ const pathOf = (url: string) => {
 
 export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
+    const file = (path: string, method = 'GET') => env.ASSETS.fetch(new Request(new URL(path, request.url), { method }))
+    const prompt = await respondWithPrompt(request, __ARTICLE_SETTINGS__.site, file)
+    if (prompt) return prompt
     const answer = await env.ASSETS.fetch(request)
     if (answer.status !== 404 || !SHELL_PATHS.test(pathOf(request.url))) return answer
-    const shell = await env.ASSETS.fetch(new Request(new URL(`/${SHELL}`, request.url), { method: request.method }))
-    return respondWithArticle(request, shell, __ARTICLE_SETTINGS__)
+    return respondWithArticle(request, await file(`/${SHELL}`, request.method), __ARTICLE_SETTINGS__)
   },
 }

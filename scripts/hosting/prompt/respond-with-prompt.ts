@@ -1,0 +1,34 @@
+import { promptPath, slugOfPath } from '../../../src/lib/prompt-path.ts'
+import type { SiteFacts } from '../article/article-page.ts'
+import { FRAMED_HEADERS, HTTPS_HEADERS, SECURITY_HEADERS } from '../rules.ts'
+import { answerPrompt } from './answer-prompt.ts'
+
+/**
+ * Answers in the worker of a host for a prompt in another form than its page. Hosts add none of the headers of
+ * `_headers` to what a function answers, so they all come from here.
+ * @param fetchFile what the host has at a path of the site
+ * @returns undefined where the address asks for something else
+ */
+export async function respondWithPrompt(
+  request: Request,
+  site: SiteFacts,
+  fetchFile: (path: string) => Promise<Response>,
+): Promise<Response | undefined> {
+  const answer = await answerPrompt(new URL(request.url), site, async (slug) => {
+    const file = await fetchFile(promptPath(slug))
+    if (file.ok) return { html: await file.text() }
+    const location = file.status < 400 && file.headers.get('location')
+    return location ? { movedTo: slugOfPath(new URL(location, request.url).pathname) } : undefined
+  })
+  if (!answer) return undefined
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+  }
+  const headers = {
+    ...(answer.isFramed ? FRAMED_HEADERS : SECURITY_HEADERS),
+    ...HTTPS_HEADERS,
+    ...answer.headers,
+    'Content-Type': answer.type,
+  }
+  return new Response(request.method === 'HEAD' ? null : answer.body, { status: answer.status, headers })
+}
