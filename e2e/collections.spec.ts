@@ -32,7 +32,7 @@ test('saved on a page, put into a collection, exported, cleared, imported: all o
   await page.goto('/writing-prompts')
   await alive(page)
   await page.locator('#prompt-2').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('link', { name: 'Saved prompts, 1' })).toBeVisible()
+  await expect(page.getByLabel('Saved prompts and desk, 1 saved')).toBeVisible()
   const text = (await page.locator('#prompt-2 .prompt-text').textContent()) ?? ''
 
   await page.goto('/ai-prompts?search=lease')
@@ -258,7 +258,36 @@ test('two tabs do not undo each other', async ({ page, context }) => {
 test('reached by a link it shows the same', async ({ page }) => {
   await page.goto('/claude')
   await alive(page)
-  await page.getByRole('link', { name: 'Saved prompts', exact: true }).click()
+  const menu = page
+    .getByRole('banner')
+    .getByRole('group')
+    .filter({ has: page.getByLabel(/^Saved prompts and desk/) })
+  await menu.getByLabel('Saved prompts and desk').click()
+  await menu.getByRole('link', { name: 'Saved prompts', exact: true }).click()
   await expect(page).toHaveURL('/saved')
   await expect(shelf(page).getByText('Nothing saved yet.')).toBeVisible()
 })
+
+for (const width of [360, 1440]) {
+  test(`the bookmark of the header leads back to what was done last, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/claude')
+    await alive(page)
+    const first = page.locator('[data-prompt]').first()
+    await first.getByRole('button', { name: 'Save', exact: true }).click()
+    const menu = page.getByRole('banner').getByLabel('Saved prompts and desk, 1 saved')
+    await menu.press('Enter')
+    const goOn = page.getByRole('banner').getByRole('link', { name: /^Go on where you were/ })
+    await expect(goOn).toBeVisible()
+    // On a phone the open menu lies over links of the page, which axe takes for small ones.
+    if (width === 1440) await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await menu.press('ArrowDown')
+    await expect(goOn).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/prompts\//)
+    await menu.click()
+    await page.getByRole('banner').getByRole('link', { name: 'Your desk', exact: true }).click()
+    await expect(page).toHaveURL('/desk')
+  })
+}

@@ -230,3 +230,18 @@ test('what was filled into a blank is there after a reload, on the page of an AI
   await card.locator('.prompt-title a').click()
   await expect(page.locator('.sheet').getByRole('textbox').first()).toHaveText('Bergen')
 })
+
+test('on a phone, a prompt that was copied moves none of its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/writing-prompts')
+  await alive(page)
+  const prompt = page.locator('#prompt-1')
+  const share = prompt.getByRole('button', { name: 'Share' })
+  const copy = prompt.getByRole('button', { name: 'Copy', exact: true })
+  await copy.scrollIntoViewIfNeeded()
+  const places = async () => [await share.boundingBox(), (await page.locator('#prompt-2').boundingBox())?.y]
+  const before = await places()
+  await copy.click()
+  await expect(prompt.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await places()).toEqual(before)
+})

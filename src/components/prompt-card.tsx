@@ -189,9 +189,15 @@ export function PromptCard(props: PromptCardProps) {
               {count - open} of {count} filled
             </Button>
           )}
-          <Button look="quiet" className="xl:min-w-23" data-done={isCopied || undefined} onClick={() => void copy()}>
+          {/* As wide as before: on a phone the mark alone, or the next button would move. */}
+          <Button
+            look="quiet"
+            className="max-sm:min-w-12 xl:min-w-23"
+            data-done={isCopied || undefined}
+            onClick={() => void copy()}
+          >
             {isCopied ? <Check className="i" aria-hidden /> : <Copy className="i max-sm:hidden" aria-hidden />}
-            {isCopied ? 'Copied!' : 'Copy'}
+            {isCopied ? <span className="max-sm:sr-only">Copied!</span> : 'Copy'}
           </Button>
           <Button look="quiet" aria-label="Open in…" aria-expanded={panel === 'open'} onClick={toggle('open')}>
             <ExternalLink className="i max-sm:hidden" aria-hidden />

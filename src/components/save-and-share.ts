@@ -19,8 +19,12 @@ export interface KnownPrompt {
 const MESSAGES = {
   saved: 'Saved',
   notSaved: 'This browser blocks saving.',
-  linkCopied: 'Link copied to clipboard!',
-  copyRefused: 'The browser did not allow copying.',
+} as const
+
+/** What became of a link that was to be shared. */
+export const SHARE_MESSAGES = {
+  copied: 'Link copied to clipboard!',
+  refused: 'The browser did not allow copying.',
 } as const
 
 /** Whether a prompt is saved on this device. Before the page is alive it never is. */
@@ -58,14 +62,20 @@ function save({ title, page, to, place }: KnownPrompt, text: string, isWanted: b
   }
 }
 
-async function share({ title, to }: KnownPrompt, text: string): Promise<void> {
+async function share(prompt: Pick<KnownPrompt, 'title' | 'to'>, text: string): Promise<void> {
+  const { outcome, url } = await sharePrompt(prompt, text)
+  if (outcome === 'copied') void showToast('success', SHARE_MESSAGES.copied)
+  // There to be copied by hand.
+  else if (outcome === 'refused') void showToast('warning', SHARE_MESSAGES.refused, url)
+}
+
+/** Hands a prompt's address to the device's own way of sharing where a finger points, and else to the clipboard. */
+export async function sharePrompt({ title, to }: Pick<KnownPrompt, 'title' | 'to'>, text: string) {
   const url = new URL(to, window.location.href).href
   if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {
     // Closing the share sheet rejects; nothing has gone wrong then.
     await navigator.share({ title, text, url }).catch(() => undefined)
-    return
+    return { outcome: 'shared', url } as const
   }
-  if (await copyText(url)) void showToast('success', MESSAGES.linkCopied)
-  // There to be copied by hand.
-  else void showToast('warning', MESSAGES.copyRefused, url)
+  return { outcome: (await copyText(url)) ? 'copied' : 'refused', url } as const
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { SearchButton } from '@/components/search-button'
 import { FrameIcon } from './frame-icon'
 import { NAV_ENTRY, NavDropdown } from './nav-dropdown'
-import { SavedLink } from './saved-link'
+import { SavedMenu } from './saved-menu'
 import { StackedMenu } from './stacked-menu'
 import { toggleTheme } from './theme'
 
@@ -40,7 +40,7 @@ export function Header() {
           </nav>
           <div className="-mr-3 ml-auto flex items-center sm:gap-1 md:ml-0">
             <SearchButton isIconOnPhones className="sm:mr-1" />
-            <SavedLink />
+            <SavedMenu />
             <Button look="icon" aria-label="Change between light and dark" title="Light or dark" onClick={toggleTheme}>
               <FrameIcon name="sun" />
             </Button>

@@ -1,11 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { NavLink as NavLinkData } from '@/content/nav'
 import { FrameIcon } from './frame-icon'
 
 interface NavDropdownProps {
-  label: string
+  label: ReactNode
   links: readonly NavLinkData[]
+  /** The look of what opens it, in place of an entry's. */
+  className?: string
+  /** Names it where the label is a drawing. */
+  name?: string
+  /** Stands over the links. */
+  children?: ReactNode
+  /** Called as it opens. */
+  onOpen?: () => void
 }
 
 // Long enough not to open for a pointer that is only passing, and not to close on a short cut across a corner.
@@ -22,7 +30,7 @@ const DROP_ENTRY = `${ENTRY} flex px-4.5 hover:bg-paper-sunk hover:no-underline`
  * A dropdown of the header. A native `details`, so that it opens before any script has come; on top of it
  * arrow keys, Home and End move, Escape closes, and a mouse that rests on it opens it.
  */
-export function NavDropdown({ label, links }: NavDropdownProps) {
+export function NavDropdown({ label, links, className, name, children, onOpen }: NavDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isByRest = useRef<boolean>(undefined)
@@ -98,19 +106,23 @@ export function NavDropdown({ label, links }: NavDropdownProps) {
       ref={details}
       className="group relative"
       name="nav"
+      onToggle={() => details.current?.open && onOpen?.()}
       onKeyDown={moveByKey}
       onPointerEnter={(event) => followPointer(event, true)}
       onPointerLeave={(event) => followPointer(event, false)}
     >
       <summary
-        className={`${NAV_ENTRY} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        className={`${className ?? NAV_ENTRY} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
         data-current={isCurrent || undefined}
+        aria-label={name}
+        title={name}
         onClick={keepOpen}
       >
         {label}
-        <FrameIcon name="chevron" />
+        {!className && <FrameIcon name="chevron" />}
       </summary>
       <div className="absolute top-[calc(100%+0.25rem)] right-0 min-w-60 rounded-control border border-rule bg-paper-raised py-2 shadow-dialog">
+        {children}
         {links.map(({ label: text, to }) => (
           <NavLink key={to} className={DROP_ENTRY} to={to} end onClick={() => setOpen(false)}>
             {text}

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { LibraryItem, LibraryModel } from '@/content/library'
 import { type Answers, NO_ANSWERS, withAnswer } from '@/lib/blanks'
 import { Button } from '@/components/ui/button'
@@ -54,6 +55,15 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
     if (hasView(window.location.search) && window.scrollY === 0 && !isBusy)
       (root.current?.closest('section') ?? root.current)?.scrollIntoView()
   }, [])
+
+  // Whoever was sent one of them, or saved it, comes by its fragment.
+  const { hash } = useLocation()
+  useEffect(() => {
+    const item = items.find(({ id }) => hash === `#${id}`)
+    if (!item) return
+    setOpenItem(item)
+    loadPromptDialog()
+  }, [hash, items, loadPromptDialog])
 
   // The button that was pressed may be gone.
   useEffect(() => {

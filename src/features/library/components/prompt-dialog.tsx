@@ -1,4 +1,4 @@
-import { Bookmark, Check, Copy, X } from 'lucide-react'
+import { Bookmark, Check, Copy, Share2, X } from 'lucide-react'
 import { useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
 import type { LibraryItem } from '@/content/library'
 import { type Answers, blanksOf, fillBlanks, openBlanksOf } from '@/lib/blanks'
@@ -12,6 +12,7 @@ import { focusBlank, LivePrompt } from '@/components/live-prompt'
 import { OpenInLink } from '@/components/open-in-link'
 import { blanksLeft } from '@/components/prompt-card'
 import { PromptScore } from '@/components/prompt-score'
+import { SHARE_MESSAGES, sharePrompt } from '@/components/save-and-share'
 import { Dialog, DialogBody, DialogClose, DialogFooter, DialogTitle } from '@/components/ui/dialog'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { MESSAGES } from '../messages'
@@ -53,6 +54,14 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
     setMessage(isDone ? (isSaved ? undefined : MESSAGES.saved) : MESSAGES.notSaved)
   }
 
+  const share = async () => {
+    const { outcome, url } = await sharePrompt({ title: item.title, to: address }, text)
+    setIsFailed(outcome === 'refused')
+    // There to be copied by hand.
+    const messages = { shared: undefined, copied: SHARE_MESSAGES.copied, refused: `${SHARE_MESSAGES.refused} ${url}` }
+    setMessage(messages[outcome])
+  }
+
   const copy = async () => {
     rememberAnswers(answers)
     setMessage(undefined)
@@ -89,6 +98,9 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
             >
               <Bookmark className="i" aria-hidden />
               Save
+            </Button>
+            <Button look="icon" aria-label="Share" title="Share" onClick={() => void share()}>
+              <Share2 className="i" aria-hidden />
             </Button>
             <DialogClose className={buttonClass('icon')} aria-label="Close">
               <X className="i" aria-hidden />
