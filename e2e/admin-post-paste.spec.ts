@@ -55,3 +55,43 @@ test('what is pasted from Docs and Word is stored as it was meant, and what is l
     expect(content).toMatch(part)
   expect(content).not.toMatch(/mso|class=|<img|<span|href="#/)
 })
+
+test('pasted Markdown becomes what it means, or stays as typed', async ({ page, request }) => {
+  const name = unique()
+  await signIn(page, '/admin/blog/new')
+  await title(page).fill(name)
+  const pasteText = (text: string) =>
+    richText(page).evaluate((body, plain) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', plain)
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  await richText(page).click()
+  await pasteText('## A part\n\n- one\n- two, see [the list](/writing-prompts)')
+  await expect(richText(page).getByRole('heading', { name: 'A part' })).toBeVisible()
+  await expect(richText(page).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Keep as typed' }).click()
+  await expect(richText(page).getByRole('listitem')).toHaveCount(0)
+  await expect(richText(page)).toContainText('## A part')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+a')
+  await pasteText('Now **this** is meant.')
+  await expect(richText(page).locator('strong')).toHaveText('this')
+  await button(page, 'Create Post').click()
+  await expect(toast(page, 'Blog post created successfully')).toBeVisible()
+  expect((await (await api(request)).read(`slug=eq.${name}`))[0]?.content).toContain('<strong>this</strong>')
+})
+
+test('on a phone bold, link and picture stand in the first row, large enough for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/admin/blog/new')
+  await richText(page).click()
+  for (const name of ['Bold', /^Insert\/edit link|^Link/, 'Picture']) {
+    const box = await page.locator('.tox-toolbar__primary').getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await page.keyboard.press('Control+k')
+  const asked = await page.locator('.tox-dialog').boundingBox()
+  expect(asked?.x).toBeGreaterThanOrEqual(16)
+  expect((asked?.x ?? 0) + (asked?.width ?? 390)).toBeLessThanOrEqual(390 - 16)
+})

@@ -172,3 +172,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page)
   })
 }
+
+for (const width of [390, 1280]) {
+  test(`several posts are moved to a category and deleted at once, and all come back, at ${width} pixels`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const posts = await api(request)
+    const name = unique()
+    for (const letter of ['a', 'b', 'c']) await posts.create({ title: `${name} ${letter}`, slug: `${name}-${letter}` })
+    await signIn(page, `/admin/blog?q=${name}`)
+    await page.getByLabel(`Choose ${name} a`).check()
+    await page.getByLabel(`Choose ${name} c`).check()
+    const chosen = page.getByRole('group', { name: 'Chosen posts' })
+    await expect(chosen.getByText('2 posts chosen')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await chosen.getByLabel('Move to a category').selectOption('Education')
+    await expect(toast(page, '2 posts are in Education now')).toBeVisible()
+    await expect(page.getByRole('row', { name: `${name} c` })).toContainText('Education')
+    await expect(page.getByRole('row', { name: `${name} b` })).not.toContainText('Education')
+
+    await chosen.getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete Posts' })
+    await expect(question).toContainText('Are you sure you want to delete 2 posts? This action cannot be undone.')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, '2 posts deleted')).toBeVisible()
+    await expect(page.getByRole('row', { name: `${name} a` })).toHaveCount(0)
+    await expect(chosen).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('row', { name: `${name} a` })).toBeVisible()
+    await expect(page.getByRole('row', { name: `${name} c` })).toBeVisible()
+  })
+}

@@ -118,11 +118,21 @@ describe('changing', () => {
     expect(await savePost(admin, { id, version: 1, row: row({ slug: other.slug }) })).toEqual({ kind: 'slug_taken' })
   })
 
+  test('several posts are moved and deleted at once, and those that are gone hold up no other', async () => {
+    const ids = [newId(), newId(), newId()]
+    for (const id of ids) await admin.insert(id, row())
+    await admin.remove(ids.slice(2))
+    expect((await admin.setCategory(ids, 'Education')).toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    expect(await admin.byId(ids[0] as string)).toMatchObject({ category: 'Education', version: 2 })
+    expect((await admin.remove(ids)).toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    expect(await admin.byId(ids[1] as string)).toBeNull()
+  })
+
   test('a deleted post is told, and can be created again under its id', async () => {
     const id = newId()
     await admin.insert(id, row())
-    expect(await admin.remove(id)).toBe(true)
-    expect(await admin.remove(id)).toBe(false)
+    expect(await admin.remove([id])).toEqual([id])
+    expect(await admin.remove([id])).toEqual([])
     const mine = row()
     expect(await savePost(admin, { id, version: 1, row: mine })).toEqual({ kind: 'deleted' })
     expect(await savePost(admin, { id, version: undefined, row: mine })).toMatchObject({ kind: 'saved', post: { id } })
@@ -192,7 +202,8 @@ describe('a signed-in reader', () => {
       kind: 'failed',
       reason: 'You don’t have permission to do that.',
     })
-    expect(await reader.remove(id)).toBe(false)
+    await expect(reader.remove([id])).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(reader.setCategory([id], 'Writing Tips')).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(reader.list({ search: '', sort: 'newest' }, undefined)).rejects.toMatchObject({ kind: 'forbidden' })
     expect(await storedRow(id)).toMatchObject([{ title: start.title, version: 1 }])
   })
@@ -202,5 +213,5 @@ test('without a session every call asks for one, and sends nothing', async () =>
   const visitor = createPostsApi(backend.anon())
   const id = newId()
   expect(await savePost(visitor, { id, version: undefined, row: row() })).toEqual({ kind: 'session' })
-  await expect(visitor.remove(id)).rejects.toMatchObject({ kind: 'session' })
+  await expect(visitor.remove([id])).rejects.toMatchObject({ kind: 'session' })
 })

@@ -43,7 +43,7 @@ test('a post’s versions are listed without their texts, and read one by one', 
 test('a deleted post is listed, read and put back', async () => {
   const id = randomUUID()
   const made = await posts.insert(id, rowOf(FIELDS))
-  await posts.remove(id)
+  await posts.remove([id])
   expect(await history.deleted()).toMatchObject([{ id, title: 'A post', deleted_by: by }])
   const fields = await history.deletedFields(id)
   expect(fields).toEqual(FIELDS)
@@ -69,7 +69,7 @@ test('a draft is kept, changed by revision, listed and removed', async () => {
 test('a reader sees and changes none of it', async () => {
   const id = randomUUID()
   await posts.insert(id, rowOf(FIELDS))
-  await posts.remove(id)
+  await posts.remove([id])
   const draft = { id: randomUUID(), postId: id, version: undefined, fields: FIELDS }
   await history.insertDraft(draft)
   expect([await readers.versions(id), await readers.deleted(), await readers.drafts()]).toEqual([[], [], []])

@@ -5,7 +5,6 @@ export const MESSAGES = {
   created: 'Blog post created successfully',
   updated: 'Blog post updated successfully',
   deleted: 'Post deleted successfully',
-  deletedIsKept: 'It is taken off the blog at once. “Deleted posts” keeps it for 30 days, so that it can be put back.',
   required: 'Please fill in all required fields',
   wrong: 'Please look at the marked fields',
   idRequired: 'Post ID is required for update',
@@ -26,6 +25,19 @@ export const MESSAGES = {
   chosenWhy: 'Nothing is saved yet.',
   draftElsewhere: 'These changes are open in another tab, or saved already',
 } as const
+
+/** What the question before a delete adds to the specification's sentence. */
+export const deletedIsKept = (count: number): string =>
+  count === 1
+    ? 'It is taken off the blog at once. “Deleted posts” keeps it for 30 days, so that it can be put back.'
+    : 'They are taken off the blog at once. “Deleted posts” keeps them for 30 days, so that they can be put back.'
+
+/** What became of posts that were deleted. */
+export const deletedCount = (count: number): string => (count === 1 ? MESSAGES.deleted : `${count} posts deleted`)
+
+/** What became of posts that were moved to a category. */
+export const categoryChanged = (count: number, category: string): string =>
+  count === 0 ? MESSAGES.alreadyDeleted : `${count === 1 ? '1 post is' : `${count} posts are`} in ${category} now`
 
 /** Kinds of writing to the table, as the messages name them. */
 export type Verb = 'create' | 'update' | 'delete'

@@ -1,3 +1,4 @@
+import type { BlogCategory } from '@contracts/blog.ts'
 import { PostError } from '@/features/post-editor/api/post-error'
 import type { PostsApi } from '@/features/post-editor/api/posts'
 import { REASONS } from '@/features/post-editor/messages'
@@ -84,5 +85,14 @@ export class FakePosts implements PostsApi {
       return post ? { id: post.id, title: post.title, slug, isOld: false, isDeleted: false } : null
     })
   freeSlug = () => this.call('freeSlug', () => undefined)
-  remove = (id: string) => this.call('remove', () => !this.isReader && this.rows.delete(id))
+  remove = (ids: readonly string[]) =>
+    this.call('remove', () => (this.isReader ? [] : ids.filter((id) => this.rows.delete(id))))
+  setCategory = (ids: readonly string[], category: BlogCategory) =>
+    this.call('setCategory', () =>
+      ids.filter((id) => {
+        const row = this.rows.get(id)
+        if (row) this.rows.set(id, { ...row, category })
+        return row !== undefined
+      }),
+    )
 }

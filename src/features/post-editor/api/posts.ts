@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE, type AdminSort, POST_FIELD_NAMES } from '@contracts/blog.ts'
+import { ADMIN_PAGE_SIZE, type AdminSort, type BlogCategory, POST_FIELD_NAMES } from '@contracts/blog.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { createAsAdmin } from '@/lib/as-admin'
@@ -60,8 +60,10 @@ export interface PostsApi {
   slugHolder(slug: string): Promise<SlugHolder | null>
   /** Gives up a slug that a post had before: it leads nowhere then. */
   freeSlug(slug: string): Promise<void>
-  /** False where there was nothing to delete. */
-  remove(id: string): Promise<boolean>
+  /** Gives the ids of those that were there and are gone. */
+  remove(ids: readonly string[]): Promise<readonly string[]>
+  /** Gives the ids of those that are in it now. */
+  setCategory(ids: readonly string[], category: BlogCategory): Promise<readonly string[]>
 }
 
 const inTime = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, reading()]) : reading())
@@ -71,12 +73,21 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
   const ask = createAsk(asAdmin)
   const table = () => client.from('blog_posts')
   const rows = z.array(storedPost)
+  const identified = z.array(z.object({ id: z.string() }))
 
   const readOne = async (column: 'id' | 'slug', value: string) => {
     const found = await ask(rows, () =>
       table().select(COLUMNS).eq(column, value).limit(1).abortSignal(reading()).retry(false),
     )
     return found[0] ?? null
+  }
+
+  /** The ids of the rows that were touched. One that was not is gone, or this account may not. */
+  const touched = async (ids: readonly string[], rows: readonly { id: string }[]) => {
+    const done = rows.map(({ id }) => id)
+    const left = ids.find((id) => !done.includes(id))
+    if (left !== undefined && (await readOne('id', left))) throw new PostError('forbidden', REASONS.forbidden)
+    return done
   }
 
   const readMoved = async (slug: string) => {
@@ -132,9 +143,11 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
     async freeSlug(slug) {
       await ask(z.unknown(), () => client.from('old_slugs').delete().eq('slug', slug).select('slug'))
     },
-    async remove(id) {
-      const gone = await ask(z.array(z.object({ id: z.string() })), () => table().delete().eq('id', id).select('id'))
-      return gone.length > 0
+    async remove(ids) {
+      return touched(ids, await ask(identified, () => table().delete().in('id', ids).select('id')))
+    },
+    async setCategory(ids, category) {
+      return touched(ids, await ask(identified, () => table().update({ category }).in('id', ids).select('id')))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { ADMIN_SORTS, type AdminSort } from '@contracts/blog.ts'
 import { Plus, Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadError } from '@/components/load-error'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -9,9 +9,10 @@ import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 import { useEditor } from '../lib/editor-context'
 import { useListPlace } from '../lib/list-place'
-import { MESSAGES } from '../messages'
-import { useDeletePost } from '../lib/use-delete-post'
+import { deletedIsKept } from '../messages'
+import { useDeletePosts } from '../lib/use-delete-posts'
 import { usePostList } from '../lib/use-post-list'
+import { ChosenPosts } from './chosen-posts'
 import { Confirm } from './confirm'
 import { PostTable } from './post-table'
 
@@ -22,7 +23,7 @@ export function PostList() {
   const { api } = useEditor()
   const list = usePostList(api)
   const heading = useRef<HTMLHeadingElement>(null)
-  const deletion = useDeletePost({
+  const deletion = useDeletePosts({
     api,
     onGone: () => {
       // The button that had the focus goes with its row.
@@ -31,6 +32,15 @@ export function PostList() {
     },
   })
   const { posts, error } = list
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
+  // Those that a search hides or somebody deleted are chosen no longer.
+  const chosen = posts?.filter(({ id }) => chosenIds.has(id)) ?? []
+  const choose = (id: string) =>
+    setChosenIds((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
   useListPlace(posts !== undefined)
 
   // "Load more" goes with the last page: reading goes on at the first of what it brought.
@@ -91,7 +101,20 @@ export function PostList() {
         {error && (
           <LoadError title="Error loading blog posts. Please try again." reason={error.message} onRetry={retry} />
         )}
-        {posts && posts.length > 0 && <PostTable posts={posts} onDelete={deletion.ask} />}
+        {chosen.length > 0 && (
+          <ChosenPosts
+            posts={chosen}
+            onClear={() => {
+              setChosenIds(new Set())
+              heading.current?.focus()
+            }}
+            onDelete={() => deletion.ask(chosen)}
+            onChanged={list.refresh}
+          />
+        )}
+        {posts && posts.length > 0 && (
+          <PostTable posts={posts} chosen={chosenIds} onChoose={choose} onDelete={(post) => deletion.ask([post])} />
+        )}
         {posts?.length === 0 && !error && (
           <p className="px-4 py-6 font-serif text-[1.25rem]" role="status">
             No posts found
@@ -113,17 +136,17 @@ export function PostList() {
           </div>
         )}
       </div>
-      {deletion.post && (
+      {deletion.posts[0] && (
         <Confirm
-          title="Delete Post"
+          title={deletion.posts.length === 1 ? 'Delete Post' : 'Delete Posts'}
           labels={['Cancel', 'Delete']}
           busyLabel="Deleting..."
           isBusy={deletion.isDeleting}
           onCancel={deletion.cancel}
           onConfirm={() => void deletion.confirm()}
         >
-          {`Are you sure you want to delete "${deletion.post.title}"? This action cannot be undone.`}
-          <span className="mt-2 block text-small text-ink-muted">{MESSAGES.deletedIsKept}</span>
+          {`Are you sure you want to delete ${deletion.posts.length === 1 ? `"${deletion.posts[0].title}"` : `${deletion.posts.length} posts`}? This action cannot be undone.`}
+          <span className="mt-2 block text-small text-ink-muted">{deletedIsKept(deletion.posts.length)}</span>
         </Confirm>
       )}
     </section>

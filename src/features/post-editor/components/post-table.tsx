@@ -7,6 +7,9 @@ import type { ListedPost } from '../api/post-schema'
 
 interface PostTableProps {
   posts: readonly ListedPost[]
+  /** Ids of those that are chosen. */
+  chosen: ReadonlySet<string>
+  onChoose: (id: string) => void
   onDelete: (post: ListedPost) => void
 }
 
@@ -14,7 +17,7 @@ interface PostTableProps {
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** The posts as a table, on a phone as rows one above the other. */
-export function PostTable({ posts, onDelete }: PostTableProps) {
+export function PostTable({ posts, chosen, onChoose, onDelete }: PostTableProps) {
   return (
     <table className="post-table w-full text-ui">
       <TableHead columns={['Title', 'Category', 'Date', 'Author']} />
@@ -22,16 +25,27 @@ export function PostTable({ posts, onDelete }: PostTableProps) {
         {posts.map((post) => (
           <tr key={post.id} className={ROW}>
             <td className={`${CELL} font-serif text-[1.1875rem] leading-[1.3] text-ink md:w-[44%]`} dir="auto">
-              {post.slug ? (
-                <Link
-                  className="inline-block py-1 no-underline hover:text-accent hover:underline"
-                  to={`/blog/${encodeURIComponent(post.slug)}`}
-                >
-                  {post.title}
-                </Link>
-              ) : (
-                post.title
-              )}
+              <div className="flex items-start">
+                <label className="-ml-3 inline-flex size-11 flex-none cursor-pointer items-center justify-center">
+                  <input
+                    className="size-4.5 accent-accent"
+                    type="checkbox"
+                    aria-label={`Choose ${post.title}`}
+                    checked={chosen.has(post.id)}
+                    onChange={() => onChoose(post.id)}
+                  />
+                </label>
+                {post.slug ? (
+                  <Link
+                    className="py-2.5 no-underline hover:text-accent hover:underline"
+                    to={`/blog/${encodeURIComponent(post.slug)}`}
+                  >
+                    {post.title}
+                  </Link>
+                ) : (
+                  <span className="py-2.5">{post.title}</span>
+                )}
+              </div>
             </td>
             <td className={`${CELL} text-ink-soft md:whitespace-nowrap`}>
               <Badge>{post.category}</Badge>

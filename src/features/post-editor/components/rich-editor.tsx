@@ -3,6 +3,7 @@ import serifItalicUrl from '@fontsource-variable/newsreader/files/newsreader-lat
 import { Editor } from '@tinymce/tinymce-react'
 import type { Editor as TinyMceEditor, RawEditorOptions } from 'tinymce'
 import { useState } from 'react'
+import { showToast } from '@/components/toast'
 import { sanitiseHtml } from '@/lib/sanitise-html'
 import { linkAddress } from '../lib/link-address'
 import { takeIn } from '../lib/paste/take-in'
@@ -15,6 +16,12 @@ const HEIGHT = 400
 const TOOLBAR =
   'undo redo | blocks | bold italic underline strikethrough | link picture | ' +
   'alignleft aligncenter alignright alignjustify | bullist numlist | outdent indent | removeformat | help'
+
+// A phone shows the first row alone: what one needs most comes first.
+const PHONE_TOOLBAR =
+  'bold italic link picture | blocks | bullist numlist | undo redo | underline strikethrough | ' +
+  'alignleft aligncenter alignright alignjustify | outdent indent | removeformat | help'
+const IS_PHONE = '(max-width: 39.99rem)'
 
 // The headings that a post may hold below its title.
 const BLOCKS = 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4; Quote=blockquote; Preformatted=pre'
@@ -135,7 +142,7 @@ export default function RichEditor({
           content_css: isDark ? 'dark' : 'default',
           content_style: contentStyle(),
           plugins: ['autolink', 'help', 'image', 'link', 'lists'],
-          toolbar: TOOLBAR,
+          toolbar: window.matchMedia(IS_PHONE).matches ? PHONE_TOOLBAR : TOOLBAR,
           toolbar_mode: 'sliding',
           block_formats: BLOCKS,
           // The browser's own menu, with its corrections.
@@ -165,6 +172,11 @@ export default function RichEditor({
             takeIn(editor, {
               isOwnPicture: (address) => current.current.isOwnPicture(address),
               onLost: (lost) => current.current.onLost(lost),
+              onMarkdown: (undo) =>
+                void showToast('success', 'Markdown became headings, lists and links.', undefined, {
+                  label: 'Keep as typed',
+                  onPress: undo,
+                }),
               onPictures: (insertion) =>
                 current.current.onPictures(insertion, (html) => {
                   editor.focus()
