@@ -63,8 +63,15 @@ test('a pasted and a dropped picture are kept, described and shown to readers', 
   await page.goto(`/blog/${name}`)
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    /\/storage\/v1\/object\/public\/pictures\/[\w-]{36}\.webp$/,
+    /\/storage\/v1\/object\/public\/pictures\/[\w-]{36}\.jpg$/,
   )
+  const cover = page.locator('article section img')
+  await expect(cover).toBeVisible()
+  const size = await cover.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  })
+  expect(size).toEqual([1200, 630])
   const shown = page.locator('.article').getByAltText('A tide table')
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1600)

@@ -1,3 +1,4 @@
+import { COVER_SIZE, isSizedCover } from '@contracts/pictures.ts'
 import { Helmet } from 'react-helmet-async'
 import { SITE } from '@/lib/site'
 
@@ -18,7 +19,7 @@ interface SeoProps {
   picture?: string
   /** The same in other forms: a feed of its own, or what programs read. */
   alternates?: readonly { readonly type: string; readonly href: string }[]
-  /** Address of a picture of its own, with a size that nobody knows. */
+  /** Address of a picture of its own. */
   cover?: string | undefined
 }
 
@@ -39,6 +40,7 @@ export function Seo({
   const url = SITE.url + path
   // Drawn at build time (scripts/build/social-images.ts).
   const image = cover ?? `${SITE.url}/og${picture === '/' ? '/home' : picture}.png`
+  const isSized = !cover || isSizedCover(cover)
   return (
     <>
       <Helmet>
@@ -56,8 +58,9 @@ export function Seo({
         <meta property="og:description" content={description} />
         {!isNoIndex && <meta property="og:url" content={url} />}
         {!isNoIndex && <meta property="og:image" content={image} />}
-        {!isNoIndex && !cover && <meta property="og:image:width" content="1200" />}
-        {!isNoIndex && !cover && <meta property="og:image:height" content="630" />}
+        {!isNoIndex && isSized && <meta property="og:image:width" content={`${COVER_SIZE.width}`} />}
+        {!isNoIndex && isSized && <meta property="og:image:height" content={`${COVER_SIZE.height}`} />}
+        {!isNoIndex && <meta property="og:image:alt" content={title} />}
         {!isNoIndex && <meta name="twitter:image" content={image} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />

@@ -45,6 +45,14 @@ describe('the sanitised text of an article', () => {
     )
   })
 
+  it('keeps the size of a picture where it is one', () => {
+    expect(sanitiseArticle('<img src="/a.png" alt="b" width="1600" height="1000">')).toBe(
+      '<img src="/a.png" alt="b" loading="lazy" width="1600" height="1000" />',
+    )
+    for (const size of ['width="1600"', 'width="1e9" height="1"', 'width="-1" height="5"'])
+      expect(sanitiseArticle(`<img src="/a.png" ${size}>`)).toBe('<img src="/a.png" alt="" loading="lazy" />')
+  })
+
   it('shows pictures by their first address, as browsers do, and none by a bad one', () => {
     const sources = (html: string) =>
       [...new JSDOM(sanitiseArticle(html)).window.document.images].map((image) => image.getAttribute('src'))
@@ -103,6 +111,16 @@ it.each([
   expect(head).toContain(`<meta property="og:image" content="${image}">`)
   expect(head).not.toContain('og:image:width')
   expect(body).toContain(`"image":"${image}"`)
+})
+
+it('a cover of a known size is said with it, and stands over the text', () => {
+  const cover = '/storage/v1/object/public/pictures/a.jpg'
+  const { head, body } = articlePieces({ ...ROW, cover }, SITE)
+  expect(head).toContain(
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+  )
+  expect(head).toContain(`<meta property="og:image:alt" content="Tide &amp; `)
+  expect(body).toMatch(new RegExp(`</p><img [^>]*src="${cover}" alt="" width="1200" height="630">`))
 })
 
 it('what is missing is called what the app calls it', () => {

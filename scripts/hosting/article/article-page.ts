@@ -1,3 +1,4 @@
+import { COVER_SIZE, isSizedCover } from '../../../supabase/functions/_shared/contracts/pictures.ts'
 import { escapeHtml } from '../../../src/lib/escape-html.ts'
 import type { ArticleRow } from './find-article.ts'
 import { sanitisedContent } from './sanitise-article.ts'
@@ -62,14 +63,21 @@ export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string;
     property('og:description', description),
     property('og:url', url),
     property('og:image', image),
-    ...(row.cover ? [] : [property('og:image:width', '1200'), property('og:image:height', '630')]),
+    ...(!row.cover || isSizedCover(row.cover)
+      ? [property('og:image:width', `${COVER_SIZE.width}`), property('og:image:height', `${COVER_SIZE.height}`)]
+      : []),
+    property('og:image:alt', title),
     named('twitter:image', image),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
   ]
   const day = `<time datetime="${published.toISOString()}">${LONG.format(published)}</time>`
-  const text = `<h1>${escapeHtml(row.title)}</h1><p>Published on ${day}</p>${sanitisedContent(row)}`
+  // Where and how large the app shows it.
+  const cover = row.cover
+    ? `<img class="aspect-[1200/630] w-full object-cover" src="${escapeHtml(row.cover)}" alt="" width="${COVER_SIZE.width}" height="${COVER_SIZE.height}">`
+    : ''
+  const text = `<h1>${escapeHtml(row.title)}</h1><p>Published on ${day}</p>${cover}${sanitisedContent(row)}`
   return { head: head.join(''), body: jsonLd.map(ldScript).join('') + framed(`<article>${text}</article>`) }
 }
 

@@ -5,6 +5,7 @@ import type { ArticleRow } from './find-article.ts'
 /** Addresses of the web, of this site and of its own headings. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)[^\s"'<>`\\]*$/i
 const PICTURE = /^(?:https:\/\/|\/(?![/\\]))[^\s"'<>`\\]*$/i
+const PIXELS = /^[1-9]\d{0,4}$/
 /** The parser takes quadratic time over deeper nesting, and no article has it. */
 const DEEPEST = 200
 const MOST_CACHED = 50
@@ -20,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'textarea', 'title', 'svg', 'math', 'xmp'],
     ...['select', 'option', 'noembed', 'noframes', 'plaintext', 'video', 'audio'],
   ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading'] },
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading', 'width', 'height'] },
   // The two patterns above decide.
   allowedSchemes: ['http', 'https', 'mailto'],
   parseStyleAttributes: false,
@@ -29,7 +30,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
       tagName,
       attribs: ADDRESS.test(href) ? { href, rel: 'noopener' } : ({} as sanitizeHtml.Attributes),
     }),
-    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { src, alt, loading: 'lazy' } }),
+    // With its size, the text below keeps its place while the picture comes.
+    img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
+      tagName,
+      attribs: {
+        ...{ src, alt, loading: 'lazy' },
+        ...(PIXELS.test(width) && PIXELS.test(height) && { width, height }),
+      },
+    }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs.src ?? ''),
 }

@@ -43,6 +43,14 @@ test('fills in the read time, and the excerpt from the text', async () => {
   expect(within(card).getByText(`Tide & Bean ${'x'.repeat(138)}…`)).toBeVisible()
 })
 
+test('a card shows the cover of its post', async () => {
+  answer([aSummary({ cover: '/p/a.jpg' }), aSummary({ id: IDS[1], title: 'Other', slug: 'other' })])
+  show()
+  const [first, second] = await screen.findAllByRole('article')
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/p/a.jpg')
+  expect(second?.querySelector('img')).toBeNull()
+})
+
 test('a post without a slug is not linked and says so', async () => {
   answer([aSummary({ slug: null }), aSummary({ id: IDS[1], slug: '', title: 'Other' })])
   show()

@@ -126,6 +126,15 @@ test('a post with a cover is shared under it', async () => {
   expect(meta('meta[name="twitter:image"]')).toBe(cover)
   expect(meta('meta[property="og:image:width"]')).toBeUndefined()
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(`"image":"${cover}"`)
+  expect(document.querySelector('article img')).toHaveAttribute('src', '/storage/v1/object/public/pictures/a.webp')
+})
+
+test('a cover of a known size is said with it', async () => {
+  answer([aPost({ cover: '/storage/v1/object/public/pictures/a.jpg' })])
+  open()
+  await waitFor(() => expect(meta('meta[property="og:image"]')).toMatch(/a\.jpg$/))
+  expect(meta('meta[property="og:image:width"]')).toBe('1200')
+  expect(meta('meta[property="og:image:alt"]')).toMatch(/^A post/)
 })
 
 test('puts the ad behind the second paragraph', async () => {

@@ -7,6 +7,7 @@ import { categoryPath } from '../lib/categories'
 import { longDate } from '../lib/dates'
 import { cardText } from '../lib/card-text'
 import { type PostSummary, postPath } from '../lib/post'
+import { PostCover } from './post-cover'
 
 /** A post in a list. One without a slug has no address to link to, and says so. */
 export function PostCard({ post }: { post: PostSummary }) {
@@ -18,6 +19,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         className="sheet flex h-full flex-col gap-3 px-6 pt-8 pb-3 wrap-anywhere sm:px-7"
         aria-labelledby={`post-${id}`}
       >
+        {post.cover && <PostCover cover={post.cover} />}
         <div className="flex items-center justify-between gap-3">
           <Link
             className={`${badgeClass()} relative after:absolute after:-inset-x-1 after:-inset-y-[0.65rem] hover:border-ink hover:text-ink`}

@@ -8,6 +8,7 @@ import { badgeClass } from '@/components/ui/badge'
 import { categoryPath } from '../lib/categories'
 import { longDate, wasUpdatedLater } from '../lib/dates'
 import type { Post } from '../lib/post'
+import { PostCover } from './post-cover'
 
 /**
  * The way back to the list.
@@ -57,6 +58,7 @@ export function PostHead({ post }: { post: Post }) {
             )}
             <span>{post.read_time?.trim() || DEFAULT_READ_TIME}</span>
           </p>
+          {post.cover && <PostCover isFirst cover={post.cover} className="mt-6 max-w-[50rem]" />}
         </div>
       </div>
     </section>

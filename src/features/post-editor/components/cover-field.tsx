@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Field, FieldError } from '@/components/ui/field'
 import { useEditor } from '../lib/editor-context'
-import { keepPicture } from '../lib/keep-picture'
+import { keepCover } from '../lib/keep-picture'
 
 interface CoverFieldProps {
   id: string
@@ -22,7 +22,7 @@ export function CoverField({ id, area, value, problem, onChange }: CoverFieldPro
     if (!chosen || state.isBusy) return
     setState({ isBusy: true })
     try {
-      onChange((await keepPicture(chosen, pictures)).address)
+      onChange((await keepCover(chosen, pictures)).address)
       setState({ isBusy: false })
     } catch (error) {
       setState({ isBusy: false, failure: error instanceof Error ? error.message : String(error) })
@@ -65,7 +65,8 @@ export function CoverField({ id, area, value, problem, onChange }: CoverFieldPro
       </ButtonRow>
       {wrong && <FieldError role="alert">{wrong}</FieldError>}
       <span className="text-small text-ink-muted" id={`${id}-hint`}>
-        Shown where the post is shared. Without one it gets a picture with its title.
+        Shown over the article, in lists, and where it is shared; cut to 1200 by 630. Without one, what is shared gets a
+        picture with its title.
       </span>
     </Field>
   )

@@ -1,14 +1,24 @@
 import type { PicturesApi } from '../api/pictures'
 import type { KeptPicture } from './picture-queue'
-import { shrinkPicture } from './shrink-picture'
+import { cutCover, shrinkPicture, type ShrunkPicture } from './shrink-picture'
+
+const UNREADABLE = 'This file is not a picture that the browser can read.'
+
+async function keep(shrunk: Promise<ShrunkPicture>, pictures: PicturesApi): Promise<Omit<KeptPicture, 'alt'>> {
+  const { blob, ending, width, height } = await shrunk.catch(() => {
+    throw new Error(UNREADABLE)
+  })
+  return { address: await pictures.add(blob, ending), width, height }
+}
 
 /**
  * Shrinks a picture and keeps it.
  * @throws Error with a sentence for the admin
  */
-export async function keepPicture(file: Blob, pictures: PicturesApi): Promise<Omit<KeptPicture, 'alt'>> {
-  const { blob, ending, width, height } = await shrinkPicture(file).catch(() => {
-    throw new Error('This file is not a picture that the browser can read.')
-  })
-  return { address: await pictures.add(blob, ending), width, height }
-}
+export const keepPicture = (file: Blob, pictures: PicturesApi) => keep(shrinkPicture(file), pictures)
+
+/**
+ * Cuts a picture to a cover and keeps it.
+ * @throws Error with a sentence for the admin
+ */
+export const keepCover = (file: Blob, pictures: PicturesApi) => keep(cutCover(file), pictures)

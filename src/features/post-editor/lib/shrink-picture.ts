@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PX, PICTURE_TYPES } from '@contracts/pictures.ts'
+import { COVER_SIZE, PICTURE_MAX_BYTES, PICTURE_MAX_PX, PICTURE_TYPES } from '@contracts/pictures.ts'
 
 /** A picture as it is kept, with its size in pixels. */
 export interface ShrunkPicture {
@@ -14,6 +14,10 @@ const TRIES = [
   ['image/webp', 0.6],
   ['image/jpeg', 0.8],
 ] as const
+const COVER_TRIES = [
+  ['image/jpeg', 0.85],
+  ['image/jpeg', 0.6],
+] as const
 
 const write = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
@@ -28,14 +32,45 @@ export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
   const scale = Math.min(1, PICTURE_MAX_PX / Math.max(bitmap.width, bitmap.height))
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
+  const { canvas, context } = canvasOf(width, height)
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  return writeSmall(canvas, TRIES)
+}
+
+/**
+ * Cuts a picture to the size of a cover, from its middle, as JPEG: some who show shared links read no WebP.
+ * @throws Error where the file is no picture that the browser can read
+ */
+export async function cutCover(file: Blob): Promise<ShrunkPicture> {
+  const bitmap = await createImageBitmap(file)
+  const { width, height } = COVER_SIZE
+  const scale = Math.max(width / bitmap.width, height / bitmap.height)
+  const [drawnWidth, drawnHeight] = [bitmap.width * scale, bitmap.height * scale]
+  const { canvas, context } = canvasOf(width, height)
+  // JPEG knows nothing transparent: what is, would turn black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(bitmap, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight)
+  bitmap.close()
+  return writeSmall(canvas, COVER_TRIES)
+}
+
+function canvasOf(width: number, height: number) {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw pictures.')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
-  for (const [type, quality] of TRIES) {
+  return { canvas, context }
+}
+
+type Try = readonly [type: keyof typeof PICTURE_TYPES, quality: number]
+
+/** @throws Error where nothing that the browser can write is small enough */
+async function writeSmall(canvas: HTMLCanvasElement, tries: readonly Try[]): Promise<ShrunkPicture> {
+  const { width, height } = canvas
+  for (const [type, quality] of tries) {
     const blob = await write(canvas, type, quality)
     if (blob?.type === type && blob.size <= PICTURE_MAX_BYTES)
       return { blob, ending: PICTURE_TYPES[type], width, height }

@@ -12,3 +12,9 @@ export const PICTURE_TYPES = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image
 
 /** The name of a picture in its bucket. */
 export const PICTURE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:webp|jpg|png)$/
+
+/** A cover in pixels, as those who show shared links ask for it. New ones are JPEG of this size. */
+export const COVER_SIZE = { width: 1200, height: 630 } as const
+
+/** Whether a cover's size is known: it was written as JPEG. Older ones are WebP of any size, or stand elsewhere. */
+export const isSizedCover = (address: string): boolean => /\/pictures\/[^?#]+\.jpg$/.test(address)
