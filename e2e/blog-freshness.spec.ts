@@ -56,6 +56,7 @@ for (const width of [360, 1440]) {
 }
 
 test('a post newer than the build is shown by the browser, and the list offers it', async ({ page, request }) => {
+  test.slow()
   await table(request).add([
     {
       title: 'مرحبا 👩‍👩‍👧 Ünïcode',
@@ -86,6 +87,11 @@ test('a post newer than the build is shown by the browser, and the list offers i
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'rtl')
   await expectAccessible(page)
+  // And told to those who read feeds, at most fifteen seconds later.
+  for (const feed of ['/rss.xml', '/feed.json', '/llms.txt'])
+    await expect
+      .poll(async () => (await request.get(feed)).text(), { timeout: 20_000 })
+      .toContain('مرحبا 👩‍👩‍👧 Ünïcode')
   await table(request).remove('写作-مرحبا')
 })
 

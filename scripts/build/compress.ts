@@ -1,7 +1,9 @@
+import type { Dirent } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { SERVER_FILES } from '../hosting/rules.ts'
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|csv|md|ics|aff|dic|wasm)$/
 // Below this the headers outweigh the gain.
@@ -17,19 +19,23 @@ const isOneOfMany = (file: string) => ['blog', 'prompts'].includes(file.split(pa
 /** Prompts are so many that each twin counts: hosts take 20,000 files. Whoever reads no brotli gets the page as it is. */
 const hasGzip = (file: string) => file.split(path.sep)[0] !== 'prompts'
 
+const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name)
+
 /**
  * Writes a brotli and a gzip twin beside every text file of a folder, and WebAssembly, for servers that send them as they are.
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  const files = entries.filter(
+    (entry) => entry.isFile() && TEXT.test(entry.name) && !SERVER_FILES.includes(path.relative(folder, pathOf(entry))),
+  )
   let count = 0
   const work = files.values()
   // Each worker takes the next file: a thousand articles at once would fill the memory.
   const worker = async () => {
     for (const entry of work) {
-      const file = path.join(entry.parentPath ?? entry.path, entry.name)
+      const file = pathOf(entry)
       const content = await readFile(file)
       if (content.length < MIN_BYTES) continue
       const name = path.relative(folder, file)

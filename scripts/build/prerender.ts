@@ -109,12 +109,11 @@ export async function prerender({
   await writeOpenData(dist, { site: SITE, ...data, markdown })
   const days = lastDays(await site.collectYear(), new Date())
   const forSearch = prompts.filter(({ isIndexed }) => isIndexed)
+  const { articles, categories } = written
   await writeMachineFiles(
     dist,
-    SITE,
-    canonical,
-    { files: site.DATA_FILES, markdown },
-    { ...written, days, prompts: forSearch, feeds: await site.collectFilterFeeds() },
+    { site: SITE, pages: canonical, articles, categories, prompts: forSearch, files: site.DATA_FILES, markdown },
+    { days, feeds: await site.collectFilterFeeds() },
   )
   await drawSocialImages([...canonical, ...written.pictures], { dist, siteName: SITE.name })
   await drawIcons(dist)

@@ -3,6 +3,7 @@
  * so that every article would be hidden by the shell.
  */
 import { respondWithArticle } from './article/answer-article.ts'
+import { respondWithFeed } from './article/fresh-feeds.ts'
 import { respondWithPrompt } from './prompt/respond-with-prompt.ts'
 import { SHELL, SHELL_PATHS } from './rules.ts'
 
@@ -23,7 +24,7 @@ export default {
     const file = (path: string, method = 'GET') => env.ASSETS.fetch(new Request(new URL(path, request.url), { method }))
     const prompt = await respondWithPrompt(request, __ARTICLE_SETTINGS__.site, file)
     if (prompt) return prompt
-    const answer = await env.ASSETS.fetch(request)
+    const answer = await respondWithFeed(request, await env.ASSETS.fetch(request), __ARTICLE_SETTINGS__, file)
     if (answer.status !== 404 || !SHELL_PATHS.test(pathOf(request.url))) return answer
     return respondWithArticle(request, await file(`/${SHELL}`, request.method), __ARTICLE_SETTINGS__)
   },

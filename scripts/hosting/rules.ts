@@ -54,8 +54,12 @@ export const PROMPT_ROUTES = Object.freeze([
   OEMBED_PATH,
 ])
 
+/** What feeds are made of, for servers that make them anew as articles come. */
+export const SITE_CONTENT = 'site-content.json'
+
 /** Files of the built site that speak to servers, and are no part of it. */
 export const SERVER_FILES = Object.freeze([
+  SITE_CONTENT,
   'headers.json',
   'articles.json',
   'moved-prompts.json',

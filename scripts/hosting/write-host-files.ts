@@ -5,6 +5,7 @@ import { promptPath } from '../../src/lib/prompt-path.ts'
 import type { ArticleSettings } from './article/answer-article.ts'
 import { articlePath } from './article/article-page.ts'
 import { bundleEntry } from './bundle-entry.ts'
+import { FEEDS } from './feeds.ts'
 import { headersFile } from './headers-file.ts'
 import { NETLIFY_FUNCTIONS } from './netlify.ts'
 import { contentSecurityPolicy, inlineScriptHashes, policySettings } from './policy.ts'
@@ -65,9 +66,10 @@ export async function writeHostFiles({
   const rules = hostedRules(contentSecurityPolicy({ ...settings, hasWasm: true }))
   const articles = articleSettings(env)
   await mkdir(path.join(beside, NETLIFY_FUNCTIONS), { recursive: true })
-  const [worker, articleEdge, promptEdge, server] = await Promise.all([
+  const [worker, articleEdge, feedsEdge, promptEdge, server] = await Promise.all([
     bundleEntry('hosting/cloudflare-worker.ts', articles),
     bundleEntry('hosting/article/netlify-edge.ts', articles),
+    bundleEntry('hosting/article/netlify-feeds.ts', articles),
     bundleEntry('hosting/prompt/netlify-edge.ts', articles),
     bundleEntry('serve.ts'),
   ])
@@ -83,6 +85,7 @@ export async function writeHostFiles({
     writeFile(path.join(dist, '_worker.js'), worker),
     writeFile(path.join(dist, '_routes.json'), cloudflareRoutes()),
     writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'article.js'), articleEdge),
+    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'feeds.js'), feedsEdge),
     writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'prompt.js'), promptEdge),
     writeFile(path.join(beside, 'server.mjs'), server),
   ])
@@ -102,7 +105,7 @@ const pathsOf = ({ old_slug, slug }: Move): [from: string, to: string] => [artic
  * @returns `_routes.json`
  */
 export function cloudflareRoutes(): string {
-  const include = [...SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*')), ...PROMPT_ROUTES]
+  const include = [...SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*')), ...PROMPT_ROUTES, ...Object.keys(FEEDS)]
   return JSON.stringify({ version: 1, include, exclude: ['/blog/category/*'] }, null, 2)
 }
 

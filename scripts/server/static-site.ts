@@ -2,10 +2,21 @@ import type { IncomingMessage as Request, ServerResponse as Response } from 'nod
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { answerArticle, slugOfPath } from '../hosting/article/answer-article.ts'
 import type { Backend } from '../hosting/article/find-article.ts'
+import { createFreshFeeds } from '../hosting/article/fresh-feeds.ts'
+import { FEEDS } from '../hosting/feeds.ts'
 import { answerPrompt, asksForPrompt, type PromptPage } from '../hosting/prompt/answer-prompt.ts'
-import { ASKED_ABOUT, HASHED_FILES, KEPT_FOR_EVER, SERVER_FILES, SHELL, SHELL_PATHS } from '../hosting/rules.ts'
+import {
+  ASKED_ABOUT,
+  HASHED_FILES,
+  KEPT_FOR_EVER,
+  SERVER_FILES,
+  SHELL,
+  SHELL_PATHS,
+  SITE_CONTENT,
+} from '../hosting/rules.ts'
 import { promptPath, slugOfPath as slugOfPrompt } from '../../src/lib/prompt-path.ts'
 import { readArticleSettings, watchRemoved } from './articles.ts'
 import { contentType } from './content-types.ts'
@@ -35,6 +46,9 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
   const files = readFiles(dist)
   const articles = readArticleSettings(dist, backend)
   const isRemoved = watchRemoved(articles.backend)
+  const content = readSiteContent(dist)
+  const freshFeed = createFreshFeeds(articles.backend, async () => content && JSON.parse(content))
+  const feedFiles = new Map<string, File>()
   const headers = readSiteHeaders(dist)
   const movedPrompts = readMovedPrompts(dist)
   const notFound = files.get('/404.html')
@@ -67,6 +81,7 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
       res.setHeader('location', movedTo + (query.length > 0 ? `?${query.join('?')}` : ''))
       return plain(req, res, 301, 'Moved')
     }
+    if (Object.hasOwn(FEEDS, pathname)) return void feed(req, res, pathname)
     const slug = slugOfPath(rawPath)
     const built = fileOf(pathname)
     const file = built && slug !== undefined && isRemoved(slug) ? undefined : built
@@ -99,6 +114,24 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
       return plain(req, res, 301, 'Moved')
     }
     page(req, res, toFile(`${slug}.html`, Buffer.from(answer.html)), answer.status)
+  }
+
+  /** A file that tells of articles: those that are newer than the build, too. */
+  async function feed(req: Request, res: Response, pathname: string) {
+    const built = files.get(pathname)
+    const fresh = await freshFeed(pathname)
+    const file = fresh === undefined ? built : feedFile(pathname, fresh)
+    if (!file) return page(req, res, notFound, 404)
+    send(req, res, file, 200, { 'cache-control': ASKED_ABOUT })
+  }
+
+  function feedFile(pathname: string, text: string): File {
+    const made = toFile(pathname, Buffer.from(text))
+    const known = feedFiles.get(pathname)
+    if (known?.etag === made.etag) return known
+    made.bodies.set('gzip', gzipSync(text))
+    feedFiles.set(pathname, made)
+    return made
   }
 
   /** A prompt for a frame or for programs. */
@@ -175,6 +208,12 @@ function readMovedPrompts(dist: string): ReadonlyMap<string, string> {
   return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }
 
+/** Read at the start, as all files: a new build beside a running server is not mixed with it. */
+function readSiteContent(dist: string): string | undefined {
+  const file = path.join(dist, SITE_CONTENT)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
 /** @returns by path */
 function readFiles(dist: string): Map<string, File> {
   const encodings = { '.br': 'br', '.gz': 'gzip' } as const
@@ -182,7 +221,7 @@ function readFiles(dist: string): Map<string, File> {
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name) && !SERVER_FILES.includes(name))
+    .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name) && !SERVER_FILES.includes(name.replace(/\.(br|gz)$/, '')))
   const all = new Set(names)
   for (const name of names) {
     const original = name.replace(/\.(br|gz)$/, '')

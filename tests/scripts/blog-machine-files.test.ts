@@ -49,7 +49,8 @@ function xml(name: string): Document {
 
 beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'promptory-feeds-'))
-  await writeMachineFiles(dist, SITE, PAGES, { files: [], markdown: [] }, { articles, categories, days, feeds })
+  const content = { site: SITE, pages: PAGES, articles, categories, prompts: [], files: [], markdown: [] }
+  await writeMachineFiles(dist, content, { days, feeds })
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 

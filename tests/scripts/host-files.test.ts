@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { FEEDS } from '../../scripts/hosting/feeds.ts'
 import { headersFile } from '../../scripts/hosting/headers-file.ts'
 import { netlifyConfig } from '../../scripts/hosting/netlify.ts'
 import { PROMPT_ROUTES, SHELL_PATHS, SHELL_ROUTES } from '../../scripts/hosting/rules.ts'
@@ -172,7 +173,7 @@ describe('what only the browser can fill', () => {
     expect(adminRoutes).toContain('/admin/blog/edit/*')
     expect(JSON.parse(cloudflareRoutes())).toEqual({
       version: 1,
-      include: [...SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*')), ...PROMPT_ROUTES],
+      include: [...SHELL_ROUTES.map((route) => route.replace(/:\w+/, '*')), ...PROMPT_ROUTES, ...Object.keys(FEEDS)],
       exclude: ['/blog/category/*'],
     })
   })
@@ -182,6 +183,10 @@ describe('what only the browser can fill', () => {
     const edge = readFileSync(path.join(folder, 'beside/netlify/prompt.js'), 'utf8')
     const { config } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(edge)}`)
     expect(config).toEqual({ path: PROMPT_ROUTES })
+    const feeds = readFileSync(path.join(folder, 'beside/netlify/feeds.js'), 'utf8')
+    expect((await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(feeds)}`)).config).toEqual({
+      path: Object.keys(FEEDS),
+    })
   })
 
   it('has no rule within another, which Cloudflare would refuse', () => {

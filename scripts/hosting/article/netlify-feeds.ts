@@ -1,0 +1,14 @@
+/** The edge function for Netlify that tells of new articles in the files that programs read. */
+import { respondWithFeed } from './fresh-feeds.ts'
+
+interface Context {
+  next(request: Request): Promise<Response>
+}
+
+export default async function answer(request: Request, context: Context): Promise<Response> {
+  const built = await context.next(request)
+  return respondWithFeed(request, built, __ARTICLE_SETTINGS__, (path) => fetch(new URL(path, request.url)))
+}
+
+// Written out: Netlify reads it without running the file. A test compares it with `FEEDS`.
+export const config = { path: ['/sitemap.xml', '/rss.xml', '/feed.json', '/llms.txt'] }
