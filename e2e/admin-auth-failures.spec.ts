@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, expectAccessible, test } from './fixtures.ts'
-import { ADMIN, enter, FORBIDDEN, heading, password, READER, signIn, toast } from './support/admin.ts'
+import { ADMIN, enter, FORBIDDEN, heading, password, READER, signIn, standingLoaded, toast } from './support/admin.ts'
 
 // One after the other: a logout ends the sessions of the account everywhere, those of a test beside it, too.
 test.describe.configure({ mode: 'default' })
@@ -142,7 +142,7 @@ test('storage that is blocked does not keep anybody out', async ({ page }) => {
   })
   await page.goto('/admin/login')
   await enter(page)
-  await expect(heading(page)).toHaveText('Admin Dashboard')
+  await standingLoaded(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/admin/login')
 })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { ADMIN, enter, FORBIDDEN, heading, password, READER, signIn, toast } from './support/admin.ts'
+import { ADMIN, enter, FORBIDDEN, heading, password, READER, signIn, standingLoaded, toast } from './support/admin.ts'
 
 // One after the other: a logout ends the sessions of the account everywhere, those of a test beside it, too.
 test.describe.configure({ mode: 'default' })
@@ -148,7 +148,7 @@ test('by keyboard alone: in, to the posts, back and out', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Login to Admin' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Admin Dashboard')
+  await standingLoaded(page)
   await page.getByRole('button', { name: 'Logout' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Content Management' })).toBeFocused()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { ADMIN, enter, heading, READER, signIn, toast } from './support/admin.ts'
 import { backendKeys } from './support/backend.ts'
+import { api, unique } from './support/post-editor.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -113,4 +114,36 @@ test('the list of posts is sorted, counted, and found again as it was left', asy
   await expect(page).toHaveURL('/admin/blog?q=prompt&sort=title')
   await expect(page.getByLabel('Search posts')).toHaveValue('prompt')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('the dashboard says how things stand, and which links in articles lead nowhere', async ({
+  page,
+  request,
+  problems,
+}) => {
+  const posts = await api(request)
+  const name = unique()
+  const post = await posts.create({
+    title: name,
+    content: '<p><a href="/no-such-page">a page</a>, <a href="/about">us</a> and <a href="#x">here</a></p>',
+  })
+  await signIn(page, '/admin')
+  const state = page.getByRole('region', { name: 'How things stand' })
+  await expect(state.getByRole('link', { name: /^\d+ articles$/ })).toBeVisible()
+  await expect(state.getByRole('link', { name })).toBeVisible()
+  await expect(state.getByRole('link', { name: /unfinished text/ })).toBeVisible()
+  await expect(
+    state.getByRole('link', { name: /^Newsletter: \d+ \(\d+ confirmed\), Pro waiting list: \d+/ }),
+  ).toBeVisible()
+  await state.getByRole('button', { name: 'Check the links' }).click()
+  const dead = state.getByRole('listitem').filter({ hasText: name })
+  await expect(dead).toHaveText(`“a page” to /no-such-page in ${name}`, { timeout: 20_000 })
+  await expect(state.getByRole('listitem').filter({ hasText: '/about' })).toHaveCount(0)
+  // The browser's own line about the page that is not there.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('404')])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dead.getByRole('link').click()
+  await expect(page).toHaveURL(`/admin/blog/edit/${post.slug}`)
+  await posts.remove(post.id)
 })

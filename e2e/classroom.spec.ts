@@ -136,6 +136,7 @@ test('a prompt that does not come holds up no other, and a timer goes on as slid
   await expect(page.getByText(SECOND)).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText('4:40')
   await page.getByRole('button', { name: 'Cards' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: FIRST })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(20_000)
   await page.getByRole('button', { name: 'Slides' }).click()

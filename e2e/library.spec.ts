@@ -216,6 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a prompt of the library is shared by an address that opens it', async ({ page }) => {
   await page.goto('/ai-prompts?search=lease')
+  await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: /^View Full Prompt/ }).click()
   const dialog = page.getByRole('dialog', { name: 'The lease, read from across the table' })
   await dialog.getByRole('button', { name: 'Share' }).click()

@@ -101,6 +101,8 @@ test('a page that was reached by link works like one that was loaded', async ({ 
   await alive(page)
   await page.getByRole('navigation', { name: 'Related pages' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL('/writing-prompts')
+  // The address changes first: until the page is there, the old one could be pressed.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Writing Prompts')
   await expect(page.locator('title')).toHaveCount(1)
   await page.getByRole('button', { name: 'Give me one' }).click()
   await expect(page.locator('[data-prompt]:visible')).toHaveCount(1)

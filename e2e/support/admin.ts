@@ -21,4 +21,11 @@ export async function signIn(page: Page, to = '/admin'): Promise<void> {
   await page.goto(to)
   await enter(page)
   await expect(page).toHaveURL(to)
+  if (to === '/admin') await standingLoaded(page)
+}
+
+/** Waits until the dashboard has its answers: a call that is under way as the session ends is answered 401. */
+export async function standingLoaded(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Admin Dashboard')
+  await expect(page.getByText('Loading...')).toHaveCount(0)
 }

@@ -1,9 +1,16 @@
 import { ArrowRight } from 'lucide-react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/features/auth/components/logout-button'
+import { createSignupsApi } from '@/features/email-lists/api/signups'
+import { SignupsState } from '@/features/email-lists/components/signups-state'
+import { PostsState } from '@/features/post-editor/components/posts-state'
+import { supabase } from '@/lib/supabase-client'
 import { Seo } from '@/components/seo'
 import { buttonClass } from '@/components/ui/button'
 import { PANEL } from '@/components/ui/panel'
+import { EditorSurroundings } from './editor-surroundings'
+import { useAsAdmin } from './use-as-admin'
 
 const NOT_LINKED = [
   { title: 'User Management', text: 'Manage accounts and permissions' },
@@ -20,6 +27,8 @@ const MORE = [
 
 /** `/admin`: where a signed-in admin begins. */
 export default function DashboardPage() {
+  const asAdmin = useAsAdmin()
+  const signups = useMemo(() => createSignupsApi(supabase(), asAdmin), [asAdmin])
   return (
     <>
       <Seo title="Admin Dashboard | Promptory" description="The admin area." path="/admin" isNoIndex />
@@ -58,6 +67,17 @@ export default function DashboardPage() {
             </p>
           </article>
         ))}
+      </section>
+      <section className="wrap mt-8" aria-labelledby="state">
+        <h2 id="state" className="mb-3 text-[1.4375rem]">
+          How things stand
+        </h2>
+        <dl className="border-b border-rule">
+          <EditorSurroundings>
+            <PostsState />
+          </EditorSurroundings>
+          <SignupsState api={signups} />
+        </dl>
       </section>
       <nav className="wrap mt-8 pb-12" aria-label="More of the admin area">
         <ul className="grid gap-x-6 sm:grid-cols-2">

@@ -84,6 +84,10 @@ export class FakePosts implements PostsApi {
       const post = [...this.rows.values()].find((row) => row.slug === slug)
       return post ? { id: post.id, title: post.title, slug, isOld: false, isDeleted: false } : null
     })
+  texts = () =>
+    this.call('texts', () =>
+      [...this.rows.values()].map(({ id, title, slug, content }) => ({ id, title, slug, content })),
+    )
   freeSlug = () => this.call('freeSlug', () => undefined)
   remove = (ids: readonly string[]) =>
     this.call('remove', () => (this.isReader ? [] : ids.filter((id) => this.rows.delete(id))))

@@ -5,6 +5,8 @@ import { type Answer, createAsAdmin } from '@/lib/as-admin'
 import { isoTime } from '@/lib/iso-time'
 
 export const SIGNUPS_PAGE_SIZE = 50
+/** The first part of the keys of what is asked for. */
+export const SIGNUPS_KEY = 'email-signups'
 /** Of a file: below the API's silent stop at 1,000 rows. */
 const FILE_PAGE_SIZE = 500
 const TIMEOUT_MS = 8000

@@ -11,12 +11,11 @@ import { Busy } from '@/components/ui/spinner'
 import { showToast } from '@/components/toast'
 import { downloadText } from '@/lib/download'
 import { SITE } from '@/lib/site'
-import type { Signup, SignupsApi } from '../api/signups'
+import { type Signup, SIGNUPS_KEY, type SignupsApi } from '../api/signups'
 import { LIST_NAMES, MESSAGES } from '../messages'
 import { RemoveSignup } from './remove-signup'
 import { SignupTable } from './signup-table'
 
-const KEY = 'email-signups'
 const leaveLink = (token: string) => emailLink(SITE.url, 'leave', token)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -30,9 +29,9 @@ export function SignupList({ api }: { api: SignupsApi }) {
   const [chosen, setChosen] = useState<Signup>()
   const [isMakingFile, setIsMakingFile] = useState(false)
 
-  const counts = useQuery({ queryKey: [KEY, 'counts'], queryFn: () => api.counts() })
+  const counts = useQuery({ queryKey: [SIGNUPS_KEY, 'counts'], queryFn: () => api.counts() })
   const pages = useInfiniteQuery({
-    queryKey: [KEY, 'rows', list ?? null, search],
+    queryKey: [SIGNUPS_KEY, 'rows', list ?? null, search],
     queryFn: ({ pageParam }) => api.page({ list, search }, pageParam),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
@@ -56,7 +55,7 @@ export function SignupList({ api }: { api: SignupsApi }) {
     try {
       const wasThere = await api.remove(signup.id)
       void (wasThere ? showToast('success', MESSAGES.removed) : showToast('warning', MESSAGES.alreadyRemoved))
-      await client.invalidateQueries({ queryKey: [KEY] })
+      await client.invalidateQueries({ queryKey: [SIGNUPS_KEY] })
     } catch (error) {
       void showToast('error', MESSAGES.removeFailed(reasonOf(error)))
     }

@@ -18,6 +18,13 @@ export interface ListKey {
   readonly id: string
 }
 
+const postText = z.object({ id: z.string(), title: z.string(), slug: z.nullable(z.string()), content: z.string() })
+/** What is read of a post to look through its text. */
+export type PostText = z.infer<typeof postText>
+
+// Below what one answer may hold where texts are long.
+const TEXTS_AT_ONCE = 50
+
 /** Which posts the list shows, and in which order. */
 export interface ListView {
   readonly search: string
@@ -53,6 +60,8 @@ export interface PostsApi {
   count(search: string, signal?: AbortSignal): Promise<number>
   bySlug(slug: string): Promise<StoredPost | null>
   byId(id: string): Promise<StoredPost | null>
+  /** Every post with its text, in no order. */
+  texts(): Promise<readonly PostText[]>
   insert(id: string, row: PostRow): Promise<StoredPost>
   /** Null where no post of that id has that version. */
   update(id: string, version: number, row: PostRow): Promise<StoredPost | null>
@@ -121,6 +130,18 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
     // An address that the post had before leads to it as well.
     bySlug: async (slug) => (await readOne('slug', slug)) ?? (await readMoved(slug)),
     byId: (id) => readOne('id', id),
+    async texts() {
+      const all: PostText[] = []
+      for (let after: string | undefined, isMore = true; isMore; after = all.at(-1)?.id) {
+        const page = await ask(z.array(postText), () => {
+          const query = table().select('id,title,slug,content').order('id').limit(TEXTS_AT_ONCE)
+          return (after === undefined ? query : query.gt('id', after)).abortSignal(reading()).retry(false)
+        })
+        all.push(...page)
+        isMore = page.length === TEXTS_AT_ONCE
+      }
+      return all
+    },
     async insert(id, row) {
       const stored = await ask(rows, () =>
         table()

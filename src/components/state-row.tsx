@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+
+/** A line of the dashboard: what it is about, and how it stands. */
+export function StateRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-ui text-ink-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What was asked for: a query of React Query, or the like. */
+interface Asked<T> {
+  readonly data: T | undefined
+  readonly error: Error | null
+  readonly retry: () => unknown
+}
+
+/** What was asked for, once it is there. */
+export function StateAnswer<T>({
+  asked: { data, error, retry },
+  children,
+}: {
+  asked: Asked<T>
+  children: (data: T) => ReactNode
+}) {
+  if (data !== undefined) return children(data)
+  if (!error) return <span className="text-ink-muted">Loading...</span>
+  return (
+    <span role="alert">
+      {error.message}{' '}
+      <Button look="link" onClick={() => void retry()}>
+        Try again
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { StateAnswer, StateRow } from '@/components/state-row'
+import { useEditor } from '../lib/editor-context'
+import { HISTORY_KEY } from '../lib/use-history-query'
+import { DeadLinks } from './dead-links'
+
+// As the public pages count days.
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? `No ${many}` : count === 1 ? `1 ${one}` : `${count} ${many}`
+
+// Whoever comes back to the dashboard has just seen it; what is changed here is asked for anew all the same.
+const FRESH_MS = 60_000
+
+function useStanding<T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) {
+  const { data, error, refetch } = useQuery({
+    ...{ queryKey, queryFn },
+    staleTime: FRESH_MS,
+    retry: false,
+    networkMode: 'always',
+  })
+  return { data, error, retry: refetch }
+}
+
+/** How the blog stands: articles, drafts, what can be put back, and links that lead nowhere. */
+export function PostsState() {
+  const { api, history } = useEditor()
+  const posts = useStanding(['admin-posts', 'state'], async () => {
+    const [count, { posts: newest }] = await Promise.all([
+      api.count(''),
+      api.list({ search: '', sort: 'newest' }, undefined),
+    ])
+    return { count, last: newest[0] }
+  })
+  const drafts = useStanding([HISTORY_KEY, 'drafts'], () => history.drafts())
+  const deleted = useStanding([HISTORY_KEY, 'deleted'], () => history.deleted())
+  return (
+    <>
+      <StateRow name="Articles">
+        <StateAnswer asked={posts}>
+          {({ count, last }) => (
+            <>
+              <Link to="/admin/blog">{counted(count, 'article', 'articles')}</Link>
+              {last && (
+                <>
+                  , the last one{' '}
+                  {last.slug ? <Link to={`/blog/${encodeURIComponent(last.slug)}`}>{last.title}</Link> : last.title} on{' '}
+                  <time dateTime={last.created_at}>{date.format(new Date(last.created_at))}</time>
+                </>
+              )}
+            </>
+          )}
+        </StateAnswer>
+      </StateRow>
+      <StateRow name="Drafts">
+        <StateAnswer asked={drafts}>
+          {(found) => (
+            <Link to="/admin/blog/drafts">{counted(found.length, 'unfinished text', 'unfinished texts')}</Link>
+          )}
+        </StateAnswer>
+      </StateRow>
+      <StateRow name="Deleted">
+        <StateAnswer asked={deleted}>
+          {(found) => (
+            <Link to="/admin/blog/deleted">
+              {counted(found.length, 'article that can be put back', 'articles that can be put back')}
+            </Link>
+          )}
+        </StateAnswer>
+      </StateRow>
+      <StateRow name="Links in articles">
+        <DeadLinks />
+      </StateRow>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PostText } from '../api/posts'
+import { linkAddress } from './link-address'
+
+/** A link within an article to a page of this site that does not exist. */
+export interface DeadLink {
+  readonly post: Omit<PostText, 'content'>
+  /** The path, as it stands in the article without its fragment. */
+  readonly path: string
+  /** The words of the link. */
+  readonly words: string
+}
+
+/** The paths of this site that an article links to, each with the words of its first link. */
+export function ownLinksOf(html: string): Map<string, string> {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const paths = new Map<string, string>()
+  for (const link of body.querySelectorAll('a[href]')) {
+    const path = linkAddress(link.getAttribute('href') ?? '').replace(/#.*/, '')
+    if (/^\/(?!\/)/.test(path) && !paths.has(path)) paths.set(path, link.textContent.trim())
+  }
+  return paths
+}
+
+const AT_ONCE = 6
+
+/**
+ * Asks for every page of this site that articles link to.
+ * @param statusOf the status that a path answers with
+ * @param onProgress told how many paths of how many are checked
+ * @throws Error where a page could not be asked for
+ */
+export async function findDeadLinks(
+  posts: readonly PostText[],
+  statusOf: (path: string) => Promise<number>,
+  onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<DeadLink[]> {
+  const links = posts.flatMap((post) => [...ownLinksOf(post.content)].map(([path, words]) => ({ post, path, words })))
+  const paths = [...new Set(links.map(({ path }) => path))]
+  const dead = new Set<string>()
+  let next = 0
+  let done = 0
+  const work = async () => {
+    for (let path = paths[next]; path !== undefined; path = paths[next]) {
+      next += 1
+      const status = await statusOf(path)
+      if (status === 404 || status === 410) dead.add(path)
+      done += 1
+      onProgress(done, paths.length)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return links
+    .filter(({ path }) => dead.has(path))
+    .map(({ post: { id, title, slug }, path, words }) => ({ post: { id, title, slug }, path, words }))
+}
