@@ -27,5 +27,5 @@ export async function signIn(page: Page, to = '/admin'): Promise<void> {
 /** Waits until the dashboard has its answers: a call that is under way as the session ends is answered 401. */
 export async function standingLoaded(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Admin Dashboard')
-  await expect(page.getByText('Loading...')).toHaveCount(0)
+  await expect(page.getByText('Asking…')).toHaveCount(0)
 }

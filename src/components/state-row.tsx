@@ -27,7 +27,7 @@ export function StateAnswer<T>({
   children: (data: T) => ReactNode
 }) {
   if (data !== undefined) return children(data)
-  if (!error) return <span className="text-ink-muted">Loading...</span>
+  if (!error) return <span className="text-ink-muted">Asking…</span>
   return (
     <span role="alert">
       {error.message}{' '}

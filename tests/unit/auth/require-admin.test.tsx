@@ -92,6 +92,7 @@ test('an admin sees the page', async () => {
     'Content Management',
     'User Management',
     'Site Settings',
+    'How things stand',
   ])
   for (const name of ['User Management', 'Site Settings']) expect(screen.queryByRole('link', { name })).toBeNull()
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')

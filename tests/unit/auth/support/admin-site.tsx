@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
@@ -31,6 +32,9 @@ function FormPage() {
   )
 }
 
+// What the dashboard asks for is none of these tests' business.
+const silent = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+
 /** The admin area with an auth library of our own, at an address. */
 export function renderAdminSite(address: string, { isAdmin = async (_id: string) => true } = {}) {
   const fake = fakeAuth()
@@ -41,32 +45,34 @@ export function renderAdminSite(address: string, { isAdmin = async (_id: string)
     readIsAdmin,
   })
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <AuthProvider store={store}>
-        {/* A guard for each page, as in the site (app/app.tsx). */}
-        <Routes>
-          <Route path="/" element={<h1>Home</h1>} />
-          <Route path="/admin/login" element={<LoginPage />} />
-          <Route
-            path="/admin"
-            element={
-              <RequireAdmin key="dashboard">
-                <DashboardPage />
-              </RequireAdmin>
-            }
-          />
-          <Route
-            path="/admin/blog/*"
-            element={
-              <RequireAdmin key="blog" holdsForm>
-                <FormPage />
-              </RequireAdmin>
-            }
-          />
-        </Routes>
-        <Address />
-      </AuthProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={silent}>
+      <MemoryRouter initialEntries={[address]}>
+        <AuthProvider store={store}>
+          {/* A guard for each page, as in the site (app/app.tsx). */}
+          <Routes>
+            <Route path="/" element={<h1>Home</h1>} />
+            <Route path="/admin/login" element={<LoginPage />} />
+            <Route
+              path="/admin"
+              element={
+                <RequireAdmin key="dashboard">
+                  <DashboardPage />
+                </RequireAdmin>
+              }
+            />
+            <Route
+              path="/admin/blog/*"
+              element={
+                <RequireAdmin key="blog" holdsForm>
+                  <FormPage />
+                </RequireAdmin>
+              }
+            />
+          </Routes>
+          <Address />
+        </AuthProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   return { ...fake, store, readIsAdmin }
 }
