@@ -27,14 +27,16 @@ export function createFreshFeeds(
   readContent: () => Promise<SiteContent | undefined>,
 ): (path: string) => Promise<string | undefined> {
   const made = new Map<string, string>()
+  let left: SiteContent | undefined
   let content: SiteContent | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   let asking = Promise.resolve()
 
   const renew = async ({ url, key }: Backend) => {
     try {
-      const [built, rows] = await Promise.all([readContent(), newestRows(url, key)])
-      content = built && { ...built, articles: withNewest(built.articles, rows) }
+      const rows = await newestRows(url, key)
+      left ??= await readContent()
+      content = left && { ...left, articles: withNewest(left.articles, rows) }
       made.clear()
     } catch {
       // What was known stays.

@@ -84,8 +84,10 @@ function askedByPath(pathname: string): Asked | undefined {
 }
 
 function askedByOembed(url: URL, site: SiteFacts): Asked | undefined {
-  const address = URL.parse(url.searchParams.get('url') ?? '')
-  if (!address || address.origin !== site.url) return undefined
+  const given = url.searchParams.get('url') ?? ''
+  if (!URL.canParse(given)) return undefined
+  const address = new URL(given)
+  if (address.origin !== site.url) return undefined
   const [, slug] = new RegExp(`^(?:${promptPath('([^/]+)')})/?$`).exec(address.pathname) ?? []
   return slug === undefined ? undefined : { form: 'oembed', slug }
 }
