@@ -11,6 +11,7 @@ import {
   SERVICE,
   type TestDatabase,
   VISITOR,
+  waitLonger,
 } from './support/database.ts'
 
 const DENIED = '42501'
@@ -18,6 +19,7 @@ const DENIED = '42501'
 let db: TestDatabase
 beforeAll(async () => {
   db = await openDatabase()
+  await waitLonger(db, 'public.revoke_admin', 'public.count_served')
 })
 afterAll(() => db?.drop())
 beforeEach(async () => {
@@ -73,10 +75,15 @@ test('the list says who, since when, and when last here', async () => {
 
 test('an account is found by its address, and whether it was ever confirmed', async () => {
   const find = (email: string) => db.as(SERVICE, (sql) => sql`select * from public.find_account(${email})`)
-  expect([...(await find(' READER@promptory.test '))]).toEqual([{ id: READER_ID, is_confirmed: true }])
+  expect([...(await find(' READER@promptory.test '))]).toEqual([
+    { id: READER_ID, is_confirmed: true, has_password: true },
+  ])
   await db.authService`update auth.users set email_confirmed_at = null where id = ${READER_ID}`
-  expect([...(await find('reader@promptory.test'))]).toEqual([{ id: READER_ID, is_confirmed: false }])
-  await db.authService`update auth.users set email_confirmed_at = now() where id = ${READER_ID}`
+  expect([...(await find('reader@promptory.test'))]).toMatchObject([{ id: READER_ID, is_confirmed: false }])
+  // By a code: there is no password then.
+  await db.authService`update auth.users set email_confirmed_at = now(), created_at = now() - interval '1 hour' where id = ${READER_ID}`
+  await db.authService`update auth.users set encrypted_password = '' where id = ${READER_ID}`
+  expect([...(await find('reader@promptory.test'))]).toMatchObject([{ is_confirmed: true, has_password: false }])
   expect([...(await find('nobody@promptory.test'))]).toEqual([])
 })
 

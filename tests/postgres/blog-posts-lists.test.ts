@@ -188,12 +188,13 @@ describe('ten thousand posts', () => {
     await db.owner`insert into public.blog_posts (title, slug, excerpt, content, category, created_at, read_time)
       select left('Post ' || n || repeat(' on writing prompts that work', 4), 120), 'post-' || n || repeat('-slug', 12),
         case when n % 3 > 0 then left(repeat('A sentence of the excerpt. ', 30), 600) end,
-        repeat('<p>' || md5(n::text) || ' a paragraph of the article &amp; more.</p>', 80),
+        repeat('<p>' || md5(n::text) || ' a paragraph of the article &amp; more.</p>', 8),
         (${[...BLOG_CATEGORIES]}::text[])[1 + n % ${BLOG_CATEGORIES.length}::int],
         timestamptz '2020-01-01' + n * interval '1 hour', '5 min'
       from generate_series(1, ${POSTS}::int) n`
     await db.owner`vacuum analyze public.blog_posts`
-  }, 60_000)
+    // Each row's words, picture names and first version are kept by triggers: a slow machine needs minutes.
+  }, 300_000)
 
   async function explain(query: string) {
     const [row] = await db.as(VISITOR, (sql) => sql.unsafe(`explain (analyze, format json) ${query}`))

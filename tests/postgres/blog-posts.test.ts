@@ -18,7 +18,7 @@ const NO_ROWS = 0
 const ID = 'c0000000-0000-4000-8000-000000000001'
 const OTHER_ID = 'c0000000-0000-4000-8000-000000000002'
 /** The claims of an admin's token, without a role. */
-const ADMIN_TOKEN = { sub: ADMIN_ID, session_id: ADMIN_SESSION }
+const ADMIN_TOKEN = { sub: ADMIN_ID, session_id: ADMIN_SESSION, amr: [{ method: 'password' }] }
 const THEN = new Date('2001-02-03T04:05:06Z')
 
 let db: TestDatabase
@@ -144,6 +144,10 @@ describe('who wrote a post', () => {
       category: 'General',
       created_at: THEN,
       author: 'someone@promptory.test',
+      is_change: false,
+      publish_at: null,
+      publish_problem: null,
+      state: 'published',
     })
   })
 
@@ -194,7 +198,7 @@ describe('what the database sets', () => {
       // Or it would be that post, put back.
       await db.owner`truncate public.deleted_blog_posts`
       await db.as(ADMIN, async (sql) => {
-        const claims = JSON.stringify({ role: 'authenticated', sub: ADMIN_ID, session_id: ADMIN_SESSION, email })
+        const claims = JSON.stringify({ role: 'authenticated', ...ADMIN_TOKEN, email })
         await sql`select set_config('request.jwt.claims', ${claims}, true)`
         await sql`insert into public.blog_posts (id, title, slug, content) values (${OTHER_ID}, 'New', 'new', 'x')`
       })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { PROJECT_DATABASE } from '../support/databases.ts'
+import { copyDatabase } from '../support/databases.ts'
 import { supabaseCli } from './support/supabase-cli.ts'
 
 const FILE = 'src/lib/database.types.ts'
@@ -10,7 +10,10 @@ const HEAD = `// Generated from the migrations by "npm run types:database"; edit
 
 // `npm run types:database` runs this very test with --update: what is compared and what is written are one thing.
 test('the checked-in types fit the migrations', async () => {
-  const generated = await supabaseCli(PROJECT_DATABASE, ['gen', 'types', '--schema', 'public'])
+  // Of a copy: nobody can copy a database while somebody looks at it, and other files copy the project's.
+  const copy = await copyDatabase()
+  const generated = await supabaseCli(copy.name, ['gen', 'types', '--schema', 'public'])
+  await copy.drop()
   expect(generated).toContain('export type Database')
   await expect(format(HEAD + generated)).toMatchFileSnapshot(`../../${FILE}`)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ADMIN, type Caller, openDatabase, outcome, READER, SERVICE, VISITOR } from './support/database.ts'
+import { ADMIN, type Caller, openDatabase, outcome, READER, SERVICE, VISITOR, waitLonger } from './support/database.ts'
 import type { TestDatabase } from './support/database.ts'
 
 const DENIED = '42501'
@@ -8,6 +8,7 @@ const TOKEN = 'd0000000-0000-4000-8000-000000000001'
 let db: TestDatabase
 beforeAll(async () => {
   db = await openDatabase()
+  await waitLonger(db, 'public.email_confirmation_due')
 })
 afterAll(() => db?.drop())
 beforeEach(async () => {

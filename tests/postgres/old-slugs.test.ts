@@ -116,7 +116,9 @@ test('one that is given away and taken at the same moment goes to nobody else', 
     await sql`update public.blog_posts set slug = 'second' where id = ${ID}`
     taking = outcome(() => create(OTHER_ID, 'first'))
     // It waits for this transaction, which has not given the slug away yet.
-    await expect.poll(async () => (await db.owner`select from pg_locks where not granted`).length).toBe(1)
+    const waiting = () =>
+      db.owner`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1)
   })
   expect(await taking).toBe(TAKEN)
   await pool.end()

@@ -105,6 +105,8 @@ describe('versions', () => {
         slug: 'first',
         excerpt: null,
         cover: null,
+        search_title: null,
+        search_description: null,
         content: '<p>One</p>',
         category: 'General',
         read_time: '5 min',

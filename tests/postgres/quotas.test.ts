@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { QUOTA_TIMEOUT_MS } from '../../supabase/functions/_shared/quota.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clearOfTheHour } from '../support/clock.ts'
 import {
   ADMIN,
   asCaller,
@@ -11,6 +12,7 @@ import {
   type Sql,
   type TestDatabase,
   VISITOR,
+  waitLonger,
 } from './support/database.ts'
 
 const DENIED = '42501'
@@ -39,7 +41,10 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: CLIENTS }, () => pool`select pg_sleep(0.05)`))
 })
 afterAll(() => db?.drop())
-beforeEach(() => db.owner`truncate private.quota_uses`)
+beforeEach(async () => {
+  await clearOfTheHour()
+  await db.owner`truncate private.quota_uses`
+})
 
 const hash = (name: string) => createHash('sha256').update(name).digest('hex')
 const today = () => new Date().toISOString().slice(0, 10)
@@ -219,6 +224,8 @@ describe('outdated rows', () => {
 })
 
 describe('races', () => {
+  beforeAll(() => waitLonger(db, 'public.take_quota', 'public.return_quota'))
+
   const all = (calls: number, options: (client: number) => Take) =>
     Promise.all(Array.from({ length: calls }, (_, client) => take(options(client))))
   const allowed = (answers: (Answer | undefined)[]) => answers.filter((answer) => answer?.allowed).length

@@ -8,11 +8,13 @@ import {
   SERVICE,
   type TestDatabase,
   VISITOR,
+  waitLonger,
 } from './support/database.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
   db = await openDatabase()
+  await waitLonger(db, 'public.take_rebuild')
 })
 afterAll(() => db?.drop())
 beforeEach(() => db.owner`truncate private.rebuilds`)

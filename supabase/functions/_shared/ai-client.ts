@@ -3,10 +3,10 @@ import { boundedFetch } from './bounded-fetch.ts'
 import type { AiSettings, ReasoningEffort } from './env.ts'
 import { pause, timeLimit } from './time-limit.ts'
 
-/** Why no answer came: the time was up, the provider failed, or the caller went away. */
+/** Why there is no answer: the time ran out, the provider failed, or the caller disconnected. */
 export type AiErrorKind = 'timeout' | 'failed' | 'aborted'
 
-/** A call to the AI that led to nothing. Holds no part of what was asked or answered. */
+/** A failed call to the AI. Contains no part of the question or the answer. */
 export class AiError extends Error {
   override name = 'AiError'
   readonly kind: AiErrorKind
@@ -20,33 +20,33 @@ export class AiError extends Error {
   }
 }
 
-// The provider away, busy or broken, our key refused, the model gone.
+// The provider is unreachable, busy or broken, refuses our key, or no longer has the model.
 const OUTAGE = /^(?:no_connection|http_(?:401|403|404|408|429|5\d\d))$/
 
 /**
- * Whether an error says that the provider does not serve us. A caller who went away says nothing about it, and neither
- * does a text that it refuses (400) or answers unreadably: that much is in any visitor's hands.
+ * Whether an error means that the provider is down for us. Disconnected callers do not count, nor do texts that it
+ * refuses (400) or answers unreadably, because any visitor can cause those.
  */
 export function isOutage(error: unknown): boolean {
   return error instanceof AiError && (error.kind === 'timeout' || OUTAGE.test(error.detail))
 }
 
-/** What is asked: our own instructions, and apart from them the visitor's text. */
+/** A question to the AI: our instructions, kept apart from the visitor's text. */
 export interface AiQuestion {
   readonly system: string
   readonly user: string
-  /** The shape of the answer as a JSON schema, for services that can hold themselves to one. */
+  /** JSON schema of the answer, for services that support one. */
   readonly shape?: AnswerShape
 }
 
-/** A JSON schema with a name, strict: all of its keys are asked for, and no others. */
+/** A named JSON schema, used in strict mode: the answer has all of its keys and no others. */
 export interface AnswerShape {
   readonly name: string
   readonly schema: Record<string, unknown>
 }
 
 export interface AiClient {
-  /** The text of the answer. Throws `AiError` and nothing else. */
+  /** Returns the text of the answer. Throws only `AiError`. */
   complete(question: AiQuestion, signal: AbortSignal): Promise<string>
 }
 
@@ -55,14 +55,14 @@ export interface AiTimes {
   readonly tryMs?: number
   /** For all tries and the pauses between them. */
   readonly totalMs?: number
-  /** Before the second try, where the provider names no time of its own. */
+  /** Pause before the second try, if the provider does not name one. */
   readonly retryPauseMs?: number
   /** A provider that asks for a longer pause than this is not asked again. */
   readonly longestPauseMs?: number
 }
 
 const TRIES = 2
-/** Of an answer, while it is read: hundreds of times what is asked for. */
+/** Limit for reading an answer: hundreds of times the size that is asked for. */
 const ANSWER_MAX_BYTES = 1024 * 1024
 
 /** A client for an endpoint that speaks OpenAI's chat protocol. */
@@ -71,11 +71,11 @@ export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiCli
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,
-    // The library's own limit ends when the headers are there; ours lasts until the body is.
+    // The library's own limit covers only the headers; ours also covers the body.
     timeout: totalMs + 1_000,
     maxRetries: 0,
     fetch: boundedFetch(ANSWER_MAX_BYTES, () => new AiError('failed', 'answer_too_large')),
-    // Otherwise read from the environment, where a log level would print what visitors ask.
+    // Without this, the library reads a log level from the environment and could print visitors' texts.
     logLevel: 'off',
     organization: null,
     project: null,
@@ -106,7 +106,7 @@ export function createAiClient(settings: AiSettings, times: AiTimes = {}): AiCli
           } catch (error) {
             if (caller.aborted) throw new AiError('aborted', 'client_closed')
             if (signal.aborted) throw new AiError('timeout', total.signal.aborted ? 'total_timeout' : 'try_timeout')
-            // A service that does not know a field refuses the call; without the field it may well answer.
+            // A service may refuse a call because it does not know a field, so try without the field.
             if ((shape || effort) && error instanceof OpenAI.BadRequestError) {
               if (shape) shape = undefined
               else effort = undefined
@@ -134,7 +134,7 @@ export function tokenLimit({ baseUrl, maxTokens }: AiSettings) {
   return isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }
 }
 
-/** Milliseconds to wait before asking again; null where asking again would not help. */
+/** Milliseconds to wait before a retry; null if a retry would not help. */
 function pauseBeforeRetry(error: unknown, fallback: number): number | null {
   if (!(error instanceof OpenAI.APIError) || error.status === undefined) return null
   if (error.status !== 408 && error.status !== 429 && error.status < 500) return null
@@ -152,7 +152,7 @@ function classify(error: unknown): AiError {
   return new AiError('failed', 'unreadable_answer')
 }
 
-/** Endpoints that merely claim to speak the protocol answer with anything, an HTML page included. */
+/** Checks every level, because some endpoints that claim the protocol answer with anything, even an HTML page. */
 function textOf(completion: unknown): string {
   const choices = (completion as { choices?: unknown } | null)?.choices
   const first: unknown = Array.isArray(choices) ? choices[0] : undefined

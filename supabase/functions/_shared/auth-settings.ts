@@ -1,14 +1,14 @@
 import { readNamedKeys, readUrl } from './env.ts'
 
-/** Where accounts are kept, and the key that a page would send along. */
+/** Address of the auth service, and the publishable key that pages send. */
 export interface AuthSettings {
   readonly url: string
   readonly publishableKey: string
 }
 
 /**
- * Reads where accounts are kept. Null where the function runs without a backend; throws a `ConfigurationError` where
- * the environment makes no sense.
+ * Reads the address and key of the auth service. Returns null if the function runs without a backend; throws a
+ * `ConfigurationError` if a setting is invalid.
  */
 export function readAuthSettings(environment: (name: string) => string | undefined): AuthSettings | null {
   const get = (name: string) => environment(name)?.trim() || undefined

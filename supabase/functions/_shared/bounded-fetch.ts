@@ -1,6 +1,6 @@
 /**
- * A fetch whose answers have at most `maxBytes` bytes, unpacked. Past them the connection is closed, and whoever reads
- * the body gets the error.
+ * A fetch whose answers have at most `maxBytes` bytes after decompression. Beyond that, it closes the connection, and
+ * reading the body throws the error.
  */
 export function boundedFetch(maxBytes: number, error: () => Error): typeof fetch {
   return async (input, init) => {
@@ -9,7 +9,7 @@ export function boundedFetch(maxBytes: number, error: () => Error): typeof fetch
     const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         bytes += chunk.byteLength
-        // Thrown here, it cancels the body on the way in and fails it on the way out.
+        // Throwing here cancels the incoming body and fails the outgoing one.
         if (bytes > maxBytes) throw error()
         controller.enqueue(chunk)
       },

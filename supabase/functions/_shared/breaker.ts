@@ -3,7 +3,7 @@ export class BreakerOpenError extends Error {
   override name = 'BreakerOpenError'
 }
 
-/** Keeps callers from waiting for a service that is down. */
+/** A circuit breaker: keeps callers from waiting for a service that is down. */
 export interface Breaker {
   /** Whether a call would be refused right now. */
   isOpen(): boolean
@@ -16,12 +16,12 @@ export interface BreakerOptions {
   readonly failures?: number
   /** How long it stays open before one call may try again. */
   readonly openMs?: number
-  /** Whether an error says something about the service; a caller that went away does not. */
+  /** Whether an error counts against the service; a disconnected caller does not. */
   readonly isFailure?: (error: unknown) => boolean
   readonly now?: () => number
 }
 
-/** A breaker that opens after a number of failures in a row and lets a single call probe when the time is over. */
+/** A breaker that opens after a number of failures in a row. After `openMs` it lets one call probe the service. */
 export function createBreaker(options: BreakerOptions = {}): Breaker {
   const { failures = 5, openMs = 60_000, isFailure = () => true, now = Date.now } = options
   let failed = 0

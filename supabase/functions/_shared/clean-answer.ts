@@ -1,6 +1,6 @@
-// Thoughts without an end used up the tokens: there is no answer after them.
+// Matches to the end if the thoughts are not closed: they used up the tokens, and no answer follows.
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i
-// Has to name the prompt: "Below is my draft: …" is how a prompt itself may begin.
+// Except for "Here you go", must contain "prompt", because a prompt itself may begin with "Below is my draft: …".
 const PREAMBLE =
   /^(?:(?:sure|certainly|of course|absolutely)[,.!:]*\s+)?(?:(?:here(?:'|’)?s|here is|below is)\b[^\n:]{0,60}\bprompt\b[^\n:]{0,60}|here you go[^\n:]{0,20}):\s*/i
 const LABEL = /^(?:\*\*)?(?:(?:generated|final|optimi[sz]ed|improved)\s+)?prompt(?:\*\*)?:(?:\*\*)?\s*/i
@@ -12,15 +12,15 @@ const QUOTES = [
   ['„', '“'],
 ] as const
 
-/** An answer without what some models think aloud before it. Empty where they never came to the answer. */
+/** Removes the thoughts that some models write before the answer. Returns an empty text if no answer follows. */
 export function withoutThoughts(answer: string): string {
   return answer.replace(THOUGHTS, '').trim()
 }
 
-/** The prompt itself, without the wrapping that chat models like to put around an answer. Empty where nothing is left. */
+/** Removes what chat models wrap around a prompt, such as fences and quotes. Returns '' if nothing is left. */
 export function cleanAnswer(answer: string): string {
   let text = withoutThoughts(answer.replaceAll('\0', ''))
-  // Wrappings are nested in any order ("Here is your prompt:" around a fence around quotes), but not without end.
+  // Wrappings nest in any order ("Here is your prompt:" around a fence around quotes), but not deeply.
   for (let layer = 0; layer < 4; layer += 1) {
     const inner = unwrap(text)
     if (inner === text) break

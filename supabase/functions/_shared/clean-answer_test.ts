@@ -56,15 +56,18 @@ Deno.test('finds nothing in nothing', () => {
 })
 
 Deno.test('is not slowed down by hostile text', () => {
-  const start = performance.now()
-  for (const text of [
+  const texts = [
     '`'.repeat(100_000),
     '"'.repeat(100_000),
     'here is '.repeat(20_000),
     '<think>'.repeat(20_000),
     ' \n'.repeat(50_000),
-  ]) {
-    cleanAnswer(text)
-  }
-  assert.ok(performance.now() - start < 2_000)
+  ]
+  // The quickest of three runs, because a busy machine may hold one of them up.
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now()
+    for (const text of texts) cleanAnswer(text)
+    return performance.now() - start
+  })
+  assert.ok(Math.min(...times) < 2_000)
 })

@@ -1,11 +1,11 @@
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
-/** Stands for callers without an address: better one shared network for them all than a way around the limits. */
+/** Stands for callers without an address. They share one network, so a missing address is no way around the limits. */
 export const UNKNOWN_ADDRESS = 'unknown'
 
 /**
  * The network that a request comes from, read from one header that the platform's proxy overwrites.
- * IPv6 counts by its first 64 bits: a household owns all addresses below them. Null where there is no usable address.
+ * IPv6 counts by its first 64 bits, because a household owns all addresses below them. Null without a usable address.
  */
 export function clientAddress(request: Request, headerName: string): string | null {
   const value = request.headers.get(headerName)?.trim() ?? ''
@@ -26,14 +26,14 @@ export function clientAddress(request: Request, headerName: string): string | nu
 }
 
 /**
- * The wider network around an IPv6 address as `clientAddress` gives it: the /48, of which one customer can own all
- * 65,536 networks. Null for every other address, which has none that is one customer's.
+ * The /48 network around an IPv6 address from `clientAddress`. One customer can own all of its 65,536 /64 networks.
+ * Null for other addresses, whose wider networks do not belong to one customer.
  */
 export function widerNetwork(address: string): string | null {
   return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : null
 }
 
-/** The eight groups of an IPv6 address; the URL parser knows the many ways to write one. */
+/** The eight groups of an IPv6 address. The URL parser handles the many ways to write one. */
 function parseIpv6(value: string): number[] | null {
   if (!/^[0-9a-f:.]{2,45}$/i.test(value) || !URL.canParse(`http://[${value}]/`)) return null
   const host = new URL(`http://[${value}]/`).hostname.slice(1, -1)

@@ -15,18 +15,18 @@ const PREFLIGHT_SECONDS = 600
 
 /** Which origins may call a function from a browser. */
 export interface Cors {
-  /** Refuses a browser's request from another origin; what comes without an origin is no browser's business. */
+  /** Refuses requests from other origins. Requests without an `Origin` header do not come from another site's page. */
   check(request: Request): void
-  /** Answers the question that browsers ask before the call. */
+  /** Answers a browser's preflight request. */
   preflight(): Response
-  /** Marks an answer for the origin that asked. */
+  /** Adds the headers that let the calling origin read an answer. */
   apply(request: Request, response: Response): Response
 }
 
 /**
  * Cross-origin rules for a list of origins.
- * @param methods what the function answers, as its preflight says it
- * @param headers what it reads beside the headers that all functions read
+ * @param methods the methods that the function answers, for its preflight
+ * @param headers headers that it reads in addition to those of all functions
  */
 export function createCors(
   origins: readonly string[],

@@ -1,4 +1,4 @@
-/** A text cut after so many characters (UTF-16 units, so that it bounds the bytes), never through a surrogate pair. */
+/** Cuts a text to a number of characters (UTF-16 units, which bounds the bytes), never inside a surrogate pair. */
 export function cutText(text: string, maxChars: number): string {
   return text.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '')
 }

@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { timeLimit } from './time-limit.ts'
 
-/** The database could not be reached, refused the call, or answered nonsense. */
+/** The database could not be reached, refused the call, or gave an unreadable answer. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError'
 }
 
 /**
- * Calls a function of the project's database and gives its answer.
- * Throws a `DatabaseUnavailableError` where there is none after `timeoutMs` milliseconds.
+ * Calls a function of the project's database and returns its answer.
+ * Throws a `DatabaseUnavailableError` if it fails or does not answer within `timeoutMs` milliseconds.
  */
 export async function callDatabase(
   client: Pick<SupabaseClient, 'rpc'>,

@@ -1,24 +1,24 @@
 import type { AuthSettings } from './auth-settings.ts'
 import { timeLimit } from './time-limit.ts'
 
-/** What came of a look at the database: fine, or a fixed word for the log that says what was wrong. */
+/** Result of a check: fine, or a fixed word for the log that says what was wrong. */
 export type DatabaseState = { readonly isOk: true } | { readonly isOk: false; readonly detail: string }
 
-/** Looks whether the database answers. Never rejects. */
+/** Checks whether the database answers. Never rejects. */
 export type CheckDatabase = () => Promise<DatabaseState>
 
 export interface DatabaseCheckOptions extends AuthSettings {
-  /** Headers and body together. */
+  /** For headers and body together. */
   readonly timeoutMs?: number
-  /** How long one answer serves all who ask: the function is open to everybody, the database must not feel it. */
+  /** How long a result is reused. The function is public, so its callers must not put load on the database. */
   readonly keepMs?: number
   readonly now?: () => number
 }
 
-// What a visitor of the blog may read, and the least of it: gateway, API, PostgreSQL and its grants are all on the way.
+// The smallest query that a visitor of the blog may make. It tests gateway, API, PostgreSQL and its grants.
 const QUESTION = '/rest/v1/blog_posts?select=id&limit=1'
 
-/** A check that asks with the publishable key, at most once in a while, however many want to know. */
+/** A check that asks with the publishable key, at most once per `keepMs` for all callers. */
 export function createDatabaseCheck(options: DatabaseCheckOptions): CheckDatabase {
   const { url, publishableKey, timeoutMs = 1_500, keepMs = 5_000, now = Date.now } = options
   let latest: Promise<DatabaseState> | undefined
@@ -51,7 +51,7 @@ export function createDatabaseCheck(options: DatabaseCheckOptions): CheckDatabas
   }
 }
 
-/** HTML is nonsense; a connection that breaks or a time that is up is something else. */
+/** An answer that is not JSON becomes null; broken connections and timeouts are thrown on. */
 function rethrowUnlessSyntax(error: unknown): null {
   if (error instanceof SyntaxError) return null
   throw error

@@ -6,16 +6,16 @@ import { callDatabase } from './database-call.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
 import { QUOTA_TIMEOUT_MS, type QuotaRefusal, readRefusal } from './quota.ts'
 
-// Of a day. The site's limit keeps the disk from filling up; a caller needs hundreds of networks to reach it.
+// Per day. The site's limit protects the disk; reaching it takes dozens of /48 networks or hundreds of IPv4 addresses.
 const NETWORK_LIMIT = 300
 const SITE_LIMIT = 20_000
 
 /** The lists of e-mail addresses in the project's database. */
 export interface EmailLists {
   /**
-   * Puts an address on a list; one that is there already is a success. Gives null, or whose uses are spent.
+   * Puts an address on a list; succeeds if it is already there. Returns null, or a refusal if a limit is reached.
    * Throws a `DatabaseUnavailableError`.
-   * @param address the caller's, as `clientAddress` gives it
+   * @param address the caller's network address from `clientAddress`
    */
   join(entry: JoinEmailListRequest, address: string | null): Promise<QuotaRefusal | null>
 }
@@ -28,7 +28,7 @@ export interface EmailListsOptions {
   readonly timeoutMs?: number
 }
 
-/** Lists in the project's database, which counts the calls of a network in the same statement. */
+/** Lists in the project's database, which counts the network's calls in the same statement. */
 export function createEmailLists(options: EmailListsOptions): EmailLists {
   const { client, pseudonyms, now = Date.now, timeoutMs = QUOTA_TIMEOUT_MS } = options
   return {

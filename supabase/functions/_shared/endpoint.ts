@@ -4,7 +4,7 @@ import { isUuid } from './device-id.ts'
 import { ApiError, errorResponse } from './http.ts'
 import type { Log } from './log.ts'
 
-/** What the work of an endpoint can tell about a call besides its answer. */
+/** Lets the work of an endpoint report about a call besides its answer. */
 export interface CallContext {
   /** Adds a fixed word to the call's line in the log. */
   note(word: string): void
@@ -19,8 +19,8 @@ export interface EndpointOptions {
 }
 
 /**
- * Wraps the work of a function: origins and preflights, an id for the call, one line in the log,
- * and an answer of ours whatever is thrown. Never rejects.
+ * Wraps the work of a function: checks the origin, answers preflights, gives the call an id, writes one log line,
+ * and turns anything thrown into an error answer. Never rejects.
  */
 export function createEndpoint(
   { name, cors, log, now = Date.now }: EndpointOptions,
@@ -29,7 +29,7 @@ export function createEndpoint(
   return async (request) => {
     const startedAt = now()
     const sentId = request.headers.get(REQUEST_ID_HEADER)
-    // The caller's own id only in a form that can hold nothing but an id: it goes into the log.
+    // The caller's id goes into the log, so it is accepted only as a UUID, which cannot carry other data.
     const id = isUuid(sentId) ? sentId.toLowerCase() : crypto.randomUUID()
     const details: string[] = []
     let error: ApiError | undefined
@@ -53,7 +53,7 @@ export function createEndpoint(
   }
 }
 
-/** A mistake of ours. Its message may hold a visitor's text, so that only its name is kept. */
+/** A bug of ours. Its message may contain a visitor's text, so only its name is logged. */
 function unexpected(thrown: unknown): ApiError {
   return new ApiError('internal_error', 'Something went wrong on our side. Please try again.', {
     detail: thrown instanceof Error ? thrown.name : 'not_an_error',

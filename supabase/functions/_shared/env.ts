@@ -1,6 +1,6 @@
 import { EFFORTS, problemOf, type SettingName, SETTINGS } from './settings.ts'
 
-/** A setting that cannot be used. The message is one sentence for the site's owner. */
+/** An invalid setting. The message is one sentence for the site's owner. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
@@ -13,11 +13,11 @@ export interface AiSettings {
   readonly apiKey: string
   readonly model: string
   readonly maxTokens: number
-  /** How long a model that thinks is to think; not sent where it is undefined. */
+  /** Effort of a reasoning model; not sent if undefined. */
   readonly reasoningEffort?: ReasoningEffort | undefined
 }
 
-/** The project's own database, for the quotas. */
+/** The project's own database, with its secret key. */
 export interface DatabaseSettings {
   readonly url: string
   readonly secretKey: string
@@ -27,19 +27,19 @@ export interface DatabaseSettings {
 export interface Settings {
   readonly allowedOrigins: readonly string[]
   readonly clientAddressHeader: string
-  /** Null without a key: then the built-in engine answers. */
+  /** Null without a key; the built-in engine answers then. */
   readonly ai: AiSettings | null
-  /** Null where the function runs without a backend. */
+  /** Null if the function runs without a backend. */
   readonly database: DatabaseSettings | null
   readonly quotaSecret: string | null
   readonly generatorLimits: NetworkLimits
   readonly feedbackLimits: NetworkLimits
   readonly mcpLimits: NetworkLimits
-  /** Public address of the site, without a slash at the end; undefined where it is not set. */
+  /** Public address of the site, without a slash at the end; undefined if not set. */
   readonly siteUrl: string | undefined
 }
 
-/** Uses in a UTC day: from one network address, and on the whole site. */
+/** Maximum uses in a UTC day: per network address, and for the whole site. */
 export interface NetworkLimits {
   readonly address: number
   readonly site: number
@@ -49,7 +49,7 @@ const LOCAL_ORIGINS = ['4173', '5173'].flatMap((port) => [`http://localhost:${po
 
 type Get = (name: string) => string | undefined
 
-/** Reads and checks the environment. Nothing has to be set; what is set has to make sense. */
+/** Reads and checks the environment. No setting is required, but each one that is set has to be valid. */
 export function readSettings(environment: Get): Settings {
   const get = trimmed(environment)
   const database = readDatabase(get)
@@ -86,13 +86,13 @@ export function readSettings(environment: Get): Settings {
 
 /** Where the AI answers; null without a key. Throws a `ConfigurationError`. */
 export function readAi(get: Get): AiSettings | null {
-  // Checked even where no key makes use of them yet, so that a slip shows before the key is added.
+  // These are checked even without a key, so mistakes show before the key is added.
   const baseUrl = readOrFallback(get, 'AI_BASE_URL').replace(/\/+$/, '')
   const model = readOrFallback(get, 'AI_MODEL')
   const settings = {
     baseUrl,
     model,
-    // Models that think spend most of these before the first word of the answer.
+    // Reasoning models spend most of these before the first word of the answer.
     maxTokens: readCount(get, 'AI_MAX_TOKENS'),
     reasoningEffort:
       EFFORTS.find((effort) => effort === readSetting(get, 'AI_REASONING_EFFORT')) ?? usualEffort(baseUrl, model),
@@ -103,7 +103,7 @@ export function readAi(get: Get): AiSettings | null {
 
 function readDatabase(get: Get): DatabaseSettings | null {
   const url = get('SUPABASE_URL')
-  // Hosted projects inject the last two; the older service role key stops working once legacy keys are switched off.
+  // Hosted projects inject the last two; the older service role key stops working when legacy keys are switched off.
   const secretKey =
     get('SUPABASE_SECRET_KEY') ??
     readNamedKeys('SUPABASE_SECRET_KEYS', get('SUPABASE_SECRET_KEYS')) ??
@@ -121,12 +121,12 @@ export function readNamedKeys(variable: string, value: string | undefined): stri
     const key = (keys as Record<string, unknown>).default ?? first
     if (typeof key === 'string' && key) return key
   } catch {
-    // Told below: the value holds keys, so nothing of it may be repeated.
+    // Throws below without the parser's message, because the value holds keys and must not be repeated.
   }
   throw new ConfigurationError(`${variable} has to be a JSON object of keys by name.`)
 }
 
-/** Low for OpenAI's models that are known to think; models that do not, and other services, may refuse the field. */
+/** Low for OpenAI's known reasoning models; other models and other services may refuse the field. */
 function usualEffort(baseUrl: string, model: string): ReasoningEffort | undefined {
   const thinks = new URL(baseUrl).hostname === 'api.openai.com' && /^(?:o\d|gpt-5)(?!.*chat)/.test(model)
   return thinks ? 'low' : undefined
@@ -146,7 +146,7 @@ const trimmed =
   (name) =>
     environment(name)?.trim() || undefined
 
-/** A setting of the list; undefined where it is not set. Throws a `ConfigurationError` where it cannot be used. */
+/** Reads a setting of the list; undefined if not set. Throws a `ConfigurationError` if it is invalid. */
 export function readSetting(environment: Get, name: SettingName): string | undefined {
   const value = trimmed(environment)(name)
   const problem = value === undefined ? '' : problemOf(SETTINGS[name].schema, value)
@@ -154,7 +154,7 @@ export function readSetting(environment: Get, name: SettingName): string | undef
   return value
 }
 
-/** The same for a setting whose fallback is a plain value. */
+/** Reads a setting whose fallback is a plain value. */
 const readOrFallback = (get: Get, name: SettingName) => readSetting(get, name) ?? SETTINGS[name].fallback
 
 const readCount = (get: Get, name: SettingName) => Number(readOrFallback(get, name))

@@ -7,11 +7,11 @@ export interface ErrorWebhookOptions {
   /** Least time between two messages of this instance. */
   readonly pauseMs?: number
   readonly now?: () => number
-  /** Keeps the instance alive until the message is out; the platform's own, where there is one. */
+  /** Keeps the instance alive until the message is sent. Defaults to the platform's function, if it has one. */
   readonly waitUntil?: (work: Promise<void>) => void
 }
 
-/** What is posted: the facts of the log line that call for a look, and how many more there were since the last message. */
+/** The posted message: facts from the log line, and how many more failures there were since the last message. */
 export interface ErrorMessage {
   readonly function: string
   readonly status: number
@@ -20,12 +20,12 @@ export interface ErrorMessage {
   readonly unreported: number
 }
 
-// A caller who left is counted as 503 for want of a better number; nothing is broken.
+// A call that the caller aborted is logged as 503 because no status fits better; nothing is broken.
 const CALLER_LEFT = 'client_closed'
 
 /**
- * Tells another service of answers of 500 and above. It neither delays nor breaks an answer: nobody waits for it, and
- * a message that cannot be delivered is dropped.
+ * Reports answers of 500 and above to another service. It runs in the background and drops messages that cannot be
+ * delivered, so it neither delays nor breaks an answer.
  */
 export function createErrorWebhook(options: ErrorWebhookOptions): Log {
   const { url, timeoutMs = 2_000, pauseMs = 60_000, now = Date.now, waitUntil = platformWaitUntil } = options
@@ -61,13 +61,13 @@ async function post(url: string, message: ErrorMessage, timeoutMs: number): Prom
     })
     await response.body?.cancel()
   } catch {
-    // The call's own line is in the log; the address of the hook is a secret and must not get there.
+    // Nothing to log: the call has its own line, and the error may contain the hook's address, which is secret.
   } finally {
     limit.clear()
   }
 }
 
-/** Keeps the instance alive until something is done that nobody waits for, where the platform can. */
+/** Keeps the instance alive until background work is done, if the platform supports it. */
 export function platformWaitUntil(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil?: (work: Promise<unknown>) => void } }
   EdgeRuntime?.waitUntil?.(work)

@@ -7,10 +7,10 @@ import type { AnswerSource } from './contracts/functions.ts'
 import { cutText } from './cut-text.ts'
 import { createAiBreaker } from './prompt-provider.ts'
 
-/** Something that reads writing and says what it thinks of it. */
+/** Reads a text and returns feedback on it. */
 export interface FeedbackProvider {
   readonly source: AnswerSource
-  /** False while a call would fail at once, so that no use is taken for it. */
+  /** False while a call would fail at once; then no use is taken. */
   isAvailable(): boolean
   read(text: string, signal: AbortSignal): Promise<FeedbackSections>
 }
@@ -24,7 +24,7 @@ export interface AiFeedbackProviderOptions {
 
 const SECTION_NAMES = ['clarity', 'creativity', 'grammar', 'suggestions'] as const
 
-/** The four sections, for services that answer in a shape; the others are read as they answer. */
+/** The four sections as a JSON schema, for services that support one. Other answers are parsed leniently. */
 const SHAPE = {
   name: 'feedback',
   schema: {
@@ -60,16 +60,16 @@ export function builtinFeedbackProvider(
   }
 }
 
-/** A section longer than this is not what was asked for; what follows is left out. */
+/** Longer sections are not what was asked for and are cut. */
 const SECTION_MAX_CHARS = 2_000
 const SECTION_MAX_PARAGRAPHS = 5
 
-// Some models give paragraphs as a list.
+// Some models return paragraphs as a list.
 const answer = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
 /**
- * The sections of an AI's answer: a JSON object, with or without thoughts, a fence or a sentence around it. What it
- * claims to quote from the text has to stand there.
+ * The sections of an AI's answer: a JSON object, possibly with thoughts, a fence or a sentence around it. Remarks whose
+ * quotations are not in the text are dropped, unless a section has no others.
  */
 export function sectionsOf(completion: string, written: string): FeedbackSections {
   const text = withoutThoughts(completion)
@@ -93,7 +93,7 @@ function parseObject(text: string): unknown {
   }
 }
 
-/** Plain paragraphs: no NUL, no Markdown marks, no empty lines, no endless section, no invented quotation. */
+/** Makes plain paragraphs: removes NUL, Markdown marks, empty lines, excess length and invented quotations. */
 function tidy(section: string, written: string): string {
   const lines = cutText(section.replaceAll('\0', ''), SECTION_MAX_CHARS)
     .split(/\n+/)
@@ -116,7 +116,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s/]+/gu, ' ')
     .toLowerCase()
 
-/** Whether a remark that quotes more than a few words quotes any that the writer has written. */
+/** False if a remark has a long quotation and none of its quotations is in the text. */
 function isTrue(remark: string, written: string): boolean {
   const quotes = [...remark.matchAll(/["“„«]([^"“”„«»]+)["”“»]/gu)].map(([, quote = '']) =>
     plain(quote).replace(/[.,!?…]+$/u, ''),

@@ -19,7 +19,7 @@ const REFUSAL: RefusalWording = {
   site: 'All of today’s prompts have been given out.',
 }
 
-/** What the generator works with in earnest: the AI of the settings or the built-in composer, and the day's quota. */
+/** The generator's real parts: the AI from the settings or the built-in composer, and the daily quota. */
 export function generatorParts(settings: Settings): Metered<PromptProvider> {
   return {
     provider: settings.ai
@@ -34,14 +34,14 @@ export function generatorParts(settings: Settings): Metered<PromptProvider> {
   }
 }
 
-/** Writes a prompt for a request that comes with a call, and counts it. Throws an `ApiError` where it cannot. */
+/** Writes a prompt for a request and counts the use. Throws an `ApiError` if it cannot. */
 export type Generator = (
   wanted: GeneratePromptRequest,
   request: Request,
   context: CallContext,
 ) => Promise<GeneratePromptResponse>
 
-/** The generator of the site, for all functions. */
+/** Creates the site's generator, which several functions use. */
 export function createGenerator(parts: Metered<PromptProvider>): Generator {
   const { provider } = parts
   const service = { ...parts, refusal: REFUSAL, name: 'The generator' }
@@ -55,7 +55,7 @@ export function createGenerator(parts: Metered<PromptProvider>): Generator {
       isTooLong: isTruncated,
       wordCount: countWords(generatedPrompt),
       source: provider.source,
-      // Of a prompt that was cut nothing is left to add to.
+      // A prompt that was cut has no room for more lines.
       ...(lines !== undefined && !isTruncated ? { lines } : {}),
     }
   }

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type ErrorResponse } from './contracts/errors.ts'
 
-/** An answer that is not a success. Whatever is thrown instead of this becomes an `internal_error`. */
+/** An error answer. Anything else that is thrown becomes an `internal_error`. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A JSON answer that nothing on the way may keep. */
+/** A JSON answer that must not be cached. */
 export function jsonResponse(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -37,7 +37,7 @@ export function jsonResponse(body: unknown, status = 200, headers: Record<string
   })
 }
 
-/** The answer to a call that went wrong: `{ error: { code, message } }`. */
+/** The answer to a failed call: `{ error: { code, message } }`. */
 export function errorResponse(error: ApiError): Response {
   const body: ErrorResponse = {
     error: {

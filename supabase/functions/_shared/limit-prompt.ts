@@ -7,12 +7,12 @@ import { cutText } from './cut-text.ts'
 const PARAMETERS = /(?:\s+--[a-z]+(?:\s+[^\s-]\S*)*)+\s*$/iu
 const MOST_PARAMETER_WORDS = 12
 const MOST_PARAMETER_CHARS = 400
-// Up to the last whole sentence, as long as it leaves at least half of the words.
+// Matches up to the end of the last whole sentence.
 const SENTENCES = /^[\s\S]*[.!?。！？…]["”’)\]]*(?=\s|$)/u
 
 /**
- * A prompt cut to the limits of words and characters, after its last whole sentence within them where there is one, and
- * whether anything was cut. A cut Midjourney prompt keeps its parameters: without them it would lose its shape.
+ * Cuts a prompt to the limits of words and characters, after the last whole sentence unless that leaves less than half
+ * of the word limit. A cut Midjourney prompt keeps its parameters, because they set the shape of the picture.
  */
 export function limitPrompt(text: string, model: ModelId): { text: string; isTruncated: boolean } {
   const limited = cutTo(text, PROMPT_WORD_LIMIT, PROMPT_MAX_CHARS)
@@ -24,7 +24,7 @@ export function limitPrompt(text: string, model: ModelId): { text: string; isTru
   return { text: `${picture.replace(/[\s,;:]+$/u, '')} ${parameters}`.trim(), isTruncated: true }
 }
 
-/** Characters first: an AI's answer can be a megabyte long, and a word has no length. */
+/** Cuts by characters first, because an AI's answer can be a megabyte long and a word can have any length. */
 function cutTo(text: string, words: number, characters: number): string {
   return truncateWords(cutText(text, characters), words).text
 }

@@ -1,5 +1,5 @@
 /**
- * One finished call. There is no field for what was asked, answered or sent along, and there must be none:
+ * One finished call. It must never get a field for the content of a request or an answer:
  * no prompts, e-mail addresses, tokens or network addresses.
  */
 export interface LogEntry {
@@ -7,7 +7,7 @@ export interface LogEntry {
   readonly function: string
   readonly status: number
   readonly ms: number
-  /** Code of the error that was answered. */
+  /** Code of the error in the answer. */
   readonly error?: string
   /** Fixed words that say more than the code. */
   readonly details?: readonly string[]
@@ -20,7 +20,7 @@ const WORD = /^[A-Za-z0-9_]{1,40}$/
 /** Writes a call as one line of JSON. */
 export function createLog(write: (line: string) => void = console.log): Log {
   return ({ id, function: name, status, ms, error, details }) => {
-    // Field by field: an object that carries more than it should does not get through.
+    // Copies field by field, so extra fields of the entry are never written.
     const words = details?.filter((word) => WORD.test(word))
     write(JSON.stringify({ id, function: name, status, ms, error, details: words?.length ? words : undefined }))
   }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// Marked so that any trace of them is found, whatever is done to their case or their surroundings.
+// Private values with unique marks, so any trace of them is found in any letter case or context.
 const PRIVATE = {
   text: 'PRIVATETEXT about my divorce',
   email: 'private.person@mail.example',
@@ -19,21 +19,30 @@ const SECRETS = {
   AI_API_KEY: 'sk-PRIVATEKEY',
   TINYMCE_API_KEY: 'PRIVATEKEY-tiny',
   QUOTA_SECRET: 'PRIVATEKEY-of-the-quotas',
+  STRIPE_SECRET_KEY: 'sk_test_PRIVATEKEY',
+  STRIPE_WEBHOOK_SECRET: 'whsec_PRIVATEKEY',
+  STRIPE_PRICE_ID: 'price_PRIVATEKEY',
 }
 const TRACE =
-  /private|divorce|mail\.example|person|eyJ|198\.51|203\.0\.113|c0ffee|sb_|sk-|127\.0\.0\.1|<h1>|stack|\bat \/|file:/i
+  /private|divorce|mail\.example|person|eyJ|198\.51|203\.0\.113|c0ffee|sb_|sk[-_]|whsec|127\.0\.0\.1|<h1>|stack|\bat \/|file:/i
 const FIELDS = ['id', 'function', 'status', 'ms', 'error', 'details']
 
 const LONG = `${PRIVATE.text} ${PRIVATE.email} ${PRIVATE.token} `.repeat(3)
-/** A proper body of each function. */
+/** A valid body for each function. */
 const BODIES: Record<string, object> = {
   'generate-prompt': { prompt: LONG, model: 'chatgpt', category: 'writing' },
   'analyze-feedback': { text: LONG },
   'get-tinymce-key': {},
   'join-email-list': { list: 'newsletter', email: PRIVATE.email },
   'follow-email-link': { does: 'leave', token: PRIVATE.device },
+  'preview-draft': { secret: 'c0ffee00'.repeat(8) },
+  'count-read': { post: PRIVATE.device },
+  'send-letter': { does: 'test', subject: LONG.slice(0, 100), html: `{{leave}}${LONG}`, text: `{{leave}}${LONG}` },
   'manage-admins': { does: 'invite', email: PRIVATE.email },
   'rebuild-site': { record: { title: LONG } },
+  'start-checkout': {},
+  'open-billing': {},
+  'stripe-webhook': { id: 'evt_1', data: { object: { id: PRIVATE.email, text: LONG } } },
   health: {},
   mcp: {
     jsonrpc: '2.0',
@@ -51,7 +60,7 @@ const json = (status: number, body: unknown) => (_: IncomingMessage, response: S
 const LEAK = { message: `${LONG} ${SECRETS.SUPABASE_SECRET_KEY}`, code: LONG, details: LONG, hint: LONG, error: LONG }
 const ALLOWED = { allowed: true, refused_by: null, retry_at: null }
 
-/** How everything behind the functions answers: database, accounts and AI. */
+/** How the services behind the functions answer: database, accounts and AI. */
 const BACKENDS: [string, Reply][] = [
   ['answers what a function hopes for, with the visitor’s words in it', wellButTalkative],
   ['answers 400 and quotes the caller', json(400, LEAK)],
@@ -101,7 +110,7 @@ const HEADERS = {
   referer: `https://promptory.example/?q=${PRIVATE.email}`,
 }
 
-/** Calls that go wrong, or right, each with everything private that a browser could send. */
+/** Calls that fail or succeed, each with every private value that a browser could send. */
 function callsOf(name: string): Request[] {
   const address = `http://localhost/${name}/${encodeURIComponent(PRIVATE.email)}?text=${encodeURIComponent(LONG)}`
   const body = JSON.stringify(BODIES[name])
@@ -124,7 +133,7 @@ function callsOf(name: string): Request[] {
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const
 
-/** Runs some work and gives every line that it wrote to the console by any way. */
+/** Runs some work and returns every line that it wrote to the console by any method. */
 async function written(work: () => Promise<void>): Promise<string[]> {
   const lines: string[] = []
   const originals = METHODS.map((method) => [method, console[method]] as const)
@@ -155,6 +164,7 @@ for (const name of names) {
         const values: Record<string, string | undefined> = {
           ...others,
           SUPABASE_URL: url,
+          STRIPE_API_URL: url,
           ...(isPaid && { AI_API_KEY, AI_BASE_URL: `${url}/v1` }),
         }
         try {

@@ -15,38 +15,38 @@ import { quotaRefusal, type RefusalWording } from './quota-refusal.ts'
 /** What a metered service works with. */
 export interface Metered<Provider> {
   readonly provider: Provider
-  /** Null where there is no database to count in. */
+  /** Null if there is no database to count in. */
   readonly quota: Quota | null
-  /** Counts an answer for the owner's figures. Nobody waits for it. */
+  /** Counts an answer for the owner's figures, in the background. */
   readonly served?: ((source: AnswerSource) => Promise<unknown>) | null
   readonly clientAddressHeader: string
   readonly now?: () => number
 }
 
-/** What the handler of a metered service is handed in. */
+/** Dependencies of a metered service's handler. */
 export interface MeteredDependencies<Provider> extends Metered<Provider> {
   readonly cors: Cors
   readonly log: Log
 }
 
-/** What a visitor may do a number of times a day. */
+/** A service that a visitor may use a number of times a day. */
 export interface MeteredService {
-  /** What answers, and whether it can: while it cannot, no use is taken. */
+  /** The provider, and whether it can answer; while it cannot, no use is taken. */
   readonly provider: { readonly source: AnswerSource; isAvailable(): boolean }
-  /** Null where there is no database to count in. */
+  /** Null if there is no database to count in. */
   readonly quota: Quota | null
   readonly served?: ((source: AnswerSource) => Promise<unknown>) | null
   readonly clientAddressHeader: string
-  /** What a visitor is told past the quota. */
+  /** What a visitor is told when the quota is used up. */
   readonly refusal: RefusalWording
-  /** "The generator": the subject of the sentence where nothing can be counted. */
+  /** Name such as "The generator", for the message when uses cannot be counted. */
   readonly name: string
   readonly now?: () => number
 }
 
 /**
- * Takes a use, does the work, and gives the use back where the work led to nothing (`partToReturn` says how much of it).
- * Throws an `ApiError`: past the quota, while the AI rests, or for the way in which the AI failed.
+ * Takes a use, does the work, and returns the use or a part of it (`partToReturn`) if the work fails. Throws an
+ * `ApiError` if the quota is used up, the breaker is open or the AI fails.
  */
 export async function meteredCall<T>(
   request: Request,
@@ -54,7 +54,7 @@ export async function meteredCall<T>(
   service: MeteredService,
   work: () => Promise<T>,
 ): Promise<T> {
-  // Before the use is taken: while the AI is down, callers get their answer without a round to the database.
+  // Checked before a use is taken, so callers need no trip to the database while the AI is down.
   if (!service.provider.isAvailable()) throw resting()
   const use = await takeUse(request, context, service)
   try {
@@ -67,7 +67,7 @@ export async function meteredCall<T>(
   }
 }
 
-/** Takes a use of the quota. Null where there is no database, so that nothing is counted. */
+/** Takes a use of the quota. Null if there is no database, because nothing is counted then. */
 async function takeUse(request: Request, context: CallContext, service: MeteredService): Promise<Use | null> {
   const { quota, provider, clientAddressHeader, refusal, name, now = Date.now } = service
   if (!quota) {
@@ -84,7 +84,7 @@ async function takeUse(request: Request, context: CallContext, service: MeteredS
     if (taken.isAllowed) return taken.use
     throw quotaRefusal(taken, refusal, now())
   } catch (error) {
-    // Whoever asks often enough at once makes the database too busy to count: that must not open the quota.
+    // Many calls at once can make the database too busy to count; that must not bypass the quota.
     throw error instanceof DatabaseUnavailableError ? notCounted(name, 'quota_unreachable') : error
   }
 }
@@ -97,8 +97,8 @@ function notCounted(name: string, detail: string): ApiError {
 }
 
 /**
- * Whoever closes the connection, or sends what the AI cannot answer, has had a call that was paid for: were all of the
- * use given back, nothing would bound the bill. The device's part always is, as its owner has got nothing for it.
+ * If a caller disconnects or sends something that the AI cannot answer, the call still cost money. The network's and
+ * site's parts then stay counted to limit the bill. The device's part is returned, because its owner got nothing.
  */
 function partToReturn(error: unknown): UsePart {
   return error instanceof AiError && !isOutage(error) ? 'device' : 'whole'
@@ -108,7 +108,7 @@ async function giveBack(quota: Quota | null, use: Use, part: UsePart, context: C
   try {
     await quota?.giveBack(use, part)
   } catch {
-    // The visitor has lost one use of the day; the error they are about to see matters more.
+    // The visitor loses one use today; the original error matters more.
     context.note('use_not_given_back')
   }
 }
@@ -123,7 +123,7 @@ function asApiError(error: unknown): unknown {
     case 'failed':
       return new ApiError('provider_failed', 'The AI could not answer. Please try again.', { detail })
     case 'aborted':
-      // Nobody is left to read it; the log still shows how the call ended.
+      // The caller has disconnected; this is only for the log.
       return new ApiError('service_unavailable', 'The call was cancelled.', { detail })
   }
 }

@@ -5,7 +5,7 @@ import type { DatabaseSettings, Settings } from './env.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 import { createQuota, QUOTA_TIMEOUT_MS, type Quota, type QuotaOptions } from './quota.ts'
 
-/** The quota of a feature, counted in the project's database; null where the function runs without one. */
+/** The quota of a feature, counted in the project's database; null if the function runs without one. */
 export function projectQuota(
   { database, quotaSecret }: Settings,
   feature: string,
@@ -16,7 +16,7 @@ export function projectQuota(
   return createQuota({ client: projectClient(database), feature, limits, pseudonyms })
 }
 
-/** Counts an answer of a feature in the owner's daily figures; null where the function runs without a database. */
+/** Returns a function that counts an answer in the owner's daily figures; null if there is no database. */
 export function projectFigures({ database }: Settings, feature: string) {
   const client = database && projectClient(database)
   return (

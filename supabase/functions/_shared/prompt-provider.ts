@@ -7,16 +7,16 @@ import type { AnswerSource } from './contracts/functions.ts'
 import type { GeneratePromptRequest, GeneratePromptResponse } from './contracts/generate-prompt.ts'
 import type { ModelId } from './contracts/models.ts'
 
-/** A prompt, not empty and not yet cut to the word limit, and the lines that it was made of, where they are known. */
+/** A prompt, not empty and not yet cut to the word limit, and the lines that it was made of, if known. */
 export interface Generated {
   readonly text: string
   readonly lines?: GeneratePromptResponse['lines']
 }
 
-/** Something that writes prompts. */
+/** Writes prompts. */
 export interface PromptProvider {
   readonly source: AnswerSource
-  /** False while a call would fail at once, so that no use is taken for it. */
+  /** False while a call would fail at once; then no use is taken. */
   isAvailable(): boolean
   generate(request: GeneratePromptRequest, signal: AbortSignal): Promise<Generated>
 }
@@ -44,7 +44,7 @@ export function aiPromptProvider(options: AiPromptProviderOptions): PromptProvid
   }
 }
 
-/** A breaker that counts the provider's failures, and none that a visitor can bring about. */
+/** A breaker that counts the provider's failures, but not those that a visitor can cause. */
 export function createAiBreaker(options: { failures?: number; openMs?: number; now?: () => number } = {}): Breaker {
   return createBreaker({ ...options, isFailure: isOutage })
 }

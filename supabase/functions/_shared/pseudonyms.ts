@@ -1,9 +1,9 @@
-/** Turns an identifier into one that cannot be turned back, or be followed from one day to the next. */
+/** Turns an identifier into a pseudonym that cannot be reversed and changes from day to day. */
 export type Pseudonyms = (day: string, scope: string, identifier: string) => Promise<string>
 
 /**
- * Keyed hashes (HMAC-SHA256, hex) of identifiers with the day. Without a secret of its own,
- * the key is derived from the key of the database, which whoever could read the counters has anyway.
+ * Keyed hashes (HMAC-SHA256, hex) of identifiers with the day. Without a quota secret, the key is derived
+ * from the database's key, which anybody who can read the counters has anyway.
  */
 export function createPseudonyms(secrets: { quotaSecret: string | null; databaseKey: string }): Pseudonyms {
   const key = secrets.quotaSecret
@@ -12,7 +12,7 @@ export function createPseudonyms(secrets: { quotaSecret: string | null; database
         .then((master) => sign(master, 'promptory/quota-pseudonyms/1'))
         .then(importKey)
   return async (day, scope, identifier) => {
-    // An array in JSON: no two different triples give the same text.
+    // A JSON array, because two different triples never give the same text.
     const bytes = await sign(await key, JSON.stringify([day, scope, identifier]))
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   }

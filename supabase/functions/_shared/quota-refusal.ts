@@ -3,10 +3,10 @@ import type { QuotaRefusal, QuotaScope } from './quota.ts'
 
 const MINUTE = 60_000
 
-/** What a visitor is told about who refused; the sentence about the next use is added. */
+/** Message for each scope that can refuse; a sentence about the next use is added. */
 export type RefusalWording = Readonly<Record<QuotaScope, string>>
 
-/** The answer to a call past the quota: 429 with `Retry-After` and a sentence that says when the next use is due. */
+/** The answer when a quota is used up: 429 with `Retry-After` and a sentence that says when the next use is due. */
 export function quotaRefusal({ refusedBy, retryAt }: QuotaRefusal, wording: RefusalWording, now: number): ApiError {
   const wait = Math.max(retryAt.getTime() - now, 1_000)
   const time = retryAt.toISOString().slice(11, 16)
@@ -21,7 +21,7 @@ export function quotaRefusal({ refusedBy, retryAt }: QuotaRefusal, wording: Refu
   )
 }
 
-/** "5 hours and 12 minutes", rounded up: never less than it takes. */
+/** A duration such as "5 hours and 12 minutes", rounded up so that a retry is never too early. */
 function spell(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / MINUTE)
   const parts = [plural(Math.floor(minutes / 60), 'hour'), plural(minutes % 60, 'minute')]

@@ -8,23 +8,23 @@ import type { Pseudonyms } from './pseudonyms.ts'
 export const QUOTA_SCOPES = ['device', 'address', 'site'] as const
 export type QuotaScope = (typeof QUOTA_SCOPES)[number]
 
-/** Who asks. A caller without a device id counts by network only; one without an address shares one with all such. */
+/** The caller. Without a device id it counts by network only; callers without an address share one. */
 export interface Caller {
   readonly deviceId: string | null
   readonly address: string | null
 }
 
-/** A use that was taken, as it has to be given back. */
+/** A use that was taken, with what is needed to give it back. */
 export interface Use {
   readonly day: string
   readonly device: string | null
   readonly address: string
 }
 
-/** What comes back of a use: all of it, or what the device has, while address and site keep counting it. */
+/** The part of a use to give back: all of it, or only the device's, while address and site keep counting it. */
 export type UsePart = 'whole' | 'device'
 
-/** Whose uses are spent, and when the next one is due. */
+/** Whose uses are used up, and when the next one is due. */
 export interface QuotaRefusal {
   readonly refusedBy: QuotaScope
   readonly retryAt: Date
@@ -38,7 +38,7 @@ export type QuotaAnswer =
 export interface Quota {
   /** Takes one use, or says who refused it and until when. */
   take(caller: Caller): Promise<QuotaAnswer>
-  /** Gives back a use that led to nothing. */
+  /** Gives back a use whose work failed. */
   giveBack(use: Use, part: UsePart): Promise<void>
 }
 
@@ -53,8 +53,8 @@ export interface QuotaOptions {
 }
 
 /**
- * Callers wait in line when many come at once; with the AI's 30 s it still fits into what the browser waits for. What
- * the database waits for its locks has to be less (`take_quota`).
+ * Calls queue up when many come at once. Together with the AI's 30 s this must fit into the browser's timeout, and it
+ * must be longer than the database's lock timeout (`take_quota`).
  */
 export const QUOTA_TIMEOUT_MS = 4_000
 
@@ -65,8 +65,8 @@ const countAnswer = z.object({
 })
 
 /**
- * What a counting function of the database answered: null where the use was allowed, else who refused it and until when.
- * Throws a `DatabaseUnavailableError` where it is no such answer.
+ * Reads the answer of a counting function of the database: null if the use was allowed, else who refused it and until
+ * when. Throws a `DatabaseUnavailableError` if it is no such answer.
  */
 export function readRefusal(data: unknown): QuotaRefusal | null {
   const { data: answer } = countAnswer.safeParse(data)
@@ -75,7 +75,7 @@ export function readRefusal(data: unknown): QuotaRefusal | null {
   return { refusedBy: answer.refused_by, retryAt: new Date(answer.retry_at) }
 }
 
-/** A quota that is counted in the project's database; the counting itself is one statement there. */
+/** A quota that the project's database counts, in one statement. */
 export function createQuota(options: QuotaOptions): Quota {
   const { client, feature, limits, pseudonyms, now = Date.now, timeoutMs = QUOTA_TIMEOUT_MS } = options
 
@@ -83,7 +83,7 @@ export function createQuota(options: QuotaOptions): Quota {
 
   return {
     async take({ deviceId, address }) {
-      // The day that is hashed is the day that is counted, also in the second around midnight.
+      // Computed once, so the hash and the counter use the same day even around midnight.
       const day = new Date(now()).toISOString().slice(0, 10)
       const use: Use = {
         day,

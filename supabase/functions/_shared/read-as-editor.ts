@@ -5,7 +5,7 @@ import type { FeedbackSections } from './contracts/analyze-feedback.ts'
 
 let dictionary: Promise<Dictionary | undefined> | undefined
 
-/** The spelling dictionary; undefined where the platform did not bring its files along. Then spelling is not looked at. */
+/** The spelling dictionary; undefined if its files were not deployed. Spelling is not checked then. */
 async function loadDictionary(): Promise<Dictionary | undefined> {
   try {
     const [{ default: files }, { WORD_FREQUENCIES }] = await Promise.all([
@@ -20,7 +20,7 @@ async function loadDictionary(): Promise<Dictionary | undefined> {
 
 /** Feedback on a text by the analysis that ships with the site. */
 export async function readAsEditor(text: string): Promise<FeedbackSections> {
-  // Read with the first text, not when the function starts.
+  // Loaded with the first text, not when the function starts.
   const files = await (dictionary ??= loadDictionary())
   const { clarity, creativity, grammar, suggestions } = composeFeedback(
     text,

@@ -22,7 +22,7 @@ async function code(reading: Promise<unknown>): Promise<string> {
   return error.code
 }
 
-/** A body that notes how much of it was asked for and whether it was told to stop. */
+/** An endless body that records how much of it was read and whether it was cancelled. */
 function endless(chunkBytes: number) {
   const seen = { bytes: 0, isCancelled: false }
   const stream = new ReadableStream<Uint8Array>(

@@ -10,6 +10,7 @@ import {
   hangs,
   stalls,
   startFakeAuthServer,
+  USER_EMAIL,
   USER_ID,
 } from './testing/fake-auth-server.ts'
 
@@ -24,7 +25,7 @@ function asking(authorization: string | null = `Bearer ${TOKEN}`, signal?: Abort
   })
 }
 
-function withServer(test: (server: FakeAuthServer) => Promise<void>): () => Promise<void> {
+function withServer(test: (server: FakeAuthServer) => Promise<unknown>): () => Promise<void> {
   return async () => {
     const server = await startFakeAuthServer()
     try {
@@ -38,8 +39,8 @@ function withServer(test: (server: FakeAuthServer) => Promise<void>): () => Prom
 const check = (server: FakeAuthServer, request = asking(), timeoutMs = 5_000) =>
   createRequireAdmin({ url: server.url, publishableKey: KEY, timeoutMs })(request)
 
-/** How a request was refused. */
-async function refusal(checking: Promise<void>): Promise<[ErrorCode, string | undefined]> {
+/** The code and detail of a refusal. */
+async function refusal(checking: Promise<unknown>): Promise<[ErrorCode, string | undefined]> {
   const error = await checking.then(
     () => assert.fail('should be refused'),
     (reason) => reason,
@@ -52,7 +53,7 @@ async function refusal(checking: Promise<void>): Promise<[ErrorCode, string | un
 Deno.test(
   'asks the auth service who it is, then the database whether they are an admin, with their own token',
   withServer(async (server) => {
-    await check(server)
+    assert.deepEqual(await check(server), { id: USER_ID, email: USER_EMAIL })
     assert.deepEqual(
       server.calls.map(({ line }) => line),
       ['GET /auth/v1/user', 'GET /rest/v1/rpc/is_admin'],
@@ -87,7 +88,8 @@ for (const [name, authorization] of [
   )
 }
 
-// A reader, or an admin whose session lacks the second factor: the database tells them apart (tests/postgres).
+// The account is not an admin's, or an admin's session was made by a code or lacks the second factor. Which one it is
+// depends on the database (tests/postgres).
 Deno.test(
   '403 for a token that is no admin’s',
   withServer(async (server) => {

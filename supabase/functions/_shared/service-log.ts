@@ -3,8 +3,8 @@ import { createErrorWebhook } from './error-webhook.ts'
 import { createLog, type Log } from './log.ts'
 
 /**
- * The log of a function in earnest: a line for each call and, where `ERROR_WEBHOOK_URL` is set, a message to that
- * address when something fails. Throws a `ConfigurationError` where the setting makes no sense.
+ * A function's real log: a line for each call and, if `ERROR_WEBHOOK_URL` is set, a message to that address when
+ * something fails. Throws a `ConfigurationError` if the setting is invalid.
  */
 export function createServiceLog(get: (name: string) => string | undefined): Log {
   const writeLine = createLog()

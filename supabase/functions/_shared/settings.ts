@@ -3,14 +3,14 @@ import { NETWORK_DAILY_LIMITS } from './contracts/limits.ts'
 import { TINYMCE_API_KEY_PATTERN } from './contracts/tinymce-key.ts'
 
 /**
- * Every setting of the site, for the commands and the functions alike: what it is for, what holds without it, and what
- * a value must be. `.env.example` is written from this list; what is wrong with a value is the end of the sentence
- * "NAME …" and never repeats the value, which may be a secret.
+ * A setting of the site, for commands and functions: its purpose, its fallback, and which values are valid.
+ * `.env.example` is generated from the list of settings. A problem with a value completes the sentence "NAME …" and
+ * never repeats the value, which may be a secret.
  */
 export interface Setting {
-  /** What it is for; a secret says so. */
+  /** Purpose of the setting; says if it is a secret. */
   readonly description: string
-  /** What holds without it, in words where it is not a plain value. */
+  /** What applies without it; a description if that is not a plain value. */
   readonly fallback: string
   /** Where to get a value. */
   readonly source: string
@@ -20,7 +20,7 @@ export interface Setting {
   readonly needs?: readonly string[]
 }
 
-/** What is wrong with a value, empty where nothing is. */
+/** The problem with a value; empty if it is valid. */
 export const problemOf = (schema: z.ZodMiniType, value: string): string =>
   z.safeParse(schema, value).error?.issues[0]?.message ?? ''
 
@@ -40,7 +40,7 @@ const isWhole = (value: string, least: number, most: number) =>
 const everyPart = (value: string, isRight: (part: string) => boolean) =>
   value.split(',').every((part) => isRight(part.trim()))
 
-/** The role inside of a key of the older kind, which is a JSON web token. */
+/** The role in an older key, which is a JSON web token. */
 function jwtRole(value: string): unknown {
   try {
     return JSON.parse(atob((value.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))).role
@@ -55,6 +55,9 @@ const count = such((value) => isWhole(value, 0, 999_999_999), 'must be a whole n
 const positive = such((value) => isWhole(value, 1, 999_999_999), 'must be a whole number, 1 or more')
 export const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high'] as const
 const effort = z.enum(EFFORTS, 'must be none, minimal, low, medium or high')
+/** Kinds of mail service; each has its own request format. */
+export const MAIL_API_KINDS = ['resend', 'brevo', 'postmark'] as const
+const mailKind = z.enum(MAIL_API_KINDS, 'must be resend, brevo or postmark')
 export const origin = such(isOrigin, 'must be an address such as https://example.com, without a path')
 const origins = such(
   (value) => everyPart(value, isOrigin),
@@ -76,6 +79,10 @@ const databaseAddress = such(
   (value) => /^postgres(?:ql)?:\/\/[^\s@/]+:[^\s@/]+@[^\s/]+\/[^\s/]+$/.test(value) && URL.canParse(value),
   'must be an address such as postgres://user:password@host:5432/database',
 )
+const smtpAddress = such(
+  (value) => /^smtps?:\/\/(?:[^\s@/]+(?::[^\s@/]*)?@)?[^\s@/?#]+\/?$/.test(value) && URL.canParse(value),
+  'must be an address such as smtp://user:password@mail.example:587',
+)
 const hostNames = such(
   (value) => everyPart(value, (part) => /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(part)),
   'must be names such as site.example.com, separated by commas, without a port',
@@ -88,6 +95,13 @@ const headerName = z.string().check(
 )
 const secret = matching(/^\P{Cc}{16,}$/u, 'must have at least 16 characters')
 const tinymceKey = matching(TINYMCE_API_KEY_PATTERN, 'must be a key of letters, digits, - and _ only')
+
+const stripeKey = matching(
+  /^(?:sk|rk)_(?:test|live)_\w{8,}$/,
+  'must be a secret or restricted key, which begins with sk_ or rk_',
+)
+const stripeWebhookSecret = matching(/^whsec_\S{8,}$/, 'must be the secret of a webhook, which begins with whsec_')
+const stripePrice = matching(/^price_\w+$/, 'must be the id of a price, which begins with price_')
 
 const { generator, feedback, mcp } = NETWORK_DAILY_LIMITS
 const limit = (most: number, description: string) =>
@@ -244,12 +258,21 @@ export const SETTINGS = {
   },
   MAIL_API_URL: {
     description:
-      'Address of a service that sends mail (docs/operations.md). With it, whoever leaves an address is asked to confirm it.',
-    fallback: 'addresses are taken without a question',
+      'Address of a service that sends mail (docs/operations.md). With it, whoever leaves an address is asked to confirm it, and the admin area sends letters.',
+    fallback: 'addresses are taken without a question, letters are files',
     source: 'your mail service, such as https://api.resend.com/emails',
     schema: hookAddress,
     isForFunctions: true,
     needs: ['MAIL_API_KEY', 'MAIL_FROM'],
+  },
+  MAIL_API_KIND: {
+    description:
+      'How that service wants to be asked: as Resend does (from, to, subject, text, html and headers as JSON, with a bearer token), as Brevo or as Postmark.',
+    fallback: 'resend',
+    source: 'resend, brevo or postmark',
+    schema: mailKind,
+    isForFunctions: true,
+    needs: ['MAIL_API_URL'],
   },
   MAIL_API_KEY: {
     description: 'Key of that service. Secret.',
@@ -265,7 +288,14 @@ export const SETTINGS = {
     source: 'your choice, such as Promptory <letters@your.site>',
     schema: text,
     isForFunctions: true,
-    needs: ['MAIL_API_URL'],
+  },
+  SMTP_URL: {
+    description:
+      'A mail server in place of that service, for the embedded backend; a hosted project sends by MAIL_API_URL. Secret.',
+    fallback: 'MAIL_API_URL, where it is set',
+    source: 'your mail server, as smtp://user:password@host:587, or smtps:// with port 465',
+    schema: smtpAddress,
+    needs: ['MAIL_FROM'],
   },
   DEPLOY_HOOK_URL: {
     description:
@@ -291,6 +321,38 @@ export const SETTINGS = {
     schema: secret,
     isForFunctions: true,
     needs: ['DEPLOY_HOOK_URL'],
+  },
+  STRIPE_SECRET_KEY: {
+    description: 'Key of your Stripe account, for payments of Pro (docs/hosting.md). Secret.',
+    fallback: 'nothing is sold; an admin can give Pro',
+    source: 'Stripe dashboard, Developers, API keys',
+    schema: stripeKey,
+    isForFunctions: true,
+    needs: ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    description: 'What Stripe signs its events with, for the function stripe-webhook. Secret.',
+    fallback: 'nothing is sold',
+    source: 'Stripe dashboard, Developers, Webhooks',
+    schema: stripeWebhookSecret,
+    isForFunctions: true,
+    needs: ['STRIPE_SECRET_KEY'],
+  },
+  STRIPE_PRICE_ID: {
+    description: 'The price of Pro at Stripe, which says amount, currency and interval.',
+    fallback: 'nothing is sold',
+    source: 'Stripe dashboard, Product catalogue',
+    schema: stripePrice,
+    isForFunctions: true,
+    needs: ['STRIPE_SECRET_KEY'],
+  },
+  STRIPE_API_URL: {
+    description: "Address of Stripe's API, for a stand-in in tests.",
+    fallback: 'https://api.stripe.com',
+    source: 'your stand-in',
+    schema: origin,
+    isForFunctions: true,
+    needs: ['STRIPE_SECRET_KEY'],
   },
   GENERATOR_ADDRESS_DAILY_LIMIT: limit(generator.address, 'Generator calls from one network address in a UTC day.'),
   GENERATOR_SITE_DAILY_LIMIT: limit(generator.site, 'The same for the whole site.'),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { ApiError } from './http.ts'
 
-/** A request's body as its schema gives it. Throws an `ApiError` with the schema's own sentence on what is wrong. */
+/** Parses a request's body. Throws an `ApiError` with the schema's own message if it is invalid. */
 export function validated<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data

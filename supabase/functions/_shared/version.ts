@@ -1,2 +1,2 @@
-/** Version of the functions: that of package.json, which a test holds. */
+/** Version of the functions. A test checks that it equals that of package.json. */
 export const VERSION = '0.1.0'

@@ -1,12 +1,7 @@
 import type { AiTimes } from '../_shared/ai-client.ts'
 import type { FeedbackSections } from '../_shared/contracts/analyze-feedback.ts'
 import { aiFeedbackProvider, builtinFeedbackProvider, type FeedbackProvider } from '../_shared/feedback-provider.ts'
-import {
-  impatientClient,
-  type MeteredFunction,
-  meteredFunction,
-  siteCall,
-} from '../_shared/testing/metered-function.ts'
+import { type MeteredFunction, meteredFunction, siteCall, testClient } from '../_shared/testing/metered-function.ts'
 import { createHandler } from './handler.ts'
 
 export const TEXT = `${'The ferry left without the mayor, who was still on the quay with one shoe. '.repeat(3)}Nobody waved.`
@@ -29,7 +24,7 @@ export function builtin(analyse: (text: string) => FeedbackSections = () => SECT
 
 /** The AI provider in front of a fake server. */
 export function ai(baseUrl: string, times?: AiTimes): FeedbackProvider {
-  return aiFeedbackProvider({ client: impatientClient(baseUrl, times), systemText: 'Read as an editor.' })
+  return aiFeedbackProvider({ client: testClient(baseUrl, times), systemText: 'Read as an editor.' })
 }
 
 /** A call as the site makes it; parts of it can be replaced. */

@@ -6,13 +6,15 @@ import { QUOTA_TIMEOUT_MS } from '../_shared/quota.ts'
 import { createServiceLog } from '../_shared/service-log.ts'
 import type { Dependencies } from './handler.ts'
 
-/** What the function works with in earnest. Throws a `ConfigurationError` where the environment makes no sense. */
+/** The function's real dependencies. Throws a `ConfigurationError` if the environment is invalid. */
 export function dependenciesFromEnvironment(get: (name: string) => string | undefined): Dependencies {
-  const { allowedOrigins, database } = readSettings(get)
+  const { allowedOrigins, database, siteUrl } = readSettings(get)
+  const [firstOrigin = ''] = allowedOrigins
   const client = database && projectClient(database)
   return {
     cors: createCors(allowedOrigins),
     log: createServiceLog(get),
+    site: siteUrl ?? firstOrigin,
     follow:
       client &&
       (({ token, does }) =>

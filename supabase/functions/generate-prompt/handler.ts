@@ -10,7 +10,7 @@ import { validated } from '../_shared/validated.ts'
 
 export type Dependencies = MeteredDependencies<PromptProvider>
 
-/** Answers calls of `generate-prompt`: a description goes in, a prompt for the chosen AI comes out. */
+/** Answers calls of `generate-prompt`: takes a description and returns a prompt for the chosen AI. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   const { cors, log, now } = dependencies
   const generate = createGenerator(dependencies)

@@ -1,12 +1,7 @@
 import type { AiTimes } from '../_shared/ai-client.ts'
 import type { Breaker } from '../_shared/breaker.ts'
 import { aiPromptProvider, builtinPromptProvider, type PromptProvider } from '../_shared/prompt-provider.ts'
-import {
-  impatientClient,
-  type MeteredFunction,
-  meteredFunction,
-  siteCall,
-} from '../_shared/testing/metered-function.ts'
+import { type MeteredFunction, meteredFunction, siteCall, testClient } from '../_shared/testing/metered-function.ts'
 import { createHandler } from './handler.ts'
 
 export const VALID = { prompt: 'A landing page for a bakery', model: 'chatgpt', category: 'marketing' }
@@ -23,7 +18,7 @@ export function builtin(compose = () => 'Write a landing page.'): PromptProvider
 
 /** The AI provider in front of a fake server. */
 export function ai(baseUrl: string, times?: AiTimes, breaker?: Breaker): PromptProvider {
-  const client = impatientClient(baseUrl, times)
+  const client = testClient(baseUrl, times)
   return aiPromptProvider({ client, systemText: (model, category) => `Write for ${model} about ${category}.`, breaker })
 }
 

@@ -6,9 +6,9 @@ import { createServiceLog } from '../_shared/service-log.ts'
 import type { Dependencies } from './handler.ts'
 
 /**
- * What the function works with in earnest. Throws a `ConfigurationError` where the environment makes no sense.
+ * The function's real dependencies. Throws a `ConfigurationError` if the environment is invalid.
  *
- * Reads `TINYMCE_API_KEY` and `ALLOWED_ORIGINS`, which whoever runs the site sets as secrets, and what hosted projects
+ * Reads `TINYMCE_API_KEY` and `ALLOWED_ORIGINS`, which the site's owner sets as secrets, and what hosted projects
  * inject: `SUPABASE_URL` with `SUPABASE_PUBLISHABLE_KEYS` or, in older projects, `SUPABASE_ANON_KEY`.
  */
 export function dependenciesFromEnvironment(get: (name: string) => string | undefined): Dependencies {

@@ -11,12 +11,12 @@ export interface Dependencies {
   readonly cors: Cors
   readonly log: Log
   readonly requireAdmin: RequireAdmin
-  /** Null where none is set up: then the page uses the self-hosted editor. */
+  /** Null if no key is set; the page then uses the self-hosted editor. */
   readonly apiKey: string | null
   readonly now?: () => number
 }
 
-/** Answers calls of `get-tinymce-key`: a signed-in admin gets the key for the editor's cloud build, nobody else does. */
+/** Answers calls of `get-tinymce-key`: returns the key for the editor's cloud build, to signed-in admins only. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   const { cors, log, now, requireAdmin, apiKey } = dependencies
   return createEndpoint({ name: GET_TINYMCE_KEY_FUNCTION, cors, log, now }, async (request) => {

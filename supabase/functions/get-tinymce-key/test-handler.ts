@@ -11,7 +11,7 @@ export const API_KEY = 'key-of-the-editor'
 export const TOKEN = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJzb21lYm9keSJ9.c2lnbmF0dXJl-_'
 export const PUBLISHABLE_KEY = 'sb_publishable_of_the_test'
 
-/** The function in front of a fake backend, and what it wrote. */
+/** The function with a fake backend, and its log. */
 export interface TestFunction {
   readonly handler: (request: Request) => Promise<Response>
   readonly server: FakeAuthServer
@@ -19,7 +19,7 @@ export interface TestFunction {
   readonly lines: string[]
 }
 
-/** A test with the function in front of a backend of its own. */
+/** Runs a test with the function and its own fake backend. */
 export function withFunction(
   test: (parts: TestFunction) => Promise<void>,
   { apiKey = API_KEY as string | null, timeoutMs = 5_000 } = {},
@@ -51,7 +51,7 @@ export function call(init: RequestInit & { headers?: Record<string, string> } = 
   })
 }
 
-/** Checks that an answer is the error with this code, holds nothing more, and may not be kept. */
+/** Checks that an answer is the error with this code, holds nothing else, and must not be cached. */
 export async function assertError(response: Response, code: ErrorCode): Promise<void> {
   const text = await response.text()
   assert.equal(response.status, ERROR_STATUS[code], text)

@@ -6,9 +6,9 @@ import { createServiceLog } from '../_shared/service-log.ts'
 import { type Dependencies, HEALTH_METHODS } from './handler.ts'
 
 /**
- * What the function works with in earnest. Throws a `ConfigurationError` where the environment makes no sense.
+ * The function's real dependencies. Throws a `ConfigurationError` if the environment is invalid.
  *
- * The database is asked with the publishable key: a function that is open to everybody needs no other.
+ * Asks the database with the publishable key, because a public function needs no stronger one.
  */
 export function dependenciesFromEnvironment(get: (name: string) => string | undefined): Dependencies {
   const backend = readAuthSettings(get)

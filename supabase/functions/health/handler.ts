@@ -7,18 +7,18 @@ import { ApiError, jsonResponse } from '../_shared/http.ts'
 import type { Log } from '../_shared/log.ts'
 import { VERSION } from '../_shared/version.ts'
 
-/** What the function answers; its preflight and its refusals say the same. */
+/** Methods that the function answers, as its preflight and its refusals list them. */
 export const HEALTH_METHODS = 'GET, HEAD, OPTIONS'
 
 export interface Dependencies {
   readonly cors: Cors
   readonly log: Log
-  /** Null where the function runs without a backend. */
+  /** Null if the function runs without a backend. */
   readonly checkDatabase: CheckDatabase | null
   readonly now?: () => number
 }
 
-/** Answers calls of `health`: whether this function runs and reaches the database, in words that give nothing away. */
+/** Answers calls of `health`: says whether this function runs and reaches the database, without revealing details. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   const { cors, log, now, checkDatabase } = dependencies
   return createEndpoint({ name: HEALTH_FUNCTION, cors, log, now }, async (request, context) => {

@@ -15,40 +15,46 @@ import { createHandler, HEALTH_METHODS } from './handler.ts'
 export const ORIGIN = 'https://promptory.example'
 export const PUBLISHABLE_KEY = 'sb_publishable_of_the_test'
 
-/** The function in front of a fake backend, and what it wrote. */
+/** The function with a fake backend, and its log. */
 export interface TestFunction {
   readonly handler: (request: Request) => Promise<Response>
   readonly server: FakeAuthServer
-  /** How the database answers from now on. */
+  /** Sets how the database answers from now on. */
   database(reply: AuthReply): void
-  /** Lets time pass. */
+  /** Moves the clock forward. */
   pass(milliseconds: number): void
   /** Every line of the log so far. */
   readonly lines: string[]
 }
 
-/** A test with the function in front of a database of its own, which is well until told otherwise. */
+/** Runs a test with the function and its own fake database, which is healthy until the test changes it. */
 export function withFunction(
   test: (parts: TestFunction) => Promise<void>,
-  { hasBackend = true } = {},
+  { hasBackend = true, isPatient = true } = {},
 ): () => Promise<void> {
   return async () => {
     const server = await startFakeAuthServer()
     server.rest = answers(200, [{ id: 'c0ffee00-0000-4000-8000-00000000000b' }])
     let time = Date.parse('2026-11-20T12:00:00Z')
-    const now = () => time
+    const backend = {
+      url: server.url,
+      publishableKey: PUBLISHABLE_KEY,
+      now: () => time,
+      // The usual limit is too short for a busy machine.
+      ...(isPatient && { timeoutMs: 20_000 }),
+    }
     const lines: string[] = []
     const handler = createHandler({
       cors: createCors([ORIGIN], HEALTH_METHODS),
       log: createLog((line) => lines.push(line)),
-      checkDatabase: hasBackend ? createDatabaseCheck({ url: server.url, publishableKey: PUBLISHABLE_KEY, now }) : null,
+      checkDatabase: hasBackend ? createDatabaseCheck(backend) : null,
     })
     try {
       await test({
         handler,
         server,
         lines,
-        // Whatever is not asked below /auth/ counts as the database here.
+        // Every path outside /auth/ counts as the database here.
         database: (reply) => {
           server.rest = reply
         },
@@ -62,12 +68,12 @@ export function withFunction(
   }
 }
 
-/** A call as a service that watches the site makes it: no key, no origin. */
+/** A call as a monitoring service makes it: no key, no origin. */
 export function call(init: RequestInit & { headers?: Record<string, string> } = {}): Request {
   return new Request('http://localhost/health', init)
 }
 
-/** Checks that an answer keeps to the contract, holds nothing more, and may not be kept. */
+/** Checks that an answer matches the contract, holds nothing else, and must not be cached. */
 export async function assertHealth(response: Response, status: 200 | 503): Promise<HealthResponse> {
   const text = await response.text()
   assert.equal(response.status, status, text)

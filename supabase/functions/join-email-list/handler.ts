@@ -19,9 +19,9 @@ import { validated } from '../_shared/validated.ts'
 export interface Dependencies {
   readonly cors: Cors
   readonly log: Log
-  /** Null where the function runs without a backend. */
+  /** Null if the function runs without a backend. */
   readonly lists: EmailLists | null
-  /** Asks an address for its confirmation; null where no mail can be sent. Nobody waits for it. */
+  /** Sends an address its confirmation mail, in the background. Null if no mail can be sent. */
   readonly confirm?: ((entry: JoinEmailListRequest) => Promise<void>) | null
   readonly clientAddressHeader: string
   readonly now?: () => number
@@ -34,7 +34,7 @@ const REFUSAL: RefusalWording = {
   site: 'The lists take no more addresses today.',
 }
 
-/** Answers calls of `join-email-list`: an e-mail address goes onto a list, and nothing about the list comes out. */
+/** Answers calls of `join-email-list`: puts an e-mail address on a list and reveals nothing about the list. */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   const { cors, log, lists, confirm, clientAddressHeader, now = Date.now } = dependencies
   return createEndpoint({ name: JOIN_EMAIL_LIST_FUNCTION, cors, log, now }, async (request) => {
@@ -44,7 +44,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
       throw error instanceof DatabaseUnavailableError ? unavailable('database_unreachable') : error
     })
     if (refusal) throw quotaRefusal(refusal, REFUSAL, now())
-    // Behind the answer, which would otherwise tell by its time who is on a list already.
+    // Runs after the answer, because the response time would otherwise reveal who is already on a list.
     if (confirm) platformWaitUntil(confirm(entry).catch(() => undefined))
     return jsonResponse({ isOnList: true } satisfies JoinEmailListResponse)
   })

@@ -26,7 +26,7 @@ Deno.test('puts one address on one list, and tells nothing about it', async () =
     p_hour_limit: EMAIL_LIST_HOURLY_LIMIT,
     p_day_limit: EMAIL_LIST_DAILY_LIMIT,
   })
-  // Many networks fit into the site's day, so that none of them closes the lists.
+  // The site's daily limit has room for many networks, so no single one can use it up.
   assert.ok(Number(p_site_limit) > 50 * Number(p_network_limit))
 })
 

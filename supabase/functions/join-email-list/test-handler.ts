@@ -9,12 +9,12 @@ import { createHandler } from './handler.ts'
 export const NOW = Date.parse('2026-11-23T10:48:00Z')
 export const ENTRY = { list: 'newsletter', email: 'ana@bakery.example' }
 
-/** One call of the database: what it was asked with. */
+/** Arguments of one call of the database. */
 export type Asked = Record<string, unknown>
 
 type Answer = (asked: Asked, signal: AbortSignal | null | undefined) => Response | Promise<Response>
 
-/** The function in front of a database that answers as it is told; null is a function without a database. */
+/** The function with a fake database that gives this answer, or without a database if it is null. */
 export function testFunction(answer: Answer | null = allowed) {
   const asked: Asked[] = []
   const lines: string[] = []
@@ -40,7 +40,7 @@ export function testFunction(answer: Answer | null = allowed) {
   return { handler, asked, lines }
 }
 
-/** The database takes the address. */
+/** The answer of a database that accepts the address. */
 export function allowed(): Response {
   return Response.json({ allowed: true, refused_by: null, retry_at: null })
 }

@@ -6,16 +6,16 @@ import { ApiError } from '../_shared/http.ts'
 
 const TIMEOUT_MS = 8_000
 
-const accounts = z.array(z.object({ id: z.guid(), is_confirmed: z.boolean() }))
+const accounts = z.array(z.object({ id: z.guid(), is_confirmed: z.boolean(), has_password: z.boolean() }))
 
-/** The accounts that may enter the admin area, as the secret key reaches them. */
+/** Manages the accounts that may enter the admin area, with the secret key. */
 export interface Admins {
   list(): Promise<AdminAccount[]>
-  /** Throws an `ApiError` where it is the last one. */
+  /** Throws an `ApiError` if it is the last admin. */
   revoke(id: string): Promise<void>
   /**
-   * Makes an account an admin. Gives the password of one that did not exist, or null.
-   * Throws an `ApiError` where it was never confirmed.
+   * Makes an account an admin. Returns a new password if the account did not exist or had none (it signed in by mailed
+   * codes, which admins cannot use), else null. Throws an `ApiError` if the account was never confirmed.
    */
   invite(email: string): Promise<string | null>
 }
@@ -24,14 +24,17 @@ export interface Admins {
 export function createAdmins(client: SupabaseClient): Admins {
   const call = (name: string, args: Record<string, unknown>) => callDatabase(client, name, args, TIMEOUT_MS)
 
-  const makeAccount = async (email: string, password: string): Promise<string> => {
-    const { data, error } = await client.auth.admin.createUser({ email, password, email_confirm: true })
+  /** Creates an account, or sets the first password of the one with this id. */
+  const setPassword = async (email: string, password: string, id: string | undefined): Promise<string> => {
+    const { data, error } = id
+      ? await client.auth.admin.updateUserById(id, { password })
+      : await client.auth.admin.createUser({ email, password, email_confirm: true })
     if (data.user) return data.user.id
-    // The embedded backend has no such service; its answer to the secret key is one or the other.
+    // The embedded backend has no admin API and answers with one of these.
     if (error?.status === 404 || error?.status === 401) {
       throw new ApiError(
         'invalid_request',
-        'Nobody has an account with this address, and this backend makes none here. Run “npm run make-admin” on the server.',
+        'Nobody has an account with a password and this address, and this backend makes none here. Run “npm run make-admin” on the server.',
         { detail: 'no_admin_api' },
       )
     }
@@ -55,7 +58,7 @@ export function createAdmins(client: SupabaseClient): Admins {
       const found = accounts.safeParse(await call('find_account', { p_email: email }))
       if (!found.success) throw new DatabaseUnavailableError('The database answered nonsense.')
       const known = found.data.at(0)
-      // It may be a stranger's, who typed this address before its owner came.
+      // A stranger may have signed up with this address before its owner did.
       if (known && !known.is_confirmed) {
         throw new ApiError(
           'invalid_request',
@@ -63,8 +66,8 @@ export function createAdmins(client: SupabaseClient): Admins {
           { detail: 'account_not_confirmed' },
         )
       }
-      const password = known ? null : newPassword()
-      const id = known?.id ?? (await makeAccount(email, String(password)))
+      const password = known?.has_password ? null : newPassword()
+      const id = password === null ? known?.id : await setPassword(email, password, known?.id)
       const { data, error } = await client.from('profiles').update({ is_admin: true }).eq('id', id).select('id')
       if (error || data.length === 0) throw new DatabaseUnavailableError('The account has no profile.')
       return password

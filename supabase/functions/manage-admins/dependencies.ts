@@ -7,7 +7,7 @@ import { createServiceLog } from '../_shared/service-log.ts'
 import { createAdmins } from './admins.ts'
 import type { Dependencies } from './handler.ts'
 
-/** What the function works with in earnest. Throws a `ConfigurationError` where the environment makes no sense. */
+/** The function's real dependencies. Throws a `ConfigurationError` if the environment is invalid. */
 export function dependenciesFromEnvironment(get: (name: string) => string | undefined): Dependencies {
   const auth = readAuthSettings(get)
   const { allowedOrigins, database } = readSettings(get)

@@ -18,15 +18,15 @@ export interface Dependencies {
   readonly cors: Cors
   readonly log: Log
   readonly requireAdmin: RequireAdmin
-  /** Null where the function runs without a backend. */
+  /** Null if the function runs without a backend. */
   readonly admins: Admins | null
   readonly now?: () => number
 }
 
-/** Answers calls of `manage-admins`: an admin sees who is one, makes another, or takes the right back. */
+/** Answers calls of `manage-admins`: an admin lists, adds or removes admins. */
 export function createHandler({ cors, log, now, requireAdmin, admins }: Dependencies) {
   return createEndpoint({ name: MANAGE_ADMINS_FUNCTION, cors, log, now }, async (request) => {
-    // Before anything is said about the body.
+    // Runs before the body is read, so that strangers learn nothing from its errors.
     await requireAdmin(request)
     const wanted: ManageAdminsRequest = validated(manageAdminsRequest, await readJson(request))
     if (!admins) throw unavailable('database_not_set_up')

@@ -1,6 +1,6 @@
 import { type Blank, blanksOf, fillBlanks } from '../_shared/contracts/blanks.ts'
 
-/** A blank as the argument of a prompt: clients take its name for a word of a program. */
+/** A blank as an argument of a prompt, with a name that is an identifier, as clients expect. */
 export interface BlankArgument extends Blank {
   readonly argument: string
 }
@@ -17,7 +17,7 @@ export function blankArguments(text: string): BlankArgument[] {
   return [...new Map(blanks.map((blank) => [blank.argument, blank])).values()]
 }
 
-/** The text with its blanks filled in. Values go by argument, or by the blank's own name; what is missing stays open. */
+/** Fills in the blanks of a text. Values are keyed by argument or by the blank's name; blanks without one stay open. */
 export function fillArguments(text: string, values: Readonly<Record<string, string>>): string {
   const byArgument = new Map(Object.entries(values).map(([name, value]) => [argumentOf(name), value]))
   const answers: Record<string, string> = Object.create(null)

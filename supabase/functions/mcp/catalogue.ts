@@ -6,7 +6,7 @@ import { openPromptSearch, type PromptSearch } from './search-prompts.ts'
 
 /** All prompts of the site at one moment. */
 export interface Catalogue {
-  /** In the order of the site, which the pages of a list follow. */
+  /** In the site's order, which paging relies on. */
   readonly prompts: readonly SitePrompt[]
   find(name: string): SitePrompt | undefined
   search: PromptSearch
@@ -19,18 +19,18 @@ export interface CatalogueOptions {
   readonly timeoutMs?: number
 }
 
-/** How long the prompts are good for before the site is asked whether they have changed. */
+/** How long the prompts are used before the site is asked whether they have changed. */
 export const CATALOGUE_TTL_MS = 10 * 60_000
-/** How long a site that did not answer is left alone. */
+/** How long to wait before asking a site again that did not answer. */
 const PAUSE_MS = 10_000
 const TIMEOUT_MS = 8_000
-/** It has about a twentieth of that. */
+/** The search file has about a twentieth of that. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * The prompts of the site, read from the file that the site's own search reads, and kept. A newer file is asked for by
- * the tag of the last one; while the site does not answer, what was read last stays good. Throws an `ApiError` where
- * nothing was read yet.
+ * Reads the site's prompts from the file that its own search uses, and caches them. Asks for a newer file with the
+ * ETag of the last one. While the site does not answer, returns the last prompts read, or throws an `ApiError` if
+ * there are none.
  */
 export function createCatalogue(options: CatalogueOptions): () => Promise<Catalogue> {
   const { siteUrl, now = Date.now, timeoutMs = TIMEOUT_MS } = options
@@ -61,7 +61,7 @@ export function createCatalogue(options: CatalogueOptions): () => Promise<Catalo
 
   return async () => {
     if (now() >= askAgainAt) {
-      // However many come at once, the site is asked once.
+      // Concurrent calls share one request to the site.
       asking ??= ask().finally(() => {
         asking = undefined
       })
@@ -82,7 +82,7 @@ function catalogueOf(prompts: readonly SitePrompt[]): Catalogue {
   return {
     prompts,
     find: (name) => byName.get(name),
-    // The index is made with the first search: who lists and gets does without.
+    // The first search builds the index; listing and getting prompts do not need it.
     search: (query, limit) => (search ??= openPromptSearch(prompts))(query, limit),
   }
 }

@@ -11,7 +11,7 @@ import { type Dependencies, MCP_HEADERS } from './handler.ts'
 /** Where `npm start` serves the site. */
 const LOCAL_SITE = 'http://localhost:4173'
 
-/** What the function works with in earnest. Throws a `ConfigurationError` where the environment makes no sense. */
+/** The function's real dependencies. Throws a `ConfigurationError` if the environment is invalid. */
 export function dependenciesFromEnvironment(get: (name: string) => string | undefined): Dependencies {
   const settings = readSettings(get)
   const { allowedOrigins, mcpLimits, clientAddressHeader, siteUrl = LOCAL_SITE } = settings
@@ -22,7 +22,7 @@ export function dependenciesFromEnvironment(get: (name: string) => string | unde
     openCatalogue: createCatalogue({ siteUrl }),
     generate: createGenerator(generatorParts(settings)),
     read: createReader(readerParts(settings)),
-    // Nobody names a device here: it would be counted against the address.
+    // Requests are counted without a device id, so the device limit has no effect; `projectQuota` requires one.
     quota: projectQuota(settings, MCP_FUNCTION, { device: mcpLimits.address, ...mcpLimits }),
     clientAddressHeader,
   }

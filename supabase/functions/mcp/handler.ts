@@ -22,7 +22,7 @@ export interface Dependencies {
   readonly openCatalogue: () => Promise<Catalogue>
   readonly generate: Generator
   readonly read: Reader
-  /** Counts requests by address. Null where there is no database to count in. */
+  /** Counts requests by address. Null if there is no database to count in. */
   readonly quota: Quota | null
   readonly clientAddressHeader: string
   readonly now?: () => number
@@ -35,14 +35,14 @@ const NETWORK = 'Your network has used its requests for today.'
 const REFUSAL: RefusalWording = { device: NETWORK, address: NETWORK, site: 'All of today’s requests have been made.' }
 
 /**
- * Answers calls of `mcp`: AI clients find and take prompts here, have a request improved and a text read (Model Context
- * Protocol, streamable HTTP). Nothing is kept between two calls, so that any copy of the function can answer any of them.
+ * Answers calls of `mcp` (Model Context Protocol, streamable HTTP): AI clients find and get prompts, and have a request
+ * improved or a text read. Keeps no state between calls, so any instance of the function can answer any call.
  */
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
   const { cors, log, now } = dependencies
   return createEndpoint({ name: MCP_FUNCTION, cors, log, now }, async (request, context) => {
     const message = await readJson(request)
-    // The protocol had lists of messages once. One request with a thousand calls would count as one.
+    // Older versions of the protocol allow batches. A batch of a thousand calls would count as one request.
     if (typeof message !== 'object' || message === null || Array.isArray(message))
       throw new ApiError('invalid_request', 'Please send one JSON-RPC message as a JSON object.', {
         detail: 'no_message',
@@ -53,7 +53,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
       keepAliveMs: 0,
     })
     const answer = await server.fetch(request, { parsedBody: message })
-    // Read whole: the older protocol answers by a stream, and what becomes of it belongs into the call's line in the log.
+    // The older protocol answers with a stream. Reading it to the end lets the call's log line include its outcome.
     const response = new Response((await answer.text()) || null, answer)
     response.headers.set('cache-control', 'no-store')
     response.headers.set('x-content-type-options', 'nosniff')
@@ -61,7 +61,7 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
   })
 }
 
-/** Counts a request. What it asks for is public: where it cannot be counted, it is answered all the same. */
+/** Counts a request. If counting fails, the request is still answered, because the prompts are public. */
 async function count(request: Request, context: CallContext, dependencies: Dependencies): Promise<void> {
   const { quota, clientAddressHeader, now = Date.now } = dependencies
   if (!quota) return

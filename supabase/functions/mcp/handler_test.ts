@@ -4,7 +4,7 @@ import { PROMPTS_A_PAGE } from './prompts.ts'
 import { call, LATEST, ORIGIN, send, startSite, testFunction, TEXT } from './test-handler.ts'
 
 type Parts = ReturnType<typeof testFunction> & {
-  /** The result of a message that is answered well. */
+  /** Sends a message and returns the result of a successful answer. */
   ask: (method: string, params?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer>
   site: ReturnType<typeof startSite>
 }
@@ -234,7 +234,7 @@ Deno.test(
     for (const body of [[message, message], [], 'null', '1', '"a"'])
       await assertError(await handler(send(body)), 'invalid_request')
     assert.equal(quota.taken.length, 0)
-    // It would say when a list changes. None does.
+    // This subscribes to changes of the lists. They never change.
     const listen = { notifications: { promptsListChanged: true, toolsListChanged: true } }
     const response = await handler(call('subscriptions/listen', listen))
     assert.equal(response.status, 200)
@@ -254,7 +254,7 @@ Deno.test('where the site does not answer, tools say so and prompts fail plainly
     const improved = await (await handler(call(...tool('improve_prompt', { request: 'a tea shop' })))).json()
     assert.equal(improved.result.isError, undefined)
     assert.deepEqual(JSON.parse(lines[0] ?? '').details, ['search_prompts', 'service_unavailable', 'site_unreachable'])
-    // And it is left alone for a moment.
+    // The site is not asked again for a while.
     assert.equal(site.asked.length, 1)
   } finally {
     await site.stop()

@@ -16,7 +16,7 @@ import { type Catalogue, CATALOGUE_TTL_MS } from './catalogue.ts'
 import { listPrompts, promptMessage } from './prompts.ts'
 import type { SitePrompt } from './search-file.ts'
 
-/** What the server works with, and the call that it is made for. */
+/** What the server uses, and the call that it answers. */
 export interface McpServerOptions {
   readonly siteUrl: string
   readonly openCatalogue: () => Promise<Catalogue>
@@ -38,9 +38,9 @@ const INSTRUCTIONS =
   'with get_prompt and fill its blanks with what the user has said; ask the user for those that stay open. ' +
   'improve_prompt writes a prompt out of a short request. read_writing gives an editor’s remarks on a text.'
 
-/** Nothing of the site is changed, and nothing outside of it is reached. */
+/** The tool changes nothing on the site and reaches nothing outside it. */
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
-/** The same, but each call is counted, and an AI may answer otherwise the next time. */
+/** Like `READ_ONLY`, but each call is counted, and an AI may answer differently the next time. */
 const COUNTED = { ...READ_ONLY, idempotentHint: false }
 
 const place = { name: z.string(), title: z.string(), page: z.string(), url: z.string() }
@@ -51,14 +51,14 @@ const taken = z.object({
   blanks: z.array(z.object({ argument: z.string(), name: z.string(), example: z.string().optional() })),
 })
 
-/** A server for one call: what it offers is registered anew each time, what it works with is shared. */
+/** Creates a server for one call. Tools are registered for each call; the catalogue and the providers are shared. */
 export function createMcpServer(options: McpServerOptions): McpServer {
   const { siteUrl, openCatalogue, generate, read, request, context } = options
   const server = new McpServer(
     { name: 'promptory', title: 'Promptory', version: VERSION, websiteUrl: siteUrl },
     {
       instructions: INSTRUCTIONS,
-      // What is offered changes with a release alone: nobody needs a stream that would say so.
+      // The tools change only with a release, so clients need no stream of changes.
       capabilities: { tools: { listChanged: false } },
       cacheHints: {
         'tools/list': { ttlMs: HOUR_MS, cacheScope: 'public' },
@@ -69,7 +69,7 @@ export function createMcpServer(options: McpServerOptions): McpServer {
   )
   const placeOf = ({ name, title, page, path }: SitePrompt) => ({ name, title, page, url: siteUrl + path })
 
-  /** Runs a tool: what goes wrong becomes a sentence for the AI that called it. */
+  /** Runs a tool and turns an error into a sentence for the AI that called it. */
   async function run(tool: string, work: () => Promise<CallToolResult>): Promise<CallToolResult> {
     context.note(tool)
     try {
@@ -172,7 +172,7 @@ export function createMcpServer(options: McpServerOptions): McpServer {
       }),
   )
 
-  // Thousands of prompts are looked up, not registered one by one for each call.
+  // There are thousands of prompts, so handlers look them up instead of registering each one for every call.
   server.server.registerCapabilities({ prompts: {} })
   server.server.setRequestHandler('prompts/list', async ({ params }) => {
     context.note('prompts_list')
@@ -194,7 +194,7 @@ export function createMcpServer(options: McpServerOptions): McpServer {
 
 const structured = (content: Record<string, unknown>): CallToolResult => ({
   structuredContent: content,
-  // For clients that read texts alone.
+  // For clients that read only text.
   content: [{ type: 'text', text: JSON.stringify(content) }],
 })
 
@@ -206,7 +206,7 @@ const texts = (...parts: string[]): CallToolResult => ({
 const excerptOf = (text: string) =>
   text.length <= EXCERPT_CHARS ? text : `${text.slice(0, EXCERPT_CHARS).replace(/\s+\S*$/, '')} …`
 
-/** What may be said of a failure; a mistake of ours says nothing but that. */
+/** The message for a failed call. An unexpected error gets a general one, so that no details leak. */
 function sentenceOf(error: unknown, context: CallContext): string {
   if (error instanceof ApiError) {
     context.note(error.code)

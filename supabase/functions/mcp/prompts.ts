@@ -12,8 +12,8 @@ import type { SitePrompt } from './search-file.ts'
 export const PROMPTS_A_PAGE = 100
 
 /**
- * A page of all prompts. The cursor is the name of the last one before it: names stay when the site is built anew, places
- * need not.
+ * A page of all prompts. The cursor is the name of the last prompt on the page before, because names survive a rebuild
+ * of the site and positions may not.
  */
 export function listPrompts({ prompts }: Catalogue, cursor: string | undefined): ListPromptsResult {
   const start = cursor === undefined ? 0 : prompts.findIndex(({ name }) => name === cursor) + 1

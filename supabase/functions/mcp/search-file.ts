@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { slugOfPromptTitle } from '../_shared/contracts/prompt-slug.ts'
 
-/** Where the site serves what can be found on it. The build's own constant is `SEARCH_FILE_PATH`; a test compares. */
+/** Path of the site's search file. The build has a `SEARCH_FILE_PATH` of its own; a test compares them. */
 export const SEARCH_FILE_PATH = '/data/search.json'
 
-/** A prompt of the site, as AI clients get to know it. */
+/** A prompt of the site, as AI clients see it. */
 export interface SitePrompt {
   /** Identifier: the last part of its address. */
   readonly name: string
   readonly title: string
   /** With its blanks and their examples. */
   readonly text: string
-  /** Title of the page that it stands on. */
+  /** Title of the page that shows it. */
   readonly page: string
   /** Path of its own page. */
   readonly path: string
-  /** What it is found by beside its words. */
+  /** Extra search terms: tags and facts about its page. */
   readonly words: string
 }
 
 const path = z.string().check(z.startsWith('/'))
 
-// What is needed of the file, and no more: the rest may change.
+// Only the parts of the file that are used here; the rest may change.
 const searchFile = z.object({
   entries: z.array(z.looseObject({ kind: z.string() })),
   pages: z.array(
@@ -30,7 +30,7 @@ const searchFile = z.object({
       purpose: z.string(),
       level: z.string(),
       model: z.optional(z.string()),
-      /** Title, slug (0 where the title gives it), text, tags, and more. */
+      /** Title, slug (0 if it follows from the title), text, tags, and more. */
       prompts: z.array(
         z.tuple([z.string(), z.union([z.string(), z.literal(0)]), z.string(), z.array(z.string())], z.unknown()),
       ),
@@ -47,7 +47,7 @@ const libraryEntry = z.object({
   words: z.optional(z.string()),
 })
 
-/** Every prompt of a search file, in its order, each name once. Throws where the file has another form. */
+/** All prompts of a search file, in its order, each name once. Throws if the file has another form. */
 export function readSearchFile(file: unknown): SitePrompt[] {
   const { entries, pages } = searchFile.parse(file)
   const prompts = pages.flatMap(({ title: page, purpose, level, model = '', prompts: rows }) =>

@@ -4,14 +4,14 @@ import type { SitePrompt } from './search-file.ts'
 /** The prompts that answer a search, best first. */
 export type PromptSearch = (query: string, limit: number) => SitePrompt[]
 
-// Words of every second search.
+// Words that are too common in searches to tell prompts apart.
 const FILLERS = new Set(
   'a an and about are as at for from how i in is it me my of on or that the to with write writing prompt prompts'.split(
     ' ',
   ),
 )
 
-/** An index of prompts. The site's own ranking lives with its pages; an AI rephrases what it does not find. */
+/** Creates a search index. It is simpler than the site's own search, because an AI can rephrase its query. */
 export function openPromptSearch(prompts: readonly SitePrompt[]): PromptSearch {
   const index = new MiniSearch<SitePrompt>({
     idField: 'name',

@@ -53,7 +53,7 @@ export const FILE = {
   ],
 }
 
-/** A site that serves its search file, and what it was asked. */
+/** A site that serves its search file and records the requests for it. */
 export function startSite(answer?: (request: Request) => Response | Promise<Response>) {
   const asked: (string | null)[] = []
   const tag = '"one"'
@@ -69,7 +69,7 @@ export function startSite(answer?: (request: Request) => Response | Promise<Resp
   return { url: `http://127.0.0.1:${server.addr.port}`, asked, stop: () => server.shutdown() }
 }
 
-/** The function in front of a site. */
+/** The function with this site. */
 export function testFunction(siteUrl: string, options: Partial<CatalogueOptions> = {}) {
   const quota = createFakeQuota()
   const generatorQuota = createFakeQuota()
@@ -121,7 +121,7 @@ export function call(method: string, params: Params = {}, headers: Record<string
   )
 }
 
-/** A body, as JSON where it is no text. */
+/** A request with this body, sent as JSON unless it is a text. */
 export function send(body: unknown, headers: Record<string, string> = {}, method = 'POST'): Request {
   return new Request('http://localhost/mcp', {
     method,

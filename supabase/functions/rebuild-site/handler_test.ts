@@ -5,23 +5,35 @@ import { createCors } from '../_shared/cors.ts'
 import { ConfigurationError } from '../_shared/env.ts'
 import { createLog } from '../_shared/log.ts'
 import { assertError } from '../_shared/testing/metered-function.ts'
+import { ApiError } from '../_shared/http.ts'
 import { dependenciesFromEnvironment, post } from './dependencies.ts'
 import { createHandler, type Dependencies, SECRET_HEADER } from './handler.ts'
 
 const SECRET = 'a-secret-of-the-webhook'
 
-function ask(more: Partial<Dependencies> = {}, headers: Record<string, string> = { [SECRET_HEADER]: SECRET }) {
+const CHANGE = { type: 'UPDATE', table: 'blog_posts', record: { title: 'x' } }
+const ADMIN = { authorization: 'Bearer an.admin.token', 'content-type': 'application/json' }
+
+function ask(
+  more: Partial<Dependencies> = {},
+  headers: Record<string, string> = { [SECRET_HEADER]: SECRET },
+  sent: unknown = CHANGE,
+) {
   const started: string[] = []
   const handler = createHandler({
     cors: createCors(['https://your.site']),
     log: createLog(() => undefined),
     secret: SECRET,
+    requireAdmin: (request) =>
+      request.headers.get('authorization') === ADMIN.authorization
+        ? Promise.resolve({})
+        : Promise.reject(new ApiError('unauthenticated', 'Please sign in.')),
     mayStart: () => Promise.resolve(true),
     giveBack: () => Promise.resolve(),
     start: () => Promise.resolve(void started.push('build')),
     ...more,
   })
-  const body = JSON.stringify({ type: 'UPDATE', table: 'blog_posts', record: { title: 'x' } })
+  const body = JSON.stringify(sent)
   const request = new Request('http://localhost/rebuild-site', { method: 'POST', headers, body })
   return { started, response: handler(request) }
 }
@@ -41,6 +53,23 @@ Deno.test('nobody without the secret starts anything', async () => {
     await assertError(await response, 'unauthenticated')
     assert.deepEqual(started, [])
   }
+})
+
+Deno.test('an admin asks whether a host builds, and starts a build', async () => {
+  const asked = ask({}, ADMIN, { does: 'ask' })
+  assert.deepEqual(await (await asked.response).json(), { canBuild: true, isStarted: false })
+  assert.deepEqual(asked.started, [])
+  const nobody = ask({ secret: null }, ADMIN, { does: 'ask' })
+  assert.deepEqual(await (await nobody.response).json(), { canBuild: false, isStarted: false })
+  const pauses: number[] = []
+  const mayStart = (pause: number) => Promise.resolve(pauses.push(pause) > 0)
+  const pressed = ask({ mayStart }, ADMIN, { does: 'start' })
+  assert.deepEqual(await (await pressed.response).json(), { canBuild: true, isStarted: true })
+  assert.deepEqual(pressed.started, ['build'])
+  await ask({ mayStart }).response
+  assert.deepEqual(pauses, [60, 600])
+  await assertError(await ask({ secret: null }, ADMIN, { does: 'start' }).response, 'service_unavailable')
+  await assertError(await ask({}, ADMIN, { does: 'all' }).response, 'invalid_request')
 })
 
 Deno.test('what is not set up, or refuses, is told', async () => {

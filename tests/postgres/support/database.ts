@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { copyDatabase, urlOf } from '../../support/databases.ts'
@@ -10,6 +11,8 @@ export interface Caller {
   readonly role: 'anon' | 'authenticated' | 'service_role'
   readonly userId?: string
   readonly aal?: 'aal1' | 'aal2'
+  /** How the session was proved (`amr`). */
+  readonly methods?: readonly string[] | undefined
   /** The session that the token names. */
   readonly sessionId?: string | undefined
 }
@@ -23,8 +26,9 @@ export const ADMIN_SESSION = 'b0000000-0000-4000-8000-000000000001'
 export const READER_SESSION = 'b0000000-0000-4000-8000-000000000002'
 
 export const VISITOR: Caller = { role: 'anon' }
-export const READER: Caller = { role: 'authenticated', userId: READER_ID, sessionId: READER_SESSION }
-export const ADMIN: Caller = { role: 'authenticated', userId: ADMIN_ID, sessionId: ADMIN_SESSION }
+const BY_PASSWORD = { role: 'authenticated', methods: ['password'] } as const
+export const READER: Caller = { ...BY_PASSWORD, userId: READER_ID, sessionId: READER_SESSION }
+export const ADMIN: Caller = { ...BY_PASSWORD, userId: ADMIN_ID, sessionId: ADMIN_SESSION }
 export const SERVICE: Caller = { role: 'service_role' }
 
 /** A database of its own for one test file. */
@@ -69,10 +73,28 @@ export async function openDatabase(): Promise<TestDatabase> {
   }
 }
 
+/**
+ * Lets functions wait longer for rows that others hold. For races, in which fifty wait for each other: their outcome is
+ * tested, and not how fast the machine is.
+ */
+export async function waitLonger({ owner }: TestDatabase, ...functions: string[]): Promise<void> {
+  for (const name of functions) await owner.unsafe(`alter function ${name} set lock_timeout = '20s'`)
+}
+
+/** A new account with a session: somebody who is signed in by a code. */
+export async function newAccount({ owner, authService }: TestDatabase): Promise<Caller & { readonly userId: string }> {
+  const [userId, sessionId] = [randomUUID(), randomUUID()]
+  await owner`insert into auth.users (id, email, email_confirmed_at)
+    values (${userId}, ${`${userId}@promptory.test`}, now())`
+  await authService`insert into auth.sessions (id, user_id) values (${sessionId}, ${userId})`
+  return { role: 'authenticated', methods: ['otp'], userId, sessionId }
+}
+
 /** Runs statements on a connection of the API in the role of a caller. */
 export async function asCaller<T>(api: Sql, caller: Caller, work: (sql: Transaction) => Promise<T>): Promise<T> {
   const { role, userId: sub, aal, sessionId: session_id } = caller
-  const claims = JSON.stringify({ role, sub, aal, session_id })
+  const amr = caller.methods?.map((method) => ({ method, timestamp: 1_795_600_000 }))
+  const claims = JSON.stringify({ role, sub, aal, session_id, amr })
   const result = await api.begin(async (sql) => {
     await sql`select set_config('request.jwt.claims', ${claims}, true)`
     await sql.unsafe(`set local role ${role}`)

@@ -16,7 +16,7 @@ import { suggestionsFor } from './suggest/all.ts'
 import { proseOf } from './suggest/suggest.ts'
 import type { Analysis, AnalysisOptions, Finding } from './types.ts'
 
-// Longer marks take in a whole sentence, and say something else.
+// Longer marks cover a whole sentence and are about something else.
 const LONGEST_PHRASE = 60
 
 type RuleMark = Mark & Pick<Rule, 'name' | 'section'>
@@ -30,13 +30,13 @@ function marksOf(context: RuleContext, rules: readonly Rule[]): RuleMark[] {
 
 const WORN_PHRASES: ReadonlySet<string> = new Set(['cliche', 'worn', 'wordy-phrase'])
 
-/** What a mark on a phrase says of it: that it is wrong, or that it is worn. Undefined for marks on more than a phrase. */
+/** Whether a mark calls a phrase wrong or worn. Undefined for marks on more than a phrase. */
 function verdictOf({ name, section, start, end }: RuleMark): 'wrong' | 'worn' | undefined {
   if (WORN_PHRASES.has(name)) return 'worn'
   return section === 'grammar' && end - start <= LONGEST_PHRASE ? 'wrong' : undefined
 }
 
-/** Where two marks say the same of a phrase, the weightier one stays: a fault is told once. */
+/** If two overlapping marks have the same verdict, keeps the one with more weight, so a fault is reported once. */
 function withoutDoubles(marks: readonly RuleMark[]): RuleMark[] {
   const kept: RuleMark[] = []
   for (const mark of marks) {
@@ -49,7 +49,7 @@ function withoutDoubles(marks: readonly RuleMark[]): RuleMark[] {
   return kept
 }
 
-/** Marks as findings: each with its sentence, and the writer's own words. */
+/** Turns marks into findings, each with its sentence and the writer's words. */
 function findingsOf({ text, sentences }: RuleContext, marks: readonly RuleMark[]): Finding[] {
   let sentenceIndex = 0
   return marks.map(({ name, section, start, end, reason, advice, right }) => {
@@ -69,9 +69,9 @@ function findingsOf({ text, sentences }: RuleContext, marks: readonly RuleMark[]
 }
 
 /**
- * Reads a text and says what can be said of it without guessing: its measures, its slips and faults with their places,
- * and one strength if it shows one. Deterministic; works in Deno, Node and the browser; never throws, whatever the text.
- * Only English is read in depth; of other languages it gives what does not depend on the language.
+ * Analyses a text without guessing: its measures, its mistakes with their places, suggestions, and one strength if it
+ * shows one. Deterministic; works in Deno, Node and the browser; never throws, whatever the text.
+ * Only English is analysed in depth; for other languages it returns what does not depend on the language.
  */
 export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {}): Analysis {
   const language = languageOf(text)
@@ -80,7 +80,7 @@ export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {
   const words = countWords(text)
   const dialogueShare = dialogueShareOf(document, words)
   const kind = language.isEnglish ? kindOf(document, words, dialogueShare) : 'other'
-  // A story sells nothing, whatever is sold in it.
+  // A story or poem has no purpose, even if something is sold in it.
   const purpose = kind === 'story' || kind === 'poem' || !language.isEnglish ? undefined : purposeOf(text)
   const context: RuleContext = { ...document, kind, purpose, words }
   const isSpellingChecked = language.isEnglish && dictionary !== undefined

@@ -6,7 +6,7 @@ import { suggestionsOf } from './compose/suggestions.ts'
 import { variantOf } from './compose/variant.ts'
 import type { Analysis } from './types.ts'
 
-/** The four sections of the feedback; paragraphs are parted by a line break. */
+/** The four sections of the feedback; a line break separates paragraphs. */
 export interface Feedback {
   readonly clarity: string
   readonly creativity: string
@@ -16,7 +16,7 @@ export interface Feedback {
 
 const paragraphs = (parts: readonly string[]) => parts.map(curled).join('\n')
 
-// What was looked for, and what no rule can judge: nothing found is not the same as nothing wrong.
+// Says what was checked and what no rule can judge, because finding nothing does not mean that nothing is wrong.
 const NOTHING_FOUND = [
   'I looked for spelling, agreement, verb forms, apostrophes and doubled words, and found nothing. Whether every tense, article and preposition is the right one, a rule cannot judge.',
   'No slip found in spelling, apostrophes, verb forms or agreement. That is what rules can check; tense, articles, prepositions and sense need a reader.',
@@ -29,7 +29,7 @@ const NOTHING_FOUND_IN = {
 } as const
 const MUCH_TALK = 0.25
 
-/** Slips in a hundred words: from so many on, more stand unseen. */
+/** Slips per hundred words. From this rate on, the text likely has more that the rules do not see. */
 const MANY_SLIPS = 3
 const SEES_HALF =
   'Rules like these see about half of a learner’s slips, so about as many again may stand here unseen, above all in tenses, articles and prepositions.'
@@ -81,8 +81,8 @@ function inOtherLanguage(text: string, analysis: Analysis): Feedback {
 }
 
 /**
- * Puts an analysis into words, as an editor would: what was found, with the writer's own sentences, why it matters and
- * where to begin. Rewrites nothing, praises only what the analysis can show.
+ * Puts an analysis into words as an editor would: the findings, with the writer's own sentences, why they matter and
+ * where to begin. Rewrites nothing, and praises only what the analysis can show.
  * @param text the text that was analysed, exactly as it was given
  */
 export function composeFeedback(text: string, analysis: Analysis): Feedback {

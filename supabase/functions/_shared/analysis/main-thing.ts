@@ -4,7 +4,7 @@ import type { MainThing } from './types.ts'
 
 type Detector = (context: RuleContext) => MainThing | undefined
 
-/** A pattern that comes again and again, outside speech. */
+/** Detects a pattern that occurs often outside speech. */
 function often(pattern: RegExp, least: number, perHundred: number, said: (count: number) => string): Detector {
   return ({ text, words, speech }) => {
     const places = [...text.matchAll(pattern)]
@@ -53,7 +53,7 @@ const claims: Detector = (context) => {
   )(context)
 }
 
-/** One adverb, or one word of praise or blame, three times within forty words. */
+/** One adverb, or one word of praise or blame, at least four times in the text and three times within forty words. */
 const repeated: Detector = ({ sentences }) => {
   const tokens = sentences.flatMap((sentence) => sentence.tokens)
   const seen = new Map<string, number[]>()
@@ -106,7 +106,7 @@ const monotone: Detector = ({ sentences, kind }) => {
 
 const SUMMARY =
   /\b(?:over the (?:following )?years|often|usually|at first|for a time|in the end|from then on|later|various|by turns|on the whole|after the|when they grew)\b/giu
-/** Years that are told, and not one moment that is seen. */
+/** A summary of years without a single scene. */
 const noScene: Detector = ({ kind, words, sentences, text }) => {
   const signs = text.match(SUMMARY)?.length ?? 0
   if (kind === 'essay' || kind === 'email' || words < 120 || sentences.some(hasSpeech) || signs < 6) return undefined
@@ -142,7 +142,7 @@ const DETECTORS: readonly Detector[] = [
   ...[asksNothing, buried, claims, hedges, passives, similes, tags, feelings, repeated, moral, noScene, monotone],
 ]
 
-/** The one thing to change in the whole of a text; undefined where nothing stands out by a pattern. */
+/** The one thing to change in the whole text; undefined if no pattern stands out. */
 export function mainThingOf(context: RuleContext): MainThing | undefined {
   for (const detect of DETECTORS) {
     const found = detect(context)

@@ -1,6 +1,6 @@
 import type { Finding } from './types.ts'
 
-/** A change of the text: what stands at a place, and what comes in its stead. */
+/** A change of the text: a place and its new text. */
 export interface Replacement {
   readonly start: number
   readonly end: number
@@ -10,9 +10,9 @@ export interface Replacement {
 const ADVISED = /^(?:Write|Did you mean) "([^"…]+)"(?: or "[^"]*")?(?:, or [^.?]*)?[.?]$/u
 
 /**
- * What the advice of a finding puts into the text. An advice may name fewer words than are marked ("several reason":
- * write "reasons"): then it replaces as many of the last ones.
- * @returns undefined where the advice names no words
+ * The replacement that a finding advises. If the advice has fewer words than are marked ("several reason": write
+ * "reasons"), it replaces as many of the last words as it has.
+ * @returns undefined if the advice names no words
  */
 export function replacementOf({
   quote,
@@ -29,6 +29,6 @@ export function replacementOf({
   return { start: quote.slice(from) === advised ? start : start + from, end, text: advised }
 }
 
-/** With a capital where the marked words have one. */
+/** Capitalises the replacement if the marked words start with a capital. */
 const likeFirst = (quote: string, right: string) =>
   /^\p{Lu}(?!\p{Lu})/u.test(quote) ? right.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : right

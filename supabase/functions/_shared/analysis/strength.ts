@@ -9,7 +9,7 @@ interface Candidate {
   readonly sentence: Sentence
   readonly score: number
   readonly reason: string
-  /** The words that show it, as offsets into the text, where they are not the whole sentence. */
+  /** Offsets of the words that show it, if they are not the whole sentence. */
   readonly span?: { readonly start: number; readonly end: number }
 }
 
@@ -39,7 +39,7 @@ const quoteList = (words: readonly string[]) =>
         .map((word) => `"${word}"`)
         .join(', ')} and "${words.at(-1)}"`
 
-// Without "one": "no one knows which one" is no figure.
+// Omits "one", because "no one knows which one" has no figure.
 const EXACT =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|forty|fifty|hundred|thousand|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/giu
 
@@ -56,7 +56,7 @@ function concreteIn(sentence: Sentence): Candidate[] {
   ]
 }
 
-// "Only" and "early" help no verb.
+// Not counting "only" and "early", which do not describe how something is done.
 const hasAdverb = ({ tokens }: Sentence) =>
   tokens.some((token) => isTagged(token, 'Adverb') && /(?<!^on|^ear)ly$/u.test(token.lower))
 
@@ -107,7 +107,7 @@ function rhythmAt(sentences: readonly Sentence[], at: number): Candidate[] {
   ]
 }
 
-/** A discount or a deadline is no fact about the thing that is sold. */
+/** Discounts and deadlines, which are not facts about the product. */
 const PRESSURE =
   /%\s?(?:off|discount|cheaper)|\b(?:discount|offer|sale|deal|promotion|bargain|hurry|limited|save)\w*\b|\bonly\b.*\d|\bfree\b/iu
 
@@ -124,7 +124,7 @@ function exactIn(sentence: Sentence, kind: Kind): Candidate[] {
 const MANY_TURNS = 8
 const MOST_TAGS = 0.6
 
-/** Many turns, few of which need to be told whose they are. */
+/** Many turns of talk, few of which need a speech tag. */
 function briskTalk(sentences: readonly Sentence[], turns: number, mean: number): Candidate[] {
   const spoken = sentences.filter((sentence) => hasSpeech(sentence) && sentence.words >= 4 && sentence.words <= 16)
   const tagged = sentences.filter(({ tokens }) =>
@@ -136,7 +136,7 @@ function briskTalk(sentences: readonly Sentence[], turns: number, mean: number):
   return [{ type: 'dialogue', sentence, score: 6, reason }]
 }
 
-/** Talk carries when several short turns follow one another with few tags. */
+/** Dialogue that carries a scene, with enough turns and a balanced share of the text. */
 function dialogueOf({ sentences, speech, words, kind }: RuleContext, share: number): Candidate[] {
   const turns = speech.filter(({ isDialogue }) => isDialogue)
   if (kind !== 'story' || turns.length < 4 || share < 0.15 || share > 0.8) return []
@@ -180,10 +180,10 @@ const MANY_SLIPS = 3
 
 type Fault = Mark & { readonly section: string }
 
-/** The one thing the text does best, by evidence; undefined if nothing in it shows one. Sentences with a fault are passed over. */
+/** The one thing the text does best; undefined if there is no evidence. Skips sentences with a fault. */
 export function strengthOf(context: RuleContext, share: number, faults: readonly Fault[]): Strength | undefined {
   const { sentences, text, kind, blocks, words } = context
-  // Where slips are many, more stand unseen, and a figure does not make their sentence good.
+  // With many slips, more are likely unseen, so a figure or an unusual opening does not prove a good sentence.
   const slips = faults.filter(({ section }) => section === 'grammar').length
   const isUnsure = (slips * 100) / words >= MANY_SLIPS
   const isFaulty = ({ start, end }: Sentence) => faults.some((fault) => fault.start < end && start < fault.end)

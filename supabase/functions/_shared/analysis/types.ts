@@ -1,7 +1,7 @@
-/** What sort of text it seems to be; the advice is fitted to it. */
+/** The likely kind of a text; the advice depends on it. */
 export type Kind = 'story' | 'poem' | 'journal' | 'email' | 'essay' | 'other'
 
-/** What a text is for, where its words leave little doubt. */
+/** What a text is for, if its words leave little doubt. */
 export type Purpose = 'selling' | 'applying'
 
 /** The one thing that stands out in a whole text, with the places that show it. */
@@ -26,13 +26,13 @@ export interface Finding {
   readonly rule: string
   readonly section: Section
   readonly sentenceIndex: number
-  /** UTF-16 offsets into the text exactly as it was given; `quote` is what stands between them. */
+  /** UTF-16 offsets into the original text; `quote` is the text between them. */
   readonly start: number
   readonly end: number
   readonly quote: string
   readonly reason: string
   readonly advice?: string
-  /** What the whole place becomes, where the advice says so. */
+  /** Replacement for the whole place, if the advice gives one. */
   readonly right?: string
 }
 
@@ -58,7 +58,7 @@ export interface Readability {
   readonly grade: number
 }
 
-/** Several neighbouring sentences of nearly one length, by sentence index (both inclusive). */
+/** Several neighbouring sentences of nearly the same length, by sentence index (both inclusive). */
 export interface RhythmRun {
   readonly from: number
   readonly to: number
@@ -85,10 +85,10 @@ export interface Strength {
   readonly reason: string
 }
 
-/** A change to the whole of a text, with the place it is about. */
+/** A suggested change to the whole text, with the place it is about. */
 export interface Suggestion {
   readonly type: 'pass' | 'begin' | 'order' | 'cut' | 'reason' | 'show'
-  /** How much it would help: the order of the suggestions. */
+  /** How much it would help; suggestions are sorted by this. */
   readonly weight: number
   readonly start: number
   readonly end: number
@@ -97,7 +97,7 @@ export interface Suggestion {
 
 export interface Analysis {
   readonly kind: Kind
-  /** What it is for, where it says so: the kind of an advertisement or of an application is no more than its frame. */
+  /** What the text is for, if clear. For an advertisement or an application, `kind` gives only the form. */
   readonly purpose?: Purpose
   readonly language: Language
   readonly counts: Counts
@@ -105,12 +105,12 @@ export interface Analysis {
   /** Absent for texts that are not English or hold too little to measure. */
   readonly readability?: Readability
   readonly rhythm: Rhythm
-  /** Share of the words that stand in direct speech, 0 to 1. */
+  /** Share of the words in direct speech, 0 to 1. */
   readonly dialogueShare: number
   readonly findings: readonly Finding[]
   /** Absent when the text gives no evidence for one. */
   readonly strength?: Strength
-  /** Absent where nothing stands out. */
+  /** Absent if nothing stands out. */
   readonly mainThing?: MainThing
   /** Changes to the whole, the most helpful first. */
   readonly suggestions: readonly Suggestion[]
@@ -118,11 +118,11 @@ export interface Analysis {
   readonly isSpellingChecked: boolean
 }
 
-/** A Hunspell dictionary. Whoever calls fetches or reads it; the engine itself touches neither network nor disk. */
+/** A Hunspell dictionary. The caller loads it; the engine itself uses neither network nor disk. */
 export interface Dictionary {
   readonly aff: string | Uint8Array
   readonly dic: string | Uint8Array
-  /** How common its words are (spelling/word-frequencies.ts), which also comes on demand. */
+  /** How common its words are (spelling/word-frequencies.ts); also loaded on demand. */
   readonly frequencies: string
 }
 

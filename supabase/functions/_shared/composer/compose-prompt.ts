@@ -36,8 +36,10 @@ const EXACT =
 const ROLE =
   /^(?:act (?:as|like)|assume the (?:persona|role)|pretend|role ?-?play|simulate|imagine you|let'?s play|be my|you are|i want you to (?:act|be))\b/u
 const PERSONA = /^(?:\S+ ){0,4}?(?:act (?:as|like)|assume the (?:persona|role)|pretend|role ?-?play)\b/u
+// Several questions at once say themselves what is wanted of each.
+const SEVERAL = /\?.*\?.*\?/u
 // What a program is given stands in its own text.
-const PROGRAM_ASKED = /^(?:code|code-how|math)$/u
+const PROGRAM_ASKED = /^code(?:-how)?$/u
 /** The more is said, the less is added. */
 const MOST_LINES = 2
 const FULL_WORDS = 60
@@ -56,7 +58,7 @@ export function composePrompt({ prompt, model }: ComposeRequest): Composed {
   const isBuilder = BUILDERS.has(model)
   const certain: readonly PromptLine[] = isBuilder
     ? builderLines(model, reading).map((text, at) => ({ id: `build-${at}`, label: text, text, isOn: true }))
-    : linesFor(reading, kind).map(({ id, label, text }) => ({ id, label, text, isOn: true }))
+    : certainFor(reading, kind).map((line) => asChoice(line, true))
   const on: PromptLine[] = []
   if (reading.language === 'en')
     for (const line of certain)
@@ -72,7 +74,7 @@ export function composePrompt({ prompt, model }: ComposeRequest): Composed {
 
 /** The kind of a request; null where none is certain. */
 export function kindOf({ ask, order, language }: Reading): Kind | null {
-  if (language !== 'en' || EXACT.test(ask) || ROLE.test(order) || PERSONA.test(ask)) return null
+  if (language !== 'en' || EXACT.test(ask) || ROLE.test(order) || PERSONA.test(ask) || SEVERAL.test(ask)) return null
   const found = KINDS.find(
     ({ asks, isWhole, says, not }) =>
       asks.test(isWhole ? ask : order) && (says?.test(ask) ?? true) && !(not?.test(ask) ?? false),
@@ -80,12 +82,19 @@ export function kindOf({ ask, order, language }: Reading): Kind | null {
   return found ?? null
 }
 
-/** The lines that are certain: those of the kind that the request does not settle itself, and a word on what is missing. */
-function linesFor(reading: Reading, kind: Kind | null): readonly Line[] {
+const asChoice = ({ id, label, text }: Line, isOn: boolean): PromptLine => ({ id, label, text, isOn })
+
+/** The lines of a kind that the request does not settle itself. */
+function linesOf(reading: Reading, kind: Kind | null): readonly Line[] {
+  const isFull = reading.ask.split(' ').length > FULL_WORDS
+  return (kind?.lines ?? []).filter((line) => stands(line, reading)).slice(0, isFull ? 1 : MOST_LINES)
+}
+
+/** The lines that are certain: those of a sure kind, and a word on what is missing. */
+function certainFor(reading: Reading, kind: Kind | null): readonly Line[] {
   const { ask, material, language } = reading
   if (language !== 'en' || EXACT.test(ask)) return []
-  const isFull = ask.split(' ').length > FULL_WORDS
-  const ofKind = (kind?.lines ?? []).filter((line) => stands(line, reading)).slice(0, isFull ? 1 : MOST_LINES)
+  const ofKind = kind?.isSure ? linesOf(reading, kind) : []
   const isMissing =
     material === null &&
     ask.split(' ').length <= SHORT_WORDS &&
@@ -100,11 +109,13 @@ function stands({ when, unless }: Line, { ask, facets }: Reading): boolean {
   return !isSettled && (when === undefined || when.test(ask))
 }
 
-/** What might be added as well, and is left to the visitor. */
+/** What might be added as well, and is left to the visitor: the lines of a kind that is not sure come first. */
 function furtherFor(reading: Reading, kind: Kind | null): readonly PromptLine[] {
-  return FURTHER.filter(
+  const ofKind = kind?.isSure ? [] : linesOf(reading, kind)
+  const others = FURTHER.filter(
     ({ line, kinds }) => stands(line, reading) && (kinds === undefined || (kind !== null && kinds.includes(kind.id))),
-  ).map(({ line: { id, label, text } }) => ({ id, label, text, isOn: false }))
+  )
+  return [...ofKind, ...others.map(({ line }) => line)].map((line) => asChoice(line, false))
 }
 
 /** The visitor's words for Claude: what is handed over stands in a tag. */

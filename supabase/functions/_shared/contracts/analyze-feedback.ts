@@ -26,10 +26,10 @@ export const analyzeFeedbackRequest = z.object(
   'Please send the request as a JSON object.',
 )
 
-/** One section of the feedback: paragraphs, parted by newlines. */
+/** One section of the feedback: paragraphs, separated by newlines. */
 const section = z.string().check(z.trim(), z.minLength(1))
 
-/** The four sections, whoever wrote them. */
+/** The four sections, from the AI or the built-in analysis. */
 export const feedbackSections = z.object({
   clarity: section,
   creativity: section,

@@ -1,10 +1,10 @@
-/** A bracketed place of a prompt, for the reader to fill: `[your premises]`, or with an example behind ": e.g. ". */
+/** A bracketed place in a prompt for the reader to fill: `[your premises]`, or with an example after ": e.g. ". */
 export interface Blank {
   readonly name: string
   readonly example?: string
 }
 
-/** What has been filled into a prompt, by the names of its blanks. */
+/** Answers to the blanks of a prompt, by the blank's name. */
 export type Answers = Readonly<Record<string, string>>
 
 // Longer brackets are prose.
@@ -19,7 +19,7 @@ export function blanksOf(text: string): Blank[] {
   return [...blanks.values()]
 }
 
-/** The prompt as it is taken along: answers in their places, open blanks as their names in brackets, no examples. */
+/** Fills in the answers. Open blanks become their names in brackets, without examples. */
 export function fillBlanks(text: string, answers: Answers): string {
   return text.replace(BLANK, (_, name: string) => answers[name]?.trim() || `[${name}]`)
 }

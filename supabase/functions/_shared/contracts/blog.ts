@@ -1,4 +1,4 @@
-/** Categories of blog posts, in the order in which they are offered, with what their page says of them. */
+/** Categories of blog posts in display order, each with the introduction of its page. */
 export const CATEGORY_LEDES = {
   'Prompt Engineering': 'How to ask, and what changes when you ask differently.',
   'AI Tools': 'What each tool is good for, and where it stops.',
@@ -13,7 +13,7 @@ export const CATEGORY_LEDES = {
 } as const
 
 export type BlogCategory = keyof typeof CATEGORY_LEDES
-/** The database accepts these and no other. */
+/** The only categories that the database accepts. */
 export const BLOG_CATEGORIES = Object.keys(CATEGORY_LEDES) as BlogCategory[]
 
 /** The category of a new post before another is chosen. */
@@ -26,12 +26,12 @@ export const DEFAULT_READ_TIME = '5 min'
 export const SLUG_MAX = 190
 
 /**
- * What the database takes as a slug: letters that are not upper-case, their marks and digits, of any script,
- * `_` and `-`, but not these two alone; 1 to 190 characters. A test compares the two, character by character.
+ * A slug that the database accepts: letters that are not upper-case, their marks and digits, of any script,
+ * `_` and `-`, but not only these two; 1 to 190 characters. A test compares both, character by character.
  */
 export const SLUG_PATTERN = /^(?![_-]+$)(?:(?![\p{Uppercase}\p{Lt}])[\p{Alphabetic}\p{M}\p{N}_-]){1,190}$/u
 
-// Letters that are no letter with a mark, as the plain ones that stand for them.
+// Letters that Unicode does not decompose into a plain letter and a mark, with plain letters to use instead.
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -54,8 +54,8 @@ function plainLetters(text: string): string {
 }
 
 /**
- * The slug that a title proposes: in plain letters, without anything but ASCII word characters and white space, runs of
- * white space as one hyphen, cut to the longest slug there can be. Empty where no letter or digit is left.
+ * The slug suggested for a title: in plain letters, with only ASCII word characters, a hyphen for each run of
+ * white space, cut to `SLUG_MAX`. Empty if no letter or digit is left.
  */
 export function slugFromTitle(title: string): string {
   const slug = plainLetters(title)
@@ -63,6 +63,11 @@ export function slugFromTitle(title: string): string {
     .replace(/\s+/g, '-')
     .slice(0, SLUG_MAX)
   return /[a-z0-9]/.test(slug) ? slug : ''
+}
+
+/** Path of a category's page. */
+export function categoryPath(category: string): `/blog/category/${string}` {
+  return `/blog/category/${slugFromTitle(category)}`
 }
 
 /** A card without an excerpt shows this many characters of the content. */
@@ -74,9 +79,22 @@ export const BLOG_PAGE_SIZE = 10
 /** Posts on one page of the admin's list. */
 export const ADMIN_PAGE_SIZE = 20
 
-/** In which order the admin's list can be read, as the database knows them, and what people call it. */
+/** Sort orders of the admin's list: the database's name and the label. */
 export const ADMIN_SORTS = { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' } as const
 export type AdminSort = keyof typeof ADMIN_SORTS
+
+/** Filters of the admin's list: the database's name and the label. */
+export const ADMIN_STATES = {
+  all: 'All',
+  published: 'Published',
+  draft: 'Drafts',
+  planned: 'Planned',
+  taken_back: 'Taken back',
+} as const
+export type AdminState = keyof typeof ADMIN_STATES
+
+/** How often articles are read is told for this many days, today among them. */
+export const READ_DAYS = 30
 
 /** Longest texts of a post that the database takes, in characters (code points). */
 export const TITLE_MAX = 300
@@ -84,11 +102,16 @@ export const EXCERPT_MAX = 600
 export const CONTENT_MAX = 1_000_000
 export const READ_TIME_MAX = 40
 export const COVER_MAX = 500
+export const SEARCH_TITLE_MAX = 120
+export const SEARCH_DESCRIPTION_MAX = 320
+
+/** Search engines show about this many characters and cut the rest. */
+export const SEARCH_TITLE_SHOWN = 60
+export const SEARCH_DESCRIPTION_SHOWN = 155
 
 /**
- * What somebody writes of a post, by column, in the form's order: its name for people, its longest text, and what is
- * stored where it was left empty. Form, checks, drafts and comparisons, and the columns that are asked for, follow from
- * here.
+ * The editable columns of a post, in the form's order: label, maximum length, and the value stored if the field is
+ * empty. The form, checks, drafts, comparisons and queries are derived from this.
  */
 export const POST_FIELDS = {
   title: { label: 'Title', max: TITLE_MAX, empty: '' },
@@ -97,13 +120,15 @@ export const POST_FIELDS = {
   excerpt: { label: 'Excerpt', max: EXCERPT_MAX, empty: null },
   read_time: { label: 'Read time', max: READ_TIME_MAX, empty: DEFAULT_READ_TIME },
   cover: { label: 'Cover', max: COVER_MAX, empty: null },
+  search_title: { label: 'Title in search results', max: SEARCH_TITLE_MAX, empty: null },
+  search_description: { label: 'Text in search results', max: SEARCH_DESCRIPTION_MAX, empty: null },
   content: { label: 'Content', max: CONTENT_MAX, empty: '' },
 } as const
 
 export type PostField = keyof typeof POST_FIELDS
 export const POST_FIELD_NAMES = Object.keys(POST_FIELDS) as PostField[]
 
-/** The columns of a post as lists show it: all but its text, with what the database adds. */
+/** The columns of a post in lists: all fields except its content, plus those that the database adds. */
 export const SUMMARY_COLUMNS = [
   'id',
   ...POST_FIELD_NAMES.filter((name) => name !== 'content'),
@@ -112,3 +137,17 @@ export const SUMMARY_COLUMNS = [
   'updated_at',
   'version',
 ].join(',')
+
+/** Title and description of a post for search engines and shared links: its search texts, or else title and excerpt. */
+export const searchTexts = (
+  post: {
+    readonly title: string
+    readonly excerpt: string | null
+    readonly search_title?: string | null
+    readonly search_description?: string | null
+  },
+  siteName: string,
+): { title: string; description: string } => ({
+  title: post.search_title || `${post.title} | ${siteName}`,
+  description: post.search_description || (post.excerpt ?? ''),
+})

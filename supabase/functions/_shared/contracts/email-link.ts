@@ -11,6 +11,6 @@ export const emailLinkRequest = z.object(
 )
 export type EmailLinkRequest = z.infer<typeof emailLinkRequest>
 
-/** Answer of `follow-email-link`: the list, or null where the link is nobody's (any more). */
+/** Answer of `follow-email-link`: the list, or null if the link belongs to no address (any more). */
 export const emailLinkResponse = z.object({ list: z.nullable(z.enum(EMAIL_LISTS)) })
 export type EmailLinkResponse = z.infer<typeof emailLinkResponse>

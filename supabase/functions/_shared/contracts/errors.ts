@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Body of every answer of a function that is not a success. */
+/** Body of every error answer of a function. */
 export const errorResponse = z.object({
   error: z.object({
     code: z.string(),

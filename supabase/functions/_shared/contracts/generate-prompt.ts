@@ -28,18 +28,18 @@ export type GeneratePromptRequest = z.infer<typeof generatePromptRequest>
 /** A line that the built-in composer added to a request, or that the visitor may add. */
 export const promptLine = z.object({
   id: z.string(),
-  /** What it asks for in a few words, for its switch. */
+  /** Short label for its switch. */
   label: z.string(),
-  /** May hold blanks such as `[how long: e.g. 150 words]`. */
+  /** May contain blanks such as `[how long: e.g. 150 words]`. */
   text: z.string(),
   isOn: z.boolean(),
 })
 export type PromptLine = z.infer<typeof promptLine>
 
 export const promptLines = z.object({
-  /** The request as it stands in the prompt. */
+  /** The request as worded in the prompt. */
   request: z.string(),
-  /** The kind that it was taken for, by which the visitor's choices are remembered; `other` where none is certain. */
+  /** The detected kind of request, under which the visitor's choices are remembered; `other` if none is certain. */
   kind: z.string(),
   choices: z.array(promptLine),
 })
@@ -52,7 +52,7 @@ export const generatePromptResponse = z.object({
   /** Words in `generatedPrompt`. */
   wordCount: z._default(z.int().check(z.nonnegative()), 0),
   source: z._default(z.enum(ANSWER_SOURCES), 'ai'),
-  /** Absent where the prompt is no request with lines below it: an AI's, a picture's, one that was cut. */
+  /** Absent if the prompt is not a request with lines below it: from an AI, for a picture, or cut. */
   lines: z.optional(promptLines),
 })
 export type GeneratePromptResponse = z.infer<typeof generatePromptResponse>

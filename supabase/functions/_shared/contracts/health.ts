@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How one thing that the functions need is doing: `failed` is out of reach or too slow, `not_set_up` was never named. */
+/** State of something that the functions need: `failed` is unreachable or too slow, `not_set_up` has no settings. */
 export const healthCheck = z.enum(['ok', 'failed', 'not_set_up'])
 
 /** Answer of `health`: 200 with `ok`, 503 with `unavailable`. */

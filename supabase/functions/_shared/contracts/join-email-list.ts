@@ -17,6 +17,6 @@ export const joinEmailListRequest = z.object(
 )
 export type JoinEmailListRequest = z.infer<typeof joinEmailListRequest>
 
-/** Answer of `join-email-list`. It does not tell whether the address was there before. */
+/** Answer of `join-email-list`. It does not reveal whether the address was already on the list. */
 export const joinEmailListResponse = z.object({ isOnList: z.literal(true) })
 export type JoinEmailListResponse = z.infer<typeof joinEmailListResponse>

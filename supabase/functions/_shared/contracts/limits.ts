@@ -25,15 +25,25 @@ export const FEEDBACK_MAX_WORDS = 1000
 /** … which have at most this many characters in all: a word can be of any length. */
 export const FEEDBACK_MAX_CHARS = 12_000
 
-/** Texts that one device may have read in a UTC day without Pro. */
+/** Texts that one device may have read in a UTC day. */
 export const FEEDBACK_DEVICE_DAILY_LIMIT = 1
 
-/** Uses in a UTC day from one network address, and on the whole site, where the settings say nothing else. */
+/** Texts that an account with Pro may have read in a UTC day. Stops only scripts. */
+export const FEEDBACK_PRO_DAILY_LIMIT = 200
+
+/** Readings kept for an account with Pro; beyond it the oldest are deleted. */
+export const READINGS_MAX = 1_000
+
+/** Default uses in a UTC day from one network address, and on the whole site; settings can change them. */
 export const NETWORK_DAILY_LIMITS = {
   generator: { address: 200, site: 5_000 },
   feedback: { address: 30, site: 2_000 },
   mcp: { address: 5_000, site: 100_000 },
 } as const
+
+/** Reads of articles that are counted in a UTC day from one network address (a school), and on the whole site. */
+export const READS_ADDRESS_DAILY_LIMIT = 300
+export const READS_SITE_DAILY_LIMIT = 100_000
 
 /** E-mail addresses that one network address may leave in an hour, and in a UTC day. */
 export const EMAIL_LIST_HOURLY_LIMIT = 10

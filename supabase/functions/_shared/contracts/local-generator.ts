@@ -1,6 +1,6 @@
 import type { ModelId } from './models.ts'
 
-/** The AIs that the local generator lays prompts out for. */
+/** The AIs that the local generator writes prompts for. */
 export const LOCAL_MODEL_IDS = ['chatgpt', 'claude', 'gemini', 'midjourney'] as const satisfies readonly ModelId[]
 export type LocalModelId = (typeof LOCAL_MODEL_IDS)[number]
 
@@ -13,7 +13,7 @@ export type Length = (typeof LENGTHS)[number]
 export const LANGUAGES = ['english', 'spanish', 'french', 'german'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** A topic, or a list of keywords, that fits into an address has at most this many characters (UTF-16 units). */
+/** A link carries a topic, or a list of keywords, of at most this many characters (UTF-16 units). */
 export const LOCAL_TEXT_MAX_CHARS = 500
 
 /** Topic and keywords take effect after this long without typing. */

@@ -28,10 +28,10 @@ const time = z.nullable(z.string())
 export const adminAccount = z.object({
   id: z.guid(),
   email: z.nullable(z.string()),
-  /** Null where it was made an admin before that was written down. */
+  /** Null if the account became an admin before this date was recorded. */
   since: time,
   last_sign_in_at: time,
-  /** Whether it signs in with a code as well. */
+  /** Whether the account signs in with a second factor. */
   has_factor: z.boolean(),
 })
 export type AdminAccount = z.infer<typeof adminAccount>
@@ -39,7 +39,7 @@ export type AdminAccount = z.infer<typeof adminAccount>
 /** Answer of `manage-admins`: all admins, once the request is done. */
 export const manageAdminsResponse = z.object({
   admins: z.array(adminAccount),
-  /** Of an account that was made, shown this once. */
+  /** Password that this call set, shown only this once; null if it set none. */
   password: z.nullable(z.string()),
 })
 export type ManageAdminsResponse = z.infer<typeof manageAdminsResponse>

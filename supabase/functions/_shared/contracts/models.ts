@@ -1,6 +1,6 @@
 /** One AI that the site writes prompts for. */
 export interface AiModel {
-  /** Identifier in requests, addresses of presets and stored history. */
+  /** Identifier in requests, in the addresses of presets and in stored history. */
   readonly id: ModelId
   /** Name as visitors read it. */
   readonly label: string

@@ -1,9 +1,9 @@
 import type { ModelId } from './models.ts'
 
-/** AIs that are spoken to in a paragraph rather than in a list. */
+/** AIs that get the added lines as a paragraph instead of a list. */
 const PROSE: ReadonlySet<ModelId> = new Set(['claude', 'perplexity'])
 
-/** The prompt that a request and some lines make. */
+/** Builds a prompt from a request and some lines. */
 export function promptWithLines(request: string, lines: readonly { readonly text: string }[], model: ModelId): string {
   if (lines.length === 0) return request
   const texts = lines.map(({ text }) => text)

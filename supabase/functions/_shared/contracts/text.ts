@@ -1,20 +1,20 @@
-// Scripts that are written without spaces between words; there a dictionary has to find the words.
+// Scripts without spaces between words; finding words there needs a dictionary.
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const WORD_CHARACTER = /[\p{L}\p{N}]/u
-// Letters, ideographs, syllables and signs of which no two ever make one character (UAX #29, no Grapheme_Extend,
-// SpacingMark, Prepend, jamo, joiner or regional indicator among them).
+// Letters, ideographs, syllables and signs that never combine with each other into one character (UAX #29: no
+// Grapheme_Extend, SpacingMark, Prepend, jamo, joiner or regional indicator).
 const ALONE =
   '\\t\\n\\u0020-\\u007e\\u00a0-\\u02ff\\u0370-\\u0482\\u048a-\\u052f\\u0620-\\u064a\\u2010-\\u2027\\u2030-\\u205e' +
   '\\u3000-\\u3029\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff5e'
-// Everything else, with the neighbours that it may join.
+// Runs of all other characters, with the neighbours that they may combine with.
 const JOINING = new RegExp(`[${ALONE}]?(?:[^${ALONE}]+[${ALONE}]?)+`, 'gu')
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const WINDOW = 512
-// At the end of a window the last character may go on, and the last words depend on what follows.
+// At the end of a window, the last character may continue, and the last words depend on what follows.
 const UNSETTLED_GRAPHEMES = 1
 const UNSETTLED_WORDS = 16
 
@@ -24,9 +24,9 @@ interface Piece {
 }
 
 /**
- * The segments of a text, by their end offsets. Engines need a time per segment that grows with the length
- * of the whole text (minutes for 200,000 characters on Node 20), so it is handed to them in windows,
- * each of which starts at a boundary that the one before has settled.
+ * The segments of a text, by their end offsets. In some engines, the time per segment grows with the length
+ * of the whole text (minutes for 200,000 characters on Node 20), so they get it in windows.
+ * Each window starts at a boundary that the one before has settled.
  */
 function* segmentsOf(text: string, segmenter: Intl.Segmenter, unsettled: number): Generator<Piece> {
   let start = 0
@@ -42,7 +42,7 @@ function* segmentsOf(text: string, segmenter: Intl.Segmenter, unsettled: number)
     const settled = end >= text.length ? pieces : pieces.slice(0, -unsettled)
     yield* settled
     start = settled.at(-1)?.end ?? start
-    // A letter under a thousand accents is longer than a window.
+    // A letter with a thousand accents is longer than a window.
     size = settled.length === 0 ? size * 2 : WINDOW
   }
 }

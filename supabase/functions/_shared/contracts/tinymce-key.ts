@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What a key looks like. It becomes part of a script's address, so that nothing but a key may pass for one. */
+/** Form of a key. Strict, because the key becomes part of a script's address. */
 export const TINYMCE_API_KEY_PATTERN = /^[A-Za-z0-9_-]{1,128}$/
 
 /** Answer of `get-tinymce-key`; a call has no payload. */
 export const tinymceKeyResponse = z.object({
-  /** Null where none is set up, which is no error: most sites use the editor they bring along. */
+  /** Null if no key is set, which is not an error: most sites use the self-hosted editor. */
   apiKey: z.nullable(z.string().check(z.regex(TINYMCE_API_KEY_PATTERN))),
 })
 export type TinymceKeyResponse = z.infer<typeof tinymceKeyResponse>

@@ -6,7 +6,7 @@ export interface WorkedExample {
 
 type Pair = readonly [WorkedExample, WorkedExample]
 
-/** For AIs that answer in text: one description that says little, one that says nearly all. */
+/** For AIs that answer in text: one brief description, and one that is nearly complete. */
 export const TEXT_EXAMPLES: Pair = [
   {
     description: 'email to my landlord, heating broken since oct, 3rd time i write. not angry pls',

@@ -1,6 +1,6 @@
 import type { ModelId } from '../contracts/models.ts'
 
-/** How each AI likes to be asked, after its maker's own guide: two or three sentences. */
+/** How to prompt each AI, from its maker's own guide, in two or three sentences. */
 export const MODEL_IDIOMS: Readonly<Record<ModelId, string>> = {
   chatgpt:
     'ChatGPT follows plain directions: first what is wanted and for whom, then the form of the answer with its length, then what has to be right. A few short lines work better than long paragraphs. Leave the way of thinking to it.',

@@ -11,7 +11,7 @@ function examplesFor(model: ModelId): string {
   return pair.map(({ description, prompt }) => `Description: ${description}\nPrompt: ${prompt}`).join('\n\n')
 }
 
-/** What must come back, by the sort of AI. */
+/** What the AI must return, by the kind of model that the prompt is for. */
 function resultFor(model: ModelId): string {
   if (model === 'midjourney') {
     return 'Show one picture of what is described; where the description is no picture, show its subject. Keep the parameters that the visitor gave exactly. If they gave no ratio, add --ar with one that fits the use: 1:1 for a logo, 2:3 for a poster or portrait, 9:16 for a phone, 16:9 for a wide scene, else 3:2.'

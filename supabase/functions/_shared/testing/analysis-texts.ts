@@ -1,4 +1,4 @@
-/** Texts that the browser's and the function's analysis have to answer alike: faulty, sound, and not English. */
+/** Texts that must get the same analysis in browser and function: with faults, without, and not in English. */
 export const GOLDEN_TEXTS: readonly string[] = [
   `Me and Anna went down to the harbour, it was late. "Your early," said the man at the gate, and he don't even look up. The nets was lying on the the wall in a untidy heap.
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** One answer of the fake provider. It gets the request's body as JSON. */
+/** Writes one answer of the fake provider. Gets the request's parsed body. */
 export type Reply = (response: ServerResponse, body: ChatBody) => void | Promise<void>
 
 export interface ChatBody {
@@ -15,14 +15,14 @@ export interface ChatBody {
   readonly response_format?: unknown
 }
 
-/** A provider on loopback that speaks OpenAI's chat protocol, well or badly. */
+/** A provider on loopback that speaks OpenAI's chat protocol, correctly or not. */
 export interface FakeAiServer {
   readonly baseUrl: string
   /** Bodies of all calls so far. */
   readonly calls: ChatBody[]
   /** Headers of all calls so far. */
   readonly headers: IncomingMessage['headers'][]
-  /** How the next calls are answered; the last reply serves all that follow. */
+  /** Sets the replies to the next calls; the last one is repeated. */
   reply(...replies: Reply[]): void
   stop(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function startFakeAiServer(...replies: Reply[]): Promise<FakeAiServ
   }
 }
 
-/** A test with a provider of its own, which is stopped after it. */
+/** Runs a test with its own provider and stops it afterwards. */
 export function withFakeAiServer(replies: Reply[], test: (server: FakeAiServer) => Promise<void>): () => Promise<void> {
   return async () => {
     const server = await startFakeAiServer(...replies)
@@ -70,7 +70,7 @@ export function withFakeAiServer(replies: Reply[], test: (server: FakeAiServer) 
   }
 }
 
-/** A proper answer. */
+/** Sends a valid chat answer. */
 export function says(content: unknown, finishReason = 'stop'): Reply {
   return (response) => {
     sendJson(response, 200, {
@@ -83,24 +83,24 @@ export function says(content: unknown, finishReason = 'stop'): Reply {
   }
 }
 
-/** An error of the provider. */
+/** Sends an error. */
 export function fails(status: number, headers: Record<string, string> = {}): Reply {
   return (response) => sendJson(response, status, { error: { message: 'no', type: 'fake', code: null } }, headers)
 }
 
-/** Something that is no chat answer. */
+/** Sends something that is not a chat answer. */
 export function sends(status: number, contentType: string, body: string): Reply {
   return (response) => {
     response.writeHead(status, { 'content-type': contentType }).end(body)
   }
 }
 
-/** Nothing, ever. */
+/** Never answers. */
 export function hangs(): Reply {
   return () => undefined
 }
 
-/** Headers at once, then a byte now and then, and no end. */
+/** Sends headers at once, then a byte every `everyMs`, and never ends. */
 export function drips(everyMs: number): Reply {
   return (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -109,7 +109,7 @@ export function drips(everyMs: number): Reply {
   }
 }
 
-/** An answer of so many megabytes, as fast as it is read; counts what it sent. */
+/** Sends an answer of this many megabytes as fast as it is read, and counts the bytes. */
 export function floods(megabytes: number, sent: { bytes: number }, status = 200): Reply {
   const chunk = 'x'.repeat(64 * 1024)
   function* text() {
@@ -119,12 +119,12 @@ export function floods(megabytes: number, sent: { bytes: number }, status = 200)
   }
   return async (response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
-    // Whoever hangs up ends it.
+    // Ends when the client disconnects.
     await pipeline(Readable.from(text(), { highWaterMark: 1 }), response).catch(() => undefined)
   }
 }
 
-/** An answer that takes its time. */
+/** Delays a reply. */
 export function after(milliseconds: number, reply: Reply): Reply {
   return (response, body) =>
     new Promise((resolve) => {
@@ -136,7 +136,7 @@ export function after(milliseconds: number, reply: Reply): Reply {
     })
 }
 
-/** A connection that breaks in the middle of the answer. */
+/** Breaks the connection in the middle of the answer. */
 export function breaksOff(): Reply {
   return (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One answer of the fake backend. */
+/** Writes one answer of the fake backend. */
 export type AuthReply = (response: ServerResponse) => void
 
-/** A backend on loopback that says who bears a token and what its database knows, well or badly. */
+/** A fake auth service and Data API on loopback, with correct or faulty answers. */
 export interface FakeAuthServer {
   readonly url: string
   /** Every request so far: method with path, and headers. */
@@ -19,7 +19,7 @@ export interface FakeAuthServer {
 export const USER_ID = 'c0ffee00-0000-4000-8000-00000000000a'
 export const USER_EMAIL = 'somebody@promptory.example'
 
-/** Starts a backend on a free port; until told otherwise every token is the admin's. */
+/** Starts a backend on a free port. By default every token is the admin's. */
 export async function startFakeAuthServer(): Promise<FakeAuthServer> {
   const calls: FakeAuthServer['calls'] = []
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ export async function startFakeAuthServer(): Promise<FakeAuthServer> {
   return fake
 }
 
-/** JSON, or a text as it stands. */
+/** Answers with JSON, or with a text unchanged. */
 export function answers(status: number, body: unknown, headers: Record<string, string> = {}): AuthReply {
   const type = typeof body === 'string' ? 'text/html' : 'application/json'
   return (response) => {
@@ -52,15 +52,15 @@ export function answers(status: number, body: unknown, headers: Record<string, s
   }
 }
 
-/** Nothing, ever. */
+/** Never answers. */
 export const hangs: AuthReply = () => undefined
 
-/** Headers and the beginning of an answer, and no end. */
+/** Sends headers and the beginning of an answer, and never ends. */
 export const stalls: AuthReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":')
 }
 
-/** A connection that breaks in the middle of the answer. */
+/** Breaks the connection in the middle of the answer. */
 export const breaksOff: AuthReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.write('{"id":', () => response.destroy())

@@ -1,19 +1,19 @@
 import { DatabaseUnavailableError } from '../database-call.ts'
 import type { Caller, Quota, QuotaScope, Use, UsePart } from '../quota.ts'
 
-/** A quota in memory that remembers who asked and what came back. */
+/** A quota in memory that records the callers and the uses given back. */
 export interface FakeQuota extends Quota {
   readonly taken: Caller[]
   readonly returned: { readonly use: Use; readonly part: UsePart }[]
   /** Uses that still count for address and site. */
   readonly used: number
-  /** From now on every call is refused by a scope. */
+  /** Makes a scope refuse every call from now on. */
   refuse(scope: QuotaScope, retryAt: Date): void
-  /** From now on the database cannot be reached. */
+  /** Makes the database unreachable from now on. */
   break(): void
 }
 
-/** A quota that allows everything until told otherwise. */
+/** Creates a quota that allows everything by default. */
 export function createFakeQuota(): FakeQuota {
   const taken: Caller[] = []
   const returned: FakeQuota['returned'] = []

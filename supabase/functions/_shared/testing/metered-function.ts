@@ -9,7 +9,7 @@ import { createFakeQuota, type FakeQuota } from './fake-quota.ts'
 export const ORIGIN = 'https://promptory.example'
 export const DEVICE = 'c0ffee00-0000-4000-8000-000000000001'
 
-/** A function with what it needs in a test, and what it did. */
+/** A function with its fakes, and its log. */
 export interface MeteredFunction {
   readonly handler: (request: Request) => Promise<Response>
   readonly quota: FakeQuota
@@ -17,7 +17,7 @@ export interface MeteredFunction {
   readonly lines: string[]
 }
 
-/** Sets a function up around a provider, with a quota that is counted in memory. */
+/** Sets up a function with a provider and a quota in memory. */
 export function meteredFunction<Provider>(
   createHandler: (dependencies: MeteredDependencies<Provider>) => (request: Request) => Promise<Response>,
   provider: Provider,
@@ -36,15 +36,15 @@ export function meteredFunction<Provider>(
   return { handler, quota, lines }
 }
 
-/** A client of the AI in front of a fake server, with short times. */
-export function impatientClient(baseUrl: string, times: AiTimes = {}): AiClient {
+/** An AI client of a fake server that loses no time between tries. Its limits are long enough for a busy machine. */
+export function testClient(baseUrl: string, times: AiTimes = {}): AiClient {
   return createAiClient(
     { baseUrl, apiKey: 'key-of-the-test', model: 'fake', maxTokens: 600 },
-    { tryMs: 300, totalMs: 500, retryPauseMs: 5, ...times },
+    { retryPauseMs: 5, ...times },
   )
 }
 
-/** A call as the site makes it. A body that is neither text nor bytes is sent as JSON; headers are added or replaced. */
+/** A call as the site makes it. Bodies other than text and bytes are sent as JSON; headers are added or replaced. */
 export function siteCall(
   name: string,
   body: unknown,
@@ -65,13 +65,13 @@ export function siteCall(
   })
 }
 
-/** Checks that an answer is the error with this code, tells nothing of what is behind it, and gives its content. */
+/** Checks that an answer is the error with this code and reveals nothing internal; returns its content. */
 export async function assertError(response: Response, code: ErrorCode): Promise<{ message: string; retryAt?: string }> {
   const text = await response.text()
   assert.equal(response.status, ERROR_STATUS[code], text)
   assert.equal(response.headers.get('cache-control'), 'no-store')
   assert.match(response.headers.get('content-type') ?? '', /^application\/json/)
-  // Nor does it repeat what these tests send.
+  // It must not repeat anything that these tests send.
   assert.doesNotMatch(text, /127\.0\.0\.1|key-of|ferry|bakery/)
   const { error, ...rest } = JSON.parse(text)
   assert.deepEqual(rest, {})

@@ -21,14 +21,14 @@ function poemMeasures(text: string): string {
     .trim()
     .split(/\n\s*\n/u)
     .map((block) => block.split('\n').filter((line) => line.trim() !== '').length)
-  // One line by itself on top is the title.
+  // A single line at the top is the title.
   const stanzas = blocks[0] === 1 && blocks.length > 1 ? blocks.slice(1) : blocks
   const lines = numberWord(stanzas.reduce((sum, count) => sum + count, 0))
   const many = stanzas.length === 1 ? 'one stanza' : `${numberWord(stanzas.length)} stanzas`
   return `${capitalised(lines)} lines in ${many}. Where they break is yours; no measure of prose is taken here.`
 }
 
-/** Beyond this many slips in a hundred words a measure of ease would be no help: it counts syllables and sees none. */
+/** Above this many slips per hundred words the ease is left out: it counts syllables and would ignore the slips. */
 const MANY_SLIPS = 5
 
 function measures(text: string, { kind, counts, rhythm, readability, findings }: Analysis): string {
@@ -55,7 +55,7 @@ function measures(text: string, { kind, counts, rhythm, readability, findings }:
   return `${lengths} ${reading}`
 }
 
-/** Clarity: the measures first, then what stands in the reader's way. */
+/** Clarity: the measures first, then what makes reading hard. */
 export function clarityOf(text: string, analysis: Analysis): string[] {
   const remarks = remarksFor(text, analysis, 'clarity')
   if (remarks.length > 0) return [measures(text, analysis), ...remarks]
@@ -68,7 +68,7 @@ export function clarityOf(text: string, analysis: Analysis): string[] {
     'Wordy phrases, heaps of passives, overlong sentences: none of them here.',
     'Nothing here is wordy or overlong by the rules I have; whether the order is the right one, see below.',
   ])
-  // A sentence that is praised below is not put in doubt here.
+  // Do not question a sentence that is praised below.
   const isPraised = longest?.index === analysis.strength?.sentenceIndex
   if (!longest || longest.words < LONG_WORDS || isPraised) return [`${measures(text, analysis)} ${none}`]
   const quote = excerpt(text, analysis, { ...longest, sentenceIndex: longest.index })

@@ -39,7 +39,7 @@ function dialogueNote(text: string, { kind, dialogueShare }: Analysis): string |
   ])
 }
 
-/** Creativity: the one true strength if there is one, what wears the text out, and its rhythm. */
+/** Creativity: the text's strength if there is one, what weakens it, and its rhythm. */
 export function creativityOf(text: string, analysis: Analysis): string[] {
   const { strength } = analysis
   const remarks = remarksFor(text, analysis, 'creativity')
@@ -49,9 +49,9 @@ export function creativityOf(text: string, analysis: Analysis): string[] {
     .join(' ')
   const thing = thingOf(analysis)
   const none = variantOf(`fresh ${text}`, [
-    `No phrase on our list of worn ones stands in this ${thing}, and no word is repeated too closely.`,
+    `No phrase on our list of worn ones stands in this ${thing}.`,
     `Of some six hundred worn phrases that I know, this ${thing} uses none.`,
-    `I looked for clichés and for words that come back too soon; in this ${thing} I see neither.`,
+    `I looked for clichés, and in this ${thing} I see none.`,
     `Nothing in this ${thing} is on the list of phrases that readers skip.`,
   ])
   const clean = remarks.length === 0 ? [`${none}${notes ? ` ${notes}` : ''}`] : []

@@ -5,12 +5,12 @@ const AROUND_CHARS = 55
 
 const flat = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** In quotation marks; marks inside become single ones, so that one sees where the writer's words end. */
+/** Puts a text in quotation marks. Marks inside become single ones, so the end of the quotation is clear. */
 export function quoted(text: string): string {
   return `“${flat(text).replaceAll(/["“”]/gu, (mark, at: number, whole: string) => (mark === '“' || (mark === '"' && /(?:^|\s)$/u.test(whole.slice(0, at))) ? '‘' : '’'))}”`
 }
 
-/** Cut at a word where it is long. */
+/** Cuts a long text at a word. */
 export function shortened(raw: string): string {
   const text = flat(raw)
   if (text.length <= WHOLE_MAX_CHARS) return text
@@ -48,10 +48,10 @@ export function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** Our own straight marks as the curly ones that stand around the writer's words. */
+/** Turns our own straight marks into the curly ones used around the writer's words. */
 export function curled(text: string): string {
   return text.replaceAll(/"([^"]*)"/gu, '“$1”')
 }
 
-/** The quotation at the end of a sentence of ours: no full stop after its own. */
+/** A quotation that ends our sentence; adds a full stop unless it has its own end mark. */
 export const closed = (quote: string) => (/[.!?…]['’]?”$/u.test(quote) ? quote : `${quote}.`)

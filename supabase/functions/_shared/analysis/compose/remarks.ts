@@ -5,7 +5,7 @@ import { thingOf } from './thing.ts'
 import { closed, excerpt, joined, quoted } from './quote.ts'
 import { variantOf } from './variant.ts'
 
-/** Kinds of fault that have a paragraph of their own, by section; the rest share one. */
+/** How many kinds of fault get their own paragraph, by section; the rest share one. */
 const MAX_GROUPS: Readonly<Record<Section, number>> = { clarity: 2, creativity: 2, grammar: 8 }
 const MAX_QUOTES = 12
 
@@ -15,7 +15,7 @@ export interface Group {
   readonly weight: number
 }
 
-/** The findings by rule, those that weigh most first. */
+/** Groups the findings by rule, the heaviest first. */
 export function groupsOf(findings: readonly Finding[]): Group[] {
   const byRule = new Map<string, Finding[]>()
   for (const finding of findings) byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding])
@@ -27,7 +27,7 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
 const name = (rule: string) => factsOf(rule).label
 const times = (count: number) => (count === 2 ? 'twice' : `${numberWord(count)} times`)
 
-/** The words with what was meant, where that is known: `“recieve” (“receive”?)`. */
+/** The quoted words with the correction, if known: `“recieve” (“receive”?)`. */
 function withRemedy({ quote, advice = '' }: Finding): string {
   const shown = quote.length > 90 ? quoted(`${quote.slice(0, 70).replace(/\s+\S*$/u, '')} …`) : quoted(quote)
   const meant = /^Did you mean "([^"]+)"\?$/u.exec(advice)?.[1]
@@ -36,7 +36,7 @@ function withRemedy({ quote, advice = '' }: Finding): string {
   return right ? `${shown} (${right})` : shown
 }
 
-/** The same thing said once, and how often it stands there. */
+/** Lists findings; identical ones appear once, with their count. */
 function listOf(findings: readonly Finding[]): string {
   const counts = new Map<string, number>()
   for (const finding of findings) {
@@ -51,7 +51,7 @@ function listOf(findings: readonly Finding[]): string {
   return separator === '; ' ? shown.join(separator) : joined(shown)
 }
 
-/** What is said of a group; a sentence that stands above already is not quoted whole again. */
+/** The paragraph for a group. A sentence that was already quoted is not quoted whole again. */
 function paragraphFor(text: string, analysis: Analysis, { rule, findings }: Group, above: Set<number>): string {
   const [first, ...rest] = findings
   if (!first) return ''
@@ -60,7 +60,7 @@ function paragraphFor(text: string, analysis: Analysis, { rule, findings }: Grou
   above.add(first.sentenceIndex)
   const said = `${quote} ${first.reason} ${first.advice ?? ''}`.trim()
   if (rest.length === 0) return `${capitalised(name(rule))}: ${said}`
-  // The same words again: how often says it all.
+  // If all findings are the same, the count is enough.
   if (rest.every((finding) => withRemedy(finding) === withRemedy(first)))
     return `${capitalised(name(rule))}, ${times(findings.length)}: ${said}`
   const again = variantOf(`${rule} ${text}`, ['The same in', 'Likewise', 'Also'])
@@ -69,7 +69,7 @@ function paragraphFor(text: string, analysis: Analysis, { rule, findings }: Grou
 
 const MANY_WORN = 4
 
-/** Many worn phrases, by what could stand in their place. */
+/** Many worn phrases, grouped by remedy. */
 function wornParagraphs(text: string, analysis: Analysis, findings: readonly Finding[]): string[] {
   const byRemedy = new Map<string, Finding[]>()
   for (const finding of findings) {
@@ -96,7 +96,7 @@ function wornParagraphs(text: string, analysis: Analysis, findings: readonly Fin
 
 const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
-/** The remarks of one section as paragraphs: the kinds of fault that weigh most, then the rest in one. */
+/** The remarks of one section as paragraphs: the heaviest kinds of fault, then the rest in one. */
 export function remarksFor(text: string, analysis: Analysis, section: Section): string[] {
   const groups = groupsOf(analysis.findings.filter((finding) => finding.section === section))
   const worn = groups.find(({ rule, findings }) => rule === 'worn' && findings.length >= MANY_WORN)

@@ -6,12 +6,12 @@ import { thingOf } from './thing.ts'
 import { variantOf } from './variant.ts'
 
 const MAX_SUGGESTIONS = 3
-/** A quotation as short as this may stand above as well: it only points. */
+/** A quotation this short may repeat one above, because it is only a pointer. */
 const POINTER_CHARS = 24
 
 const plain = (text: string) => text.replaceAll(/[“”‘’"'…\s]+/gu, ' ').trim()
 
-/** Whether words of the writer that are quoted here stand in a remark already. */
+/** Whether a suggestion quotes words that a remark already has. */
 function repeats(said: string, remarks: string): boolean {
   return [...said.matchAll(/“([^”]+)”/gu)].some(([, quote = '']) => {
     const words = plain(quote)
@@ -19,9 +19,9 @@ function repeats(said: string, remarks: string): boolean {
   })
 }
 
-/** Changes to the whole, at most three, the most helpful first. None says again what a remark above has said. */
+/** Changes to the whole text, at most three, the most helpful first. None quotes again what a remark has quoted. */
 export function suggestionsOf(text: string, analysis: Analysis, remarks: readonly string[]): string[] {
-  // To say where a good sentence should stand is no repetition of its praise.
+  // A suggestion to move a good sentence does not repeat its praise.
   const above = plain(remarks.filter((remark) => !remark.startsWith('What works:')).join(' '))
   const kinds = new Set<string>()
   const chosen: string[] = []
@@ -34,7 +34,7 @@ export function suggestionsOf(text: string, analysis: Analysis, remarks: readonl
   return chosen.length > 0 ? chosen : [noneOf(text, analysis)]
 }
 
-/** Where only single places are marked: which of them to begin with. */
+/** If only single places are marked: says which of them to start with. */
 function firstOf(text: string, label: string): string {
   return variantOf(`first ${text}`, [
     `If there is time for one change only, take what is marked as ${label}; a reader notices it before anything else.`,
@@ -43,7 +43,7 @@ function firstOf(text: string, label: string): string {
   ])
 }
 
-/** Where no rule has a change to ask for: a question for a reader. */
+/** If no suggestion applies: points to the marked places, or gives a question for a reader. */
 function noneOf(text: string, analysis: Analysis): string {
   const { kind, sentences } = analysis
   const [most] = groupsOf(analysis.findings)

@@ -9,7 +9,7 @@ const THING: Readonly<Record<Kind, string>> = {
   other: 'text',
 }
 
-/** What the writer is called upon in this kind of text. */
+/** The word for this kind of text, such as "essay" or "advertisement". */
 export function thingOf({ kind, purpose }: Analysis): string {
   if (purpose === 'selling') return kind === 'email' ? 'sales mail' : 'advertisement'
   if (purpose === 'applying') return kind === 'email' ? 'letter' : 'application'

@@ -3,7 +3,7 @@
  * seldom do.
  */
 export function variantOf(text: string, forms: readonly [string, ...string[]]): string {
-  // FNV-1a, and a last stir: the low bits alone would follow the last letters.
+  // FNV-1a with a final mix, because its low bits depend too much on the last letters.
   let hash = 0x811c9dc5
   for (let at = 0; at < Math.min(text.length, 400); at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   hash ^= hash >>> 15

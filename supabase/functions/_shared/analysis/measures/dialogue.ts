@@ -1,7 +1,7 @@
 import { countWords } from '../../contracts/text.ts'
 import type { Document } from '../parse/document.ts'
 
-/** The share of a text's words that somebody says in it, 0 to 1. Quoted single words do not count. */
+/** The share of a text's words that is dialogue, 0 to 1. Quoted single words do not count. */
 export function dialogueShareOf({ text, speech }: Document, words: number): number {
   const spoken = speech
     .filter(({ isDialogue }) => isDialogue)

@@ -17,13 +17,13 @@ const CALENDAR_HEADING =
   /^\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/u
 const FICTION = /\b(?:once upon a time|suddenly|whispered|said|asked|shouted|muttered|replied)\b/gu
 
-/** What something costs, and somebody who may buy it. */
+/** A price and the "you" who may pay it: signs of an advertisement. */
 const PRICE = /[$€£]\s?\d/u
 const ADDRESS = /\byou(?:r|rs)?\b/gu
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** A guess at what sort of text this is, from its frame (greeting, list) and its words. */
+/** Guesses the kind of a text from its form (greeting, list) and its words. */
 export function kindOf(document: Document, words: number, dialogueShare: number): Kind {
   const { blocks } = document
   const first = blocks[0]
@@ -45,7 +45,7 @@ export function kindOf(document: Document, words: number, dialogueShare: number)
   const past = pastShare(document)
   const diary = per100(DIARY)
   const self = Math.min(first100, 8) * 0.4
-  // A first person in the present who names no day is telling a story.
+  // A first person in the present tense without words such as "today" suggests a story, not a journal.
   const isTelling = diary === 0 && past < 0.5
   const journal = diary * 1.6 + (isTelling ? 0 : self) + (starts ? 6 : 0) - dialogueShare * 8
   const story =

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   zh: 'Chinese',
 }
 
-/** The commonest short words of each language; those that several share say little and cancel out. */
+/** The commonest short words of each language. Words that several languages share say little and cancel out. */
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to a in was he she it that his her with is i you they for on had as at but from not my we have this are by be or an were been would there their said one who what when so if which up out your me has no do will our can all',
   de: 'der die das und ist nicht ich ein eine zu den mit sie er es auf dem für von im war hatte sich auch als an noch wie aber so nach bei aus wir',
@@ -56,13 +56,13 @@ const language = (code: string): Language => ({
   isEnglish: code === 'en',
 })
 
-/** A guess at the language of a text, from its script and its commonest words. */
+/** Guesses the language of a text from its script and its commonest words. */
 export function languageOf(text: string): Language {
   const sample = text.slice(0, SAMPLE_CHARS)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
   for (const [code, script] of SCRIPTS) {
     const share = (sample.match(script)?.length ?? 0) / Math.max(1, letters)
-    // Japanese is written with some Chinese signs, hardly ever the other way round.
+    // Japanese text mixes in Chinese characters, but Chinese text rarely has Japanese ones.
     if (share > (code === 'ja' ? 0.1 : 0.5)) return language(code)
   }
   const words = sample.toLowerCase().match(/[\p{L}'’]+/gu) ?? []

@@ -12,7 +12,7 @@ const YOU = /\byou(?:r|rs|'re|'ll|'ve)?\b/gu
 const APPLICATION =
   /\b(?:appl(?:y|ying|ication)(?= (?:for|to|as))|(?:the|this|your) (?:position|role|post|vacancy|internship|job|opening)|this opportunity|my (?:cv|resume|résumé|degree|studies|internship|application|experience|qualifications|skills)|cover letter|job advert(?:isement)?|advertised|vacancy|interview|candidate|graduated?|your (?:company|firm|team|organi[sz]ation|school|university|programme|program|office))\b/gu
 
-/** What the text is for; undefined where it does not say so three times over. */
+/** What the text is for; undefined if fewer than three different signs show it. */
 export function purposeOf(text: string): Purpose | undefined {
   const plain = folded(text)
   const different = (signs: RegExp) => new Set(plain.match(signs)).size

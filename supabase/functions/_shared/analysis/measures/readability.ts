@@ -5,7 +5,8 @@ import type { Readability } from '../types.ts'
 const MIN_WORDS = 30
 
 /**
- * How hard a text is to read, the ease from 0 (hard) to 100; undefined for fewer than thirty words, where the formulas mean nothing.
+ * How hard a text is to read, the ease from 0 (hard) to 100; undefined for fewer than thirty words, because the
+ * formulas mean nothing then.
  * Reading ease: R. Flesch, "A new readability yardstick", Journal of Applied Psychology 32 (1948).
  * Grade: J. P. Kincaid et al., "Derivation of New Readability Formulas for Navy Enlisted Personnel",
  * Research Branch Report 8-75 (1975).

@@ -3,7 +3,7 @@ import type { Rhythm, RhythmRun } from '../types.ts'
 
 const RUN_MIN_SENTENCES = 7
 const RUN_MAX_DIFFERENCE = 3
-// Two-word lines of talk are alike by nature.
+// Very short lines of talk always have similar lengths.
 const RUN_MIN_WORDS = 4
 
 function runsOf(sentences: readonly Sentence[]): RhythmRun[] {
@@ -18,7 +18,7 @@ function runsOf(sentences: readonly Sentence[]): RhythmRun[] {
     const isAlike = words >= RUN_MIN_WORDS && Math.max(most, words) - Math.min(least, words) <= RUN_MAX_DIFFERENCE
     if (!isAlike) {
       close(index - 1)
-      // The longest tail that still fits with the new sentence goes on.
+      // The new run starts with the longest tail of the old one that still fits with this sentence.
       from = index
       least = words
       most = words
@@ -38,7 +38,7 @@ function runsOf(sentences: readonly Sentence[]): RhythmRun[] {
   return runs
 }
 
-/** The lengths of the sentences in words, how they spread, and where they march in step. */
+/** The lengths of the sentences in words, their spread, and runs of similar lengths. */
 export function rhythmOf(sentences: readonly Sentence[]): Rhythm {
   const lengths = sentences.map(({ words }) => words)
   const total = lengths.reduce((sum, length) => sum + length, 0)

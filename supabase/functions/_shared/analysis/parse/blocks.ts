@@ -11,7 +11,7 @@ function isSoftBreak(line: string, next: string): boolean {
   return ENDS_OPEN.test(line) && (STARTS_LOWER.test(next) || line.length >= WRAPPED_LINE_MIN_CHARS)
 }
 
-/** The paragraphs and free-standing lines of a text. Lines that a mail program broke are taken as one. */
+/** The paragraphs and separate lines of a text. Joins lines that a mail program has wrapped. */
 export function blocksOf(text: string): Block[] {
   const lines: { start: number; end: number }[] = []
   for (const match of text.matchAll(/[^\r\n]+/gu))

@@ -5,13 +5,13 @@ export interface Range {
   readonly end: number
 }
 
-/** A word of the text with what the tagger says of it. */
+/** A word of the text with its tags. */
 export interface Token extends Range {
   readonly text: string
   /** In lower case, with straight apostrophes; as long as `text`. */
   readonly lower: string
   readonly tags: ReadonlySet<string>
-  /** What stands between this word and the one before, and the one after, inside the sentence. */
+  /** The text between this word and its neighbours in the sentence. */
   readonly before: string
   readonly after: string
   /** Inside quotation marks: a character's words, or somebody else's. */
@@ -26,7 +26,7 @@ export interface Sentence extends Range {
   readonly words: number
 }
 
-/** A paragraph or a line that stands for itself, such as a list item. */
+/** A paragraph or a separate line, such as a list item. */
 export interface Block extends Range {
   readonly index: number
   readonly text: string
@@ -35,7 +35,7 @@ export interface Block extends Range {
 
 /** A stretch of text between quotation marks. */
 export interface Speech extends Range {
-  /** It ends as speech does, not as a quoted word. */
+  /** Whether it ends like speech, not like a quoted word. */
   readonly isDialogue: boolean
   readonly isClosed: boolean
 }
@@ -47,26 +47,26 @@ export interface Document {
   readonly speech: readonly Speech[]
 }
 
-/** The document with what has been found out about it as a whole: what a rule works on. */
+/** The input of a rule: the document with facts about the whole text. */
 export interface RuleContext extends Document {
   readonly kind: Kind
   readonly purpose?: Purpose | undefined
   readonly words: number
 }
 
-/** A finding before it is given its place among the others. */
+/** A finding before it gets an id and a sentence. */
 export interface Mark extends Range {
   readonly reason: string
   readonly advice?: string
-  /** What the whole place becomes, where the advice says so. */
+  /** Replacement for the whole place, if the advice gives one. */
   readonly right?: string
 }
 
 export interface Rule {
   readonly name: string
-  /** What it is called before people. */
+  /** Name for people. */
   readonly label: string
-  /** How much a text gains when its faults go: the order of the suggestions. */
+  /** How much fixing its faults improves a text; remarks are sorted by this. */
   readonly weight: number
   readonly section: 'clarity' | 'creativity' | 'grammar'
   readonly check: (context: RuleContext) => Iterable<Mark>

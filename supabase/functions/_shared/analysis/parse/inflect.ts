@@ -16,7 +16,7 @@ interface Methods {
   }
 }
 
-// What the tagger knows of forms is not in its types.
+// The tagger's types do not declare these methods.
 const { transform } = (nlp.methods() as Methods).two
 const model = nlp.model()
 

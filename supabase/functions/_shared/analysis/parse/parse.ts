@@ -5,7 +5,7 @@ import type { Block, Document, Sentence, Speech, Token } from './document.ts'
 import { speechOf } from './speech.ts'
 import { type TaggedTerm, tagBlock } from './tag.ts'
 
-/** In lower case and with straight apostrophes, at the same offsets (a letter that would change length is kept). */
+/** Lower case with straight apostrophes, at the same offsets: if lower case changes the length, only A to Z change. */
 export function folded(text: string): string {
   const lower = text.replaceAll(/[’‘ʼ]/gu, "'").toLowerCase()
   return lower.length === text.length ? lower : text.replaceAll(/[’‘ʼ]/gu, "'").replaceAll(/[A-Z]/gu, lowerAscii)
@@ -13,7 +13,7 @@ export function folded(text: string): string {
 
 const lowerAscii = (letter: string) => letter.toLowerCase()
 
-/** Does a sentence end here, or does the tagger's cut fall inside one? */
+/** Whether a sentence ends here; false if the tagger cut inside one. */
 function isCut(previous: readonly TaggedTerm[], next: readonly TaggedTerm[]): boolean {
   const last = previous.at(-1)
   const tail = last?.post ?? ''
@@ -29,7 +29,7 @@ function isCut(previous: readonly TaggedTerm[], next: readonly TaggedTerm[]): bo
 
 const UNITS = /^(?:kg|km|cm|mm|lb|lbs|oz|min|sec|hrs|etc)$/iu
 
-/** The tagger takes the full stop after a unit for a part of it: "… up to 150 kg. It comes in black". */
+/** Splits after a unit, because the tagger takes its full stop for a part of it: "up to 150 kg. It comes in black". */
 function cutAtUnits(terms: readonly TaggedTerm[]): TaggedTerm[][] {
   const pieces: TaggedTerm[][] = [[]]
   for (const [at, term] of terms.entries()) {
@@ -57,7 +57,7 @@ export function parseDocument(text: string, isEnglish: boolean): Document {
   const sentences: Sentence[] = []
   for (const block of blocks) {
     const groups: TaggedTerm[][] = []
-    // A line that a mail program broke is no end of a sentence.
+    // A line break from a mail program does not end a sentence.
     for (const terms of tagBlock(block.text.replaceAll(/[\r\n]/gu, ' '), isEnglish).flatMap(cutAtUnits)) {
       const last = groups.at(-1)
       if (last && !isCut(last, terms)) last.push(...terms)

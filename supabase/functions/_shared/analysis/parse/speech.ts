@@ -6,7 +6,7 @@ const DIALOGUE_END = /[,.!?…–—-]\s*$/u
 
 interface Quotes {
   readonly speech: Speech[]
-  /** Where a double mark was opened and never closed. */
+  /** Offset of a double mark that was opened and never closed. */
   readonly unclosed: number | undefined
 }
 
@@ -31,7 +31,7 @@ function quotesIn({ text, start }: Block): Quotes {
   return { speech, unclosed }
 }
 
-/** British speech: a single mark before a word, and one after punctuation or at the end of a phrase. */
+/** British speech: from a single mark before a word to one after punctuation. */
 function singleQuotesIn({ text, start }: Block): Speech[] {
   const speech: Speech[] = []
   const opener = /(?<![\p{L}\p{N}])[‘'](?=\p{L})/gu
@@ -51,7 +51,7 @@ function singleQuotesIn({ text, start }: Block): Speech[] {
   return speech
 }
 
-/** The stretches of a text that stand in quotation marks, in order, paragraph by paragraph. */
+/** The parts of a text in quotation marks, in order, paragraph by paragraph. */
 export function speechOf(blocks: readonly Block[]): Speech[] {
   const speech: Speech[] = []
   for (const [index, block] of blocks.entries()) {

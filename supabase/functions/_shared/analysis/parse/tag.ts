@@ -1,6 +1,6 @@
 import nlp from 'compromise/two'
 
-/** One word as the tagger gives it back: what stands before and after it, and what it is. */
+/** One word from the tagger: the text before and after it, and its tags. */
 export interface TaggedTerm {
   readonly pre: string
   readonly text: string
@@ -9,12 +9,12 @@ export interface TaggedTerm {
 }
 
 const NO_TAGS: ReadonlySet<string> = new Set()
-// The tagger's time grows faster than a run of text without an end; prose never has such runs.
+// The tagger's time grows faster than the length of a paragraph or word. Prose never exceeds these limits.
 const MAX_TAGGED_CHARS = 20_000
 const MAX_WORD_CHARS = 200
 const LETTERS = /[\p{L}\p{N}]+/gu
 
-/** What stands before, in and after a word. A pattern for all three would take the square of the word's length. */
+/** Splits a word from the marks around it. A single pattern would take time quadratic in the word's length. */
 function splitMarks(word: string): [left: string, core: string, right: string] {
   const runs = [...word.matchAll(LETTERS)]
   const last = runs.at(-1)
@@ -37,8 +37,8 @@ function plainTerms(text: string): TaggedTerm[][] {
 
 /**
  * The sentences of one paragraph as words with parts of speech (compromise, an English tagger).
- * Put together again the pieces give the paragraph; where the tagger does not keep to that, or the paragraph is not
- * one that prose has, the words come without tags.
+ * The joined pieces equal the paragraph. If the tagger breaks that, or the paragraph is too long for prose, the words
+ * have no tags.
  */
 export function tagBlock(text: string, isEnglish: boolean): TaggedTerm[][] {
   if (!isEnglish || text.length > MAX_TAGGED_CHARS || longestRun(text) > MAX_WORD_CHARS) return plainTerms(text)
@@ -48,7 +48,7 @@ export function tagBlock(text: string, isEnglish: boolean): TaggedTerm[][] {
     const sentence: TaggedTerm[] = []
     for (const { pre, text: word, post, tags } of terms) {
       const last = sentence.at(-1)
-      // The second half of a contraction is a word without letters; its tags say what the whole can be.
+      // The tagger returns the second half of a contraction as an empty word. Merge it into the first half.
       if (word === '' && last) {
         sentence[sentence.length - 1] = { ...last, post: last.post + pre + post, tags: last.tags }
       } else sentence.push({ pre, text: word, post, tags: new Set(tags) })

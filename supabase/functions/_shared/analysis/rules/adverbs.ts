@@ -48,7 +48,7 @@ function* tagsIn(sentence: Sentence): Generator<Mark> {
   }
 }
 
-/** Adverbs of manner that pile up in one sentence, or lean on "said" in a text that has many. */
+/** Adverbs of manner that pile up in one sentence, or that follow "said" in a text that has many. */
 export const adverbs: Rule = {
   name: 'adverbs',
   label: 'adverbs',

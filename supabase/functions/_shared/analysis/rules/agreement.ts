@@ -86,7 +86,7 @@ function* nounsIn({ tokens }: Sentence): Generator<Mark> {
   }
 }
 
-/** A subject and its verb that count differently, where they stand side by side. Speech is left alone. */
+/** A subject and the verb next to it that differ in number. Ignores speech. */
 export const agreement: Rule = {
   name: 'agreement',
   label: 'agreement',

@@ -1,14 +1,12 @@
 import type { Rule } from '../parse/document.ts'
 import { SPELLING } from '../spelling/spelling.ts'
 import { adverbs } from './adverbs.ts'
-import { affectEffect } from './affect-effect.ts'
 import { agreement } from './agreement.ts'
 import { article } from './article.ts'
 import { capital } from './capital.ts'
 import { cliche } from './cliche.ts'
 import { closingQuote } from './closing-quote.ts'
 import { commaSplice } from './comma-splice.ts'
-import { couldOf } from './could-of.ts'
 import { doubledWord } from './doubled-word.ts'
 import { filterWords } from './filter-words.ts'
 import { fullStop } from './full-stop.ts'
@@ -19,12 +17,11 @@ import { inflection } from './learner/inflection.ts'
 import { missingWord } from './learner/missing-word.ts'
 import { number, uncountable } from './learner/number.ts'
 import { preposition } from './learner/preposition.ts'
-import { soundAlikes } from './learner/sound-alikes.ts'
+import { affectEffect, couldOf, loseLoose, soundAlikes } from './learner/sound-alikes.ts'
 import { subjectVerb } from './learner/subject-verb.ts'
 import { gerund, verbAfterHelper, verbForm } from './learner/verbs.ts'
 import { indirectQuestion, possessive, wordChoice } from './learner/word-choice.ts'
 import { longSentence } from './long-sentence.ts'
-import { loseLoose } from './lose-loose.ts'
 import { monotoneRhythm } from './monotone-rhythm.ts'
 import { passiveVoice } from './passive-voice.ts'
 import { pronounCase } from './pronoun-case.ts'
@@ -38,7 +35,7 @@ import { wordyPhrase } from './wordy-phrase.ts'
 import { worn } from './worn.ts'
 import { your } from './your.ts'
 
-/** The rules for English, in the order in which their remarks stand at one place. Spelling comes with a dictionary. */
+/** The rules for English, in the order of their remarks at one place. Spelling is added if there is a dictionary. */
 export const RULES: readonly Rule[] = [
   ...[longSentence, passiveVoice, wordyPhrase],
   ...[monotoneRhythm, repeatedOpeners, repeatedWords, adverbs, cliche, worn, filterWords],
@@ -48,7 +45,7 @@ export const RULES: readonly Rule[] = [
   ...[article, doubledWord, intensifiers, capital, closingQuote, fullStop, punctuation],
 ]
 
-/** The rules that hold in every language. */
+/** The rules that apply to every language. */
 export const ANY_LANGUAGE_RULES: readonly Rule[] = [monotoneRhythm]
 
 const BY_NAME = new Map<string, Pick<Rule, 'label' | 'weight'>>([
@@ -56,5 +53,5 @@ const BY_NAME = new Map<string, Pick<Rule, 'label' | 'weight'>>([
   ...RULES.map((rule) => [rule.name, rule] as const),
 ])
 
-/** What the rule of a finding is called, and what it weighs. */
+/** Label and weight of a finding's rule. */
 export const factsOf = (name: string): Pick<Rule, 'label' | 'weight'> => BY_NAME.get(name) ?? { label: name, weight: 1 }

@@ -12,7 +12,7 @@ const CONSONANT_SOUND =
   /^(?:un(?:anim|ary|esco)|us(?:e|a[bg]|u|ing)|ut(?:ah|en|er[iou]|es?$|il|op)|u(?:biq|fo|gand|ke|kr|ku|lyss|ygh|igh|v)|ur[aeio]|eu(?!ler)|ewe|on(?:e|ce)(?:$|[-'])|one(?:s$|sie|ness|time)|oui)/u
 /** Written with a consonant, spoken with a vowel. */
 const VOWEL_SOUND = /^(?:hour(?!i)|honest|honou?r|heir)/u
-/** Spoken in two ways, or with an "an" that is old but right: "an historic", "an homage". */
+/** Has two pronunciations, or an "an" that is old but correct: "an historic", "an homage". */
 const EITHER = /^(?:histor|hotel|habitual|hallucinat|heroic|homage|hors$|humble|hyster|horrif|herb|urug)/u
 const LETTERS = /^[A-Z]{2,}s?$|^[A-Z]$|\d/u
 const VOWEL = /^[aeiou]/u
@@ -22,7 +22,7 @@ function startsWithVowelSound(lower: string): boolean {
   return VOWEL.test(lower) && !CONSONANT_SOUND.test(lower) && !UNI.test(lower)
 }
 
-/** "a" before a vowel sound and "an" before a consonant sound. Capital letters and figures, which can be read in two ways, are left alone. */
+/** "a" before a vowel sound and "an" before a consonant sound. Skips ambiguous capitals and figures. */
 export const article: Rule = {
   name: 'article',
   label: '"a" and "an"',
@@ -31,7 +31,7 @@ export const article: Rule = {
   check: function* (context) {
     for (const { token, next } of words(context)) {
       if ((token.lower !== 'a' && token.lower !== 'an') || !next || !areTogether(token, next)) continue
-      // "A" at the end of a sentence is a mark or a letter.
+      // "A" inside a sentence is a grade or a letter.
       if (token.text === 'A' && token.before !== '') continue
       if (LETTERS.test(next.text) || !/^[a-z]{2,}/u.test(next.lower)) continue
       if (EITHER.test(next.lower) || isUncounted(next.lower)) continue

@@ -3,13 +3,13 @@ import { endsInAbbreviation } from '../words/abbreviations.ts'
 
 const LOWER_START = /^\p{Ll}(?!\p{Lu})/u
 
-/** Without those that are other words as well: march, may, polish, turkey. */
+/** Omits names that are also other words: march, may, polish, turkey. */
 const NAMES =
   /(?<![\p{L}\p{N}/@._#-])(?:english|spanish|german|british|czech|brazilian|chinese|japanese|korean|italian|portuguese|russian|arabic|american|european|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(?![\p{L}\p{N}/@_#-]|\.\w)/gu
 
 const capitalised = (word: string) => word.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** A sentence that begins with a small letter in a text that otherwise uses capitals, and a lone "i". */
+/** Missing capitals at the start of a sentence, in names of languages, peoples, days and months, and in a lone "i". */
 export const capital: Rule = {
   name: 'capital',
   label: 'capital letter',
@@ -19,7 +19,7 @@ export const capital: Rule = {
     const { text, blocks, sentences, speech } = context
     const prose = blocks.filter(({ isListItem }) => !isListItem)
     const lower = prose.filter((block) => LOWER_START.test(block.text)).length
-    // Whoever writes without capitals throughout does so on purpose.
+    // A text mostly without capitals is written so on purpose.
     if (lower * 2 > prose.length && prose.length > 1) return
     const firsts = new Map<number, Sentence>()
     for (const sentence of sentences) if (!firsts.has(sentence.block)) firsts.set(sentence.block, sentence)
@@ -50,7 +50,7 @@ export const capital: Rule = {
         const wasSpoken = spoken.some(({ start, end }) => start < at && at - end <= 2 && end <= at)
         const isSpoken = spoken.some(({ start, end }) => start < at && at < end)
         if (wasSpoken || mark.endsWith('..') || endsInAbbreviation(mark) || !LOWER_START.test(word)) continue
-        // A question inside a sentence may go on: "Why? he wondered", and so may a sound.
+        // A sentence may continue after a question or an exclamation: "Why? he wondered".
         if (/[!?]$/u.test(mark) || (isSpoken && !mark.endsWith('.'))) continue
         yield {
           start: at,

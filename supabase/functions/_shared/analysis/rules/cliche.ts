@@ -4,7 +4,7 @@ import { isInSpeech, phraseFinder } from '../words/phrases.ts'
 
 const find = phraseFinder(CLICHES.map((pattern) => [pattern, pattern] as const))
 
-// "At the end of the day the rain stopped" tells the time.
+// Phrases that are meant literally before these words: "At the end of the day the rain stopped" tells the time.
 const LITERAL: readonly (readonly [phrase: RegExp, after: RegExp])[] = [
   [/^at the end of the day$/u, /^(?!,)/u],
   [/^a piece of cake$/u, /^\s+(?:and|with|on|from|for|in|or)\b/u],
@@ -13,7 +13,7 @@ const LITERAL: readonly (readonly [phrase: RegExp, after: RegExp])[] = [
   [/^like clockwork$/u, /^\s+(?:toys|mice|birds|soldiers)\b/u],
 ]
 
-/** Worn phrases, where they are used plainly: not in a character's mouth, not in quotation marks, not turned. */
+/** Clichés. Skips speech, quotations, literal uses, and those after a word such as "so-called" or "proverb". */
 export const cliche: Rule = {
   name: 'cliche',
   label: 'cliché',

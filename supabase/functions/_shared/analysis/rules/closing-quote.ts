@@ -1,6 +1,6 @@
 import type { Rule } from '../parse/document.ts'
 
-/** Speech that opens and never closes, unless the next paragraph takes it up. */
+/** Speech that opens and never closes, unless the next paragraph continues it. */
 export const closingQuote: Rule = {
   name: 'closing-quote',
   label: 'closing quotation mark',

@@ -9,7 +9,7 @@ const TIMES = wordSet(
   'day time moment minute year week night morning hour evening summer winter way more less sooner first instant',
 )
 
-/** Past tenses that are participles as well and do not end in -ed. */
+/** Past tenses that are also participles and do not end in -ed. */
 const PARTICIPLES = wordSet(
   'bent bound bought brought built burnt caught cut done drawn drunk eaten flung forgotten found gone held hidden hung hurt kept laid left lit lost made paid put read said sent set shed shot shut slung sold spent split spread struck stuck sung sunk swept swung taken taught thrown told torn won worn wound written',
 )
@@ -23,14 +23,14 @@ const isFinite = (token: Token | undefined) =>
   isTagged(token, 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary') &&
   !isTagged(token, 'Gerund')
 
-/** "The work finished, she went home", "His hands folded in his lap, he slept": a participle, where a verb could stand. */
+/** "The work finished, she went home", "His hands folded in his lap, he slept": a participle that looks like a verb. */
 function isAbsolute(tokens: readonly Token[]): boolean {
   if (tokens.some(({ lower }) => lower === 'having' || lower === 'being')) return true
   if (tokens.some((token) => isTagged(token, 'Copula', 'Modal', 'Auxiliary'))) return false
   const isParticiple = (token: Token | undefined) =>
     isTagged(token, 'Verb') && (token?.lower.endsWith('ed') || PARTICIPLES.has(token?.lower ?? ''))
   if (isParticiple(tokens.at(-1))) return true
-  // "The orchard belonged to us" is a sentence more often than not, "his hands folded in his lap" is none.
+  // "The orchard belonged to us" is usually a sentence; "his hands folded in his lap" is not.
   const at = tokens.findIndex(isFinite)
   return (
     isTagged(tokens[0], 'Possessive') && isParticiple(tokens[at]) && AFTER_PARTICIPLE.has(tokens[at + 1]?.lower ?? '')
@@ -59,7 +59,7 @@ function isSecondClause(tokens: readonly Token[]): boolean {
   return !REPORTING.has(verb.lower) || next !== verb
 }
 
-/** Two sentences with nothing but a comma between them, where both are short and whole beyond doubt. */
+/** Two sentences with only a comma between them, if both are short and clearly complete. */
 export const commaSplice: Rule = {
   name: 'comma-splice',
   label: 'comma splice',

@@ -1,11 +1,11 @@
 import type { Rule } from '../parse/document.ts'
 import { areTogether, wordSet, words } from '../parse/query.ts'
 
-/** Words that good sentences set side by side: "had had", "that that", "very, very". */
+/** Words that may correctly be doubled: "had had", "that that", "very, very". */
 const MAY_DOUBLE = wordSet(
   'had that very really so no yes bye ha ho he hee knock tick tock now there far many long much again please never her you more on and-on in is do blah well boo choo night goody tut chop hush tap drip',
 )
-/** Small words whose doubling is a slip of the hand beyond doubt. */
+/** Small words whose doubling is always a typo. */
 const NEVER_DOUBLE = wordSet(
   'the a an of to and with from for my your our their his its at by as or but into was were are be been i we they she it this',
 )
@@ -20,7 +20,7 @@ export const doubledWord: Rule = {
     for (const { token, next } of words(context)) {
       if (!next || token.lower !== next.lower || !areTogether(token, next) || !/^\p{L}/u.test(token.lower)) continue
       if (MAY_DOUBLE.has(token.lower)) continue
-      // Capitals are names (Duran Duran); speech stammers.
+      // Skips capitals, which may be names (Duran Duran), and speech, which may stammer.
       if (!NEVER_DOUBLE.has(token.lower) && (token.isQuoted || /^\p{Lu}/u.test(next.text))) continue
       yield {
         start: token.start,

@@ -7,7 +7,7 @@ const MIN_TIMES = 3
 const MIN_PER_100 = 1.5
 const AFTER = wordSet('that the a an his her their my how as if something someone somebody')
 
-/** Seeing, hearing and feeling that stand between the reader and the scene; only in stories, only when they pile up. */
+/** Verbs such as "saw" that put a watcher between the reader and the scene; only in stories, only if they pile up. */
 export const filterWords: Rule = {
   name: 'filter-words',
   label: 'filter words',

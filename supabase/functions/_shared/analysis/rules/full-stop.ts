@@ -6,7 +6,7 @@ const ENDS_BARE = /[\p{L}\p{N}]$/u
 
 const MINOR_WORD = /^(?:\p{L}{1,3}|from|into|over|than|that|upon|with|\P{L}.*)$/u
 
-/** Most probably a heading of one sentence: it opens the text, asks how or why, or has its capitals. */
+/** Whether a paragraph is likely a heading: one sentence that opens the text, asks how or why, or is in title case. */
 function isHeading(own: readonly Sentence[], isFollowed: boolean): boolean {
   const [only, second] = own
   if (!only || second || !isFollowed) return false
@@ -26,7 +26,7 @@ export const fullStop: Rule = {
     if (kind === 'poem') return []
     const prose = blocks.filter(({ isListItem, text }) => !isListItem && text.length > 40)
     const bare = prose.filter(({ text }) => ENDS_BARE.test(text))
-    // Verse and notes go without.
+    // Verse and notes have no full stops.
     if (bare.length * 2 > prose.length && prose.length > 1) return []
     return bare.flatMap((block) => {
       const own = sentences.filter((sentence) => sentence.block === block.index)

@@ -6,7 +6,7 @@ const INTENSIFIERS = wordSet('very really extremely totally absolutely incredibl
 const MIN_TIMES = 3
 const WINDOW_WORDS = 30
 
-/** One intensifier, again and again within a few lines: each takes from the others. Speech is left alone. */
+/** One intensifier three times within thirty words, which weakens each of them. Ignores speech. */
 export const intensifiers: Rule = {
   name: 'intensifiers',
   label: 'intensifiers',

@@ -27,7 +27,7 @@ function isTimeFor(previous: Token | undefined, next: Token, after: readonly Tok
   return !after.some(({ lower }) => AFTER_OWN_TIME.has(lower))
 }
 
-/** "its" for "it's" and the other way round, where only one of them can stand. */
+/** "its" for "it's" and the reverse, where only one of them is correct. */
 export const its: Rule = {
   name: 'its',
   label: '"its" and "it\'s"',
@@ -54,7 +54,7 @@ export const its: Rule = {
           ) ||
           isTimeFor(previous, next, sentence.tokens.slice(at + 2)))
       ) {
-        // "its only window", "its always open door": the possessive takes a noun after these.
+        // "its only window", "its always open door": a noun after these words makes "its" possessive.
         const isPossessive =
           /^(?:only|never|always|just|really|so|like|too|about)$/u.test(next.lower) &&
           (isTagged(third, 'Noun', 'Adjective') || third === undefined)
@@ -72,11 +72,11 @@ export const its: Rule = {
         previous !== undefined &&
         areTogether(previous, token) &&
         BEFORE_POSSESSION.has(previous.lower) &&
-        // The tagger reads "it is" and takes the thing for a verb; no bare verb can stand there.
+        // The tagger reads "it is" and may tag the noun as a verb, but a bare verb cannot follow "it is".
         isTagged(next, 'Noun', 'Infinitive') &&
         !isTagged(next, 'Pronoun', 'Gerund', 'Person') &&
         next.lower !== 'worth' &&
-        // "with it's engine on": after a preposition nothing but a possession can follow.
+        // "with it's engine on": only a possession can follow a preposition.
         (AFTER_PREPOSITION.test(previous.lower) ||
           third === undefined ||
           isFollowedByBreak(next) ||

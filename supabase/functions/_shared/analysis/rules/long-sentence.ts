@@ -2,7 +2,7 @@ import type { Rule } from '../parse/document.ts'
 import { hasSpeech } from '../parse/query.ts'
 import type { Kind } from '../types.ts'
 
-/** Words that a sentence may have; in fiction a long one is often meant. */
+/** Maximum words in a sentence; in fiction a long one is often intended. */
 const MAX_WORDS: Readonly<Record<Kind, number>> = {
   email: 45,
   essay: 50,
@@ -12,7 +12,7 @@ const MAX_WORDS: Readonly<Record<Kind, number>> = {
   poem: 110,
 }
 
-/** Sentences in which a reader has to hold too much at once. */
+/** Sentences that are too long to follow easily. */
 export const longSentence: Rule = {
   name: 'long-sentence',
   label: 'overlong sentence',

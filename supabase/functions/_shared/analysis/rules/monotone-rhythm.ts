@@ -3,7 +3,7 @@ import type { Rule } from '../parse/document.ts'
 import { hasSpeech } from '../parse/query.ts'
 import { capitalised, numberWord } from '../words/numbers.ts'
 
-/** A long row of sentences of nearly one length. */
+/** A long run of sentences of nearly the same length. */
 export const monotoneRhythm: Rule = {
   name: 'monotone-rhythm',
   label: 'even rhythm',

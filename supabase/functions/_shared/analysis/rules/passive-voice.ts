@@ -2,7 +2,7 @@ import type { Mark, Rule, Sentence, Token } from '../parse/document.ts'
 import { hasSpeech, isTagged, narrationOf, wordSet } from '../parse/query.ts'
 import { BE } from '../words/lists.ts'
 
-/** Participles that tell of a state more often than of something done. */
+/** Participles that usually describe a state, not an action. */
 const STATES = wordSet(
   'born gone used supposed tired interested bored married engaged excited scared frightened afraid worried pleased surprised disappointed ashamed lost done finished closed open opened broken covered crowded dressed seated located situated related involved allowed meant bound determined prepared delighted amazed annoyed confused convinced concerned worn known called named mixed advanced limited complicated relaxed retired stuck set left stung drunk beloved wounded exhausted satisfied accustomed inclined obliged shut',
 )
@@ -19,7 +19,7 @@ interface Passive extends Mark {
   readonly agent: 'none' | 'named' | 'pronoun'
 }
 
-/** With these, "by" tells by what means, not who: "identified by its number". */
+/** After these, "by" names the means, not the agent: "identified by its number". */
 const BY_MEANS = wordSet(
   'identified measured sorted ordered marked determined calculated grouped divided followed surrounded defined separated powered limited',
 )
@@ -29,12 +29,12 @@ function isParticiple(token: Token): boolean {
   return isTagged(token, 'Passive', 'Participle', 'PastTense') && !isTagged(token, 'Copula', 'Auxiliary')
 }
 
-/** Whether the words after "by" name who did it, and how. */
+/** The agent after "by", if there is one: a name or a pronoun, and where it ends. */
 function agentAfter(tokens: readonly Token[], at: number): { agent: Passive['agent']; end: number } | undefined {
   const by = tokens.findIndex((token, place) => place > at && place <= at + 2 && token.lower === 'by')
   const first = tokens[by + 1]
   if (by < 0 || !first || isTagged(first, 'Gerund', 'Date', 'Value') || NOT_AGENTS.has(first.lower)) {
-    // "by two students" begins with a number and still names people.
+    // "by two students" begins with a number but names people.
     const noun = tokens[by + 2]
     if (by < 0 || !first || !isTagged(first, 'Value') || !isTagged(noun, 'Plural')) return undefined
     return { agent: 'named', end: noun?.end ?? first.end }
@@ -67,7 +67,7 @@ function* passivesIn(sentence: Sentence): Generator<Passive> {
   }
 }
 
-/** Passive verbs, where they pile up; one here and there is good English and is left alone. */
+/** Passive verbs if they pile up. A few are good English and are left alone, unless a pronoun is the agent. */
 export const passiveVoice: Rule = {
   name: 'passive-voice',
   label: 'passive voice',

@@ -4,7 +4,7 @@ import { isTagged, wordSet } from '../parse/query.ts'
 const OPENER =
   /^(?:However|Moreover|Furthermore|Nevertheless|Consequently|Additionally|In addition|For example|For instance|On the other hand|In conclusion|As a result|In fact|First of all|In my opinion|In contrast|Firstly|Secondly|Thirdly|Besides|Also|Second|Third) (?=(?:the|this|these|those|my|our|their|his|its|i|you|he|she|it|we|they|there|people|some|many|most|if|when|students) )/iu
 
-/** "However the", "In addition we": what joins a sentence to the one before stands before a comma. */
+/** "However the", "In addition we": a comma is missing after a connecting phrase at the start of a sentence. */
 function* openings(sentences: readonly Sentence[]): Generator<Mark> {
   for (const sentence of sentences) {
     const found = OPENER.exec(sentence.text)
@@ -30,7 +30,7 @@ function* openings(sentences: readonly Sentence[]): Generator<Mark> {
 
 const NEW_SENTENCE = /^(?:We|She|He|They|You|My|Our|His|Their)$/u
 
-/** "On the way home We forgot": a capital where no name is, and no mark before it. */
+/** "On the way home We forgot": a capital that is not a name's, without a full stop before it. */
 function* missingStops(sentences: readonly Sentence[]): Generator<Mark> {
   for (const { tokens } of sentences) {
     for (const [at, token] of tokens.entries()) {
@@ -56,7 +56,7 @@ function* missingStops(sentences: readonly Sentence[]): Generator<Mark> {
 const SAID =
   /(?<![\p{L}'’-])(said|asked|replied|shouted|whispered|answered|cried|added) ["“](?=\p{L}[^"“”\n]*[.,!?—…]["”])/gu
 
-/** He said "Wait." */
+/** He said "Wait." (a comma is missing before the speech) */
 function* beforeSpeech({ text }: RuleContext): Generator<Mark> {
   for (const { index, 1: verb = '' } of text.matchAll(SAID)) {
     yield {
@@ -73,7 +73,7 @@ const ASKED = wordSet('you i we they he she it')
 const QUESTION =
   /^(?:what if|why (?:do|does|did|is|are|can|should)|how (?:do|does|did|can|could) (?:you|i|we|they)|(?:what|where) (?:do|does|did) (?:you|i|we|they))\b/iu
 
-/** "Could you tell me when it comes." */
+/** "Could you tell me when it comes." (a question mark is missing) */
 function* questions(sentences: readonly Sentence[]): Generator<Mark> {
   for (const { tokens, text, start } of sentences) {
     const [first, second] = tokens
@@ -90,7 +90,7 @@ function* questions(sentences: readonly Sentence[]): Generator<Mark> {
   }
 }
 
-/** Marks that are left out where none but one can stand. */
+/** Missing punctuation where only one mark is possible. */
 export const punctuation: Rule = {
   name: 'punctuation',
   label: 'punctuation',

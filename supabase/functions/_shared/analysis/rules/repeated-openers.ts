@@ -19,7 +19,7 @@ function isRefrain(run: readonly Sentence[]): boolean {
   return most * 2 >= run.length
 }
 
-/** Four and more sentences in a row that begin with the same word and are no refrain. */
+/** Four or more sentences in a row that begin with the same word and are not a refrain. */
 export const repeatedOpeners: Rule = {
   name: 'repeated-openers',
   label: 'repeated opening',

@@ -17,7 +17,7 @@ function keyOf({ lower }: Token): string {
   return word.length > 4 && /[^s]s$/u.test(word) ? word.slice(0, -1) : word
 }
 
-/** A content word that comes back so soon and so often that it is heard. Names and refrains are left alone. */
+/** A content word that is repeated often within a few lines. Ignores names and refrains. */
 export const repeatedWords: Rule = {
   name: 'repeated-words',
   label: 'repeated word',
@@ -33,7 +33,7 @@ export const repeatedWords: Rule = {
         const key = keyOf(token)
         if (key.length < 4 || PLAIN_WORDS.has(key) || PLAIN_WORDS.has(token.lower)) continue
         if (!isTagged(token, 'Noun', 'Verb', 'Adjective') || isTagged(token, 'Pronoun', 'Auxiliary', 'Value')) continue
-        // Whoever takes part in a scene has to be named in it.
+        // The people in a scene have to be named.
         if (isTagged(token, 'Actor', 'Person') || PEOPLE.has(key)) continue
         if (index > 0 && /^\p{Lu}/u.test(token.text)) continue
         places.set(key, [...(places.get(key) ?? []).slice(-200), { at, token, isOpening: index < 2 }])
@@ -43,7 +43,7 @@ export const repeatedWords: Rule = {
   },
 }
 
-/** The first cluster of a word; one remark about it is enough. */
+/** The first cluster of a word only, because one remark is enough. */
 function clusterOf(places: readonly Place[]): Mark[] {
   for (let from = 0; from + MIN_TIMES <= places.length; from++) {
     let to = from

@@ -6,7 +6,7 @@ type Tense = 'past' | 'present'
 
 const THIRD = wordSet('he she it')
 const PLURAL = wordSet('they we you i')
-/** Words that give a sentence leave to stand in another time than its neighbours. */
+/** Words that explain why a sentence has another tense than its neighbours. */
 const OTHER_TIME = wordSet(
   "when once ago yesterday last never always now still today since before after had has have have been will would used that who which whose if because what where how every often usually sometimes remember think know suppose believe until earlier first can't can may might must isn't aren't nowadays ever",
 )
@@ -14,7 +14,7 @@ const MIN_CLASSIFIED = 6
 const MIN_SHARE = 0.75
 const MAX_DRIFT_SENTENCES = 2
 
-/** The tense of a finite verb right after its subject; undefined where the form does not tell. */
+/** The tense of a finite verb right after its subject; undefined if the form is ambiguous. */
 function tenseOf(subject: Token, verb: Token): Tense | undefined {
   if (!isTagged(verb, 'Verb') || isTagged(verb, 'Gerund', 'Auxiliary') || AUXILIARIES.has(verb.lower)) return undefined
   const { lower } = verb
@@ -35,7 +35,7 @@ function isSubject(token: Token): boolean {
   )
 }
 
-/** The tenses of a sentence's finite verbs, as far as they can be told. */
+/** The tenses of a sentence's finite verbs, as far as they are clear. */
 function tensesOf(sentence: Sentence): Tense[] {
   const tenses: Tense[] = []
   for (const [at, subject] of sentence.tokens.entries()) {
@@ -48,7 +48,7 @@ function tensesOf(sentence: Sentence): Tense[] {
   return tenses
 }
 
-/** A drift has to be beyond doubt: a plain subject, an action, and nothing that explains another time. */
+/** Whether a sentence is a clear case: a plain subject, an action, and no word that explains another tense. */
 function isPlainAction({ tokens }: Sentence): boolean {
   const [subject, verb] = tokens
   if (!subject || !verb || tokens.some(({ lower }) => OTHER_TIME.has(lower) || lower.includes("'"))) return false
@@ -56,7 +56,7 @@ function isPlainAction({ tokens }: Sentence): boolean {
   return isPerson && !BE.has(verb.lower) && tenseOf(subject, verb) !== undefined
 }
 
-/** Sentences of a story that leave the tense in which it is told. Speech and frames in another time are left alone. */
+/** Sentences of a story that leave its main tense. Ignores speech and sentences with words such as "now". */
 export const tenseDrift: Rule = {
   name: 'tense-drift',
   label: 'change of tense',
@@ -80,7 +80,7 @@ export const tenseDrift: Rule = {
       if (!isOther(from)) continue
       let to = from
       while (isOther(to + 1)) to++
-      // A longer stretch in another tense is a choice.
+      // A longer stretch in another tense is intended.
       if (to - from < MAX_DRIFT_SENTENCES) {
         for (const { sentence } of told.slice(from, to + 1)) {
           if (!isPlainAction(sentence)) continue

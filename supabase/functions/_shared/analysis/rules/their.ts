@@ -17,21 +17,21 @@ const BEFORE_THERE_CLAUSE = wordSet(
 )
 const OWNED = wordSet('own house car parents mother father children dog names')
 
-/** "their supposed allies", "their going to war", "their too many cats": what only looks like "they are". */
+/** "their supposed allies", "their going to war", "their too many cats": "their" is right, not "they are". */
 function isOwnedByThem(previous: Token | undefined, next: Token, after: readonly Token[]): boolean {
   const [third, fourth] = after
   if (isOpeningCompound(next, third)) return true
   if (next.lower === 'supposed') return third?.lower !== 'to'
   if (next.lower === 'too' || next.lower === 'so') return isTagged(third, 'Noun') && !isTagged(third, 'Pronoun')
   if (next.lower !== 'going' && !(next.lower === 'not' && third?.lower.endsWith('ing'))) return false
-  // "because of their not paying": after most words such a form is a thing they do.
+  // "because of their not paying": after most words, an -ing form is a noun that "their" can own.
   if (previous && !isFollowedByBreak(previous) && !BEFORE_THERE_CLAUSE.has(previous.lower)) return true
   if (next.lower === 'not') return false
   if (third?.lower === 'to') return !isToVerb(third, fourth)
   return !third || /^(?:away|was|and)$/u.test(third.lower) || (isTagged(third, 'Noun') && !isTagged(third, 'Pronoun'))
 }
 
-/** "their", "there" and "they're", where only one of them can stand. */
+/** "their", "there" and "they're", where only one of them is correct. */
 export const their: Rule = {
   name: 'their',
   label: '"their", "there" and "they\'re"',

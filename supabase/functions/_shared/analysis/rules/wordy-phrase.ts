@@ -5,10 +5,10 @@ import { WORDY } from '../words/wordy.ts'
 
 const find = phraseFinder(WORDY)
 
-/** Whether the entry says in words what to do, and is not itself the shorter phrase. */
+/** Whether the entry is an instruction instead of the shorter phrase itself. */
 const isWording = (entry: string) => /^"|^nothing|^one adverb|^the (?!same)/u.test(entry)
 
-/** Phrases for which a shorter one does the same work. */
+/** Phrases that a shorter one can replace. */
 export const wordyPhrase: Rule = {
   name: 'wordy-phrase',
   label: 'wordy phrase',

@@ -5,7 +5,7 @@ import { WORN } from '../words/worn/worn.ts'
 
 const finders = new Map<string, ReturnType<typeof phraseFinder<string>>>()
 
-/** The phrases that are worn in one kind of text; compiled when first asked for. */
+/** Finds the phrases that are worn in one kind of text; compiled on first use. */
 function finderFor(kind: Kind, purpose: Purpose | undefined) {
   const key = `${kind} ${purpose}`
   const known = finders.get(key)
@@ -18,11 +18,11 @@ function finderFor(kind: Kind, purpose: Purpose | undefined) {
   return finder
 }
 
-/** Phrases that letters, advertisements, essays or stories have worn out, by the kind of text. */
+/** Phrases that are overused in this kind of text: letters, advertisements, essays or stories. */
 export const worn: Rule = {
   name: 'worn',
   label: 'worn phrase',
-  // More than a cliché: what it advises fits the kind of text.
+  // Above a cliché's weight, because its advice fits the kind of text.
   weight: 6.6,
   section: 'creativity',
   check: (context) =>

@@ -9,19 +9,19 @@ const BEFORE_TO_VERB = wordSet('going trying welcome')
 const OPENS_CLAUSE = wordSet(
   'that think thinks thought know knows knew if sure because when but so say says said hope hopes guess believe bet heard since whether until unless now maybe perhaps',
 )
-/** "On your right", "the light on your left, then your right": these are things as well. */
+/** These can also be nouns: "On your right", "the light on your left, then your right". */
 const THINGS = wordSet('right welcome')
 const OPENS_CLAUSE_BEFORE_THING = wordSet('that think thinks thought know knows knew if sure')
 const OWNED = wordSet('own name mother father sister brother house car dog cat hand hands face head heart')
 
-/** Whether a clause can begin after the word before; "for your welcome" and "overstayed your welcome" go on. */
+/** Whether a clause can begin after the previous word; not so in "for your welcome" and "overstayed your welcome". */
 function opensClause(previous: Token | undefined, next: Token): boolean {
   if (previous === undefined) return true
   if (THINGS.has(next.lower)) return OPENS_CLAUSE_BEFORE_THING.has(previous.lower) || /["“‘]/u.test(previous.after)
   return OPENS_CLAUSE.has(previous.lower) || isFollowedByBreak(previous)
 }
 
-/** "your beautiful, stubborn mother": a comma goes on, unless what is said ends with it. */
+/** Whether a phrase ends after this word. In "your beautiful, stubborn mother" it continues after the comma. */
 const isClosed = (word: Token, next: Token | undefined) =>
   /^,["”’']/u.test(word.after) || (!word.after.startsWith(',') && (next === undefined || isFollowedByBreak(word)))
 
@@ -30,7 +30,7 @@ function meansYouAre(previous: Token | undefined, next: Token, after: readonly T
   if (isOpeningCompound(next, third)) return false
   if (BEFORE_TO.has(next.lower)) return third?.lower === 'to' && areTogether(next, third)
   if (NEVER_OWNED.has(next.lower)) {
-    // "Thank you for your not asking": with such a form it can be owned.
+    // "Thank you for your not asking": an -ing form after "not" can be owned.
     return next.lower !== 'not' || !third?.lower.endsWith('ing') || opensClause(previous, next)
   }
   if (!opensClause(previous, next)) return false
@@ -41,7 +41,7 @@ function meansYouAre(previous: Token | undefined, next: Token, after: readonly T
   )
 }
 
-/** "your" for "you're" and the other way round, where only one of them can stand. */
+/** "your" for "you're" and the reverse, where only one of them is correct. */
 export const your: Rule = {
   name: 'your',
   label: '"your" and "you\'re"',

@@ -1,4 +1,4 @@
-/** British endings and stems, with the American ones that the dictionary knows. */
+/** British endings and stems, with the American ones that the dictionary has. */
 const TRANSFORMS: readonly (readonly [british: RegExp, american: string])[] = [
   [/our(?=$|s$|ed$|ing$|er|ful|less|ite|able|hood|ist|y$|ly$|some)/u, 'or'],
   [/is(?=e$|es$|ed$|ing$|er$|ers$|ation|able$)/u, 'iz'],

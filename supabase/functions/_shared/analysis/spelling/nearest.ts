@@ -1,9 +1,9 @@
-/** A word of the dictionary with the logarithm (base 2) of how often it stands in 51 million words. */
+/** A word of the dictionary; `weight` is the logarithm (base 2) of its count in 51 million words. */
 interface Entry {
   readonly word: string
   readonly lower: string
   readonly weight: number
-  /** A bit for each letter that it has. */
+  /** Bit mask of the letters it contains. */
   readonly letters: number
 }
 
@@ -11,16 +11,16 @@ interface Entry {
 export interface Candidate {
   readonly word: string
   readonly weight: number
-  /** How far it is: 1 is one plain slip. */
+  /** Distance from the written word; about 1 per slip. */
   readonly cost: number
 }
 
 const MAX_COST = 2.2
-/** One slip more has to be outweighed by a word this many times (2^n) as common. */
+/** A word with one more slip wins only if it is 2^n times as common. */
 const BITS_PER_SLIP = 12
-/** What two slips away is offered only where it is common. */
+/** Minimum weight of a word that is two slips away. */
 const LEAST_WEIGHT_FAR = 9
-/** Rarer names are words of other languages, or slips, as often. */
+/** Minimum weight of a name. Rarer ones are as often foreign words or slips. */
 const LEAST_NAME = 7
 
 const pairs = (list: string) => new Set(list.split(' ').flatMap((pair) => [pair, `${pair.charAt(1)}${pair.charAt(0)}`]))
@@ -38,14 +38,14 @@ function bits(mask: number): number {
   return count
 }
 
-/** Letters that a word may begin with that somebody wrote like this: hardly anybody misses both of the first letters. */
+/** Letters that the meant word may begin with. Hardly anybody gets both of the first two letters wrong. */
 const startsOf = (written: string) =>
   [...'abcdefghijklmnopqrstuvwxyz'].filter(
     (letter) =>
       written.slice(0, 2).includes(letter) || SOUND_ALIKE.has(written.charAt(0) + letter) || /[khw]/u.test(letter),
   )
 
-/** Endings that learners write, and the right ones: one slip, however many letters it changes. */
+/** Wrong endings that learners write, and the right ones. Each counts as one slip, however many letters change. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ys$/u, 'ies'],
   [/yed$/u, 'ied'],
@@ -61,23 +61,23 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/([sxz]|[cs]h)s$/u, '$1es'],
 ]
 
-// A letter left out is the commonest slip, one too many is rarer, a wrong one the rarest.
+// A missing letter is the commonest slip, an extra one is rarer, a wrong one the rarest.
 const EXTRA = 1.1
 const WRONG = 1.3
-/** Letters that nobody hears, after the one before them. */
+/** Pairs of letters of which one is often silent. */
 const SILENT = new Set('bt kn wr wh gn sc gh mb st ck dg'.split(' '))
 const swapCost = (one: string, other: string) => {
   if (SOUND_ALIKE.has(one + other)) return 0.6
   return NEIGHBOURS.has(one + other) || (isVowel(one) && isVowel(other)) ? 0.8 : WRONG
 }
-/** A letter too many or too few: least where it doubles its neighbour. */
+/** Cost of an extra or missing letter; lowest if it doubles its neighbour. */
 const looseCost = (letter: string, before: string, after: string) => {
   if (letter === before) return 0.4
   if (SILENT.has(letter + after) || SILENT.has(before + letter)) return 0.7
   return isVowel(letter) || letter === 'h' || (after === '' && letter === 's') ? 0.8 : 1
 }
 
-/** What it costs to write one word for the other, by how slips happen: doubled letters, sounds, neighbouring keys. */
+/** Edit distance between two words, weighted by common slips: doubled letters, similar sounds, neighbouring keys. */
 export function slipCost(written: string, meant: string, most = MAX_COST): number {
   let [older, old]: [number[], number[]] = [[], [0]]
   const missing = [...meant].map((letter, at) => looseCost(letter, meant.charAt(at - 1), meant.charAt(at + 1)))
@@ -104,11 +104,11 @@ export function slipCost(written: string, meant: string, most = MAX_COST): numbe
     older = old
     old = row
   }
-  // Few miss the first letter.
+  // A wrong first letter costs more, because it is rare.
   return (old[meant.length] ?? 0) + (written.charAt(0) === meant.charAt(0) ? 0 : 0.5)
 }
 
-/** Looks for the words that may have been meant among those of a list of frequencies. */
+/** Creates a search for the nearest words in a list of frequencies. */
 export function createSearch(frequencies: string) {
   const byStart = new Map<string, Entry[]>()
   const weights = new Map<string, number>()
@@ -124,14 +124,14 @@ export function createSearch(frequencies: string) {
     }
   }
 
-  /** How common a word is; undefined for one that the list does not have. */
+  /** How common a word is; undefined if it is not in the list. */
   const weightOf = (word: string) => weights.get(word)
 
-  /** The likeliest word for one that is unknown, in small letters. */
+  /** The likeliest word for an unknown one in lower case. */
   function nearest(written: string): Candidate | undefined {
     const letters = lettersOf(written)
     const starts = startsOf(written)
-    // A short word with two slips could be any.
+    // A short word with two slips could be almost any word.
     const most = written.length < 5 ? 1 : written.length < 7 ? 1.6 : MAX_COST
     let best: Candidate | undefined
     const valueOf = ({ weight, cost }: Candidate) => weight - cost * BITS_PER_SLIP
@@ -144,7 +144,7 @@ export function createSearch(frequencies: string) {
         if (bits(entry.letters ^ letters) > (most < MAX_COST ? 3 : 4)) continue
         const cost = slipCost(written, entry.lower, most)
         const isName = entry.word !== entry.lower
-        // A name without its capital is that name; otherwise nobody writes a name in small letters.
+        // An exact match is a name without its capital. Misspelt names are not suggested: few write them in lower case.
         if (cost === 0 && entry.weight >= LEAST_NAME) return { word: entry.word, weight: entry.weight, cost }
         if (cost <= most && !isName) weigh({ word: entry.word, weight: entry.weight, cost })
       }

@@ -5,15 +5,15 @@ import { COMMON_SLIPS } from './common-slips.ts'
 import { createSearch } from './nearest.ts'
 
 export interface Speller {
-  /** Whether the word can stand as it is, in American or British spelling. */
+  /** Whether the word is correct in American or British spelling. */
   readonly isKnown: (word: string) => boolean
-  /** The word that was most likely meant; undefined when none is near. */
+  /** The word that was most likely meant; undefined if none is near. */
   readonly suggest: (word: string) => Suggestion | undefined
 }
 
 export interface Suggestion {
   readonly word: string
-  /** A common word one slip away: no coinage of the writer's looks so much like it. */
+  /** True for a common word one slip away. Words that the writer invented rarely come that close. */
   readonly isSure: boolean
 }
 
@@ -23,7 +23,7 @@ const MAX_LENGTH = 20
 
 const asText = (file: string | Uint8Array) => (typeof file === 'string' ? file : new TextDecoder().decode(file))
 
-// Reading the dictionary takes longer than any text; the same dictionary gives the same speller.
+// Caches spellers, because loading a dictionary takes longer than checking any text.
 const spellers = new WeakMap<Dictionary, Speller>()
 
 /** A speller for a Hunspell dictionary. */
@@ -41,7 +41,7 @@ function createSpeller(dictionary: Dictionary): Speller {
   const isKnown = (word: string) =>
     !COMMON_SLIPS.has(word.toLowerCase()) && (isListed(word) || isBritish(word.toLowerCase(), isListed))
   const search = createSearch(dictionary.frequencies)
-  // A revision has most of its words from the draft.
+  // Cached, because a revision shares most of its words with the draft.
   const suggested = new Map<string, Suggestion | undefined>()
   const suggest = (word: string): Suggestion | undefined => {
     if (!suggested.has(word)) suggested.set(word, lookUp(word))
@@ -58,7 +58,7 @@ function createSpeller(dictionary: Dictionary): Speller {
   return { isKnown, suggest }
 }
 
-// Small words that people run together, first and second.
+// Small words that people run together: the first and the second.
 const FIRST = 'all|in|every|any|some|a|to|of|at|on|for|with|no|this|that|so|too|very|each|as|by|from|up'
 const SECOND =
   'day|days|time|times|many|much|people|way|course|least|fact|order|case|spite|front|general|far|well|long|little|lot|few|other|most|all|the|be|is|it|this|that|these|those|my|your|our|their|same|first|last'

@@ -3,22 +3,22 @@ import { words } from '../parse/query.ts'
 import { COMMON_SLIPS } from './common-slips.ts'
 import type { Speller } from './speller.ts'
 
-// Looking for what was meant costs time; a text with more unknown words than this is in another language.
+// Limits the slow search for suggestions. A text with more unknown words is in another language.
 const MAX_UNKNOWN = 60
 const OFTEN = 3
-/** Short words are near to too many others. */
+/** Words this short are close to too many others. */
 const SHORT = 4
 
 const PLAIN = /^[a-z]+(?:'s)?$/u
-/** Sounds drawn out, laughter, humming: "noooo", "haha", "shhh". */
+/** Drawn-out sounds, laughter, humming: "noooo", "haha", "shhh". */
 const SOUND = /(.)\1\1|^[^aeiouy]+$|^(?:ha|he|ho|la|na|da)+h?$/u
 const PREFIX =
   /^(?:un|re|non|over|under|out|up|down|mid|half|pre|post|self|super|anti|sub|inter|counter|back|fore|semi|multi|micro|mini|mega)(?=\p{L}{3})/u
 const SUFFIX =
   /(?:like|ness|nesses|less|lessly|ish|ishly|ful|fuls|fully|ly|ward|wards|wise|worthy|able|er|ers|ing|ings|ed|s|y|ier|iest|proof|free|scape|speak)$/u
-/** Shorter ones that open a sentence are names too often. */
+/** A capitalised first word that is checked; shorter ones are too often names. */
 const FIRST = /^\p{Lu}\p{Ll}{5,}$/u
-// Two short words make too many slips look like compounds.
+// Shorter parts would make too many slips look like compounds.
 const COMPOUND_PART = 3
 
 function isBuilt(word: string, isKnown: (word: string) => boolean): boolean {
@@ -33,17 +33,17 @@ function isBuilt(word: string, isKnown: (word: string) => boolean): boolean {
   )
 }
 
-/** Only what is written in small letters throughout: names, dialect with apostrophes and codes are left alone. */
+/** Only words all in lower case; skips names, dialect with apostrophes, codes and sounds. */
 function isCandidate(token: Token): boolean {
   const { text, before, after } = token
   if (!PLAIN.test(text.replaceAll('’', "'")) || text.length < COMPOUND_PART) return false
   return !/[-@/#_~'’‘.]$/u.test(before.slice(-1)) && !/^[-@/#_~'’]/u.test(after) && !SOUND.test(text)
 }
 
-/** The rule that comes with a dictionary. */
+/** The rule that is added if there is a dictionary. */
 export const SPELLING = { name: 'spelling', label: 'spelling', weight: 5.5 } as const
 
-/** Words that the dictionary does not know and that stand one slip away from one that it does. */
+/** Words that the dictionary does not know and that are close to one that it has. */
 export function spelling(speller: Speller): Rule {
   return {
     ...SPELLING,
@@ -69,7 +69,7 @@ export function spelling(speller: Speller): Rule {
         const name = word.charAt(0).toUpperCase() + word.slice(1)
         const meant = names.has(name) && !isFirst ? { word: name, isSure: true } : speller.suggest(word)
         if (meant === undefined) continue
-        // A name may open a sentence, a word of the writer's own comes more than once, and some are built from others.
+        // Short, sentence-opening, repeated and compound words may be the writer's own, so they need a sure suggestion.
         const isOwn =
           word.length <= SHORT || isFirst || (times.get(token.lower) ?? 0) >= OFTEN || isBuilt(word, speller.isKnown)
         if (isOwn && !meant.isSure) continue

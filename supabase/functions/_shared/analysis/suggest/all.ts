@@ -13,7 +13,7 @@ const SUGGESTERS: readonly Suggester[] = [
   ...[warningFirst, secondSubject, claimWithoutReason, stepsAsList, explainingLine, showIt, otherSide, newParagraph],
 ]
 
-/** What could be changed in the whole of a text, the most helpful first: nothing that its marks say already. */
+/** Suggested changes to the whole text, the most helpful first. */
 export function suggestionsFor(context: SuggestContext): Suggestion[] {
   return SUGGESTERS.flatMap((suggest) => suggest(context) ?? []).toSorted((one, other) => other.weight - one.weight)
 }

@@ -6,7 +6,7 @@ const GENERAL =
   /\b(?:people|we|everyone|everybody|society|life|world|human|humans|mankind|nowadays|today|always|many|things?|important)\b/iu
 const FURTHEST = 5
 
-/** The text warms up: its first sentences could stand in any other, and one of its own follows soon. */
+/** The first sentences could open any text, and a specific one follows soon. */
 export const earlierBeginning: Suggester = (context) => {
   const { prose, kind, purpose } = context
   if (kind === 'poem' || kind === 'email' || purpose === 'applying') return undefined
@@ -28,7 +28,7 @@ export const earlierBeginning: Suggester = (context) => {
   ])
 }
 
-/** The best evidence comes late: in the second half of an essay, or after the first paragraph of a letter of application. */
+/** The best evidence comes late: in the second half of an essay, or after the second sentence of an application. */
 export const proofFirst: Suggester = (context) => {
   const { prose, kind, purpose, words } = context
   if (kind !== 'essay' && purpose !== 'applying') return undefined

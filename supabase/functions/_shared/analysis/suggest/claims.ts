@@ -11,10 +11,10 @@ const REASON =
 
 const MIN_CLAIMS = 3
 
-/** A claim that neither its own sentence nor the next one gives a reason for. */
+/** A claim without a reason in its own or the next sentence. */
 export const claimWithoutReason: Suggester = (context) => {
   const { prose, kind, purpose } = context
-  // A text that argues has several claims; one "should" in another is advice or a wish.
+  // An argument has several claims; a single "should" in another text is advice or a wish.
   if (kind !== 'essay' || purpose || prose.filter(({ text }) => CLAIM.test(text)).length < MIN_CLAIMS) return undefined
   const at = prose.findIndex((sentence, place) => {
     const next = prose[place + 1]
@@ -43,7 +43,7 @@ const OTHER_SIDE =
 
 const THESIS = /(?<!\byou )\b(?:should|must|ought to)\b|\bi (?:think|believe)\b|\bin my (?:opinion|view)\b/iu
 
-/** An essay in which nobody disagrees. */
+/** An essay without a counter-argument. */
 export const otherSide: Suggester = (context) => {
   const { prose, kind, purpose } = context
   if (kind !== 'essay' || purpose || prose.length < 6) return undefined
@@ -58,14 +58,14 @@ export const otherSide: Suggester = (context) => {
   ])
 }
 
-/** A second subject that is opened in one sentence and left again. */
+/** A paragraph's last sentence that opens a second subject and leaves it. */
 export const secondSubject: Suggester = (context) => {
   const { prose, kind, purpose } = context
   if (kind !== 'essay' || purpose) return undefined
   const nouns = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu))
   const found = prose.find((sentence, at) => {
     const next = prose[at + 1]
-    // "It also …" speaks of what stands before it.
+    // "It also …" continues the subject before it.
     if (/^(?:it|this|that|they|these|those|he|she)\b/iu.test(sentence.text)) return false
     const isLast = !next || next.block !== sentence.block
     const before = prose.filter(({ block, index }) => block === sentence.block && index < sentence.index)
@@ -89,7 +89,7 @@ export const secondSubject: Suggester = (context) => {
 const VAGUE =
   /\b(?:amazing|beautiful|nice|wonderful|awesome|incredible|fantastic|lovely|(?:very|really|so) (?:good|happy|sad|friendly|helpful|fun|cool|comfortable|proud|nervous)|many things|lots? of things|stuff)\b/iu
 
-/** A judgement where the reader would like to see what was judged. */
+/** A vague judgement, where the reader would like to see what was judged. */
 export const showIt: Suggester = (context) => {
   const { prose, kind, purpose } = context
   if (kind !== 'story' && kind !== 'journal' && kind !== 'other') return undefined

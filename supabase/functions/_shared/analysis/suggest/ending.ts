@@ -9,14 +9,14 @@ const MORAL =
 
 const isAfterthought = ({ text }: Sentence) => FAREWELL.test(text) || MORAL.test(text)
 
-/** How many sentences at the end only tell what to think of it. */
+/** The last sentences that only tell the reader what to think. */
 function tailOf({ prose }: SuggestContext): Sentence[] {
   let from = prose.length
   while (from > 1 && prose[from - 1] && isAfterthought(prose[from - 1] as Sentence)) from--
   return prose.slice(from)
 }
 
-/** A text that goes on after its end: a moral, a word to the audience. */
+/** A text that continues after its end with a moral or a word to the audience. */
 export const laterEnd: Suggester = (context) => {
   const { kind, purpose, prose } = context
   if (kind === 'email' || purpose) return undefined
@@ -41,7 +41,7 @@ export const laterEnd: Suggester = (context) => {
 const EXPLAINS =
   /^(?:and |but )?i (?:feel|felt|don['’]t know|do not know|know|knew|understand|understood|reali[sz]ed?|miss|missed|guess|suppose)\b/iu
 
-/** A line of a poem that says what the others have shown. */
+/** A line of a poem that explains what the others show. */
 export const explainingLine: Suggester = (context) => {
   const { kind, sentences, text } = context
   if (kind !== 'poem') return undefined

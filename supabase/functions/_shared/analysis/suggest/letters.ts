@@ -6,7 +6,7 @@ const REQUEST =
   /\b(?:(?:could|can|would) you|please (?:send|let|confirm|reply|call|check|come|bring|sign|give|tell|return|pay|repair|fix|answer|write|forward|arrange|change|refund)|i(?: would|'d|’d) like (?:you|to ask|my)|would it be possible)\b/iu
 const LATE_WORDS = 50
 
-/** A request that comes after half the letter. */
+/** A request that comes late in a letter. */
 export const requestFirst: Suggester = (context) => {
   const { prose, kind, purpose, words } = context
   if (kind !== 'email' || purpose) return undefined
@@ -40,7 +40,7 @@ export const toAnyone: Suggester = (context) => {
   ])
 }
 
-/** Advertising in which nothing happens: the sentence with the most adjectives and no figure. */
+/** Advertising without facts: the sentence with the most worn phrases and no figure. */
 export const whatItDoes: Suggester = (context) => {
   const { prose, purpose, marks } = context
   if (purpose !== 'selling') return undefined
@@ -57,7 +57,7 @@ export const whatItDoes: Suggester = (context) => {
   ])
 }
 
-/** Several deadlines and calls in one sales text. */
+/** Three or more calls to action in one sales text. */
 export const oneCall: Suggester = (context) => {
   const { prose, purpose } = context
   if (purpose !== 'selling') return undefined

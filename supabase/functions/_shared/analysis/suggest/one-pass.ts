@@ -6,7 +6,7 @@ import { suggestion, type Suggester } from './suggest.ts'
 interface Family {
   readonly name: string
   readonly rules: RegExp
-  /** How to go through a text for it. */
+  /** How to check a text for it, in three wordings. */
   readonly how: readonly [string, string, string]
 }
 
@@ -52,7 +52,7 @@ const FAMILIES: readonly Family[] = [
 const MIN_MARKS = 6
 const MIN_PER_100 = 2.5
 
-/** Many slips, most of them of one sort: how to look for these alone. */
+/** Many slips: suggests one pass through the text for the most common sort. */
 export const onePass: Suggester = (context) => {
   const { marks, words, sentences } = context
   const slips = marks.filter(({ section }) => section === 'grammar')
@@ -63,7 +63,7 @@ export const onePass: Suggester = (context) => {
   })).toSorted((one, other) => other.own.length - one.own.length)
   if (!most || most.own.length < 3) return undefined
   const { family, own } = most
-  // The remarks quote the first of each kind; this points to another.
+  // The remarks already quote the first slip of each kind, so this prefers another sentence.
   const firsts = slips.filter((mark, at) => slips.findIndex(({ name }) => name === mark.name) === at)
   const holds = (sentence: Range, mark: Range) => mark.start < sentence.end && sentence.start < mark.end
   const fresh = sentences.find(
@@ -74,7 +74,7 @@ export const onePass: Suggester = (context) => {
   if (!place) return undefined
   const share = `${numberWord(own.length)} of ${numberWord(slips.length)} slips`
   return suggestion(context, 'pass', 10, place, (whole) => {
-    // A sentence that stands above is pointed to by its first words.
+    // A sentence already quoted above is quoted only by its first words.
     const quote = fresh ? whole : excerptOf(place.text, 24)
     return [
       `What would help most: ${share} are about ${family.name}. ${family.how[0]} Start at ${closed(quote)}`,

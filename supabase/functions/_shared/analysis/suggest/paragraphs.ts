@@ -5,7 +5,7 @@ const LONG_WORDS = 110
 const TURN =
   /^(?:then|later|after|but|however|so|when|next|in the end|finally|one day|at first|suddenly|meanwhile|on the other hand|the next)\b/iu
 
-/** A paragraph that runs on, and the place nearest to its middle where something new begins. */
+/** A long paragraph, and the place nearest to its middle where something new begins. */
 export const newParagraph: Suggester = (context) => {
   const { prose, blocks, kind } = context
   if (kind === 'poem') return undefined

@@ -4,7 +4,7 @@ import { isMarked, suggestion, type Suggester } from './suggest.ts'
 const STEP =
   /(?:^|, |and |then )(?:then )?(install|set|click|open|run|restart|add|press|select|choose|enter|copy|download|remove|mix|stir|type|save|connect|plug|turn|wait|check|create|delete|roll|pour|bake|heat|fold)\b/iu
 
-/** Steps told in running text. */
+/** Instructions in running text that could be a list. */
 export const stepsAsList: Suggester = (context) => {
   const { prose, kind } = context
   if (kind === 'story' || kind === 'poem' || kind === 'journal') return undefined
@@ -23,7 +23,7 @@ export const stepsAsList: Suggester = (context) => {
 const WARNING =
   /\b(?:cannot be|must not|do not|never|make sure|back up|first, and|before you|be careful|not possible)\b/iu
 
-/** A warning that stands below the steps it is about. */
+/** A warning that comes after the steps it is about. */
 export const warningFirst: Suggester = (context) => {
   const { prose, kind } = context
   if (kind === 'story' || kind === 'poem' || kind === 'journal') return undefined

@@ -5,21 +5,21 @@ import { hasSpeech, isTagged } from '../parse/query.ts'
 import type { Strength, Suggestion } from '../types.ts'
 import { CONCRETE_NOUNS } from '../words/concrete.ts'
 
-/** The text with what has been found in it: what suggestions are drawn from. */
+/** The text with its marks and strength, from which suggestions are made. */
 export interface SuggestContext extends RuleContext {
   readonly marks: readonly (Mark & { readonly name: string; readonly section: string })[]
   readonly strength: Strength | undefined
-  /** Sentences of the text proper: no title, no greeting, no list, no signature. */
+  /** Sentences of the main text, without title, lists, greeting, farewell and fragments (`proseOf`). */
   readonly prose: readonly Sentence[]
 }
 
-/** Looks for one kind of change; undefined where the text gives no occasion. */
+/** Looks for one kind of change; returns undefined if the text does not need it. */
 export type Suggester = (context: SuggestContext) => Suggestion | undefined
 
 const FRAME =
   /^(?:dear|hi|hello|hey|to whom|p\.?s\.?|best|kind|yours|regards|sincerely|thanks|thank you|cheers|love)\b/iu
 
-/** Leaves out what frames a text: its title, the greeting, lists, what stands below the farewell. */
+/** Leaves out the title, lists, short greetings and farewells, and fragments of fewer than three words (signatures). */
 export function proseOf({ sentences, blocks }: RuleContext): Sentence[] {
   return sentences.filter(({ block, words, text }) => {
     const own = blocks[block]
@@ -29,7 +29,7 @@ export function proseOf({ sentences, blocks }: RuleContext): Sentence[] {
   })
 }
 
-/** One of three ways to say it, by the text; the words of the writer go in. */
+/** Creates a suggestion in one of three wordings, chosen by the text, with the writer's words quoted. */
 export function suggestion(
   { text }: RuleContext,
   type: Suggestion['type'],
@@ -47,7 +47,7 @@ const EXACT =
 /** Whether a sentence has a figure. */
 export const isExact = ({ text }: Sentence) => EXACT.test(text)
 
-/** Whether a sentence has something that stands in no other text: a figure, a name, speech, or two things to see. */
+/** Whether a sentence has something specific: a figure, a name, speech, or two concrete things. */
 export function isConcrete(sentence: Sentence): boolean {
   if (isExact(sentence) || hasSpeech(sentence)) return true
   const named = sentence.tokens.slice(1).some((token) => /^\p{Lu}\p{Ll}/u.test(token.text) && !isTagged(token, 'Date'))
@@ -57,7 +57,7 @@ export function isConcrete(sentence: Sentence): boolean {
   return named || things.length >= 2
 }
 
-/** Whether some mark of a rule lies in a place. */
+/** Whether a mark of a matching rule overlaps a place. */
 export const isMarked = ({ marks }: SuggestContext, { start, end }: Range, rule: RegExp) =>
   marks.some((mark) => rule.test(mark.name) && mark.start < end && start < mark.end)
 

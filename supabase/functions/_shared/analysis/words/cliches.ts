@@ -1,6 +1,6 @@
 import { listOf } from './list-of.ts'
 
-/** Turns of phrase that have been used so often that readers see through them. Patterns for `phraseFinder`. */
+/** Phrases that are used so often that readers no longer notice them. Patterns for `phraseFinder`. */
 export const CLICHES: readonly string[] = listOf(`
   hearts? (?:skipped|skips|missed) a beat; (?:sent|sends|sending) (?:a )?shivers? down (?:my|his|her|their) spine;
   butterflies in (?:my|his|her|their) stomach; blood (?:ran|runs) cold;

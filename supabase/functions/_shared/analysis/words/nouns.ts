@@ -1,20 +1,14 @@
-/** Nouns of everyday writing that are counted, with a plural in -s that can be made by rule. */
+import { pairsOf } from './list-of.ts'
+
+/** Common countable nouns with a regular plural. */
 const REGULAR =
   'accident activity advantage adult advertisement airport animal answer apartment area argument article artist author bag ball bank beach bicycle bike bird boat book boss bottle box boy bridge brother building bus business camera car career case cat cause chair chance choice church cigarette city classmate client college colleague community company computer concept country couple course cousin customer daughter day decision dentist desk detail difference difficulty disadvantage disease doctor dog dollar door dream driver effect email employee employer engineer error event exam example experiment expert explanation fact factor factory family fan farmer father field film finger flat flower form friend game garden generation girl goal grade grandparent group guest habit hand hobby holiday hospital hotel hour house husband idea illness invention island job journey key language law lawyer leader lecture lesson letter letter library lie limit list machine manager map market meal meeting member message method mile minute mistake moment month mother mountain movie museum nation neighbour neighbor newspaper night nurse object office opinion opportunity option owner park parent part party passenger patient payment pen person phone phrase picture piece place plan plane plant player point politician prize problem product professor programme project question reader reason recipe region relative reporter researcher restaurant result risk river road room rule salary school scientist sea season secret seller sentence shirt shoe shop sibling singer sister skill soldier solution son song speaker specialist sport stage star state station step store story street student subject suggestion symbol table task teacher teenager term test theory thing ticket tool topic tourist town toy train traveler traveller tree trip tutor uncle vegetable vehicle village visitor voice way wedding week weekend window word worker writer year'.split(
     ' ',
   )
 
-const IRREGULAR: readonly (readonly [singular: string, plural: string])[] = [
-  ['man', 'men'],
-  ['woman', 'women'],
-  ['child', 'children'],
-  ['person', 'people'],
-  ['life', 'lives'],
-  ['wife', 'wives'],
-  ['shelf', 'shelves'],
-  ['tooth', 'teeth'],
-  ['foot', 'feet'],
-]
+const IRREGULAR = pairsOf(
+  'man => men; woman => women; child => children; person => people; life => lives; wife => wives; shelf => shelves; tooth => teeth; foot => feet',
+)
 
 const pluralOf = (noun: string) =>
   /(?:s|x|z|ch|sh)$/u.test(noun) ? `${noun}es` : /[^aeiou]y$/u.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
@@ -28,31 +22,13 @@ export const PLURALS: ReadonlyMap<string, string> = new Map([
 /** The other way: "children" to "child". */
 export const SINGULARS: ReadonlyMap<string, string> = new Map([...PLURALS].map(([one, many]) => [many, one]))
 
-/** Words that English does not count, by the plural that learners give them. */
+/** Uncountable nouns, by the wrong plural that learners use. */
 export const UNCOUNTABLES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    informations: 'information',
-    advices: 'advice',
-    furnitures: 'furniture',
-    homeworks: 'homework',
-    medias: 'media',
-    pollutions: 'pollution',
-    polices: 'police',
-    equipments: 'equipment',
-    knowledges: 'knowledge',
-    luggages: 'luggage',
-    baggages: 'baggage',
-    sceneries: 'scenery',
-    softwares: 'software',
-    hardwares: 'hardware',
-    feedbacks: 'feedback',
-    machineries: 'machinery',
-    traffics: 'traffic',
-    stuffs: 'stuff',
-    clothings: 'clothing',
-    transportations: 'transportation',
-    musics: 'music',
-    slangs: 'slang',
-    electricities: 'electricity',
-  }).filter(([plural, noun]) => plural !== noun),
+  pairsOf(`
+    informations => information; advices => advice; furnitures => furniture; homeworks => homework; medias => media;
+    pollutions => pollution; polices => police; equipments => equipment; knowledges => knowledge; luggages => luggage;
+    baggages => baggage; sceneries => scenery; softwares => software; hardwares => hardware; feedbacks => feedback;
+    machineries => machinery; traffics => traffic; stuffs => stuff; clothings => clothing;
+    transportations => transportation; musics => music; slangs => slang; electricities => electricity
+  `),
 )

@@ -6,14 +6,14 @@ export interface PhraseHit<Entry> extends Range {
 }
 
 /**
- * Looks a list of phrases up in a text, in one pass. A phrase is a regular expression without groups that remember and
- * without repetition; blanks stand for any run of white space.
+ * Finds a list of phrases in a text in one pass. A phrase is a regular expression without capturing groups and
+ * repetition; a blank matches up to three white space characters.
  */
 export function phraseFinder<Entry>(entries: readonly (readonly [pattern: string, entry: Entry])[]) {
   const patterns = entries.map(([pattern]) => pattern.replaceAll(' ', String.raw`\s{1,3}`))
   const alone = (phrases: readonly string[]) =>
     String.raw`(?<![\p{L}\p{N}'-])(?:${phrases.join('|')})(?![\p{L}\p{N}'-])`
-  // Hundreds of groups make a search slow: one pattern without them finds the place, the other says which phrase it is.
+  // Hundreds of groups make a search slow, so one pattern without groups finds the place, another the phrase.
   const finder = new RegExp(alone(patterns), 'gu')
   const teller = new RegExp(alone(patterns.map((pattern) => `(${pattern})`)), 'uy')
   return (document: Document): PhraseHit<Entry>[] => {
@@ -31,7 +31,7 @@ export function phraseFinder<Entry>(entries: readonly (readonly [pattern: string
   }
 }
 
-/** Whether a place stands in quotation marks. */
+/** Whether a place is inside quotation marks. */
 export function isInSpeech({ speech }: Document, at: number): boolean {
   return speech.some(({ start, end }) => start <= at && at < end)
 }

@@ -1,6 +1,6 @@
 import { pairsOf } from './list-of.ts'
 
-/** Phrases that say with many words what fewer say as well: pattern, and what does the same work. */
+/** Wordy phrases: pattern, and what to write instead. */
 export const WORDY: readonly (readonly [pattern: string, shorter: string])[] = pairsOf(`
   in my (?:own |personal )?opinion,? i (?:personally )?(?:think|believe|feel)(?: that)? => in my opinion;
   very,? very => very;

@@ -54,12 +54,33 @@ export const ASKING: readonly Kind[] = [
     lines: [line('unsure', 'Mark what is unsure', 'Mark whatever you are not sure of instead of guessing.')],
   },
   {
+    id: 'pick',
+    isSure: true,
+    isWhole: true,
+    asks: any(
+      /\bwhat (?:are|is|would be) (?:some |the |a )?(?:really )?(?:good|great|best|healthy|cheap|easy|fun|nice) (?!way|approach|time|practice|prompt|answer)(?:\S+ ){1,5}?(?:for|to \w+|when)\b/u,
+      /\bwhat should (?:i|we) (?:build|buy|use|get|cook|eat|read|watch|wear|plant|see|do (?:in|on|while))\b|^are there any (?:free|good|cheap|open[- ]source)\b|\bwhich (?:\S+ ){1,5}would be (?:best|good)\b|\bany recommendations?\b|\brecommendations? (?:on|for)\b|\ba few options\b|\b(?:can|could) you recommend\b/u,
+    ),
+    not: any(TECH, /\b(?:given|following|essay|code|write|title|story|per second)\b/u),
+    lines: [
+      line(
+        'suits',
+        'For whom each is right',
+        'Give a few that differ, say in a few words for whom each is right, and mark the one you would start with.',
+        /\b(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)\b/u,
+      ),
+    ],
+  },
+  {
     id: 'ideas',
     asks: new RegExp(
       `^(?:suggest|recommend|come up with|brainstorm|think of|give|list|generate|make a list|what are some|what (?:are )?(?:good|creative)|some|help me find|think of|share|provide|there are many)(?: \\S+){0,6}? ?\\b(?:${IDEAS.source})\\b|^(?:ideas?|tips|things to do|ways to|gift ideas)\\b|^what (?:niches?|keywords)\\b`,
       'u',
     ),
-    not: any(TECH, /\b(?:an idea|a project|one idea|interview questions|multiple choice|quiz)\b/u),
+    not: any(
+      TECH,
+      /\b(?:an? (?:\w+ )?idea|a project|one idea|ideas (?:that|of)|interview questions|multiple choice|quiz|quer(?:y|ies)|philosoph\w+|influence)\b/u,
+    ),
     lines: [
       line(
         'differ',
@@ -70,10 +91,11 @@ export const ASKING: readonly Kind[] = [
   },
   {
     id: 'how-to',
-    asks: /^(?:how (?:to|(?:do|can|could) (?:i|you|we|one)) (?!say|know|spend|feel)\w+|steps (?:to|for)|(?:give|provide) (?:me )?(?:step[- ]by[- ]step )?instructions|what are the steps|what is the process|walk me through|(?:explain|describe|tell me) (?:how to|the steps))\b/u,
+    isSure: true,
+    asks: /^(?:how (?:to|(?:do|can|could|should) (?:i|you|we|one)) (?!say|know|spend|feel|tell|determine|get|be|become|deal|cope|comfort|stop|avoid|appear|look|think|start|spice|improve|play|estimate|measure|format|describe|explain)\w+|steps (?:to|for)|(?:give|provide) (?:me )?(?:step[- ]by[- ]step )?instructions|what are the steps|what is the process|walk me through|(?:explain|describe|tell me|figure out|find out|teach me) (?:how to (?!format|say|tell|determine|deal|cope)|the steps)|(?:the )?best way to) ?\b/u,
     not: any(
       TECH,
-      /\b(?:how (?:many|much|long|far|old)|persona|reactive|people|code|func\d*|object|class|array|variable|estimate|uncertainty|politely|explain to|proceed|ssh|loop|tables)\b/u,
+      /\b(?:how (?:many|much|long|far|old)|persona|role of|imagine|people|friends?|governments?|companies|society|code|func\d*|object|class|array|variable|uncertainty|politely|proceed|ssh|loop|tables|language|cat|dog|care for)\b/u,
     ),
     lines: [
       line('numbered', 'Numbered steps', 'Give numbered steps, with what I need first.', 'form', /\bsteps?\b/u),
@@ -113,8 +135,9 @@ export const ASKING: readonly Kind[] = [
   },
   {
     id: 'explain',
+    isSure: true,
     asks: any(
-      /^explain (?!how to|why|the steps|your|this|these|it\b|that)(?:to me )?\S+(?: \S+){0,9}$/u,
+      /^explain (?!how to|how it might|why|the steps|your|this|these|it\b|that|what)(?:to me )?(?:in detail )?\S+(?: \S+){0,24}$/u,
       /^(?:how do(?:es)? (?:\S+ ){1,6}work|what does (?:\S+ ){1,4}mean|(?:can you )?help me understand|teach me the basics|what is (?:an? )?(?:\S+ ){0,2}(?:injection|theorem|effect|paradox|monad|mutex|closure|fund|pattern|theory))\b/u,
     ),
     not: /\b(?:book|novel|poem|film|movie|quote|code|answer|story|death|given|calculus|following)\b|[“"]/u,
@@ -129,23 +152,24 @@ export const ASKING: readonly Kind[] = [
     ],
   },
   {
-    id: 'why',
-    asks: /^(?:why (?:do|does|did|are|is|was|were|has|have|don'?t|doesn'?t|can'?t)|what causes|what makes)\b/u,
-    not: any(TECH, /\b(?:my|this|following|given|i)\b/u),
+    id: 'what-if',
+    isSure: true,
+    asks: /^what (?:if|would (?:have )?happen(?:ed)? if)\b/u,
+    not: any(TECH, /\b(?:i|my|we|our|you)\b/u),
     lines: [
       line(
-        'reasons',
-        'Known and guessed',
-        'Give the main reasons, the most likely first, and say which of them are only guesses.',
+        'sure',
+        'Certain and guessed',
+        'Go through what follows step by step, and say which parts are nearly certain and which are guesses.',
         'length',
       ),
     ],
   },
   {
-    id: 'fact',
-    asks: /^(?:who (?:is|was|were|will|wrote|invented|won|played|owns|discovered)|when (?:did|was|is|were|will)|where (?:is|was|did)|which (?:\S+ ){1,4}?(?:is|was|are|has|have|won|acts?|flows?|drinks?|owns?|breaks?)|what (?:year|language|country|happened to)|how (?:tall|old|big|heavy|fast|far) (?:is|was|are)|(?:can|could|do|does|did|was|were|is) (?!you|i\b|we\b|my\b|this|these|it\b|the \w+\b|there a way|that)\w+|there used to be|what (?:is|was|does) (?:\S+ ){1,5}(?:stand for|called|name))\b/u,
-    not: any(TECH, /\b(?:given|following|story|poem|should|my)\b|\d+\D+\d+\D+\d|\b[a-d][.)] /u),
-    lines: [line('honest', 'No guessing', 'If you are not sure, say so instead of guessing.')],
+    id: 'estimate',
+    isSure: true,
+    asks: /^how many .*\b(?:would it take|on earth|in the world|worldwide|globally|throughout history|ever|each (?:day|year|minute))\b/u,
+    lines: [line('known', 'Known and guessed', 'Say which of the figures are known and which are guesses.', 'length')],
   },
   {
     id: 'word',

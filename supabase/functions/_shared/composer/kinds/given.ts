@@ -11,7 +11,7 @@ export const GIVEN: readonly Kind[] = [
   },
   {
     id: 'label',
-    asks: /^(?:classify|categori[sz]e|decide (?:if|whether)|determine (?:if|whether|the (?:genre|sentiment))|check (?:if|whether)|verify|label the|assess (?:if|whether|the sentiment)|tell whether|say whether|is the following|which of (?:the following|these)|rate the given|choose the correct|evaluate whether)\b/u,
+    asks: /^(?:classify|categori[sz]e|decide (?:if|whether)|determine (?:if|whether|the (?:genre|sentiment))|label the|assess (?:if|whether|the sentiment)|tell whether|say whether|is the following|which of (?:the following|these)|rate the given|choose the correct|evaluate whether)\b/u,
     not: any(TECH, /\b(?:explain|reason|why|mention|only)\b/u),
     lines: [
       line('answer-first', 'Answer first', 'Give the answer first, then the reason in one sentence.', 'length', 'form'),
@@ -63,7 +63,7 @@ export const GIVEN: readonly Kind[] = [
       TECH,
       /\b(?:\w+(?:error|exception)\b|bug|code|app|loop|build|wifi|printer|laptop|gui|function|query|tokens|cors|segmentation|pointer)/u,
     ),
-    not: /^(?:please )?(?:(?:re)?write|create|make|generate|implement|explain|what is|show|give|how to|correct)\b|\bstandard error|margin of error|\b(?:spelling|grammar|grammatical|scientific|typing|typos?|transcri\w+) |error handling|containing errors|\bif (?:\S+ ){1,6}(?:exception|error|fails?)\b/u,
+    not: /^(?:please )?(?:how (?:do|can|to|should)|(?:re)?write|create|make|generate|implement|explain|what is|show|give|how to|correct)\b|\bstandard error|margin of error|\b(?:spelling|grammar|grammatical|scientific|typing|typos?|transcri\w+) |error handling|containing errors|\bif (?:\S+ ){1,6}(?:exception|error|fails?)\b/u,
     lines: [
       line(
         'cause',
@@ -98,6 +98,7 @@ export const GIVEN: readonly Kind[] = [
   },
   {
     id: 'code',
+    isSure: true,
     asks: any(
       make(PROGRAM, 12),
       new RegExp(
@@ -110,7 +111,7 @@ export const GIVEN: readonly Kind[] = [
       /\b(?:code|functions?|macro|programs?|scraper|dockerfile|smart contract|unit tests?|chrome extension|calculator|app)\b/u,
     ),
     not: any(
-      /\b(?:obfuscat\w*|pseudo-?code|syntax|without code|(?:training|workout|exercise|loyalty|fitness|mentor\w*) programs?|dress code|qr codes?|zip code|code of conduct|animation|user story|explain the idea)\b/u,
+      /\b(?:obfuscat\w*|pseudo-?code|syntax|without code|malbolge|reply to all|one[- ]line|markdown|code block|^can you write code|vulnerable|skeleton|flowchart|(?:training|workout|exercise|loyalty|fitness|mentor\w*) programs?|dress code|qr codes?|zip code|code of conduct|animation|user story|explain the idea)\b/u,
       /^(?:\S+ ){0,5}?(?:tutorial|guide|documentation|readme|e-?mail|essay|article|questions?|expression|story|lesson|plan|caption|description|tweet|post|name|names|video|announcement|letter|idea|ideas|architecture|api|test cases)\b/u,
     ),
     lines: [
@@ -118,14 +119,8 @@ export const GIVEN: readonly Kind[] = [
         'runs',
         'Complete and ready to run',
         'Give complete code that runs as it stands. After it, say how to run it and what you assumed.',
+        /\b(?:write|create|implement|make|provide) (?:me )?(?:an? )?(?:[\w#+.]+ ){0,3}functions?\b/u,
         /\bsnippet|\bone[- ]liner|\bexplain|\bcode only|\bonly (?:the )?code/u,
-      ),
-      lineWhen(
-        /\bfunction\b/u,
-        'input',
-        'Empty and wrong input',
-        'Handle empty and wrong input.',
-        /\bedge cases?|\bexception|\bvalidat|\berrors?\b|\bempty\b|\bobfuscat/u,
       ),
     ],
   },
@@ -143,37 +138,6 @@ export const GIVEN: readonly Kind[] = [
         'Shortest that works',
         'Start with the shortest code or command that works, ready to use. Then name the usual alternative and when it is the better choice.',
         /\bonly (?:the|code)\b|\bstep by step|\bcan'?t code/u,
-      ),
-    ],
-  },
-  {
-    id: 'math',
-    isWhole: true,
-    asks: any(
-      /\b(?:solve|calculate|compute|integrate|derivatives?|differentiate|derive|probability|eigenvalues?|determinant|standard deviation|confidence interval|lagrangian|hamiltonian|density matrix|molarity|magnitude|how (?:many|much|long|far|fast)|when does|find its|total|interest|limit of|sum of|on average|equation|discount rate|operations|cost of fuel|convert|% of|percent of)\b/u,
-      /^(?:prove|show) (?:that|by)\b/u,
-    ),
-    says: any(
-      /\d\D+\d/su,
-      /\b(?:irrational|primes?|integers?|triangle|continuous|matrix|induction|convex|theorem|divisible|convergen\w+|lagrangian|hamiltonian|dice|integrate|derivative)\b/u,
-    ),
-    not: any(
-      TECH,
-      /\b(?:essay|article|story|poem|function|code|write an?|words|recipe|list|movies|films|who|calories|people|year did|pdf|file|image|timezone|pacific|explain)\b/u,
-    ),
-    lines: [
-      lineWhen(
-        /^(?!.*\b(?:prove|show that)\b)/u,
-        'steps',
-        'Show each step',
-        'Show each step, and check the result at the end.',
-        /\bstep[- ]by[- ]step\b|\b(?:only|just) the (?:answer|result)/u,
-      ),
-      lineWhen(
-        /\b(?:prove|show that)\b/u,
-        'proof',
-        'A reason for each step',
-        'Give the reason for each step, and say what is taken as known.',
       ),
     ],
   },

@@ -4,10 +4,11 @@ import { line, lineWhen, any, make, TECH, type Kind } from './line.ts'
 export const WRITING: readonly Kind[] = [
   {
     id: 'recipe',
+    isSure: true,
     asks: any(
       make(/recipes?/u),
       /^how (?:do i|to|do you|can i) (?:cook|bake|make (?:\w+ )?(?:bread|risotto|pancakes|soup|sauce|pasta|dough))\b|^what can i cook\b/u,
-      /\brecipe\b/u,
+      /\brecipe\b|^make (?:an? )?(?:\w+ )?(?:pie|cake|bread|soup|stew|curry|pasta)\b/u,
     ),
     not: any(TECH, /\b(?:extract|translate|rewrite|summari[sz]e|website|blog|review|plan|list)\b/u),
     lines: [
@@ -20,7 +21,7 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'compare',
-    asks: /^(?:compare|contrast|pros and cons|advantages and disadvantages|(?:what(?:'s| is| are) the )?differences? between|which is (?:better|healthier|cheaper))\b|\bpros and cons\b|^what is better\b|^\S+(?: \S+)? (?:vs\.?|versus) \S+(?: \S+)?[?.]?$/u,
+    asks: /^(?:compare|contrast|pros and cons|advantages and disadvantages|(?:what(?:'s| is| are) the )?(?:main |key |biggest |major )?differences? between|which is (?:better|healthier|cheaper))\b|\bpros and cons\b|^what is better\b|^\S+(?: \S+)? (?:vs\.?|versus) \S+(?: \S+)?[?.]?$/u,
     not: /\b(?:given|following two|marks|essay|echo|write)\b/u,
     lines: [
       line(
@@ -35,6 +36,7 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'poem',
+    isSure: true,
     asks: make(
       /poems?|haikus?|sonnet|limerick|songs?|lyrics|rap|ballad|blues|ode|villanelle|nursery rhyme|verses?|rhyme/u,
     ),
@@ -49,11 +51,11 @@ export const WRITING: readonly Kind[] = [
   {
     id: 'story',
     asks: make(
-      /(?:short |bedtime |horror |crime |fairy ?)*(?:story|tale)|scene|(?:first |second |last )?act of a play|play(?! ?list| a\b| on words)|dialogue|monologue|screenplay|fan ?fic(?:tion)?|(?:first |opening )chapter|animation script|(?:video|movie|film) script|script for a (?:short )?(?:film|movie|play|video|animation)|(?:comedy )?sketch|episode|alternate ending/u,
+      /(?:short |bedtime |horror |crime |fairy ?)*(?:story|tale)|scene|(?:first |second |last )?act of a play|screenplay|fan ?fic(?:tion)?|(?:first |opening )chapter|animation script|(?:video|movie|film) script|script for a (?:short )?(?:film|movie|play|video|animation)|(?:comedy )?sketch|episode|alternate ending/u,
     ),
     not: any(
       TECH,
-      /\b(?:user stor\w+|stories|given|news|success story|instagram|words or (?:less|fewer)|moral|fable|program|chess|code)\b/u,
+      /\b(?:role|simulation|user stor\w+|stories|speech|monologue|given|news|success story|instagram|words or (?:less|fewer)|moral|fable|program|chess|code)\b/u,
     ),
     lines: [
       line(
@@ -65,6 +67,7 @@ export const WRITING: readonly Kind[] = [
   },
   {
     id: 'message',
+    isSure: true,
     asks: any(
       make(
         /(?:\w+ )?e-?mails?|letters?|(?:text )?message|note to|reply|response to|whatsapp|invitation|thank you note|resignation/u,
@@ -181,7 +184,7 @@ export const WRITING: readonly Kind[] = [
     asks: any(
       /^(?:(?:need|write) )?(?:me )?\d+ words (?:on|about)\b/u,
       make(
-        /(?:\S+ ){0,3}(?:essay|article|blog post|report|research paper|literature review|opinion piece|case study|chapter on|abstract|analysis of)/u,
+        /(?:\S+ ){0,3}(?:essay|report|research paper|literature review|opinion piece|case study|abstract|analysis of)/u,
         7,
       ),
     ),

@@ -1,4 +1,4 @@
-import { instead, patternRule, wholeWords } from './pattern-rule.ts'
+import { instead, oneOf, patternRule, wholeWords } from './pattern-rule.ts'
 
 const COMPARATIVE =
   'easier|better|bigger|worse|cheaper|faster|harder|higher|larger|longer|lower|older|richer|safer|shorter|simpler|smaller|stronger|younger|happier|healthier|cleaner|closer|deeper|earlier|further|greater|later|newer|nicer|poorer|quicker|slower|smarter|weaker|wider'
@@ -6,14 +6,19 @@ const SUPERLATIVE = 'easiest|best|biggest|worst|cheapest|fastest|highest|largest
 
 const SHORT =
   'old|young|big|small|tall|short|long|cheap|high|low|fast|slow|strong|rich|poor|hard|large|quick|great|late|loud|near|quiet|smart|thin|warm|weak|wide'
-/** "big" → "bigg", "large" → "larg": what an ending is put to. */
+/** "big" → "bigg", "large" → "larg": the stem that "-er" or "-est" is added to. */
 const stemOf = (adjective: string) =>
   adjective.replace(/e$/u, '').replace(/^(big|thin)$/u, (word) => word + word.slice(-1))
+
+const COMPARATIVES = oneOf([
+  ...COMPARATIVE.split('|'),
+  ...SHORT.split('|').map((adjective) => `${stemOf(adjective)}er`),
+])
 
 /** "More easier", "very like", "too much expensive", "don't know nothing", "although …, but". */
 export const degree = patternRule('degree', 'degree and negation', 6, [
   {
-    pattern: wholeWords(`(?:more (${COMPARATIVE})|most (${SUPERLATIVE}))`),
+    pattern: wholeWords(`(?:more (${COMPARATIVES})|most (${SUPERLATIVE}))`),
     remark: ([, more, most]) => ({
       reason: 'The ending of the word already says "more" or "most".',
       advice: `Write "${more ?? most}".`,
@@ -26,6 +31,15 @@ export const degree = patternRule('degree', 'degree and negation', 6, [
     remark: ([, more, most = '']) => ({
       reason: 'Short adjectives take an ending.',
       advice: more ? `Write "${stemOf(more)}er than".` : `Write "the ${stemOf(most)}est".`,
+    }),
+  },
+  {
+    pattern: wholeWords(
+      `the (${COMPARATIVES}) (?:(?!part|half|portion|share|number|amount|years|days)[\\p{L}]+ ){1,2}(?:in the (?:world|class|country)|of my (?:whole |entire )?life|of all time|ever)`,
+    ),
+    remark: ([, more = '']) => ({
+      reason: 'Of all of them one is "the …est".',
+      advice: `Write "the ${more === 'worse' ? 'worst' : more === 'better' ? 'best' : more.replace(/r$/u, 'st')}".`,
     }),
   },
   instead(

@@ -9,12 +9,12 @@ const BEFORE_TO = wordSet(
 )
 const SUBJECTS = wordSet('i you he she it we they who people')
 const ADVERBS = wordSet('not never also always already often only really just easily even still')
-/** Tagged as verbs and none, or in the plain form in spite of their ending. */
+/** Words that are wrongly tagged as inflected verbs, or whose inflected and plain forms are the same. */
 const NO_FORM = wordSet(
   'left found felt fell saw lay wound bound ground thought read cut put set let hit hurt cost spread shut split burst cast led rose was were is has had does did need discuss focus miss pass guess kiss press express access process address progress witness dress cross toss possess stress impress guess bless us perhaps always sometimes besides besides others yes thus lets used supposed born limited',
 )
 
-/** Whether a verb stands in another form than the plain one, and in no form that could be a noun. */
+/** Whether a verb is in the past tense or the third person, and the form is unambiguous. */
 function isInflected(token: Token | undefined): token is Token {
   if (!token || !isTagged(token, 'Verb') || isTagged(token, 'Gerund', 'Infinitive', 'Auxiliary', 'Modal', 'Copula'))
     return false
@@ -55,7 +55,7 @@ const UNCOUNTED = wordSet(
   "percent per cent million billion thousand hundred dozen pm am foot head fish sheep deer aircraft series species people more less times o’clock o'clock something others euro yen yuan rupee pound odd plus or and straight running sharp year-old information advice homework",
 )
 
-/** "Eleven dumpling", "forty truck". A noun that another follows may be part of a name or a measure. */
+/** "Eleven dumpling", "forty truck". Skips a noun before another noun, which may be part of a name or a measure. */
 function* afterNumbers({ tokens }: Sentence): Generator<Mark> {
   for (const [at, number] of tokens.entries()) {
     const [noun, next, before] = [tokens[at + 1], tokens[at + 2], tokens[at - 1]]
@@ -100,7 +100,7 @@ const OPENERS = wordSet('and but so because that when if while although then whe
 const PLURAL_SUBJECTS = wordSet('i we you they')
 const SINGULAR_SUBJECTS = wordSet('he she everyone everybody somebody someone nobody')
 const ONE = wordSet('the a an this that my your his her our their every each')
-/** Before them the plain form is right: "let him go", "I suggest that he go", "did he go". */
+/** After these words the plain form is right: "let him go", "I suggest that he go", "did he go". */
 const BLOCKING = wordSet(
   "let lets make makes made help helps helped see saw hear heard watch watched do does did don't doesn't didn't suggest suggests suggested recommend recommended demand demanded insist insisted ask asked require requires required necessary essential important lest may might can could will would shall should must to or and had have has than why how",
 )
@@ -159,7 +159,7 @@ function* subjects({ tokens }: Sentence): Generator<Mark> {
   }
 }
 
-/** Endings that are too many or missing, after words that leave no doubt. Speech is left alone. */
+/** Superfluous or missing endings after words that leave no doubt. Ignores speech. */
 export const inflection: Rule = {
   name: 'inflection',
   label: 'ending',

@@ -1,7 +1,7 @@
 import { PLURALS } from '../../words/nouns.ts'
 import { instead, NOUN_END, OPENING, oneOf, patternRule, wholeWords } from './pattern-rule.ts'
 
-// Places and meals stand without an article: "go to school", "after lunch".
+// Omits nouns such as places and meals that need no article: "go to school", "after lunch".
 const ONE = oneOf(
   [...PLURALS.keys()].filter(
     (noun) =>
@@ -11,7 +11,7 @@ const ONE = oneOf(
   ),
 )
 const GOOD =
-  '(?:very |really )?(?:good|big|great|important|better|large|difficult|huge|nice|bad|wonderful|beautiful|interesting|perfect|serious)'
+  '(?:very |really )?(?:good|big|great|important|better|large|difficult|huge|nice|bad|wonderful|beautiful|interesting|perfect|serious|new|small|old)'
 const QUALITY =
   'important|expensive|difficult|easy|good|bad|hard|happy|big|small|late|early|interesting|useful|dangerous|possible|impossible|necessary|better|worse|beautiful|tired|busy|cheap|popular|famous|boring|different|true'
 
@@ -21,7 +21,7 @@ const articleFor = (word: string) => (/^(?:[aeiou]|hour)/u.test(word) ? 'an' : '
 export const missingWord = patternRule('missing-word', 'missing word', 5, [
   {
     pattern: wholeWords(
-      `(?<!(?:how|as|so|too) )(is|was|be|has|have|had|need|needs|want|wants|become|becomes|buy|find|get|with|without) (${GOOD}) (${ONE})${NOUN_END}`,
+      `(?<!(?:how|as|so|too) )(is|was|be|has|have|had|need|needs|want|wants|become|becomes|buy|bought|find|got|rented|get|with|without) (${GOOD}) (${ONE})${NOUN_END}`,
     ),
     remark: ([, verb = '', adjective = '', noun = '']) => ({
       reason: `"${noun}" is one thing that can be counted, so it needs an article.`,
@@ -59,13 +59,28 @@ export const missingWord = patternRule('missing-word', 'missing word', 5, [
   },
   instead('(in|at|of|on|with|have|has|is|are|from|for|to|do|did) same', '$1 the same', '"Same" needs "the".'),
   instead('one of (most|best|biggest|greatest|largest)', 'one of the $1', 'The superlative needs "the".'),
+  {
+    pattern: wholeWords(
+      "(i am|i'm|he is|he's|she is|she's|(?:my|his|her) (?:father|mother|brother|sister|husband|wife|son|daughter|uncle|aunt|friend) is) (student|teacher|engineer|doctor|nurse|lawyer|manager|programmer|driver|waiter|cook|writer|artist|architect|dentist|farmer|policeman|housewife|journalist|scientist|mechanic|musician|singer|actor|actress|pilot|secretary|accountant)(?=[.,;!?]|\\s*$| (?:in|at|from|and|who|with|there|here)(?![\\p{L}]))",
+    ),
+    remark: ([, who = '', job = '']) => ({
+      reason: 'A profession has an article.',
+      advice: `Write "${articleFor(job)} ${job}".`,
+      right: `${who} ${articleFor(job)} ${job}`.replace(/^i\b/u, 'I'),
+    }),
+  },
   instead(
-    "(i am|i'm|he is|he's|she is|she's) (student|teacher|engineer|doctor|nurse|lawyer|manager|programmer|driver|waiter|cook)(?=[.,;!?]|\\s*$| (?:in|at|from|and|who|with|there|here)(?![\\p{L}]))",
-    '$1 a $2',
-    'A profession has an article.',
+    String.raw`(because|although) (is|was|are)(?= (?:very|so|a|an|not|too|important|good|easy|cheap|difficult|necessary|possible|better|raining|cold|hot|late)(?!\p{L}))`,
+    '$1 it $2',
+    'The subject is missing.',
   ),
   instead(
-    '(is|was|are|were) most (important|popular|common|difficult|beautiful|famous|effective|useful) (?=[\\p{L}]+)',
+    String.raw`(?<=(?:^|[.!?]\s{1,2}|\n))(is) (raining|(?:very |so |really )?(?:important|necessary|difficult|easy|better|possible) (?:to|for|that))(?=[^?.!\n]*[.!])`,
+    'it $1 $2',
+    'The subject is missing.',
+  ),
+  instead(
+    '(is|was|are|were) most (important|popular|common|difficult|beautiful|famous|effective|useful)(?= [\\p{L}])',
     '$1 the most $2',
     'The superlative needs "the".',
   ),

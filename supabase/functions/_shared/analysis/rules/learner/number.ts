@@ -3,13 +3,13 @@ import { instead, NOUN_END, oneOf, patternRule, wholeWords } from './pattern-rul
 
 const ONE = oneOf(PLURALS.keys())
 const MANY = oneOf(SINGULARS.keys())
-// Nouns of time stand with "all" in the singular: "all day".
+// Omits nouns such as those of time, which are singular after "all": "all day".
 const ONE_BUT_TIME = oneOf(
   [...PLURALS.keys()].filter(
     (noun) => !/^(?:day|night|week|month|year|hour|life|season|hand|way|activity)$/u.test(noun),
   ),
 )
-// "A lot of opportunity" is right: these are amounts as well.
+// Omits nouns that can also be amounts: "a lot of opportunity" is right.
 const ONE_AT_A_TIME = oneOf(
   [...PLURALS.keys()].filter(
     (noun) =>

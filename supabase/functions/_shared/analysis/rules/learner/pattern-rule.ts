@@ -8,34 +8,34 @@ interface Remark {
   readonly right?: string
 }
 
-/** Something that learners of English write, and what is said of it. The whole match is marked. */
+/** A mistake that learners of English make, and the remark on it. The whole match is marked. */
 export interface Pattern {
   readonly pattern: RegExp
-  /** Undefined where it is right after all. */
+  /** Returns undefined if the match is correct after all. */
   readonly remark: (match: RegExpExecArray) => Remark | undefined
 }
 
-/** What opens a clause: the text, a sentence, or a conjunction that leaves no doubt. */
+/** Matches the start of a clause: of the text, of a sentence, or after a clear conjunction. */
 export const OPENING = String.raw`(?<=(?:^|[.!?;:]\s{1,3}|\n\s*)(?:(?:and|but|so|because|also|then|now|if|when|for example,?|however,|therefore,|in addition,?|of course,?) )?|, (?:and |but |so |because |if |when )|[\p{L}] (?:because|although|if|when) )`
 
-/** What may follow a noun that is the last of its group, so that it is no part of a longer name. */
+/** Matches what may follow the last noun of a group, so the noun is not part of a longer name. */
 export const NOUN_END = String.raw`(?= (?:that|which|who|are|is|was|were|will|can|could|should|would|must|may|has|have|had|do|does|did|in|on|at|of|for|to|but|with|from|by|because|when|where|if|as|than|about|every|during|without|while|so|then|i|you|he|she|it|we|they)(?![\p{L}'-])|\s?[.,;:!?)]|\s*$)`
 
 /** Alternatives, longest first. */
 export const oneOf = (words: Iterable<string>): string =>
   [...words].toSorted((one, other) => other.length - one.length).join('|')
 
-/** Compiles a pattern for folded text: whole words only, one blank for any run of blanks. */
+/** Compiles a pattern for folded text: whole words only; a blank matches up to three white space characters. */
 export function wholeWords(source: string): RegExp {
   const spaced = source.replaceAll(' ', String.raw`\s{1,3}`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}'-])(?:${spaced})(?![\p{L}\p{N}'-])`, 'gu')
 }
 
-/** A phrase with what English says instead; `$1` is the first group. */
+/** A wrong phrase with the right one; `$1` is the first group. */
 export function instead(source: string, right: string, reason: string): Pattern {
   const fill = (match: RegExpExecArray) =>
     right.replaceAll(/\$(\d)/gu, (_, group: string) => match[Number(group)]?.trim() ?? '').replaceAll(/\s+/gu, ' ')
-  // What is no wording but a way to one stands without quotation marks of its own.
+  // Advice such as `have + the participle` describes a form, so it gets no quotation marks.
   const isWay = /["+]/u.test(right)
   return {
     pattern: wholeWords(source),
@@ -48,7 +48,7 @@ export function instead(source: string, right: string, reason: string): Pattern 
   }
 }
 
-/** A rule made of patterns. Speech is left alone: characters may speak as they like. */
+/** A rule made of patterns. Ignores speech, because characters may speak as they like. */
 export function patternRule(name: string, label: string, weight: number, patterns: readonly Pattern[]): Rule {
   const check = function* (context: RuleContext): Generator<Mark> {
     const text = folded(context.text)

@@ -3,7 +3,7 @@ import { instead, patternRule } from './pattern-rule.ts'
 
 const REASON = 'English uses another preposition here, or none.'
 
-/** What learners write, and what English says; `$1` is the first group. */
+/** What learners write, and the right phrase; `$1` is the first group. */
 const PHRASES: readonly (readonly [wrong: string, right: string])[] = pairsOf(`
   (depend|depends|depended|depending) (?:of|from|in) => $1 on; married with => married to;
   in the internet(?! (?:age|era|cafe|café|industry|world|business|market)) => on the internet;
@@ -36,14 +36,14 @@ const PHRASES: readonly (readonly [wrong: string, right: string])[] = pairsOf(`
   (in|at) (monday|tuesday|wednesday|thursday|friday|saturday|sunday) => on $2;
   (in|on|at) (next|last) (week|month|year|summer|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday) => $2 $3;
   (good|bad) on (math|maths|english|sports|cooking|singing|drawing) => $1 at $2; in nowadays => nowadays;
-  (spend|spends|spent) (time|money) (?:for|at|to) (?=[\\p{L}]+ing) => $1 $2;
+  (spend|spends|spent) (time|money) (?:for|at|to)(?= [\\p{L}]+ing) => $1 $2;
   (solution|answer|key) of (?:this|the|these) (problem|problems|question|questions) => $1 to the $2;
   (most) of (people|students|children|countries|families|parents|teachers|men|women|companies) => most $2;
   almost (people|students|children|countries|things|person|everyday) => almost all $1;
   all of (people|students|children|countries) => all $1;
   (some|many|few) of (people|students|children|countries) => $1 $2;
   because of (i|he|she|we|they|it is|there) => because $1;
-  (due to|despite|in spite of) (i|he|she|we|they|it is|there is|there are) (?=[\\p{L}]) => $1 the fact that $2;
+  (due to|despite|in spite of) (i|he|she|we|they|it is|there is|there are)(?= [\\p{L}]) => $1 the fact that $2;
   (since) ((?:two|three|four|five|six|seven|eight|nine|ten|many|several|some|a few|\\d+) (?:years|months|weeks|days|hours)|long time|a long time)(?! (?:ago|before|earlier|prior|later|back)) => for $2;
   during ((?:two|three|four|five|six|seven|eight|nine|ten|many|several|\\d+) (?:years|months|weeks|days|hours|minutes)) => for $1;
   as like => like; take care (the|my|your|his|her|our|their|him|them|it|us|me|children) => take care of $1;
@@ -51,10 +51,16 @@ const PHRASES: readonly (readonly [wrong: string, right: string])[] = pairsOf(`
   (wait|waits|waited|waiting) (him|her|them|me|us|the (?:bus|train|answer|results?|reply|response)) => $1 for $2;
   (looks?|looking|looked) forward (?:for|at|of) => $1 forward to;
   (congratulate|congratulated|congratulations) for => $1 on;
-  (on|in) the age of (?=\\d|[\\p{L}]+teen|[\\p{L}]+ty) => at the age of; in your website => on your website;
-  (apply|applied|applying) to (?=the (?:position|job|post)|a job) => $1 for; different of => different from;
+  (on|in) the age of(?= (?:\\d|[\\p{L}]+teen|[\\p{L}]+ty)) => at the age of; in your website => on your website;
+  (apply|applied|applying) to(?= (?:the (?:position|job|post)|a job)) => $1 for; different of => different from;
   besides of => besides; (i|we|they|people|who) concern about => $1 are concerned about;
-  as a conclusion => in conclusion
+  as a conclusion => in conclusion; born (?:on|at)(?= (?:19|20)\\d\\d) => born in;
+  (good|bad) in (maths?|english|sports|science|physics|cooking|singing|drawing) => $1 at $2;
+  (go|goes|went|going|moved|flew) in (italy|spain|france|germany|england|japan|china|america|canada|australia|brazil|mexico|india|russia|turkey|greece|poland|portugal|paris|london|rome) => $1 to $2;
+  (was|is|am|are|were|stay|stayed|be) in home => $1 at home;
+  (entered|enters|enter) (?:into|in|to) (the|my|his|her|our) (room|house|building|school|shop|hall|kitchen|church) => $1 $2 $3;
+  
+  (arrive|arrived|arrives) in the (airport|station|hotel|school|party|office|restaurant) => $1 at the $2
 `)
 
 /** "Depend of", "married with", "discuss about", "despite of". */

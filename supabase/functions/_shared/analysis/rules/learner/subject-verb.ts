@@ -1,5 +1,5 @@
 import { PLURALS, SINGULARS } from '../../words/nouns.ts'
-import { thirdOf } from '../../words/verbs.ts'
+import { baseOf, thirdOf } from '../../words/verbs.ts'
 import { NOUN_END, OPENING, oneOf, type Pattern, patternRule, wholeWords } from './pattern-rule.ts'
 
 const GROUPS = /^(?:family|company|class|party|generation|business|couple|college|school|community|nation|church)$/u
@@ -9,6 +9,8 @@ const PEOPLE =
   'people|students|children|parents|teachers|men|women|persons|friends|workers|customers|players|tourists|drivers'
 const BASE =
   'have|need|want|like|know|think|learn|teach|make|take|give|go|live|help|depend|become|get|say|mean|use|seem|work|come|find|feel|provide|affect|oppose|believe|play|consist|contain|happen'
+const RELATIVE =
+  'brother|sister|mother|father|mom|mum|dad|son|daughter|wife|husband|uncle|aunt|grandmother|grandfather|cousin|teacher|boss|neighbou?r|girlfriend|boyfriend|friend'
 const ADVERB = '(?: also| always| often| really| only| never| usually| sometimes)?'
 
 const plain: (one: string) => Pattern['remark'] =
@@ -23,6 +25,30 @@ export const subjectVerb = patternRule('subject-verb', 'subject and verb', 7, [
   {
     pattern: wholeWords(`${OPENING}(he|she|it)${ADVERB} (${BASE}|show|look|do)(?! not)(?! so please)`),
     remark: plain('one person or thing'),
+  },
+  {
+    pattern: wholeWords(
+      `${OPENING}((?:my|his|her|our|their|your) (?:best |older |younger |little |big |old )?(?:${RELATIVE}))${ADVERB} (${BASE}|play|study|cook|drive|love|buy|eat|sleep|speak|read|write)(?! not)`,
+    ),
+    remark: plain('one person'),
+  },
+  {
+    pattern: wholeWords(
+      `${OPENING}(i|we|they)${ADVERB} (has|is|does|goes|wants|knows|thinks|makes|gets|comes|feels|says|lives|believes|learns|understands)`,
+    ),
+    remark: ([, subject = '', verb = '']) => ({
+      reason: `"${subject === 'i' ? 'I' : subject}" does not go with "${verb}".`,
+      advice: `Write "${verb === 'is' ? (subject === 'i' ? 'am' : 'are') : baseOf(verb)}".`,
+    }),
+  },
+  {
+    pattern: wholeWords(
+      '(?:each|one) of (?:the|my|our|his|her|their|these|those) (?:[\\p{L}]+ )?[\\p{L}]+[^s\\P{L}]s (have|are|were|do)',
+    ),
+    remark: ([, verb = '']) => ({
+      reason: 'This is about one of them.',
+      advice: `Write "${verb === 'are' ? 'is' : verb === 'were' ? 'was' : thirdOf(verb)}".`,
+    }),
   },
   {
     pattern: wholeWords(

@@ -4,7 +4,7 @@ import { instead, oneOf, type Pattern, patternRule, wholeWords } from './pattern
 const BASE = oneOf(BASES)
 const FORM = oneOf(new Set([...PASTS.keys(), ...THIRDS.keys()]))
 const PURE_PAST = oneOf(PURE_PASTS.keys())
-// Forms that are nouns or adjectives as well: they stand only after a negation, where no noun can.
+// Forms that can also be nouns or adjectives. They are checked only after a negation, where no noun can follow.
 const TWO_SIDED =
   /^(?:lives|works|is|was|were|had|has|thought|felt|left|led|fell|found|saw|lay|needs|hopes|worries|visits|plays|talks|walks|shows|stands|wonders|causes|moves|offers|respects|promises|practises|studies|travels|looks|loves|likes|changes|uses|starts|rides|runs|bites|breaks|reaches|supposed|used|limited|meant|kept|told)$/u
 const CLEAR_FORM = oneOf([...new Set([...PASTS.keys(), ...THIRDS.keys()])].filter((form) => !TWO_SIDED.test(form)))
@@ -79,8 +79,9 @@ export const verbAfterHelper = patternRule('verb-after-helper', 'verb after a he
   instead('(can|could|will|would|should|must) able to', '$1 be able to', 'The word "be" is missing.'),
   instead('can be able to', 'can', '"Can" and "be able to" say the same thing.'),
   instead(`(lets?) (${PERSON}) to (${BASE})`, '$1 $2 $3', 'After "let" the verb has no "to".'),
+  instead(`let's to (${BASE})`, "let's $1", 'After "let" the verb has no "to".'),
   instead(
-    `(makes?|made|making) (me|him|us|them|her|you|people) to (${BASE})`,
+    `(makes?|made|making) (me|him|us|them|her|you|people) to (${BASE}|cry|smile|wait|stay|stop|leave|worry)`,
     '$1 $2 $3',
     'After "make somebody" the verb has no "to".',
   ),
@@ -104,6 +105,10 @@ export const verbAfterHelper = patternRule('verb-after-helper', 'verb after a he
 const BE_WITH_BASE =
   'agree|disagree|depend|depends|happen|happens|develop|believe|exist|belong|become|seem|appear|prefer|want|know|think|understand|learn|go|come|make|give|take|get|achieve|choose|decide|improve|create|explain|provide'
 
+const OVER = {
+  reason: 'With a time that is over, such as "yesterday", English uses the simple past.',
+  advice: 'Leave out "have" or "has" and use the simple past.',
+}
 const pastTime = String.raw`(?:yesterday|last (?:week|month|year|night|summer|winter|weekend)|(?:two|three|four|five|six|ten|many|some|\d+) (?:years|days|weeks|months|hours) ago)`
 
 /** "Have went", "has became", "is depend", "choosed", "am living since", "if I would have". */
@@ -167,12 +172,7 @@ export const verbForm = patternRule('verb-form', 'form of the verb', 7, [
     'English says how old somebody is, not how many years they have.',
   ),
   instead(
-    String.raw`if (i|you|he|she|it|we|they|people) would have(?= (?:been|had|known|gone|seen|done|made|come|told|taken|given|thought|said|[\p{L}]+ed)(?![\p{L}'-]))`,
-    'if $1 had',
-    'After "if" use "had", not "would have".',
-  ),
-  instead(
-    String.raw`if ((?:the|my|our|your|his|her|their|this) [\p{L}]+) would have(?= (?:been|had|known|gone|seen|done|made|come|told|taken|given|thought|said|[\p{L}]+ed)(?![\p{L}'-]))`,
+    String.raw`if (i|you|he|she|it|we|they|people|(?:the|my|our|your|his|her|their|this) [\p{L}]+) would have(?= (?:been|had|known|gone|seen|done|made|come|told|taken|given|thought|said|[\p{L}]+ed)(?![\p{L}'-]))`,
     'if $1 had',
     'After "if" use "had", not "would have".',
   ),
@@ -182,28 +182,32 @@ export const verbForm = patternRule('verb-form', 'form of the verb', 7, [
     'After "if" use the present, not "will".',
   ),
   instead(
-    '(?<=i am |we are |they are |i was )used to (wake|work|live|eat|drink|drive|study|sleep|play|walk)',
+    "(?<=i am |i'm |he is |she is |we are |they are |i was )used to (wake|work|live|eat|drink|drive|study|sleep|play|walk|get|go|speak)",
     'used to + the form in -ing',
     'After "be used to" comes the form in -ing.',
+  ),
+  instead(
+    String.raw`(?<=(?:i|he|she|we|they) )(am|is|are) (here|there|married|ill|sick|in [\p{L}]+) since(?= (?:\d|last|yesterday|my|i was|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december))`,
+    'have been $2 since',
+    'Something that began in the past and still goes on takes "have been".',
+  ),
+  instead(
+    String.raw`if (i|he|she|it|we|they) would (be|have|know|win|find|get|live)(?= [^.,;!?]{1,60}, (?:i|he|she|it|we|they) would)`,
+    'if $1 + the past of $2',
+    'After "if" use the past, not "would".',
   ),
   instead('(i|he|she|we|they) borne?d', '$1 was born', 'Say "was born" or "were born".'),
   {
     pattern: wholeWords(
       `(?:i|we|he|she|they) (?:have|has) (?:just )?(been|seen|gone|visited|met|bought|eaten|watched|read|done|written|started|arrived|finished)((?: [\\p{L}']+){0,4}) ${pastTime}`,
     ),
-    remark: () => ({
-      reason: 'With a time that is over, such as "yesterday", English uses the simple past.',
-      advice: 'Leave out "have" or "has" and use the simple past.',
-    }),
+    remark: () => OVER,
   },
   {
     pattern: wholeWords(
       '(?<!since |until |from |by |in the |for the |the )(?:yesterday|last (?:week|month|year|night|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)),? (?:i|we|he|she|they|my [\\p{L}]+) (?:have|has) (been|seen|gone|met|bought|eaten|read|done|written|made|got|had|taken|found|[\\p{L}]+ed)',
     ),
-    remark: () => ({
-      reason: 'With a time that is over, such as "yesterday", English uses the simple past.',
-      advice: 'Leave out "have" or "has" and use the simple past.',
-    }),
+    remark: () => OVER,
   },
   {
     pattern: wholeWords(
@@ -248,5 +252,18 @@ export const gerund = patternRule('gerund', 'form after the verb', 6, [
     }),
   },
   instead(`for to (${BASE})`, 'to $1', '"For" is not needed before "to".'),
+  {
+    pattern: wholeWords(
+      '(for) (help|come|invite|read|tell|send|let|visit|listen|take|write|answer|show)(?= (?:me|us|to me|to us|to my|my)(?![\\p{L}]))(?<=(?:thank you|thanks) for [\\p{L}]+)',
+    ),
+    remark: ([, , base = '']) => ({ reason: AFTER_ING('for'), advice: `Write "for ${ingOf(base)}".` }),
+  },
+  {
+    pattern: wholeWords(`(?:am|is|are|was|were|'m|'re) (thinking) to (${BASE})`),
+    remark: ([, , base = '']) => ({
+      reason: '"Think" takes "of" or "about".',
+      advice: `Write "thinking of ${ingOf(base)}".`,
+    }),
+  },
   gerundAfter('(worth) to (visit|see|read|do|try|watch|buy|go)'),
 ])

@@ -79,17 +79,30 @@ export const wordChoice = patternRule('word-choice', 'choice of word', 5, [
     '$1 who $2',
     'For people English takes "who".',
   ),
-  instead(
-    "(am|is|are|was|were|i'm|be|become|became|get|got) interesting in",
-    '$1 interested in',
-    'Who feels it is interested.',
-  ),
+  {
+    pattern: wholeWords(
+      "(?:am|is|are|was|were|i'm|we're|be|become|became|get|got|feel|felt) (?:very |so |really |not )*((?:excit|bor|interest|disappoint|confus|frighten|annoy)ing) (about|in|with|by|at)(?= (?:the|this|that|my|your|his|her|our|it|you|him|them|what|how|[\\p{L}]+ing)(?![\\p{L}]))",
+    ),
+    remark: ([, form = '', by = '']) => ({
+      reason: 'Who feels it is "…ed"; what causes it is "…ing".',
+      advice: `Write "${form.replace(/ing$/u, 'ed')} ${by}".`,
+    }),
+  },
+  {
+    pattern: wholeWords(
+      '(?:film|movie|book|story|lesson|trip|party|museum|course|job|journey|game) (?:is|was) (?:very |so |really |quite )*(interested|excited|bored)(?! (?:in|by|at|about|with)(?![\\p{L}]))',
+    ),
+    remark: ([, form = '']) => ({
+      reason: 'Who feels it is "…ed"; what causes it is "…ing".',
+      advice: `Write "${form.replace(/ed$/u, 'ing')}".`,
+    }),
+  },
   instead(
     '(works?|worked|working|studies|study|studied|think|thinks|thinking|tries|try|tried|trained|train) (very |so |really )?hardly',
     '$1 $2 hard',
     '"Hardly" means "almost not".',
   ),
-  instead('no one of (?=the|them|us|my|these|those)', 'none of', 'Of several it is "none".'),
+  instead('no one of(?= (?:the|them|us|my|these|those)(?![\\p{L}]))', 'none of', 'Of several it is "none".'),
   instead('the both', 'both', '"Both" takes no article.'),
   instead('a such', 'such a', '"Such" stands before the article.'),
   instead('under a pressure', 'under pressure', 'This phrase has no article.'),

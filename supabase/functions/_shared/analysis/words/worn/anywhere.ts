@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import type { Worn } from './worn-type.ts'
 
-/** What is worn in anything but a story. */
+/** Worn phrases of all texts except stories. */
 export const ANYWHERE: Worn = {
   in: ['email', 'essay', 'journal', 'other'],
   phrases: [

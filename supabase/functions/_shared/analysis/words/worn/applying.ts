@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import type { Worn } from './worn-type.ts'
 
-/** What letters of application say, all of them. */
+/** Worn phrases of job applications. */
 export const APPLYING: Worn = {
   in: ['applying'],
   phrases: [

@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import type { Worn } from './worn-type.ts'
 
-/** Essays. */
+/** Worn phrases of essays. */
 export const ARGUING: Worn = {
   in: ['essay'],
   phrases: [

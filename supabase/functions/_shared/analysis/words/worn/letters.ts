@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import type { Worn } from './worn-type.ts'
 
-/** Formulas of letters and mails. */
+/** Worn phrases of letters and mails. */
 export const WRITING_LETTERS: Worn = {
   in: ['email'],
   phrases: [

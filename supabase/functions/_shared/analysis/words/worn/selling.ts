@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import type { Worn } from './worn-type.ts'
 
-/** What advertisements say of everything. Elsewhere some of it is meant: "state-of-the-art" in a survey, "peace of mind" in a diary. */
+/** Worn in advertisements. Elsewhere some are fine: "state-of-the-art" in a survey, "peace of mind" in a diary. */
 export const SELLING: Worn = {
   in: ['selling'],
   phrases: [

@@ -1,7 +1,7 @@
 import { listOf } from '../list-of.ts'
 import type { Worn } from './worn-type.ts'
 
-/** Stories, journals and poems. */
+/** Worn phrases of stories, journals and poems. */
 export const TELLING: Worn = {
   in: ['story', 'journal', 'poem'],
   phrases: [

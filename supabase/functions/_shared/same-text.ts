@@ -1,4 +1,4 @@
-/** Whether two texts are the same, without telling by its time how much of them is. */
+/** Whether two texts are equal. Its duration does not reveal how much of them matches. */
 export async function sameText(one: string, other: string): Promise<boolean> {
   const hash = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

@@ -1,0 +1,162 @@
+import { Buffer } from 'node:buffer'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const WEBHOOK_SECRET = 'whsec_of_the_tests'
+const MONTH = 30 * 86_400
+
+/** What a subscription of the stand-in is; the rest is made as Stripe makes it. */
+export interface FakeSubscription {
+  status: string
+  account: string | null
+  customer: string
+  /** Seconds since 1970. */
+  periodEnd: number
+  cancelAtPeriodEnd: boolean
+}
+
+interface Asked {
+  readonly line: string
+  readonly form: URLSearchParams
+  readonly key: string | undefined
+}
+
+/** A stand-in of Stripe's API on loopback, with what was asked of it. */
+export interface FakeStripe {
+  readonly url: string
+  readonly calls: Asked[]
+  readonly subscriptions: Map<string, FakeSubscription>
+  /** The status of every answer from now on, in place of the right one. */
+  fails: number | null
+  /** Runs before a subscription is told: lets a test change things in between. */
+  beforeTelling: (id: string) => Promise<void>
+  /** The environment of a function that sells at this stand-in. */
+  readonly environment: Readonly<Record<string, string>>
+  stop(): Promise<void>
+}
+
+/** Starts the stand-in on a free port. */
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const remembered = new Map<string, object>()
+  const openSessions = new Map<string, object>()
+  let made = 0
+
+  /** Answers as Stripe does; undefined for what it does not know. */
+  async function answer({ line, form, key }: Asked): Promise<object | undefined> {
+    const [method = '', path = ''] = line.split(' ')
+    const known = key && remembered.get(key)
+    if (known) return known
+    made += 1
+    if (line === 'POST /v1/customers') {
+      const customer = { id: `cus_${made}${form.get('metadata[account]')?.slice(0, 8)}`, object: 'customer' }
+      if (key) remembered.set(key, customer)
+      return customer
+    }
+    if (line === 'POST /v1/checkout/sessions') {
+      const session = { id: `cs_${made}`, object: 'checkout.session', url: `https://checkout.example/cs_${made}` }
+      openSessions.set(form.get('customer') ?? '', session)
+      return session
+    }
+    if (method === 'GET' && path.startsWith('/v1/checkout/sessions?')) {
+      const open = openSessions.get(new URLSearchParams(path.split('?')[1]).get('customer') ?? '')
+      return { object: 'list', has_more: false, url: '/v1/checkout/sessions', data: open ? [open] : [] }
+    }
+    if (line === 'POST /v1/billing_portal/sessions') {
+      return { id: 'bps_1', object: 'billing_portal.session', url: `https://billing.example/${form.get('customer')}` }
+    }
+    const id = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1] ?? ''
+    await fake.beforeTelling(id)
+    const subscription = fake.subscriptions.get(id)
+    if (method === 'DELETE' && subscription) subscription.status = 'canceled'
+    return subscription && asStripeTells(id, subscription)
+  }
+
+  const server = createServer(async (request, response) => {
+    const form = new URLSearchParams(await textOf(request))
+    const key = request.headers['idempotency-key']
+    const asked = { line: `${request.method} ${request.url}`, form, key: typeof key === 'string' ? key : undefined }
+    fake.calls.push(asked)
+    const body = fake.fails ? undefined : await answer(asked)
+    const error = { error: { type: 'invalid_request_error', message: `No such thing: ${form}` } }
+    response
+      .writeHead(fake.fails ?? (body ? 200 : 404), { 'content-type': 'application/json' })
+      .end(JSON.stringify(body ?? error))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const fake: FakeStripe = {
+    url,
+    calls: [],
+    subscriptions: new Map(),
+    fails: null,
+    beforeTelling: () => Promise.resolve(),
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_0000000000',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_PRICE_ID: 'price_pro',
+      STRIPE_API_URL: url,
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return fake
+}
+
+/** A subscription that was paid for. */
+export function paidSubscription(account: string | null, more: Partial<FakeSubscription> = {}): FakeSubscription {
+  const periodEnd = Math.floor(Date.now() / 1000) + MONTH
+  return { status: 'active', account, customer: 'cus_of_the_test', periodEnd, cancelAtPeriodEnd: false, ...more }
+}
+
+const asStripeTells = (id: string, { status, account, customer, periodEnd, cancelAtPeriodEnd }: FakeSubscription) => ({
+  id,
+  object: 'subscription',
+  status,
+  customer,
+  metadata: account ? { account } : {},
+  cancel_at_period_end: cancelAtPeriodEnd,
+  cancel_at: cancelAtPeriodEnd ? periodEnd : null,
+  items: { object: 'list', data: [{ id: 'si_1', object: 'subscription_item', current_period_end: periodEnd }] },
+})
+
+interface EventOptions {
+  readonly type?: string
+  readonly object?: object
+  readonly id?: string
+  /** Seconds since 1970 at which it happened, and at which it is signed. */
+  readonly created?: number
+  readonly signedAt?: number
+  readonly secret?: string
+}
+
+/** A call of the webhook with an event, signed as Stripe signs: HMAC-SHA256 over the time and the raw body. */
+export async function stripeEvent(subscription: string, options: EventOptions = {}): Promise<Request> {
+  const now = Math.floor(Date.now() / 1000)
+  const { type = 'customer.subscription.updated', id = `evt_${crypto.randomUUID().replaceAll('-', '')}` } = options
+  const { object = { id: subscription, object: 'subscription', status: 'active' }, created = now } = options
+  const body = JSON.stringify({ id, object: 'event', type, created, data: { object } }, null, 2)
+  const { signedAt = now, secret = WEBHOOK_SECRET } = options
+  const signature = `t=${signedAt},v1=${await hmac(secret, `${signedAt}.${body}`)}`
+  return new Request('http://localhost/stripe-webhook', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  })
+}
+
+async function hmac(secret: string, text: string): Promise<string> {
+  const encode = (value: string) => new TextEncoder().encode(value)
+  const hash = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encode(secret), hash, false, ['sign'])
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(text)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
