@@ -11,7 +11,10 @@ export const accountsOf = (worker: number | string) => ({
   reader: { email: `reader-${worker}@promptory.test`, password: 'promptory-reader' },
 })
 
-/** Makes an admin and a reader for every worker, before the first test: copies of the two that the seed makes. */
+/**
+ * Makes an admin and a reader for every worker, before the first test: copies of the two that the seed makes. Links count
+ * as checked.
+ */
 export default async function makeAccounts({ workers }: FullConfig): Promise<void> {
   const sql = postgres(runningServerUrl(DATA_DIR) ?? '', { max: 1 })
   try {
@@ -33,6 +36,8 @@ export default async function makeAccounts({ workers }: FullConfig): Promise<voi
       select id, id, 'email', id::text, jsonb_build_object('sub', id::text, 'email', email), now(), now()
       from auth.users where email ~ '-[0-9]+@'`
     const admins = await sql`select id from auth.users where email ~ '^admin-'`
+    // Else the first visit of the dashboard checks all links by itself, in whichever journey that is.
+    await sql`insert into public.link_checks (posts, dead) values (0, '[]')`
     await sql.begin(async (transaction) => {
       await transaction`set local role service_role`
       await transaction`update public.profiles set is_admin = true where id in ${sql(admins.map(({ id }) => id))}`

@@ -14,7 +14,10 @@ export const dialog = (page: Page, name: string) =>
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const title = (page: Page) => page.getByLabel('Title*')
 export const slug = (page: Page) => page.getByLabel('Slug*')
-export const richText = (page: Page) => page.frameLocator('.tox-edit-area iframe').locator('body')
+/** The editor's frame, which has the focus while its text has. */
+export const textFrame = (page: Page) => page.locator('.tox-edit-area iframe')
+// Before the editor is there its frame has an empty body, and what is typed into that one is lost.
+export const richText = (page: Page) => page.frameLocator('.tox-edit-area iframe').locator('body[contenteditable=true]')
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('promptory:post-draft')))
 
@@ -23,8 +26,10 @@ export const drafts = (page: Page) =>
  * the editor's key, which there is none of.
  */
 export const test = base.extend({
-  problems: async ({ problems }, run) => {
+  problems: async ({ problems, page }, run) => {
     await run(problems)
+    // The line of a call that is still under way can come late.
+    await page.close()
     problems.splice(0, problems.length, ...problems.filter((text) => !text.startsWith('Failed to load resource')))
   },
 })

@@ -1,0 +1,13 @@
+import { endSession } from '@/lib/end-session'
+import { supabase } from '@/lib/supabase-client'
+import { readSession } from '../lib/stored-session'
+
+const LIMIT_MS = 5000
+
+/**
+ * Signs this device out; other devices stay signed in. Never throws.
+ * @returns whether the server agreed in time
+ */
+export function signOut(): Promise<boolean> {
+  return endSession(supabase().auth, readSession(), { scope: 'local', limitMs: LIMIT_MS })
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { AskFirst } from '@/components/ask-first'
+import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { downloadText } from '@/lib/download'
+import { deleteAccount } from '../api/delete-account'
+import { exportAll, exportPrompts } from '../lib/export'
+import { readSession } from '../lib/stored-session'
+import { syncNow } from '../lib/sync/start-sync'
+import { writeState } from '../lib/sync/state'
+import { readStatus } from '../lib/sync/status'
+import { MESSAGES } from '../messages'
+
+/** Taking everything along, and deleting the account. */
+export function Leaving() {
+  const [problem, setProblem] = useState<string>()
+
+  const download = async (name: string, make: () => string, type: string) => {
+    // With what other devices have added; without a connection it is what this one has.
+    await syncNow()
+    if (readStatus().problem) void showToast('warning', MESSAGES.exportedHere.title, MESSAGES.exportedHere.description)
+    downloadText(name, make(), type)
+  }
+  const leave = async () => {
+    setProblem(undefined)
+    try {
+      await deleteAccount()
+      // The next account of this device starts with what is here.
+      writeState(undefined)
+      await showToast('success', MESSAGES.deleted.title, MESSAGES.deleted.description)
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Take it along, or leave</h2>
+      <ButtonRow>
+        <Button
+          onClick={() =>
+            void download(
+              'promptory-account.json',
+              () => exportAll(readSession()?.user.email),
+              'application/json;charset=utf-8',
+            )
+          }
+        >
+          Download everything
+        </Button>
+        <Button onClick={() => void download('promptory-prompts.csv', exportPrompts, 'text/csv;charset=utf-8')}>
+          Prompts as CSV
+        </Button>
+      </ButtonRow>
+      <p className="text-ink-soft">
+        Deleting your account deletes your address and everything in it from our server, at once and for good. What is
+        on this device stays here.
+      </p>
+      <div>
+        <AskFirst
+          question="Delete your account and everything in it?"
+          answer="Delete it for good"
+          keep="Keep it"
+          onAnswer={() => void leave()}
+        >
+          Delete my account
+        </AskFirst>
+      </div>
+      {problem && (
+        <Notice look="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { KEPT_KINDS } from '@contracts/kept-items.ts'
+import { readSession } from '../lib/stored-session'
+import { Leaving } from './leaving'
+import { SignOut } from './sign-out'
+import { SyncLine } from './sync-line'
+
+/** What whoever is signed in sees: the address, what is synced, and the way out. */
+export default function SignedIn() {
+  return (
+    <div className="grid max-w-[46rem] gap-8">
+      <div className="grid gap-4">
+        <p>
+          You are signed in as <strong className="wrap-anywhere">{readSession()?.user.email}</strong>.
+        </p>
+        <SyncLine />
+      </div>
+      <section>
+        <h2 className="text-heading">On all your devices</h2>
+        <p className="mt-2">What you keep on this site is on every device that you sign in on:</p>
+        <ul className="mt-2 list-disc pl-5">
+          {Object.values(KEPT_KINDS).map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p className="mt-2 text-ink-soft">Nothing else goes to your account. It all works without a connection, too.</p>
+      </section>
+      <SignOut />
+      <Leaving />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { authStorage } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
+
+const session = z.object({
+  access_token: z.string(),
+  user: z.object({ id: z.string(), email: z.optional(z.string()) }),
+})
+export type StoredSession = z.infer<typeof session>
+
+/** The session stored on this device, which may have ended meanwhile; undefined without one. */
+export function readSession(): StoredSession | undefined {
+  try {
+    return session.safeParse(JSON.parse(authStorage.getItem(SESSION_KEY) ?? '')).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,132 @@
+import { showToast } from '@/components/toast'
+import { supabase } from '@/lib/supabase-client'
+import { MESSAGES } from '../../messages'
+import { readSession } from '../stored-session'
+import { deviceText, readDevice, watchDevice, writeDevice } from './device'
+import { createServer } from './server'
+import { noteChanges, readState, writeState } from './state'
+import { readStatus, setStatus } from './status'
+import { SyncError, type SyncProblem, type SyncResult, syncOnce } from './sync-once'
+
+/** After the last of several changes in a row. */
+const REST_MS = 1500
+/** After a failure, while the page is open and seen. */
+const AGAIN_MS = 60_000
+
+const LOCK = 'promptory:sync'
+
+/** Runs a task while no other tab does; not at all if another tab is at it. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return task()
+  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? task() : undefined))
+}
+
+/** Whether somebody is typing here: what they type into is not changed below their hands. */
+function isTyping(): boolean {
+  const field = document.activeElement
+  return (
+    document.visibilityState === 'visible' &&
+    (field instanceof HTMLTextAreaElement || (field instanceof HTMLElement && field.isContentEditable))
+  )
+}
+
+let underWay: Promise<void> | undefined
+let isWanted = false
+let toldAbout: string | undefined
+
+function tell({ full, tooLarge }: SyncResult): void {
+  const message = full > 0 ? MESSAGES.full : tooLarge > 0 ? MESSAGES.tooLarge : undefined
+  // Once a page, and anew when it is something else.
+  if (message && message.title !== toldAbout) void showToast('warning', message.title, message.description)
+  toldAbout = message?.title
+}
+
+function fail(problem: SyncProblem): void {
+  const { at } = readStatus()
+  setStatus({ isBusy: false, problem, ...(at === undefined ? {} : { at }) })
+}
+
+async function run(): Promise<void> {
+  const account = readSession()?.user.id
+  if (!account) return
+  // It goes on with the event `online`.
+  if (!navigator.onLine) return fail('offline')
+  setStatus({ ...readStatus(), isBusy: true })
+  try {
+    const result = await syncOnce({
+      account,
+      device: { read: readDevice, write: writeDevice },
+      state: { read: () => readState(account), write: writeState },
+      server: createServer(supabase(), account),
+      now: Date.now,
+    })
+    setStatus({ isBusy: false, at: Date.now(), result })
+    tell(result)
+  } catch (error) {
+    fail(error instanceof SyncError ? error.problem : 'offline')
+  }
+}
+
+/** Brings device and account in step; one run at a time, and one more for what was asked meanwhile. Never throws. */
+export function syncNow(): Promise<void> {
+  isWanted = true
+  underWay ??= (async () => {
+    while (isWanted) {
+      isWanted = false
+      await alone(run).catch(() => undefined)
+    }
+  })().finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+/**
+ * Keeps this device in step with the account that is signed in: now, when something changes here, and whenever the
+ * page is looked at again or the connection is back. Nothing waits for it to be shown.
+ * @returns a function that stops it
+ */
+export function startSync(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let known = deviceText()
+  let isPutOff = false
+
+  const soon = (wait: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      isPutOff = isTyping()
+      if (isPutOff) return
+      await syncNow()
+      known = deviceText()
+      if (readStatus().problem === 'offline') soon(AGAIN_MS)
+    }, wait)
+  }
+  const onChange = () => {
+    const text = deviceText()
+    if (text === known) return
+    known = text
+    const account = readSession()?.user.id
+    // When it was made decides later, and the network may be away for long.
+    if (account && !readStatus().isBusy) writeState(noteChanges(readState(account), readDevice().items, Date.now()))
+    soon(REST_MS)
+  }
+  const now = () => soon(0)
+  // The field has been left.
+  const onFocusOut = () => {
+    if (isPutOff) soon(REST_MS)
+  }
+
+  const stopWatching = watchDevice(onChange)
+  const events = ['online', 'focus', 'pageshow'] as const
+  for (const name of events) window.addEventListener(name, now)
+  document.addEventListener('visibilitychange', now)
+  document.addEventListener('focusout', onFocusOut)
+  now()
+  return () => {
+    clearTimeout(timer)
+    stopWatching()
+    for (const name of events) window.removeEventListener(name, now)
+    document.removeEventListener('visibilitychange', now)
+    document.removeEventListener('focusout', onFocusOut)
+  }
+}

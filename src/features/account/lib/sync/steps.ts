@@ -1,0 +1,159 @@
+import type { ItemChange, ItemOutcome, KeptItem } from '@contracts/keep-items.ts'
+import { KEPT_KINDS, KEPT_VALUE_MAX_BYTES, type KeptKindId } from '@contracts/kept-items.ts'
+import type { DeviceItems } from './device'
+import { fingerprintValue } from './fingerprint-value'
+import { mergeItem } from './merge'
+import { dirtyItems, type SyncState } from './state'
+import { type ItemId, itemsFor, type Items, keyOf, kindOf, STORES } from './stores'
+
+/** What the device is to have after a step, and what it knows of the account then. */
+export interface Step {
+  readonly items: Items
+  readonly state: SyncState
+}
+
+const isKind = (kind: string): kind is KeptKindId => kind in KEPT_KINDS
+const mayAsk = (kind: KeptKindId) => KEPT_KINDS[kind].onConflict === 'ask'
+/** No value has this fingerprint, so the item counts as changed until the account has decided. */
+const UNDECIDED = '?'
+
+/** A step in the making. */
+function begin(items: Items, state: SyncState) {
+  const next = new Map(items)
+  const seen = { ...state.seen }
+  const put = (id: ItemId, value: unknown) => {
+    if (value === null || value === undefined) next.delete(id)
+    else next.set(id, value)
+  }
+  return {
+    next,
+    seen,
+    put,
+    /** Device and account agree that the value was this one at that revision. To be called when the device has its own. */
+    agree: (id: ItemId, revision: number, value: unknown) => {
+      if (fingerprintValue(value) !== '' || next.has(id)) seen[id] = [revision, fingerprintValue(value)]
+      else delete seen[id]
+    },
+    /** Both have changed it: the device gets what comes of both, which it sends in its turn. */
+    join: (id: ItemId, local: unknown, remote: unknown) => {
+      const { value, copies } = mergeItem(kindOf(id), local, remote)
+      put(id, value)
+      for (const [copyId, copy] of copies) if (!next.has(copyId)) put(copyId, copy)
+    },
+  }
+}
+
+/**
+ * Takes what the account has.
+ * @param rows what has changed since `state.revision`, or everything
+ * @param isWhole `rows` is everything: what the device once sent and is missing was deleted
+ */
+export function takeRows({ items }: DeviceItems, state: SyncState, rows: readonly KeptItem[], isWhole: boolean): Step {
+  const step = begin(items, state)
+  const there = new Set<string>()
+  for (const { kind, key, value, revision } of rows) {
+    // A kind of a newer build.
+    if (!isKind(kind)) continue
+    const id: ItemId = `${kind} ${key}`
+    there.add(id)
+    const known = state.seen[id]
+    // The device's own change, on its way back.
+    if (known && known[0] >= revision) continue
+    const local = items.get(id)
+    const isChanged = fingerprintValue(local) !== (known?.[1] ?? '')
+    if (!isChanged || fingerprintValue(local) === fingerprintValue(value)) {
+      step.put(id, value)
+      step.agree(id, revision, value)
+    } else if (!known || mayAsk(kind)) {
+      // At their first meeting both sides are kept, whatever the kind.
+      step.join(id, local, value)
+      step.agree(id, revision, value)
+    } else step.seen[id] = [known[0], UNDECIDED]
+  }
+  if (isWhole) {
+    for (const [id, [, print]] of Object.entries(state.seen) as [ItemId, [number, string]][]) {
+      if (there.has(id)) continue
+      if (fingerprintValue(items.get(id)) === print) step.next.delete(id)
+      delete step.seen[id]
+    }
+  }
+  const revision = Math.max(state.revision, ...rows.map((row) => row.revision))
+  return { items: step.next, state: { ...state, seen: step.seen, revision } }
+}
+
+/** Values that came from the account and cannot be kept here as they are (a newer build's) count as in step. */
+export function settle({ items: wanted, state }: Step, { items }: DeviceItems): SyncState {
+  const seen = { ...state.seen }
+  for (const [id, [revision, print]] of Object.entries(seen) as [ItemId, [number, string]][]) {
+    const isWanted = fingerprintValue(wanted.get(id)) === print
+    if (isWanted) seen[id] = [revision, fingerprintValue(items.get(id))]
+  }
+  return { ...state, seen }
+}
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
+
+/** The changes to send. `tooLarge` holds what the account would refuse for its size. */
+export function changesToSend(
+  { items, unreadable }: DeviceItems,
+  state: SyncState,
+  now: number,
+): { changes: ItemChange[]; tooLarge: ItemId[] } {
+  const changes: ItemChange[] = []
+  const tooLarge: ItemId[] = []
+  for (const id of dirtyItems(state, items)) {
+    const value = items.get(id) ?? null
+    // Missing, but perhaps among what could not be read.
+    if (value === null && unreadable.has(KEPT_KINDS[kindOf(id)].deviceKey)) continue
+    if (value !== null && bytesOf(value) > KEPT_VALUE_MAX_BYTES) {
+      tooLarge.push(id)
+      continue
+    }
+    changes.push({
+      kind: kindOf(id),
+      key: keyOf(id),
+      value,
+      seen: state.seen[id]?.[0] ?? 0,
+      changed_ago: Math.max(0, now - (state.changed[id]?.[1] ?? now)),
+    })
+  }
+  return { changes, tooLarge }
+}
+
+/** Takes the account's answer to changes. What has changed here since they were sent stays, and is sent in its turn. */
+export function takeOutcomes(
+  { items }: DeviceItems,
+  state: SyncState,
+  sent: readonly ItemChange[],
+  outcomes: readonly ItemOutcome[],
+): Step {
+  const step = begin(items, state)
+  outcomes.forEach((answer, index) => {
+    const change = sent[index]
+    if (change?.kind !== answer.kind || change.key !== answer.key) return
+    const id: ItemId = `${change.kind} ${change.key}`
+    const local = items.get(id)
+    const isAsSent = fingerprintValue(local) === fingerprintValue(change.value)
+    if (answer.outcome === 'kept') step.agree(id, answer.revision, change.value)
+    if (answer.outcome === 'kept' || !answer.other) return
+    const { value, revision } = answer.other
+    if (answer.outcome === 'conflict') step.join(id, local, value)
+    else if (isAsSent) step.put(id, value)
+    step.agree(id, revision, value)
+  })
+  return { items: step.next, state: { ...state, seen: step.seen } }
+}
+
+/** Items that are missing in stores that cannot be read whole are asked for again, with everything else. */
+export function askAgain({ items, unreadable }: DeviceItems, state: SyncState): SyncState {
+  if (unreadable.size === 0) return state
+  const lost = STORES.filter(({ deviceKey }) => unreadable.has(deviceKey)).flatMap((store) =>
+    (Object.keys(state.seen) as ItemId[]).filter(
+      (id) => KEPT_KINDS[kindOf(id)].deviceKey === store.deviceKey && !itemsFor(store, items).has(id),
+    ),
+  )
+  if (lost.length === 0) return state
+  const seen = { ...state.seen }
+  for (const id of lost) delete seen[id]
+  return { ...state, seen, revision: 0 }
+}

@@ -1,0 +1,147 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Account } from '@/features/account/components/account'
+import { MESSAGES } from '@/features/account/messages'
+import { clearAuthEntries } from '@/lib/auth-storage'
+import { hasSession } from '@/lib/session'
+import { sessionOf } from '../auth/support/fake-auth.ts'
+import { server } from '../../msw/server.ts'
+import { dismissToasts } from '../../support/toasts.ts'
+
+const problem = (status: number, code: string) =>
+  HttpResponse.json({ code, message: 'x' }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
+
+/** What the auth library writes to the console without a network. */
+const forgiveConsole = () => vi.mocked(console.error).mockClear()
+
+const sent: unknown[] = []
+/** The auth service; each kind of call answered by a function. */
+function serve(answers: { otp?: () => Response; verify?: () => Response } = {}) {
+  const { otp = () => HttpResponse.json({}), verify = () => HttpResponse.json(sessionOf()) } = answers
+  server.use(
+    http.post('*/auth/v1/otp', async ({ request }) => (sent.push(await request.json()), otp())),
+    http.post('*/auth/v1/verify', async ({ request }) => (sent.push(await request.json()), verify())),
+    http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+  )
+}
+
+beforeEach(() => {
+  sent.length = 0
+  sessionStorage.clear()
+  clearAuthEntries('')
+})
+afterEach(dismissToasts)
+
+const address = () => screen.getByLabelText('Your e-mail address')
+const code = () => screen.findByLabelText('Code from the mail')
+
+test('an address and a pasted code sign in, by keyboard alone', async () => {
+  serve()
+  const user = userEvent.setup()
+  render(<Account />)
+  await user.tab()
+  expect(address()).toHaveFocus()
+  await user.keyboard(' ana@promptory.test {Enter}')
+  expect(await code()).toHaveFocus()
+  expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
+  await user.paste('Your code: 123 456')
+  await user.keyboard('{Enter}')
+  // The part comes with its own code.
+  expect(await screen.findByRole('button', { name: 'Sign out' }, { timeout: 15_000 })).toBeVisible()
+  expect(screen.getByText('ana@promptory.test')).toBeVisible()
+  expect(sent).toMatchObject([
+    { email: 'ana@promptory.test', create_user: true },
+    { email: 'ana@promptory.test', token: '123456', type: 'email' },
+  ])
+  expect(hasSession()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await user.click(screen.getByRole('button', { name: 'Sign out, keep them here' }))
+  expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
+  expect(hasSession()).toBe(false)
+})
+
+test.each([
+  ['an address that is none', undefined, MESSAGES.emailWrong],
+  ['an hour’s letters used up', () => problem(429, 'over_email_send_rate_limit'), MESSAGES.tooManyCodes],
+  ['a site without mail', () => problem(422, 'email_provider_disabled'), MESSAGES.noMail],
+  ['a server that fails', () => problem(500, 'unexpected_failure'), MESSAGES.unreachable],
+  ['no network', () => HttpResponse.error(), MESSAGES.unreachable],
+])('%s is told at the field, and the address stays', async (_, otp, message) => {
+  serve(otp && { otp })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const user = userEvent.setup()
+  render(<Account />)
+  const typed = otp ? 'ana@promptory.test' : 'ana@promptory'
+  await user.type(address(), `${typed}{Enter}`)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(address()).toHaveValue(typed)
+  expect(address()).toHaveFocus()
+  expect(address()).toHaveAccessibleDescription(message)
+  if (otp?.().type === 'error') forgiveConsole()
+})
+
+test.each([
+  ['five digits', '12345', undefined, MESSAGES.codeMissing],
+  ['a wrong or old code', '123456', () => problem(403, 'otp_expired'), MESSAGES.codeWrong],
+  ['too many tries', '123456', () => problem(429, 'over_request_rate_limit'), MESSAGES.tooManyTries],
+  ['no network', '123456', () => HttpResponse.error(), MESSAGES.unreachable],
+])('%s is told at the field, and the code stays', async (_, typed, verify, message) => {
+  serve(verify && { verify })
+  const user = userEvent.setup()
+  render(<Account />)
+  await user.type(address(), 'ana@promptory.test{Enter}')
+  await user.type(await code(), `${typed}{Enter}`)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(await code()).toHaveValue(typed)
+  expect(await code()).toHaveFocus()
+  expect(hasSession()).toBe(false)
+  if (verify?.().type === 'error') forgiveConsole()
+})
+
+test('a reload keeps the step, another address brings the old one back to be corrected', async () => {
+  serve()
+  const user = userEvent.setup()
+  const { unmount } = render(<Account />)
+  await user.type(address(), 'ana@promptory.tset{Enter}')
+  await code()
+  unmount()
+  render(<Account />)
+  expect(await code()).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Another address' }))
+  expect(address()).toHaveValue('ana@promptory.tset')
+})
+
+test('deleting the account asks once, says why it cannot be, and signs out', async () => {
+  serve()
+  let answer = () => HttpResponse.json({ code: '55006', message: 'A subscription is running.' }, { status: 400 })
+  server.use(http.post('*/rest/v1/rpc/delete_own_account', () => answer()))
+  const user = userEvent.setup()
+  render(<Account />)
+  await user.type(address(), 'ana@promptory.test{Enter}')
+  await user.type(await code(), '123456{Enter}')
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }, { timeout: 15_000 }))
+  await press('Delete my account')
+  await press('Delete it for good')
+  expect(await screen.findByText('A subscription is running.')).toBeVisible()
+  expect(hasSession()).toBe(true)
+  answer = () => new HttpResponse(null, { status: 204 }) as never
+  await press('Delete my account')
+  await press('Delete it for good')
+  expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
+  expect(hasSession()).toBe(false)
+})
+
+test('a new code empties the field for it', async () => {
+  serve({ verify: () => problem(403, 'otp_expired') })
+  const user = userEvent.setup()
+  render(<Account />)
+  await user.type(address(), 'ana@promptory.test{Enter}')
+  await user.type(await code(), '111111{Enter}')
+  await screen.findByText(MESSAGES.codeWrong)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByText(MESSAGES.codeSent)).toBeInTheDocument()
+  expect(await code()).toHaveValue('')
+  expect(sent).toHaveLength(3)
+})
