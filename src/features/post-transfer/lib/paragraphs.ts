@@ -1,0 +1,21 @@
+const BLOCK =
+  '(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tfoot|tr|td|th|blockquote|pre|hr|figure|figcaption|div|section|article|aside|header|footer|address|form|fieldset|iframe|video|audio)'
+const BEGINS_WITH_BLOCK = new RegExp(`^</?${BLOCK}\\b`, 'i')
+const AROUND_BLOCKS = new RegExp(`[ \\t]*\\n?[ \\t]*(</?${BLOCK}\\b[^>]*>)[ \\t]*\\n?`, 'gi')
+
+/** Text of WordPress's classic editor, where empty lines stand for paragraphs, as HTML. */
+export function withParagraphs(text: string): string {
+  const kept: string[] = []
+  const open = text
+    .replaceAll('\r\n', '\n')
+    // Spaces and lines in there are meant.
+    .replace(/<(pre|script|style)\b[\s\S]*?<\/\1>/gi, (block) => `\n\n<hr data-kept="${kept.push(block) - 1}">\n\n`)
+    .replace(AROUND_BLOCKS, (_, tag: string) => (tag.startsWith('</') ? `${tag}\n\n` : `\n\n${tag}`))
+  return open
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (BEGINS_WITH_BLOCK.test(part) ? part : `<p>${part.replaceAll('\n', '<br>\n')}</p>`))
+    .join('\n')
+    .replace(/<hr data-kept="(\d+)">/g, (_, index: string) => kept[Number(index)] ?? '')
+}

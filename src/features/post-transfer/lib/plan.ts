@@ -1,0 +1,234 @@
+import {
+  BLOG_CATEGORIES,
+  type BlogCategory,
+  DEFAULT_BLOG_CATEGORY,
+  EXCERPT_MAX,
+  POST_FIELDS,
+  type PostField,
+  SLUG_MAX,
+  SLUG_PATTERN,
+  slugFromTitle,
+} from '@contracts/blog.ts'
+import { createPictureFinder } from './find-picture'
+import type { ForeignPost } from './foreign-post'
+import { uuidOfText } from './identity'
+import { createLinkFinder, standInFor, standInForPost } from './stand-ins'
+import { parseHtml } from './parse-html'
+import type { Source } from './read-files'
+import type { PostTools } from './tools'
+
+/** What the blog has already. */
+export interface Standing {
+  /** Posts that there are, by id. */
+  readonly posts: ReadonlyMap<string, { readonly slug: string; readonly version: number }>
+  /** Ids of drafts, and of the posts that drafts are of. */
+  readonly drafts: ReadonlySet<string>
+  /** Who has a slug, in words. */
+  readonly slugs: ReadonlyMap<string, string>
+}
+
+/** A post as it would come. */
+export interface PlannedPost {
+  readonly post: ForeignPost
+  readonly id: string
+  readonly draftId: string
+  /** The slug that it would have; what is wrong with it, if anything. */
+  readonly slug: string
+  readonly slugProblem: string | undefined
+  /** Its text, with stand-ins for pictures and for other posts. */
+  readonly html: string
+  /** The picture that each stand-in is for: a path in the source, or a file that was in the text. */
+  readonly pictures: readonly (string | Blob)[]
+  /** Path of its cover, or its address where it stays. */
+  readonly cover: string | undefined
+  readonly excerpt: string
+  readonly searchTitle: string
+  readonly searchDescription: string
+  readonly readTime: string
+  readonly notes: readonly string[]
+  /** Why it cannot come. */
+  readonly problem: string | undefined
+  /** It came before. */
+  readonly isHere: boolean
+}
+
+/** What a post holds. */
+type PlannedText = Pick<
+  PlannedPost,
+  'post' | 'html' | 'cover' | 'excerpt' | 'searchTitle' | 'searchDescription' | 'readTime'
+>
+
+/** The fields of a post that is to come, before its pictures are kept. */
+export function fieldsOf(planned: PlannedText, slug: string, category: BlogCategory): Record<PostField, string> {
+  const { post, excerpt, searchTitle, searchDescription, readTime, cover, html } = planned
+  return {
+    title: post.title,
+    slug,
+    category,
+    excerpt,
+    read_time: readTime,
+    cover: cover ?? '',
+    search_title: searchTitle,
+    search_description: searchDescription,
+    content: html,
+  }
+}
+
+const cutAt = (text: string, limit: number) =>
+  [...text]
+    .slice(0, limit)
+    .join('')
+    .replace(/[_-]+$/, '')
+
+/** The slug of a foreign post as this site takes it; empty where none can be made. */
+export function slugOf({ slug, title, own }: ForeignPost): string {
+  if (own) return slug
+  const lower = slug.normalize('NFC').toLowerCase()
+  if (SLUG_PATTERN.test(lower)) return lower
+  const made = cutAt(slugFromTitle(lower.replaceAll(/[-_.\s]+/g, ' ').trim()), SLUG_MAX)
+  return made || slugFromTitle(title)
+}
+
+/** A slug that nobody has, made of one that somebody has. */
+export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  for (let number = 2; ; number += 1) {
+    const next = `${cutAt(slug, SLUG_MAX - 6)}-${number}`
+    if (!isTaken(next)) return next
+  }
+}
+
+/** The site's category for a foreign one, before somebody chooses another. */
+export const proposeCategory = (name: string): BlogCategory =>
+  BLOG_CATEGORIES.find((category) => category.toLowerCase() === name.toLowerCase()) ?? DEFAULT_BLOG_CATEGORY
+
+/** The category of a post by the table: of several, the first that is not the default. */
+export function categoryOf({ categories }: ForeignPost, table: ReadonlyMap<string, BlogCategory>): BlogCategory {
+  const mapped = categories.map((name) => table.get(name) ?? proposeCategory(name))
+  return mapped.find((category) => category !== DEFAULT_BLOG_CATEGORY) ?? DEFAULT_BLOG_CATEGORY
+}
+
+const placed = (place: string) => (place === '' ? 'at the beginning' : `after “${place}”`)
+const counted = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
+
+/** A short text without tags, cut to what an excerpt holds. */
+function plainExcerpt(text: string): string {
+  const plain = /[<&]/.test(text) ? (parseHtml(text).textContent ?? '') : text
+  const characters = [...plain.trim()]
+  return characters.length <= EXCERPT_MAX
+    ? plain.trim()
+    : `${characters
+        .slice(0, EXCERPT_MAX - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+/** Works out what would come of the posts of a source, each for itself; nothing is written. */
+export async function planImport(
+  source: Pick<Source, 'posts' | 'pictures'>,
+  standing: Standing,
+  tools: PostTools,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<PlannedPost[]> {
+  const findPicture = createPictureFinder(source.pictures)
+  const ids = await Promise.all(source.posts.map(async ({ key, own }) => own?.postId ?? uuidOfText(key)))
+  const findPost = createLinkFinder(source.posts.map((post, index) => ({ post, id: ids[index] ?? '' })))
+  const taken = new Map<string, string>()
+  const planned: PlannedPost[] = []
+  let rested = performance.now()
+
+  for (const [index, post] of source.posts.entries()) {
+    if (performance.now() - rested > 40) {
+      onProgress(index)
+      // The page stays alive.
+      await new Promise((resolve) => setTimeout(resolve))
+      rested = performance.now()
+    }
+    const id = ids[index] ?? ''
+    const draftId = post.own?.draftId ?? id
+    const isHere = post.own?.draftId
+      ? standing.drafts.has(draftId) || (!post.own.isChange && standing.posts.has(id))
+      : standing.posts.has(id) || standing.drafts.has(id)
+    const slug = slugOf(post)
+    const holder = standing.slugs.get(slug) ?? taken.get(slug)
+    // Nobody reaches a draft by its slug.
+    const wantsSlug = !isHere && post.state !== 'draft' && !post.own?.isChange
+    const slugProblem = !wantsSlug
+      ? undefined
+      : slug === ''
+        ? 'No slug can be made of its title.'
+        : holder && `The slug “${slug}” is taken: ${holder}.`
+    if (wantsSlug && slug !== '' && !holder) taken.set(slug, `“${post.title}” of this import has it`)
+
+    planned.push({ ...planText(post, id, { findPicture, findPost, tools }), id, draftId, slug, slugProblem, isHere })
+  }
+  return planned
+}
+
+interface Finders {
+  readonly findPicture: (address: string, file: string) => string | undefined
+  readonly findPost: (address: string, file: string) => string | undefined
+  readonly tools: PostTools
+}
+
+/** The text of a post with stand-ins, and what is to be told of it. */
+function planText(post: ForeignPost, id: string, { findPicture, findPost, tools }: Finders) {
+  const notes = [...post.notes]
+  const pictures: (string | Blob)[] = []
+  const body = parseHtml(post.html)
+  for (const picture of body.querySelectorAll('img[src]')) {
+    const path = findPicture(picture.getAttribute('src') ?? '', post.file)
+    if (path !== undefined) picture.setAttribute('src', standInFor(pictures.push(path) - 1))
+  }
+  let html = body.innerHTML
+  if (!post.own) {
+    for (const link of body.querySelectorAll('a[href]')) {
+      const address = link.getAttribute('href') ?? ''
+      const target = findPost(address, post.file)
+      if (target !== undefined && target !== id) link.setAttribute('href', standInForPost(target, address))
+    }
+    const isKnown = (address: string) => /^\/importing\/\d+$/.test(address) || tools.isOwnPicture(address)
+    for (const { what, place } of tools.losses(body.innerHTML))
+      if (what !== 'a picture') notes.push(`Left out: ${what}, ${placed(place)}.`)
+    const cleaned = tools.clean(body.innerHTML, isKnown)
+    if (cleaned.lost.length > 0)
+      notes.push(`${counted(cleaned.lost.length, 'picture is', 'pictures are')} not among the files and left out.`)
+    html = cleaned.html.replace(/"\/pasting\/(\d+)"/g, (_, index: string) => {
+      const file = cleaned.files[Number(index)]
+      return file ? `"${standInFor(pictures.push(file) - 1)}"` : '""'
+    })
+  }
+
+  const coverPath = post.cover === undefined ? undefined : findPicture(post.cover, post.file)
+  const keptCover = post.cover !== undefined && tools.isOwnPicture(post.cover) ? post.cover : undefined
+  if (post.cover !== undefined && coverPath === undefined && keptCover === undefined)
+    notes.push('Its cover is not among the files and left out.')
+  if (post.publishAt && Date.parse(post.publishAt) <= Date.now() && post.state === 'planned')
+    notes.push('Its planned time has passed: it becomes a draft.')
+  const excerpt = post.own ? post.excerpt : plainExcerpt(post.excerpt)
+  if (excerpt.endsWith('…') && !post.excerpt.includes('…')) notes.push('Its excerpt is shortened.')
+
+  /** A text for search engines, where it is no longer than they are here. */
+  const searchText = (name: 'search_title' | 'search_description', text = '') => {
+    if ([...text].length <= POST_FIELDS[name].max) return text
+    notes.push(`${POST_FIELDS[name].label}: too long, and left out.`)
+    return ''
+  }
+  const planned = {
+    post,
+    html,
+    pictures,
+    cover: coverPath ?? keptCover,
+    excerpt,
+    searchTitle: searchText('search_title', post.searchTitle),
+    searchDescription: searchText('search_description', post.searchDescription),
+    readTime: post.own?.readTime || (tools.readTime(html) ?? ''),
+    notes,
+  }
+  // Cover and slug are settled later.
+  const fields = fieldsOf({ ...planned, cover: undefined }, 'slug', DEFAULT_BLOG_CATEGORY)
+  const problems = tools.problemsOf(tools.rowOf(fields))
+  // A draft may still be without something.
+  const counts = ([name]: [string, string]) => post.state !== 'draft' || fields[name as PostField] !== ''
+  const problem = Object.entries(problems).find(counts)?.[1]
+  return { ...planned, problem }
+}

@@ -1,0 +1,131 @@
+import type { BlogCategory } from '@contracts/blog.ts'
+import { PICTURE_MAX_BYTES, PICTURE_NAME } from '@contracts/pictures.ts'
+import type { TransferApi } from '../api/transfer'
+import { uuidOf, uuidOfText } from './identity'
+import { fieldsOf, type PlannedPost } from './plan'
+import type { Source } from './read-files'
+import { settleLinks, settlePictures } from './stand-ins'
+import type { Kept, PostTools } from './tools'
+
+/** The import cannot go on for now: no connection, or a session that has ended. Begun again it goes on where it was. */
+export class Interrupted extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'Interrupted'
+  }
+}
+
+/** What became of a post. */
+export type Result =
+  | { readonly kind: 'imported'; readonly notes: readonly string[] }
+  /** An earlier run has stored it. */
+  | { readonly kind: 'here' }
+  | { readonly kind: 'slug taken' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** A post with what was chosen for it. */
+export interface ChosenPost {
+  readonly planned: PlannedPost
+  readonly slug: string
+  readonly category: BlogCategory
+}
+
+interface Surroundings {
+  readonly api: Pick<TransferApi, 'importPost' | 'insertDraft' | 'importTakenBack' | 'versionOf'>
+  readonly tools: PostTools
+  readonly source: Pick<Source, 'readPicture'>
+  /** The slug under which a post of the import will stand; undefined for one that does not come. */
+  readonly slugOf: (id: string) => string | undefined
+}
+
+const kindOf = (error: unknown) => (error instanceof Error ? (error as Error & { kind?: string }).kind : undefined)
+
+/** An address of this site's own export: the picture is kept under the name that it had. */
+const ownName = (path: string, isOwn: boolean) => {
+  const name = path.split('/').at(-1) ?? ''
+  return isOwn && PICTURE_NAME.test(name) ? name : undefined
+}
+
+/** Keeps pictures, each once: its name follows from its bytes, so that what is begun again keeps none twice. */
+function createKeeper({ tools, source }: Pick<Surroundings, 'tools' | 'source'>) {
+  const kept = new Map<string, Promise<Partial<Kept> & { address: string }>>()
+  const keep = async (picture: string | Blob, kind: 'picture' | 'cover', isOwn: boolean) => {
+    const file = typeof picture === 'string' ? await source.readPicture(picture) : picture
+    const name = typeof picture === 'string' ? ownName(picture, isOwn) : undefined
+    if (name !== undefined && file.size <= PICTURE_MAX_BYTES) return { address: await tools.keepAsItIs(file, name) }
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const id = await uuidOf(bytes)
+    // A cover is another cut of the same picture.
+    return tools.keepPicture(file, kind, kind === 'cover' ? await uuidOfText(`cover:${id}`) : id)
+  }
+  return (picture: string | Blob, kind: 'picture' | 'cover', isOwn: boolean) => {
+    if (typeof picture !== 'string') return keep(picture, kind, isOwn)
+    const key = `${kind} ${picture}`
+    const known = kept.get(key) ?? keep(picture, kind, isOwn)
+    kept.set(key, known)
+    // Another try of the same may go better.
+    known.catch(() => kept.delete(key))
+    return known
+  }
+}
+
+/** Stores posts one after the other, each whole or not at all. */
+export function createImporter(surroundings: Surroundings) {
+  const { api, tools, slugOf } = surroundings
+  const keepOne = createKeeper(surroundings)
+
+  /** Gives undefined for a picture that cannot be kept, and notes it. */
+  const tryToKeep = async (picture: string | Blob, kind: 'picture' | 'cover', isOwn: boolean, notes: string[]) => {
+    try {
+      return await keepOne(picture, kind, isOwn)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (/^(unreachable|session)$/.test(kindOf(error) ?? '')) throw new Interrupted(reason)
+      notes.push(`${typeof picture === 'string' ? picture : 'A picture'}: ${reason}`)
+      return undefined
+    }
+  }
+
+  const store = async ({ planned, slug, category }: ChosenPost): Promise<Result> => {
+    const { post, id, draftId } = planned
+    const isOwn = post.own !== undefined
+    const notes: string[] = []
+    const pictures = []
+    for (const picture of planned.pictures) pictures.push(await tryToKeep(picture, 'picture', isOwn, notes))
+    const isAddress = planned.cover !== undefined && tools.isOwnPicture(planned.cover)
+    const cover =
+      planned.cover === undefined || isAddress
+        ? planned.cover
+        : (await tryToKeep(planned.cover, 'cover', isOwn, notes))?.address
+    const content = settleLinks(settlePictures(planned.html, pictures), slugOf)
+    const row = tools.rowOf({ ...fieldsOf(planned, slug, category), cover: cover ?? '', content })
+    const [problem] = post.state === 'draft' ? [] : Object.values(tools.problemsOf(row))
+    if (problem !== undefined) return { kind: 'failed', reason: problem }
+    const dates = { created: post.created, updated: post.updated }
+    const isAhead = post.publishAt !== undefined && Date.parse(post.publishAt) > Date.now()
+    const publishAt = isAhead ? post.publishAt : undefined
+    const stored =
+      post.state === 'published'
+        ? await api.importPost(id, row, dates, post.oldSlugs)
+        : post.state === 'taken_back'
+          ? await api.importTakenBack(id, row, dates, post.oldSlugs, publishAt)
+          : await api.insertDraft({
+              id: draftId,
+              postId: id,
+              version: post.own?.isChange ? await api.versionOf(id) : undefined,
+              row,
+              publishAt,
+            })
+    return stored === 'stored' ? { kind: 'imported', notes } : { kind: stored }
+  }
+
+  /** @throws Interrupted where nothing more can be stored for now */
+  return async (chosen: ChosenPost): Promise<Result> => {
+    try {
+      return await store(chosen)
+    } catch (error) {
+      if (error instanceof Interrupted) throw error
+      return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import TurndownService from 'turndown'
+import { htmlOfOwnMarkdown, SPACING_NAMES, type Spacing } from './markdown'
+import { parseHtml } from './parse-html'
+
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  hr: '---',
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+  emDelimiter: '*',
+})
+
+/** HTML as a browser writes it. */
+const normal = (html: string) => parseHtml(html).innerHTML
+
+/** The text of a post in a file: what its front matter says of it, and the text itself. */
+export interface Body {
+  readonly form: { readonly spacing?: Spacing; readonly format?: 'html' }
+  readonly text: string
+}
+
+/** One block as Markdown where that says all of it, else as it is. */
+function blockText(element: Element, spacing: Spacing): { text: string; isRaw: boolean } {
+  const html = element.outerHTML
+  const text = turndown.turndown(html)
+  const isRaw = normal(htmlOfOwnMarkdown(text, spacing === 'framed' ? 'lists' : spacing)) !== html
+  return { text: isRaw ? html : text, isRaw }
+}
+
+/**
+ * The HTML of a post as Markdown that is read in as the same HTML, to the letter. Blocks that say more than Markdown can
+ * (sizes of pictures, tables, alignment) stay HTML in it, and so does all of a text that would not come back the same.
+ */
+export function toMarkdown(html: string): Body {
+  const wanted = normal(html)
+  const body = parseHtml(html)
+  let best: (Body & { raw: number }) | undefined
+  for (const spacing of SPACING_NAMES) {
+    const blocks = [...body.children].map((element) => blockText(element, spacing))
+    const text = blocks.map((block) => block.text).join('\n\n')
+    const raw = blocks.filter(({ isRaw }) => isRaw).length
+    if (raw >= (best?.raw ?? Infinity) || normal(htmlOfOwnMarkdown(text, spacing)) !== wanted) continue
+    best = { form: { spacing }, text, raw }
+    if (raw === 0) break
+  }
+  return best ? { form: best.form, text: best.text } : { form: { format: 'html' }, text: html }
+}

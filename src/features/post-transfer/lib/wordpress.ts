@@ -1,0 +1,173 @@
+import { XMLParser } from 'fast-xml-parser'
+import { escapeHtml } from '@/lib/escape-html'
+import {
+  type ForeignPost,
+  isoMoment,
+  lastPart,
+  type LeftOut,
+  type PostState,
+  type Reading,
+  type TextFile,
+} from './foreign-post'
+import { withParagraphs } from './paragraphs'
+
+type Node = Record<string, unknown>
+
+const LISTS = new Set(['item', 'category', 'wp:postmeta'])
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  trimValues: false,
+  // The five of XML and numbers; what a file declares itself is refused before.
+  processEntities: true,
+  htmlEntities: true,
+  isArray: (name) => LISTS.has(name),
+})
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+
+function textOf(value: unknown): string {
+  const text = isNode(value) ? value['#text'] : value
+  return typeof text === 'string' ? text.trim() : ''
+}
+
+/** Whether a file is an export of WordPress. */
+export const isWordPress = (text: string): boolean => /<rss\b[^>]*wordpress\.org\/export\//.test(text.slice(0, 20_000))
+
+/**
+ * The channel of an export.
+ * @throws Error where it is no such file, or declares entities of its own
+ */
+function channelOf(text: string): Node {
+  const head = text.slice(0, text.indexOf('<rss'))
+  if (/<!(DOCTYPE|ENTITY)/i.test(head)) throw new Error('It declares a document type or entities, as no export does.')
+  const document: unknown = parser.parse(text)
+  const channel = isNode(document) && isNode(document.rss) ? document.rss.channel : undefined
+  if (!isNode(channel)) throw new Error('It holds no channel.')
+  return channel
+}
+
+const metaOf = (item: Node, key: string): string[] =>
+  nodesIn(item['wp:postmeta'])
+    .filter((meta) => textOf(meta['wp:meta_key']) === key)
+    .map((meta) => textOf(meta['wp:meta_value']))
+
+/** Bracketed codes that pages of WordPress fill with something when they are shown. */
+const SHORTCODE =
+  /\[(gallery|audio|video|playlist|contact-form(?:-7)?|wpforms|gravityform|products?|instagram|tweet)\b[^\]]*\]/gi
+
+/** What WordPress adds to HTML, as HTML. */
+function plainHtml(content: string): string {
+  const html = content
+    .replace(
+      /\[caption\b[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*?)\[\/caption\]/gi,
+      (_, picture, words) => `<figure>${picture}<figcaption>${String(words).trim()}</figcaption></figure>`,
+    )
+    .replace(/\[embed\b[^\]]*\]\s*(https?:[^\s[<]+)\s*\[\/embed\]/gi, (_, address: string) => {
+      const escaped = escapeHtml(address)
+      return `<p><a href="${escaped}">${escaped}</a></p>`
+    })
+  return /<!-- wp:/.test(html) ? html : withParagraphs(html)
+}
+
+const STATES: Record<string, PostState> = {
+  publish: 'published',
+  future: 'planned',
+  draft: 'draft',
+  pending: 'draft',
+  private: 'draft',
+}
+
+function notesOf(item: Node, content: string): string[] {
+  const notes: string[] = []
+  if (textOf(item['wp:status']) === 'private') notes.push('It was private and becomes a draft.')
+  if (textOf(item['wp:post_password'])) notes.push('It had a password and becomes a draft.')
+  const codes = new Set([...content.matchAll(SHORTCODE)].map(([, name]) => `[${name}]`))
+  if (codes.size > 0) notes.push(`Left as text: ${[...codes].join(', ')}.`)
+  return notes
+}
+
+function readItem(item: Node, file: string, blog: string, pictures: ReadonlyMap<string, string>): ForeignPost {
+  const status = textOf(item['wp:status'])
+  const state = textOf(item['wp:post_password']) ? 'draft' : (STATES[status] ?? 'draft')
+  const written =
+    isoMoment(textOf(item['wp:post_date_gmt'])) ??
+    isoMoment(textOf(item['wp:post_date'])) ??
+    isoMoment(textOf(item.pubDate))
+  const link = textOf(item.link)
+  const content = textOf(item['content:encoded'])
+  return {
+    key: `wordpress:${blog}#${textOf(item['wp:post_id']) || textOf(item.guid) || link}`,
+    file,
+    title: textOf(item.title),
+    slug: lastPart(textOf(item['wp:post_name'])),
+    html: plainHtml(content),
+    excerpt: textOf(item['excerpt:encoded']),
+    // As the most common of the plugins for search engines keeps it; with its placeholders it means nothing here.
+    searchTitle: metaOf(item, '_yoast_wpseo_title').find((title) => !title.includes('%%')),
+    searchDescription: metaOf(item, '_yoast_wpseo_metadesc').find((text) => !text.includes('%%')),
+    categories: nodesIn(item.category)
+      .filter((category) => category['@domain'] === 'category')
+      .map(textOf)
+      .filter((name) => name !== ''),
+    state,
+    created: state === 'published' ? written : undefined,
+    updated: isoMoment(textOf(item['wp:post_modified_gmt'])),
+    publishAt: state === 'planned' ? written : undefined,
+    cover: metaOf(item, '_thumbnail_id')
+      .map((id) => pictures.get(`${blog}#${id}`))
+      .find(Boolean),
+    oldSlugs: metaOf(item, '_wp_old_slug').map(lastPart),
+    // A draft has only its number.
+    address: URL.canParse(link) && new URL(link).pathname !== '/' ? link : undefined,
+    notes: notesOf(item, content),
+  }
+}
+
+/** What of an export is not a post, in words. */
+const KINDS: Record<string, [one: string, many: string]> = { page: ['page', 'pages'], wp_block: ['block', 'blocks'] }
+const SILENT = new Set([
+  'attachment',
+  'revision',
+  'nav_menu_item',
+  'custom_css',
+  'customize_changeset',
+  'wp_global_styles',
+])
+
+/** Reads exports of WordPress (WXR 1.0 to 1.2), which may come in several files: their posts, whatever their state. */
+export function readWordPress(files: readonly TextFile[]): Reading {
+  const left: LeftOut[] = []
+  const items: { item: Node; file: string; blog: string }[] = []
+  for (const { path, text } of files) {
+    try {
+      const channel = channelOf(text)
+      const blog = textOf(channel['wp:base_blog_url']) || textOf(channel.link)
+      for (const item of nodesIn(channel.item)) items.push({ item, file: path, blog })
+    } catch (error) {
+      left.push({ name: path, reason: `It cannot be read: ${error instanceof Error ? error.message : String(error)}` })
+    }
+  }
+  const pictures = new Map(
+    items
+      .filter(({ item }) => textOf(item['wp:post_type']) === 'attachment')
+      .map(({ item, blog }) => [`${blog}#${textOf(item['wp:post_id'])}`, textOf(item['wp:attachment_url'])]),
+  )
+  const posts: ForeignPost[] = []
+  const others = new Map<string, number>()
+  for (const { item, file, blog } of items) {
+    const type = textOf(item['wp:post_type'])
+    if (type !== 'post') {
+      if (!SILENT.has(type)) others.set(type, (others.get(type) ?? 0) + 1)
+    } else if (STATES[textOf(item['wp:status'])]) posts.push(readItem(item, file, blog, pictures))
+    else left.push({ name: textOf(item.title) || file, reason: `Its state is “${textOf(item['wp:status'])}”.` })
+  }
+  for (const [type, count] of others) {
+    const name = KINDS[type]?.[count === 1 ? 0 : 1] ?? `of the kind “${type}”`
+    left.push({ name: `${count} ${name}`, reason: 'Only posts come.' })
+  }
+  return { posts, left }
+}
