@@ -6,7 +6,8 @@ import { callFunction } from '@/lib/call-function'
 const TIMEOUT_MS = 10_000
 
 /**
- * Does what a link in a mail asks for. Gives the list, or null where the link is nobody's (any more).
+ * Does what a link in an email asks for.
+ * @returns the list, or null if no address has this token (any more)
  * @throws CallError
  */
 export async function followLink(does: EmailLinkAction, token: string): Promise<EmailList | null> {

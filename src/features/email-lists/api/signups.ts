@@ -5,9 +5,9 @@ import { type Answer, createAsAdmin } from '@/lib/as-admin'
 import { isoTime } from '@/lib/iso-time'
 
 export const SIGNUPS_PAGE_SIZE = 50
-/** The first part of the keys of what is asked for. */
+/** First part of the query keys. */
 export const SIGNUPS_KEY = 'email-signups'
-/** Of a file: below the API's silent stop at 1,000 rows. */
+/** Page size for the export. The API silently cuts answers off at 1,000 rows. */
 const FILE_PAGE_SIZE = 500
 const TIMEOUT_MS = 8000
 const COLUMNS = 'id,list,email,created_at,confirmed_at,token'
@@ -25,7 +25,6 @@ const signup = z.object({
 /** An address that a visitor left. */
 export type Signup = z.infer<typeof signup>
 
-/** Which addresses are wanted. */
 export interface SignupFilter {
   readonly list: EmailList | undefined
   /** Part of the address. */
@@ -47,7 +46,7 @@ export function createSignupsApi(client: SupabaseClient, asAdmin = createAsAdmin
   const page = async ({ list, search }: SignupFilter, before: number | undefined, size: number) => {
     let query = table().select(COLUMNS)
     if (list) query = query.eq('list', list)
-    // Addresses are stored in small letters; a star in what is typed stands for itself.
+    // Addresses are stored in lower case. Wildcards in the search are escaped.
     if (search) query = query.like('email', `%${search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`)
     if (before !== undefined) query = query.lt('id', before)
     const sorted = query.order('id', { ascending: false }).limit(size).retry(false)
@@ -86,7 +85,7 @@ export function createSignupsApi(client: SupabaseClient, asAdmin = createAsAdmin
         }),
       )
     },
-    /** False where it was gone already. */
+    /** Returns false if it was already gone. */
     async remove(id: number) {
       const { data, error } = await asAdmin(() => table().delete().eq('id', id).select('id').abortSignal(soon()))
       if (error) throw new Error(error.message || 'The server cannot be reached.')

@@ -24,8 +24,8 @@ const QUESTIONS: Record<EmailLinkAction, { title: string; text: string; button: 
 type State = 'open' | 'busy' | 'done' | 'unknown' | 'failed'
 
 /**
- * What the address of a link in a mail asks for, with a button: mail programs open links by themselves. Nothing where
- * the page was opened without such a link.
+ * Does what a link in an email asks for after a button press, because mail programs open links by themselves. Renders
+ * nothing if the page was opened without such a link.
  */
 export function EmailLink() {
   const [parameters] = useSearchParams()

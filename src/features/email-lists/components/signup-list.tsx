@@ -19,7 +19,7 @@ import { SignupTable } from './signup-table'
 const leaveLink = (token: string) => emailLink(SITE.url, 'leave', token)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The addresses that visitors left: how many, whose, when; to search, to take along, to remove. */
+/** The addresses that visitors left, to search, export and remove. */
 export function SignupList({ api }: { api: SignupsApi }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Addresses as CSV, each with the link by which its owner leaves the list: for the end of every mail.
- * @param leave that link
+ * Addresses as CSV, each with its unsubscribe link, to put at the end of every email.
+ * @param leave returns the link for a token
  */
 export function signupsFile(rows: readonly Row[], leave: (token: string) => string): string {
   const table = rows.map(({ list, email, created_at, confirmed_at, token }) => ({
@@ -20,6 +20,6 @@ export function signupsFile(rows: readonly Row[], leave: (token: string) => stri
     confirmed: confirmed_at ?? '',
     leave: leave(token),
   }))
-  // Spreadsheets run what begins like a formula, and some part fields at other signs than commas.
+  // Spreadsheets run values that begin like a formula, and some split fields at characters other than commas.
   return `${Papa.unparse(table, { newline: '\r\n', quotes: true, escapeFormulae: true })}\r\n`
 }

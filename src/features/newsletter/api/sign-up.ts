@@ -6,8 +6,8 @@ import { callFunction } from '@/lib/call-function'
 const TIMEOUT_MS = 10_000
 
 /**
- * Leaves an address for a list. The same address twice is a success.
- * @throws CallError where the function refuses, cannot be reached within ten seconds, or answers something else
+ * Adds an address to a list. Adding it twice succeeds, too.
+ * @throws CallError if the function refuses, cannot be reached within ten seconds, or gives an invalid answer
  */
 export async function signUp(list: EmailList, email: string): Promise<void> {
   await callFunction({

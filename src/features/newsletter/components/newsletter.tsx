@@ -15,7 +15,7 @@ export function Newsletter() {
   )
 }
 
-/** The newsletter's form alone, where it stands beside other things. */
+/** Only the newsletter's form, to place beside other content. */
 export function NewsletterLine({ isStacked = false }: { isStacked?: boolean }) {
   return (
     <SignUpForm

@@ -11,12 +11,12 @@ const BUSY_AT_LEAST_MS = 1000
 
 interface SignUpFormProps {
   list: EmailList
-  /** The submit button, and what it says while under way; the field, where it is not 'Email'. */
+  /** Labels of the submit button, idle and busy, and of the field, by default 'Email'. */
   labels: { submit: string; busy: string; field?: string }
   success: { title: string; description: string }
-  /** Beside a louder action: a quieter button. */
+  /** Whether to use a quieter button, beside a more important action. */
   isQuiet?: boolean
-  /** In a narrow place: the button below the field. */
+  /** Whether the button is below the field, for narrow places. */
   isStacked?: boolean
 }
 
@@ -29,7 +29,7 @@ export function SignUpForm({ list, labels, success, isQuiet = false, isStacked =
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  // What was typed before React was alive stays.
+  // Keeps what was typed before hydration.
   useEffect(() => setEmail(field.current?.value ?? ''), [])
 
   const refuse = ({ title, description }: { title: string; description: string }) => {
@@ -41,7 +41,7 @@ export function SignUpForm({ list, labels, success, isQuiet = false, isStacked =
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isUnderWay.current) return
-    // Read from the field: a press that was kept until React was alive comes before the state knows what was typed.
+    // Reads the field: a press replayed after hydration runs before the state knows what was typed.
     const address = (field.current?.value ?? email).trim()
     if (address === '') return refuse(MESSAGES.emailRequired)
     if (!EMAIL_PATTERN.test(address)) return refuse(MESSAGES.emailInvalid)
@@ -54,7 +54,7 @@ export function SignUpForm({ list, labels, success, isQuiet = false, isStacked =
       setEmail('')
       void showToast('success', success.title, success.description)
     } catch (error) {
-      // Where the function itself refused, it says why, and when to come back.
+      // If the edge function refuses, its message says why, and when to try again.
       const isRefused = error instanceof CallError && error.kind !== 'failed'
       refuse(isRefused ? { ...MESSAGES.failed, description: error.message } : MESSAGES.failed)
     } finally {

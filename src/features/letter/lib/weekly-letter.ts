@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { escapeHtml } from '@/lib/escape-html'
+import { LINK, type LetterBody, RULE, SERIF, SMALL } from './letter-frame'
 
 const DAY_MS = 86_400_000
 const DAYS_IN_WEEK = 7
@@ -27,26 +28,30 @@ export function mondayOf(date: string): Date | undefined {
   return new Date(day.getTime() + daysToMonday * DAY_MS)
 }
 
+/** The seven days of a week. */
+export const daysOf = (monday: Date): Date[] =>
+  Array.from({ length: DAYS_IN_WEEK }, (_, offset) => new Date(monday.getTime() + offset * DAY_MS))
+
+/** How a day stands in a year's map. */
+export const keyOf = (day: Date) => `${day.getUTCMonth() + 1}-${day.getUTCDate()}`
+
 const inWords = (day: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(day)
 
-const SERIF = "font:18px/1.5 Georgia,'Times New Roman',serif;color:#1a1915"
-const SMALL = 'font:14px/1.4 Arial,Helvetica,sans-serif;color:#615d52'
+/** A day as a letter names it: November 30. */
+export const dayInWords = (day: Date) => inWords(day, { day: 'numeric', month: 'long' })
 
 /**
  * The letter of a week: Monday's prompt with its longer version, and those of the other six days.
  * @throws Error where the year has no prompt for one of them
  */
-export function letterOf(monday: Date, year: Year, siteUrl: string) {
-  const days = Array.from({ length: DAYS_IN_WEEK }, (_, offset) => {
-    const date = new Date(monday.getTime() + offset * DAY_MS)
-    const key = `${date.getUTCMonth() + 1}-${date.getUTCDate()}`
-    const prompt = year.get(key)
-    if (!prompt) throw new Error(`There is no prompt for ${key}.`)
+export function weeklyLetter(monday: Date, year: Year, siteUrl: string): LetterBody {
+  const days = daysOf(monday).map((date) => {
+    const prompt = year.get(keyOf(date))
+    if (!prompt) throw new Error(`There is no prompt for ${keyOf(date)}.`)
     return { ...prompt, name: inWords(date, { weekday: 'long' }), url: siteUrl + prompt.path }
   })
   const [first, ...others] = days as [(typeof days)[number], ...typeof days]
-  const subject = `Seven prompts for the week of ${inWords(monday, { day: 'numeric', month: 'long' })}`
 
   const text = [
     `${first.name}: ${first.title}`,
@@ -59,16 +64,13 @@ export function letterOf(monday: Date, year: Year, siteUrl: string) {
   ].join('\n\n')
 
   const block = ({ name, title, text: words, url }: (typeof days)[number]) =>
-    `<p style="${SMALL};margin:24px 0 4px">${name}: <a href="${escapeHtml(url)}" style="color:#15523a">${escapeHtml(title)}</a></p><p style="${SERIF};margin:0">${escapeHtml(words)}</p>`
+    `<p style="${SMALL};margin:24px 0 4px">${name}: <a href="${escapeHtml(url)}" style="${LINK}">${escapeHtml(title)}</a></p><p style="${SERIF};margin:0">${escapeHtml(words)}</p>`
   const html = [
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>`,
-    '<body style="margin:0;background:#f6f4ec"><div style="max-width:560px;margin:0 auto;padding:32px 20px">',
     block(first),
     `<p style="${SMALL};margin:16px 0 4px">With more time</p><p style="${SERIF};margin:0">${escapeHtml(first.longer)}</p>`,
-    `<h2 style="${SERIF};font-size:22px;margin:40px 0 0;padding-top:24px;border-top:1px solid #d9d4c5">The rest of the week</h2>`,
+    `<h2 style="${SERIF};font-size:22px;margin:40px 0 0;padding-top:24px;border-top:${RULE}">The rest of the week</h2>`,
     ...others.map(block),
-    `<p style="${SMALL};margin:40px 0 0">Today’s prompt, every day: <a href="${siteUrl}/today" style="color:#15523a">${siteUrl}/today</a></p>`,
-    '</div></body></html>',
+    `<p style="${SMALL};margin:40px 0 0">Today’s prompt, every day: <a href="${siteUrl}/today" style="${LINK}">${siteUrl}/today</a></p>`,
   ].join('\n')
-  return { subject, text, html }
+  return { subject: `Seven prompts for the week of ${dayInWords(monday)}`, text, html }
 }

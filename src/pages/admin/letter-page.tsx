@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { createLetterApi } from '@/features/letter/api/letters'
+import { LetterDesk } from '@/features/letter/components/letter-desk'
+import { Seo } from '@/components/seo'
+import { supabase } from '@/lib/supabase-client'
+import { AdminHead } from './admin-head'
+import { useAsAdmin } from './use-as-admin'
+
+/** `/admin/letter`: the letter to the confirmed addresses, from its making to its last mail. */
+export default function LetterPage() {
+  const asAdmin = useAsAdmin()
+  const api = useMemo(() => createLetterApi(supabase(), asAdmin), [asAdmin])
+  return (
+    <>
+      <Seo
+        title="Letter | Promptory"
+        description="The letter to the confirmed addresses."
+        path="/admin/letter"
+        isNoIndex
+      />
+      <AdminHead
+        title="Letter"
+        lede="To everybody who confirmed an address for the newsletter. Each mail carries its reader’s own way off the list."
+      />
+      <LetterDesk api={api} />
+    </>
+  )
+}
