@@ -1,3 +1,4 @@
+import { POST_FIELD_NAMES, POST_FIELDS } from '@contracts/blog.ts'
 import { SESSION_ENDED } from '@/lib/as-admin'
 
 /** Messages that pop up while posts are managed, as the product's specification words them. */
@@ -24,7 +25,51 @@ export const MESSAGES = {
   chosen: 'The chosen parts are in the form now',
   chosenWhy: 'Nothing is saved yet.',
   draftElsewhere: 'These changes are open in another tab, or saved already',
+  planLifted: 'Not planned any more',
+  planLiftedWhy: 'It is a draft until you publish it.',
+  published: 'The post is on the blog',
+  publishedWhy: 'It was published at its time, as it was saved.',
+  publishedMeanwhile: 'The post was published meanwhile',
+  publishedMeanwhileWhy: 'What you wrote since is saved as a draft of changes to it.',
+  takenBack: 'The post is a draft now',
+  takenBackWhy: 'It is off the blog. Its address stays reserved for it.',
+  notTakenBack: 'The post was not taken back',
+  changedSince: 'Somebody has saved or deleted it meanwhile. Open it again to see how it is now.',
+  linkCopied: 'Preview link copied',
+  linkNotCopied: 'This browser did not copy the link. It stands beside the button.',
+  linkRevoked: 'The link does not work any more',
+  dated: 'The date is set',
+  notDated: 'The date was not set',
 } as const
+
+/** What is said when a draft has been given its time. */
+export const planned = (words: string): string => `Planned for ${words}`
+
+/** The message of a plan that could not be made, changed or lifted. */
+export const failedPlan = (reason: string): string => `Failed to plan the post: ${reason}`
+
+/** The message of a post that could not be taken back. */
+export const failedTakeBack = (reason: string): string => `Failed to take the post back: ${reason}`
+
+/** The message of a preview link that could not be made or revoked. */
+export const failedLink = (verb: 'make' | 'revoke', reason: string): string => `Failed to ${verb} the link: ${reason}`
+
+/** The message of a date that could not be set. */
+export const failedDate = (reason: string): string => `Failed to set the date: ${reason}`
+
+const PUBLISH_PROBLEMS: Record<string, string> = {
+  blog_posts_slug_key: 'another post has its slug.',
+  blog_posts_pkey: 'the post had been published by hand.',
+  post_changed: 'somebody had saved the post since these changes were begun.',
+  post_gone: 'the post had been deleted or taken back.',
+}
+
+/** Why the database could not publish a draft at its time, as the end of a sentence. */
+export function whyUnpublished(problem: string): string {
+  const field = POST_FIELD_NAMES.find((name) => problem === name || problem === `blog_posts_${name}_check`)
+  if (field) return `its ${POST_FIELDS[field].label.toLowerCase()} is missing, too long, or not as it should be.`
+  return PUBLISH_PROBLEMS[problem] ?? `the database refused it (${problem}).`
+}
 
 /** What the question before a delete adds to the specification's sentence. */
 export const deletedIsKept = (count: number): string =>
@@ -59,6 +104,10 @@ export const FIELD_MESSAGES = {
   slugMalformed: 'Lower-case letters, digits, hyphens and underscores only, with at least one letter or digit.',
   slugTaken: 'Another post has this slug. Please choose a different one.',
   slugIs: (title: string) => `It is “${title}”.`,
+  slugKept: (title: string) => `This slug is reserved: “${title}” was taken back and keeps its address.`,
+  planInPast: 'Choose a time that is still to come.',
+  momentMissing: 'Choose a day and a time.',
+  dateAhead: 'Choose a time that has passed. What is still to come is planned as a draft.',
   slugReserved: (title: string, isDeleted: boolean) =>
     isDeleted
       ? `This slug is reserved: it was an older address of “${title}”, which can still be put back.`

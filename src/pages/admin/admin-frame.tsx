@@ -2,11 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { AuthProvider, useAuth } from '@/features/auth/lib/auth-context'
+import { hasAdScript } from '@/lib/ad-script'
 import styles from '@/styles/admin.css?inline'
 import { queryClient } from './query-client'
 
 /** What surrounds every page of the admin area: server state, the account, and styles that no public page carries. */
 export function AdminFrame() {
+  // A script of the advertising network may not share a document with an admin's session. One that came by link
+  // from a page with ads begins again in a new document, where none is loaded (app/show-ads.ts).
   const mustReload = hasAdScript()
   useEffect(() => {
     if (mustReload) window.location.reload()
@@ -22,10 +25,6 @@ export function AdminFrame() {
     </QueryClientProvider>
   )
 }
-
-// A script of the advertising network may not share a document with an admin's session. One that came by link
-// from a page with ads begins again in a new document, where none is loaded (app/show-ads.ts).
-const hasAdScript = () => document.querySelector('script[src*="adsbygoogle"]') !== null
 
 let lastUserId: string | undefined
 

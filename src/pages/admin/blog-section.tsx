@@ -11,6 +11,8 @@ const PAGES = [
   ['/admin/blog', 'Posts'],
   ['/admin/blog/drafts', 'Drafts'],
   ['/admin/blog/deleted', 'Deleted posts'],
+  ['/admin/blog/pictures', 'Pictures'],
+  ['/admin/blog/transfer', 'Import and export'],
 ] as const
 
 /** The pages beside the list of posts. */

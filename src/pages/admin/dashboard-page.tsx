@@ -4,6 +4,10 @@ import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/features/auth/components/logout-button'
 import { createSignupsApi } from '@/features/email-lists/api/signups'
 import { SignupsState } from '@/features/email-lists/components/signups-state'
+import { createFiguresApi } from '@/features/figures/api/figures'
+import { BuildState } from '@/features/figures/components/build-state'
+import { createLetterApi } from '@/features/letter/api/letters'
+import { LettersState } from '@/features/letter/components/letters-state'
 import { PostsState } from '@/features/post-editor/components/posts-state'
 import { supabase } from '@/lib/supabase-client'
 import { Seo } from '@/components/seo'
@@ -22,13 +26,21 @@ const MORE = [
   { to: '/admin/account', title: 'Your account', text: 'Password, other devices, second factor' },
   { to: '/admin/admins', title: 'Admins', text: 'Who may enter here, and since when' },
   { to: '/admin/addresses', title: 'Addresses', text: 'Left for the newsletter and the Pro waiting list' },
+  { to: '/admin/letter', title: 'Letter', text: 'Send a week’s prompts or an article to the newsletter' },
   { to: '/admin/figures', title: 'Figures', text: 'How often the tools answer, and the last build' },
 ] as const
 
 /** `/admin`: where a signed-in admin begins. */
 export default function DashboardPage() {
   const asAdmin = useAsAdmin()
-  const signups = useMemo(() => createSignupsApi(supabase(), asAdmin), [asAdmin])
+  const apis = useMemo(
+    () => ({
+      signups: createSignupsApi(supabase(), asAdmin),
+      letters: createLetterApi(supabase(), asAdmin),
+      figures: createFiguresApi(supabase(), asAdmin),
+    }),
+    [asAdmin],
+  )
   return (
     <>
       <Seo title="Admin Dashboard | Promptory" description="The admin area." path="/admin" isNoIndex />
@@ -76,7 +88,9 @@ export default function DashboardPage() {
           <EditorSurroundings>
             <PostsState />
           </EditorSurroundings>
-          <SignupsState api={signups} />
+          <SignupsState api={apis.signups} />
+          <LettersState api={apis.letters} />
+          <BuildState api={apis.figures} />
         </dl>
       </section>
       <nav className="wrap mt-8 pb-12" aria-label="More of the admin area">

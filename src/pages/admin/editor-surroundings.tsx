@@ -9,6 +9,7 @@ import { createPostsApi } from '@/features/post-editor/api/posts'
 import { EditorProvider } from '@/features/post-editor/lib/editor-context'
 import type { PostRow } from '@/features/post-editor/lib/post'
 import { supabase } from '@/lib/supabase-client'
+import { loadArticles } from '@/pages/blog/new-articles'
 import { useAsAdmin } from './use-as-admin'
 
 /** The post with the public page's own parts, as if it were published at this moment. */
@@ -38,6 +39,7 @@ export function EditorSurroundings({ children }: { children: ReactNode }) {
       api: createPostsApi(supabase(), asAdmin),
       history: createHistoryApi(supabase(), asAdmin),
       pictures: createPicturesApi(supabase(), asAdmin),
+      loadArticles,
       signOut,
       fetchEditorKey: getEditorKey,
       renderPreview,

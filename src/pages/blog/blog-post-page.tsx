@@ -1,5 +1,6 @@
+import { searchTexts } from '@contracts/blog.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, Navigate, useLocation } from 'react-router-dom'
 import { neighboursQuery, postQuery, relatedQuery, versionQuery } from '@/features/blog/api/queries'
 import { NeighbourLinks } from '@/features/blog/components/neighbour-links'
@@ -9,8 +10,10 @@ import { RelatedLinks } from '@/features/blog/components/related-links'
 import { ReadingProgress } from '@/features/blog/components/reading-progress'
 import { Loading } from '@/features/blog/components/states'
 import { BLOG_MESSAGES } from '@/features/blog/messages'
+import { countRead } from '@/features/blog/lib/count-read'
 import { coverOf, type Post, postPath, slugOf } from '@/features/blog/lib/post'
 import { blogPosting } from '@/features/blog/lib/structured-data'
+import { readConsent } from '@/features/consent/lib/consent'
 import NotFoundPage from '@/pages/public/not-found-page'
 import { SITE } from '@/lib/site'
 import { breadcrumbList, HOME_CRUMB } from '@/lib/structured-data'
@@ -82,13 +85,15 @@ function ShownPost({ post }: { post: Post }) {
   const isRemoved = current === null
   const isChanged = !isRemoved && current !== undefined && current.version !== post.version
   const path = postPath(post.slug ?? '')
-  const description = post.excerpt ?? ''
+  const { title, description } = searchTexts(post, SITE.name)
   const crumbs = [HOME_CRUMB, { label: 'Blog', path: '/blog' }, { label: post.title, path }]
   // Pictures are drawn at build time, for the newest posts; any other goes under the blog's.
   const picture = post.hasPicture ? path : '/blog'
   const cover = coverOf(post)
 
   const article = useRef<HTMLElement>(null)
+  const isShown = !isRemoved
+  useEffect(() => (isShown ? countRead(post.id, () => readConsent() === 'declined') : undefined), [post.id, isShown])
 
   const showChanged = async () => {
     await client.refetchQueries(postQuery(post.slug ?? ''))
@@ -101,7 +106,7 @@ function ShownPost({ post }: { post: Post }) {
   return (
     <>
       <Seo
-        title={isRemoved ? `${BLOG_MESSAGES.postFailed} | ${SITE.name}` : `${post.title} | ${SITE.name}`}
+        title={isRemoved ? `${BLOG_MESSAGES.postFailed} | ${SITE.name}` : title}
         description={description}
         path={path}
         type="article"

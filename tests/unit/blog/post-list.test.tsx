@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
@@ -206,15 +206,25 @@ describe('a list that is older than the posts', () => {
     const blog = showBlog(<PostList path="/blog" category={category} />, '/blog')
     blog.client.setQueryData(blogKeys.page(category), built)
     blog.show()
+    return blog
   }
 
-  test('offers what is new by a button, and moves nothing before it is pressed', async () => {
+  test('shows what is new at once to a visitor who has just come', async () => {
+    answer([aSummary({ id: IDS[1], title: 'Newest', created_at: '2026-11-11T07:30:00+00:00' }), ...built.posts])
+    showBuilt()
+    expect(await screen.findByRole('article', { name: 'Newest' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+    expect(document.body).toHaveFocus()
+  })
+
+  test('that is being read offers what is new by a button, and moves nothing before it is pressed', async () => {
     answer([
       aSummary({ id: IDS[1], title: 'Newest', created_at: '2026-11-11T07:30:00+00:00' }),
       aSummary({ id: IDS[2], title: 'New', created_at: '2026-11-10T07:30:00+00:00' }),
       ...built.posts,
     ])
     showBuilt('AI Tools')
+    fireEvent.pointerMove(document.body)
     const offer = await screen.findByRole('button', { name: '2 new articles' })
     expect(screen.getAllByRole('article')).toHaveLength(1)
     await userEvent.click(offer)
@@ -226,6 +236,7 @@ describe('a list that is older than the posts', () => {
   test('that was changed or has lost a post offers the list as it is now', async () => {
     answer([aSummary({ id: IDS[0], title: 'Changed', version: 2 })])
     showBuilt()
+    fireEvent.keyDown(document.body, { key: 'Tab' })
     await userEvent.click(await screen.findByRole('button', { name: 'Show the updated list' }))
     expect(screen.getByRole('article', { name: 'Changed' })).toBeVisible()
   })
@@ -238,8 +249,8 @@ describe('a list that is older than the posts', () => {
         return HttpResponse.json(built.posts)
       }),
     )
-    showBuilt()
-    await waitFor(() => expect(asked).toBe(1))
+    const { client } = showBuilt()
+    await waitFor(() => expect([asked, client.isFetching()]).toEqual([1, 0]))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
@@ -251,8 +262,8 @@ describe('a list that is older than the posts', () => {
         return HttpResponse.error()
       }),
     )
-    showBuilt()
-    await waitFor(() => expect(asked).toBe(1))
+    const { client } = showBuilt()
+    await waitFor(() => expect([asked, client.isFetching()]).toEqual([1, 0]))
     expect(screen.getByRole('article', { name: 'Built' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -281,8 +292,9 @@ describe('years', () => {
         return HttpResponse.json([{ created_at: '2026-01-01T00:00:00Z' }])
       }),
     )
-    showBlog(<YearLinks path="/blog" />, '/blog').show()
-    await waitFor(() => expect(asked).toBe(2))
+    const { client, show } = showBlog(<YearLinks path="/blog" />, '/blog')
+    show()
+    await waitFor(() => expect([asked, client.isFetching()]).toEqual([2, 0]))
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 })

@@ -35,6 +35,15 @@ test('what was saved and written is there, and the last thing stands on top', as
   expect(first).toHaveTextContent('The sea was flat.')
 })
 
+test('a story is gone on with, although something was saved since', async () => {
+  setFavourite(
+    { address: '/a#prompt-2', text: 'A bridge.', title: 'The bridge', page: 'A Page', savedAt: '2099-01-01T00:00:00Z' },
+    true,
+  )
+  renderPart(<DeskPage />)
+  expect((await screen.findAllByRole('link', { name: /Go on/ }))[0]).toHaveTextContent('The sea was flat.')
+})
+
 test('a search goes through all of it', async () => {
   renderPart(<DeskPage />)
   await userEvent.type(await screen.findByLabelText('Search your desk'), 'nobody sea')

@@ -1,6 +1,6 @@
 import type { BlogCategory } from '@contracts/blog.ts'
 import { PostError } from '@/features/post-editor/api/post-error'
-import type { PostsApi } from '@/features/post-editor/api/posts'
+import type { LinkCheck, PostsApi } from '@/features/post-editor/api/posts'
 import { REASONS } from '@/features/post-editor/messages'
 import { EMPTY_FIELDS, type PostRow, rowOf, type StoredPost } from '@/features/post-editor/lib/post'
 
@@ -53,9 +53,17 @@ export class FakePosts implements PostsApi {
     this.call('list', () => ({
       posts: [...this.rows.values()]
         .filter(({ title, category }) => `${title}\n${category}`.toLowerCase().includes(search.toLowerCase()))
-        .map((row) => ({ ...row, author: null })),
+        .map((row) => ({
+          ...row,
+          author: null,
+          state: 'published' as const,
+          is_change: false,
+          publish_at: null,
+          publish_problem: null,
+        })),
       next: undefined,
     }))
+  reads = () => this.call('reads', () => new Map<string, number>())
   bySlug = (slug: string) => this.call('bySlug', () => [...this.rows.values()].find((row) => row.slug === slug) ?? null)
   byId = (id: string) => this.call('byId', () => this.rows.get(id) ?? null)
   insert = (id: string, row: PostRow) =>
@@ -82,12 +90,33 @@ export class FakePosts implements PostsApi {
   slugHolder = (slug: string) =>
     this.call('slugHolder', () => {
       const post = [...this.rows.values()].find((row) => row.slug === slug)
-      return post ? { id: post.id, title: post.title, slug, isOld: false, isDeleted: false } : null
+      return post ? { id: post.id, title: post.title, slug, isOld: false, isDeleted: false, isTakenBack: false } : null
     })
   texts = () =>
     this.call('texts', () =>
       [...this.rows.values()].map(({ id, title, slug, content }) => ({ id, title, slug, content })),
     )
+  linkCheck: LinkCheck | null = null
+  lastLinkCheck = () => this.call('lastLinkCheck', () => this.linkCheck)
+  keepLinkCheck = (found: Omit<LinkCheck, 'checked_at'>) =>
+    this.call('keepLinkCheck', () => {
+      this.linkCheck = { checked_at: new Date().toISOString(), ...found }
+      return this.linkCheck
+    })
+  takeBack = (id: string, version?: number) =>
+    this.call('takeBack', () => {
+      const row = this.rows.get(id)
+      if (!row || (version !== undefined && row.version !== version)) return null
+      this.rows.delete(id)
+      return `draft-of-${id}`
+    })
+  setDate = (id: string, version: number, date: string) =>
+    this.call('setDate', () => {
+      const row = this.rows.get(id)
+      if (row?.version !== version) return null
+      this.rows.set(id, { ...row, created_at: date, version: version + 1 })
+      return version + 1
+    })
   freeSlug = () => this.call('freeSlug', () => undefined)
   remove = (ids: readonly string[]) =>
     this.call('remove', () => (this.isReader ? [] : ids.filter((id) => this.rows.delete(id))))

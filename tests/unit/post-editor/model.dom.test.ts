@@ -81,6 +81,8 @@ describe('validation', () => {
     expect(validate({ ...ROW, excerpt: 'x'.repeat(601) }).problems.excerpt).toContain('600')
     expect(validate({ ...ROW, slug: 'x'.repeat(191) }).problems.slug).toContain('190')
     expect(validate({ ...ROW, read_time: 'x'.repeat(41) }).problems.read_time).toContain('40')
+    expect(validate({ ...ROW, search_title: 'x'.repeat(121) }).problems.search_title).toContain('120')
+    expect(validate({ ...ROW, search_description: 'x'.repeat(321) }).problems.search_description).toContain('320')
   })
 
   it('makes a slug of a title, or says why there is none', () => {

@@ -56,7 +56,14 @@ test('a slug that another post has now is marked, with that post’s title', asy
 
 test('one that is reserved for an older address can be taken', async () => {
   const api = new FakePosts()
-  api.slugHolder = async () => ({ id: 'other', title: 'Moved', slug: 'moved', isOld: true, isDeleted: false })
+  api.slugHolder = async () => ({
+    id: 'other',
+    title: 'Moved',
+    slug: 'moved',
+    isOld: true,
+    isDeleted: false,
+    isTakenBack: false,
+  })
   const user = open(async () => FIELDS, api)
   expect(await screen.findByLabelText('Slug*')).toHaveAccessibleDescription(/older address of “Moved”/)
   await user.click(screen.getByRole('button', { name: 'Take this slug' }))

@@ -112,3 +112,18 @@ describe('a change', () => {
     expect(await update(api)).toEqual({ kind: 'session' })
   })
 })
+
+it('takes in what was typed since its own draft was published by its time', async () => {
+  const planned = { ...ROW, title: 'As planned' }
+  const row = { ...ROW, title: 'Typed since' }
+  for (const version of [undefined, 1]) {
+    const api = new FakePosts(stored({ ...planned, version: 2 }))
+    expect(await savePost(api, { id: 'post-1', version, row, draft: planned })).toMatchObject({
+      kind: 'saved',
+      post: { title: 'Typed since', version: 3 },
+    })
+    // Somebody has worked on it since.
+    const theirs = new FakePosts(stored({ ...planned, title: 'Theirs', version: 2 }))
+    expect(await savePost(theirs, { id: 'post-1', version, row, draft: planned })).toMatchObject({ kind: 'conflict' })
+  }
+})

@@ -20,11 +20,11 @@ const dayOf = (time: string | null) => (time ? date.format(new Date(isoTime(time
 
 interface AdminListProps {
   ask: (request: ManageAdminsRequest) => Promise<ManageAdminsResponse>
-  /** The account that looks. */
+  /** Id of the signed-in admin. */
   ownId: string | undefined
 }
 
-/** Who may enter the admin area, since when, and when last seen; to revoke, and to make another. */
+/** Lists the admins, with when they were added and last seen. Admins can be revoked and invited here. */
 export function AdminList({ ask, ownId }: AdminListProps) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,7 +6,7 @@ import { Field, FieldError, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { MESSAGES } from '../messages'
 
-/** Makes an account an admin, and the account where there is none: its password is shown once, to be handed on. */
+/** Makes an account an admin. If there is no account, creates it and shows its password once, to be passed on. */
 export function InviteAdmin({ invite }: { invite: (email: string) => Promise<string | null> }) {
   const id = useId()
   const [email, setEmail] = useState('')

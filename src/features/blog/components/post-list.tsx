@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '@/lib/use-hydrated'
+import { useUntouched } from '@/lib/use-untouched'
 import { Button, buttonClass } from '@/components/ui/button'
 import { blogKeys, newestPageQuery, postPageQuery } from '../api/queries'
 import { BLOG_MESSAGES } from '../messages'
@@ -29,6 +30,7 @@ export function PostList({ category, path }: PostListProps) {
   const { data: page, error, refetch } = useQuery(postPageQuery(category, before, after))
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
+  const untouched = useUntouched()
 
   // A step within one page is none for the router: eye and focus are led to the top here.
   useEffect(() => {
@@ -51,7 +53,9 @@ export function PostList({ category, path }: PostListProps) {
         <h2 ref={heading} className="scroll-mt-4 focus:outline-none" tabIndex={-1}>
           {isFirst ? 'Latest Articles' : 'Older Articles'}
         </h2>
-        {page && isFirst && <News category={category} shown={page} onShow={() => heading.current?.focus()} />}
+        {page && isFirst && (
+          <News category={category} shown={page} untouched={untouched} onShow={() => heading.current?.focus()} />
+        )}
       </div>
       {!page && !error && <Loading />}
       {error && <ListFailed message={error.message} onRetry={tryAgain} />}
@@ -72,22 +76,36 @@ interface NewsProps {
   category: string | undefined
   /** The page as it is shown. */
   shown: PostPage
+  /** Whether the visitor has only just come. */
+  untouched: RefObject<boolean>
   onShow: () => void
 }
 
-/** Offers what has changed since the list was rendered. Its place is kept free, so that nothing moves. */
-function News({ category, shown, onShow }: NewsProps) {
+/**
+ * Shows what has changed since the list was rendered: at once to a visitor who has just come, by a button to one who is
+ * reading. The button's place is kept free, so that nothing moves.
+ */
+function News({ category, shown, untouched, onShow }: NewsProps) {
   const client = useQueryClient()
   const { data: newest } = useQuery(newestPageQuery(category))
   const line = newest ? newsLine(shown, newest) : undefined
-  const show = () => {
+  const show = useCallback(() => {
     client.setQueryData(blogKeys.page(category), newest)
-    onShow()
-  }
+    void client.refetchQueries({ queryKey: blogKeys.years(category) })
+  }, [client, category, newest])
+  useLayoutEffect(() => {
+    if (line && untouched.current) show()
+  }, [line, untouched, show])
   return (
     <span role="status">
       {line && (
-        <Button look="quiet" onClick={show}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            show()
+            onShow()
+          }}
+        >
           {line}
         </Button>
       )}

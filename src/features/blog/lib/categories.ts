@@ -1,12 +1,7 @@
-import { BLOG_CATEGORIES, type BlogCategory, slugFromTitle } from '@contracts/blog.ts'
+import { BLOG_CATEGORIES, type BlogCategory, categoryPath } from '@contracts/blog.ts'
 
 /** Every category with the path of its page. */
 export const CATEGORY_PAGES = BLOG_CATEGORIES.map((name) => ({ name, path: categoryPath(name) }))
-
-/** Path of a category's page. */
-export function categoryPath(category: string): `/blog/category/${string}` {
-  return `/blog/category/${slugFromTitle(category)}`
-}
 
 /** The category that a path is the page of; undefined where there is none. */
 export function categoryOf(pathname: string): BlogCategory | undefined {

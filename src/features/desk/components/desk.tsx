@@ -7,13 +7,13 @@ import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Input, SearchBox } from '@/components/ui/field'
 import { type DeskGroup, deskFile, type DeskItem, latestOf, searchDesk } from '../lib/desk'
 
-/** As many of a kind are shown at first. */
+/** Items of a kind shown at first. */
 const SHOWN = 5
 
 const dayOf = (iso: string) =>
   new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** What the visitor has made and kept on this device, by kind: searched, gone on with, taken along, forgotten. */
+/** Everything the visitor has kept on this device, by kind: to search, continue, export or delete. */
 export function Desk({ groups }: { groups: readonly DeskGroup[] }) {
   const id = useId()
   const [search, setSearch] = useState('')

@@ -4,11 +4,11 @@ export interface DeskItem {
   readonly title: string
   /** Its first words, for the list and for the search. */
   readonly text: string
-  /** Where one goes on with it. */
+  /** Address to continue with it. */
   readonly to: string
-  /** ISO 8601, where it is known. */
+  /** ISO 8601, if known. */
   readonly at?: string
-  /** Called before one goes there. */
+  /** Called before following `to`. */
   readonly onOpen?: () => void
 }
 
@@ -16,16 +16,18 @@ export interface DeskItem {
 export interface DeskGroup {
   readonly id: string
   readonly title: string
-  /** What is said where there is none. */
+  /** Shown if there are no items. */
   readonly empty: string
-  /** Where new ones are made, and what the way there is called. */
+  /** Link to where new ones are made. */
   readonly start: { readonly to: string; readonly label: string }
   readonly items: readonly DeskItem[]
+  /** Whether its items are work to continue, rather than only saved things. */
+  readonly isWork?: true
   /** Forgets them all. */
   readonly onForget?: () => void
 }
 
-/** The groups with the items that have every word of a search; all of them without one. */
+/** Keeps the items that contain every word of a search. Returns all groups if the search is empty. */
 export function searchDesk(groups: readonly DeskGroup[], search: string): readonly DeskGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return groups
@@ -40,10 +42,14 @@ export function searchDesk(groups: readonly DeskGroup[], search: string): readon
     .filter(({ items }) => items.length > 0)
 }
 
-/** What was changed last of all. */
+/** The item to continue with: the work changed last, or if there is none, the item saved last. */
 export function latestOf(groups: readonly DeskGroup[]): DeskItem | undefined {
-  const dated = groups.flatMap(({ items }) => items).filter(({ at }) => at !== undefined)
-  return dated.toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))[0]
+  const lastOf = (some: readonly DeskGroup[]) =>
+    some
+      .flatMap(({ items }) => items)
+      .filter(({ at }) => at !== undefined)
+      .toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))[0]
+  return lastOf(groups.filter(({ isWork }) => isWork)) ?? lastOf(groups)
 }
 
 /** Everything on the desk as a file: JSON by kind. */

@@ -1,6 +1,14 @@
-import { ANSWER_SOURCES, ANALYZE_FEEDBACK_FUNCTION, GENERATE_PROMPT_FUNCTION } from '@contracts/functions.ts'
+import { READ_DAYS } from '@contracts/blog.ts'
+import {
+  ANSWER_SOURCES,
+  ANALYZE_FEEDBACK_FUNCTION,
+  GENERATE_PROMPT_FUNCTION,
+  REBUILD_SITE_FUNCTION,
+} from '@contracts/functions.ts'
+import { type RebuildSiteRequest, type RebuildSiteResponse, rebuildSiteResponse } from '@contracts/rebuild-site.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { askAdminFunction } from '@/lib/admin-function'
 import { createAsAdmin } from '@/lib/as-admin'
 
 const TIMEOUT_MS = 8000
@@ -16,6 +24,20 @@ const counts = z.array(
   z.object({ day: z.string(), feature: z.string(), source: z.enum(ANSWER_SOURCES), uses: z.number() }),
 )
 export type DailyCount = z.infer<typeof counts>[number]
+
+/** As many articles are listed. */
+const MOST_READ = 20
+
+const readPosts = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    slug: z.nullable(z.string()),
+    reads: z.coerce.number(),
+    all_reads: z.coerce.number(),
+  }),
+)
+export type ReadPost = z.infer<typeof readPosts>[number]
 
 const build = z.object({ builtAt: z.string() })
 
@@ -35,6 +57,23 @@ export function createFiguresApi(client: SupabaseClient, asAdmin = createAsAdmin
       )
       if (error) throw new Error(error.message || 'The server cannot be reached.')
       const rows = counts.safeParse(data)
+      if (!rows.success) throw new Error('The server’s answer could not be read.')
+      return rows.data
+    },
+    /** Asks whether a host builds the site when it is told to, or tells it to. */
+    async rebuild(does: RebuildSiteRequest['does']): Promise<RebuildSiteResponse> {
+      const call = { name: REBUILD_SITE_FUNCTION, body: { does }, response: rebuildSiteResponse }
+      return askAdminFunction(client, call, asAdmin)
+    },
+    /** The articles that were read most in the last days, and beside each the reads of all together. */
+    async mostRead(): Promise<ReadPost[]> {
+      const { data, error } = await asAdmin(() =>
+        client
+          .rpc('admin_most_read', { p_days: READ_DAYS, p_limit: MOST_READ })
+          .abortSignal(AbortSignal.timeout(TIMEOUT_MS)),
+      )
+      if (error) throw new Error(error.message || 'The server cannot be reached.')
+      const rows = readPosts.safeParse(data)
       if (!rows.success) throw new Error('The server’s answer could not be read.')
       return rows.data
     },

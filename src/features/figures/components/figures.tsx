@@ -1,4 +1,6 @@
+import { READ_DAYS } from '@contracts/blog.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { Notice } from '@/components/ui/notice'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
@@ -13,12 +15,13 @@ const usesOf = (rows: readonly DailyCount[], feature: string, source: DailyCount
     .filter((row) => row.feature === feature && row.source === source && (day === undefined || row.day === day))
     .reduce((sum, { uses }) => sum + uses, 0)
 
-/** How often the tools answered, by day; when the site was built, and what waits for the next build. */
+/** How often the tools answered, by day, and articles were read; when the site was built, and what waits for the next build. */
 export function Figures({ api }: { api: FiguresApi }) {
   return (
     <div className="wrap grid gap-6 pb-12">
       <Build api={api} />
       <Uses api={api} />
+      <Reads api={api} />
     </div>
   )
 }
@@ -114,6 +117,66 @@ function Uses({ api }: { api: FiguresApi }) {
             </tbody>
           </table>
         </div>
+      )}
+    </section>
+  )
+}
+
+function Reads({ api }: { api: FiguresApi }) {
+  const { data: posts, error, isPending } = useQuery({ queryKey: [KEY, 'reads'], queryFn: () => api.mostRead() })
+  const all = posts?.[0]?.all_reads
+  return (
+    <section className={`${PANEL} min-w-0`}>
+      <h2 className="p-4 pb-0 text-[1.4375rem]">Reads of the last {READ_DAYS} days</h2>
+      <p className="px-4 pb-2 text-small text-ink-muted">
+        Articles that stood before somebody for a few seconds. Robots, as far as they can be told, and visitors who ask
+        not to be tracked are left out. Nothing is kept about who read.
+      </p>
+      {isPending && <Busy className="px-4 py-6">Loading...</Busy>}
+      {error && (
+        <Notice look="bad" role="alert" className="m-4">
+          {error.message}
+        </Notice>
+      )}
+      {posts?.length === 0 && <p className="px-4 py-6 font-serif text-[1.25rem]">No reads yet</p>}
+      {posts && all !== undefined && (
+        <table className="w-full text-ui">
+          <thead>
+            <tr>
+              <th scope="col" className={`${HEAD} text-left`}>
+                Article
+              </th>
+              <th scope="col" className={`${HEAD} text-right`}>
+                Reads
+              </th>
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {posts.map(({ id, title, slug, reads }) => (
+              <tr key={id}>
+                <th scope="row" className="px-4 text-left font-[450] wrap-anywhere" dir="auto">
+                  {slug === null ? (
+                    title
+                  ) : (
+                    <Link
+                      className="inline-block py-2.5 no-underline hover:text-accent hover:underline"
+                      to={`/blog/${encodeURIComponent(slug)}`}
+                    >
+                      {title}
+                    </Link>
+                  )}
+                </th>
+                <td className="px-4 py-1.5 text-right">{reads.toLocaleString('en')}</td>
+              </tr>
+            ))}
+            <tr className="border-t border-ink font-[560]">
+              <th scope="row" className="px-4 py-2 text-left">
+                All articles
+              </th>
+              <td className="px-4 py-2 text-right">{all.toLocaleString('en')}</td>
+            </tr>
+          </tbody>
+        </table>
       )}
     </section>
   )

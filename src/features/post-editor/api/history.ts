@@ -28,6 +28,8 @@ const storedDraft = z.object({
   revision: z.number(),
   updated_at: z.string(),
   updated_by: z.nullable(z.string()),
+  publish_at: z.nullable(z.string()),
+  publish_problem: z.nullable(z.string()),
   fields,
 })
 /** Unfinished work on the server, which admins see and no reader. */
@@ -38,10 +40,21 @@ const listedDraft = z.object({
   version: z.nullable(z.number()),
   updated_at: z.string(),
   updated_by: z.nullable(z.string()),
+  publish_at: z.nullable(z.string()),
+  publish_problem: z.nullable(z.string()),
   title,
 })
 /** A draft in the list, without its text. */
 export type ListedDraft = z.infer<typeof listedDraft>
+
+const previewLink = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  created_by: z.nullable(z.string()),
+  expires_at: z.string(),
+})
+/** A link that shows a draft to whoever has it. Its secret is told once, when it is made. */
+export type PreviewLink = z.infer<typeof previewLink>
 
 /** What a draft is stored as. */
 export interface DraftToStore {
@@ -49,6 +62,8 @@ export interface DraftToStore {
   readonly postId: string
   readonly version: number | undefined
   readonly fields: PostFields
+  /** When the database publishes it by itself. */
+  readonly publishAt: string | undefined
 }
 
 /** The calls about versions, deleted posts and drafts. Each of them throws a PostError where it fails. */
@@ -66,11 +81,22 @@ export interface HistoryApi {
   /** Null where no draft of that id has that revision. */
   updateDraft(revision: number, draft: DraftToStore): Promise<ServerDraft | null>
   removeDraft(id: string): Promise<void>
+  /** The links to a draft that work, newest first. */
+  previewLinks(draftId: string): Promise<PreviewLink[]>
+  /** Gives the secret of a new link; null where there is no such draft. */
+  makePreviewLink(draftId: string): Promise<string | null>
+  revokePreviewLink(id: string): Promise<void>
 }
 
 // More than anybody scrolls through; the texts are left out of lists.
 const LIST_MAX = 200
-const DRAFT_COLUMNS = 'id,post_id,version,revision,updated_at,updated_by,fields'
+const DRAFT_COLUMNS = 'id,post_id,version,revision,updated_at,updated_by,publish_at,publish_problem,fields'
+
+const columnsOf = ({ version: started, fields: sent, publishAt }: Omit<DraftToStore, 'id' | 'postId'>) => ({
+  version: started ?? null,
+  fields: sent,
+  publish_at: publishAt ?? null,
+})
 
 /** The calls, made through a client that carries the admin's session. */
 export function createHistoryApi(client: SupabaseClient, asAdmin = createAsAdmin(client)): HistoryApi {
@@ -97,6 +123,8 @@ export function createHistoryApi(client: SupabaseClient, asAdmin = createAsAdmin
     deleted: () =>
       ask(z.array(listedDeleted), () =>
         deleted('id,deleted_at,deleted_by,title:fields->>title')
+          // Those live on as drafts.
+          .eq('is_taken_back', false)
           .order('deleted_at', { ascending: false })
           .limit(LIST_MAX)
           .abortSignal(reading()),
@@ -110,7 +138,7 @@ export function createHistoryApi(client: SupabaseClient, asAdmin = createAsAdmin
     drafts: () =>
       ask(z.array(listedDraft), () =>
         drafts()
-          .select('id,version,updated_at,updated_by,title:fields->>title')
+          .select('id,version,updated_at,updated_by,publish_at,publish_problem,title:fields->>title')
           .order('updated_at', { ascending: false })
           .limit(LIST_MAX)
           .abortSignal(reading()),
@@ -119,24 +147,34 @@ export function createHistoryApi(client: SupabaseClient, asAdmin = createAsAdmin
       first(
         ask(z.array(storedDraft), () => drafts().select(DRAFT_COLUMNS).eq('id', id).limit(1).abortSignal(reading())),
       ),
-    async insertDraft({ id, postId, version: started, fields: sent }) {
-      const row = { id, post_id: postId, version: started ?? null, fields: sent }
+    async insertDraft({ id, postId, ...draft }) {
+      const row = { id, post_id: postId, ...columnsOf(draft) }
       const stored = await first(ask(z.array(storedDraft), () => drafts().insert(row).select(DRAFT_COLUMNS)))
       if (!stored) throw new PostError('forbidden', REASONS.forbidden)
       return stored
     },
-    updateDraft: (revision, { id, version: started, fields: sent }) =>
+    updateDraft: (revision, { id, ...draft }) =>
       first(
         ask(z.array(storedDraft), () =>
-          drafts()
-            .update({ version: started ?? null, fields: sent })
-            .eq('id', id)
-            .eq('revision', revision)
-            .select(DRAFT_COLUMNS),
+          drafts().update(columnsOf(draft)).eq('id', id).eq('revision', revision).select(DRAFT_COLUMNS),
         ),
       ),
     async removeDraft(id) {
       await ask(z.unknown(), () => drafts().delete().eq('id', id).select('id'))
+    },
+    previewLinks: (draftId) =>
+      ask(z.array(previewLink), () =>
+        client
+          .from('preview_links')
+          .select('id,created_at,created_by,expires_at')
+          .eq('draft_id', draftId)
+          .order('created_at', { ascending: false })
+          .abortSignal(reading()),
+      ),
+    makePreviewLink: (draftId) =>
+      ask(z.nullable(z.string()), () => client.rpc('admin_make_preview_link', { p_draft: draftId })),
+    async revokePreviewLink(id) {
+      await ask(z.unknown(), () => client.from('preview_links').delete().eq('id', id).select('id'))
     },
   }
 }

@@ -1,18 +1,56 @@
-import { PICTURE_BUCKET } from '@contracts/pictures.ts'
+import { PICTURE_BUCKET, PICTURE_NAME } from '@contracts/pictures.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { type Answer, createAsAdmin } from '@/lib/as-admin'
-import { createAsk } from './ask'
+import { createAsk, reading } from './ask'
+
+const listedPicture = z.object({
+  name: z.string(),
+  created_at: z.string(),
+  metadata: z.object({ size: z.number() }),
+})
+
+/** A picture that is kept. */
+export interface ListedPicture {
+  readonly name: string
+  readonly address: string
+  readonly addedAt: string
+  /** In bytes. */
+  readonly size: number
+}
+
+const pictureUse = z.object({
+  name: z.string(),
+  kind: z.enum(['post', 'draft', 'deleted', 'version', 'letter']),
+  id: z.string(),
+  title: z.nullable(z.string()),
+  slug: z.nullable(z.string()),
+})
+/** Where a picture is used: in a post, a draft, a post that can be put back, an older version, a letter. */
+export type PictureUse = z.infer<typeof pictureUse>
+
+/** Pictures on one page of their list. */
+export const PICTURES_AT_ONCE = 60
 
 /** The calls about the pictures of posts. Each of them throws a PostError where it fails. */
 export interface PicturesApi {
-  /** Keeps a picture and gives its address: of this site where the backend is, else a whole one. */
-  add(picture: Blob, ending: string): Promise<string>
+  /**
+   * Keeps a picture and gives its address: of this site where the backend is, else a whole one.
+   * @param id its name without the ending; what is kept under it already stays
+   */
+  add(picture: Blob, ending: string, id?: string): Promise<string>
   /** Forgets a picture that no post shows. */
   remove(address: string): Promise<void>
+  /** Those that are kept, newest first, from so many on. */
+  list(offset: number): Promise<ListedPicture[]>
+  /** Where pictures are used, by their names. */
+  uses(names: readonly string[]): Promise<PictureUse[]>
   /** Whether an address is of a picture that is kept here. */
   isOwn(address: string): boolean
 }
+
+/** As the storage service says it, and the embedded one after it. */
+const ALREADY_THERE = /resource already exists/i
 
 interface StorageAnswer {
   readonly data: unknown
@@ -32,15 +70,36 @@ export function createPicturesApi(client: SupabaseClient, asAdmin = createAsAdmi
   const bucket = client.storage.from(PICTURE_BUCKET)
   const prefix = bucket.getPublicUrl('').data.publicUrl
   const here = window.location.origin
+  const addressOf = (name: string) => {
+    const address = bucket.getPublicUrl(name).data.publicUrl
+    return address.startsWith(`${here}/`) ? address.slice(here.length) : address
+  }
   return {
-    async add(picture, ending) {
-      const name = `${crypto.randomUUID()}.${ending}`
+    async add(picture, ending, id) {
+      const name = `${id ?? crypto.randomUUID()}.${ending}`
       const bytes = await picture.arrayBuffer()
       const options = { contentType: picture.type, cacheControl: '31536000' }
-      await ask(z.unknown(), () => bucket.upload(name, bytes, options).then(asAnswer))
-      const address = bucket.getPublicUrl(name).data.publicUrl
-      return address.startsWith(`${here}/`) ? address.slice(here.length) : address
+      await ask(z.unknown(), () =>
+        bucket.upload(name, bytes, options).then((answer) => {
+          const isKept = id !== undefined && ALREADY_THERE.test(answer.error?.message ?? '')
+          return asAnswer(isKept ? { data: null, error: null } : answer)
+        }),
+      )
+      return addressOf(name)
     },
+    async list(offset) {
+      const page = { limit: PICTURES_AT_ONCE, offset, sortBy: { column: 'created_at', order: 'desc' } }
+      const rows = await ask(z.array(z.unknown()), () => bucket.list('', page).then(asAnswer))
+      // A folder has no size, and none of ours is one.
+      return rows.flatMap((row) => {
+        const { data } = listedPicture.safeParse(row)
+        if (!data || !PICTURE_NAME.test(data.name)) return []
+        const { name, created_at: addedAt, metadata } = data
+        return { name, address: addressOf(name), addedAt, size: metadata.size }
+      })
+    },
+    uses: (names) =>
+      ask(z.array(pictureUse), () => client.rpc('admin_picture_uses', { p_names: [...names] }).abortSignal(reading())),
     async remove(address) {
       const name = address.split('/').at(-1) ?? ''
       await ask(z.unknown(), () => bucket.remove([name]).then(asAnswer))

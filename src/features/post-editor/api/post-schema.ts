@@ -1,4 +1,11 @@
-import { BLOG_CATEGORIES, POST_FIELD_NAMES, POST_FIELDS, type PostField } from '@contracts/blog.ts'
+import {
+  ADMIN_STATES,
+  type AdminState,
+  BLOG_CATEGORIES,
+  POST_FIELD_NAMES,
+  POST_FIELDS,
+  type PostField,
+} from '@contracts/blog.ts'
 import * as z from 'zod/mini'
 import type { StoredPost } from '../lib/post'
 
@@ -16,13 +23,25 @@ export const storedPost = z.object({
   updated_at: z.string(),
 }) as unknown as z.ZodMiniType<StoredPost>
 
-/** One line of the admin's list. */
+/** What a post can be: every state but `all`. */
+export type PostState = Exclude<AdminState, 'all'>
+const STATES = Object.keys(ADMIN_STATES).filter((state) => state !== 'all') as PostState[]
+
+/** One line of the admin's list: a post, or a draft of one. */
 export const listedPost = z.object({
+  /** The draft's where it is one. */
   id: z.string(),
   title: z.string(),
   slug: z.nullable(z.string()),
   category: z.string(),
   created_at: z.string(),
   author: z.nullable(z.string()),
+  state: z.enum(STATES),
+  /** A draft of changes to a post that there is. */
+  is_change: z.boolean(),
+  /** When the database publishes it by itself. */
+  publish_at: z.nullable(z.string()),
+  /** Why it could not. */
+  publish_problem: z.nullable(z.string()),
 })
 export type ListedPost = z.infer<typeof listedPost>

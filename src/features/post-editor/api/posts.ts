@@ -1,4 +1,11 @@
-import { ADMIN_PAGE_SIZE, type AdminSort, type BlogCategory, POST_FIELD_NAMES } from '@contracts/blog.ts'
+import {
+  ADMIN_PAGE_SIZE,
+  type AdminSort,
+  type AdminState,
+  type BlogCategory,
+  POST_FIELD_NAMES,
+  READ_DAYS,
+} from '@contracts/blog.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { createAsAdmin } from '@/lib/as-admin'
@@ -22,13 +29,25 @@ const postText = z.object({ id: z.string(), title: z.string(), slug: z.nullable(
 /** What is read of a post to look through its text. */
 export type PostText = z.infer<typeof postText>
 
+const deadLink = z.object({
+  post: z.object({ id: z.string(), title: z.string(), slug: z.nullable(z.string()) }),
+  path: z.string(),
+  words: z.string(),
+})
+const linkCheck = z.object({ checked_at: z.string(), posts: z.number(), dead: z.array(deadLink) })
+/** What a check of the links in articles found. */
+export type LinkCheck = z.infer<typeof linkCheck>
+
 // Below what one answer may hold where texts are long.
 const TEXTS_AT_ONCE = 50
+// More than anybody mends in a week.
+const DEAD_KEPT = 200
 
 /** Which posts the list shows, and in which order. */
 export interface ListView {
   readonly search: string
   readonly sort: AdminSort
+  readonly state: AdminState
 }
 
 /** One page of the list. */
@@ -46,22 +65,43 @@ export interface SlugHolder {
   /** Its address before; it leads to the post. */
   readonly isOld: boolean
   readonly isDeleted: boolean
+  readonly isTakenBack: boolean
 }
 
 const slugHolder = z.pipe(
-  z.object({ id: z.string(), title: z.string(), slug: z.string(), is_old: z.boolean(), is_deleted: z.boolean() }),
-  z.transform(({ is_old, is_deleted, ...rest }): SlugHolder => ({ ...rest, isOld: is_old, isDeleted: is_deleted })),
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    slug: z.string(),
+    is_old: z.boolean(),
+    is_deleted: z.boolean(),
+    is_taken_back: z.boolean(),
+  }),
+  z.transform(
+    ({ is_old, is_deleted, is_taken_back, ...rest }): SlugHolder => ({
+      ...rest,
+      isOld: is_old,
+      isDeleted: is_deleted,
+      isTakenBack: is_taken_back,
+    }),
+  ),
 )
 
 /** The calls about posts. Each of them throws a PostError where it fails. */
 export interface PostsApi {
   list(view: ListView, after: ListKey | undefined, signal?: AbortSignal): Promise<ListPage>
-  /** How many posts a search finds. */
-  count(search: string, signal?: AbortSignal): Promise<number>
+  /** How many posts of a state a search finds. */
+  count(view: Pick<ListView, 'search' | 'state'>, signal?: AbortSignal): Promise<number>
+  /** How often each of these was read in the last days; of a draft that is never. */
+  reads(ids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>
   bySlug(slug: string): Promise<StoredPost | null>
   byId(id: string): Promise<StoredPost | null>
   /** Every post with its text, in no order. */
   texts(): Promise<readonly PostText[]>
+  /** What the last check of links found; null where there was none. */
+  lastLinkCheck(): Promise<LinkCheck | null>
+  /** Keeps what a check has found, in the place of the last, and gives it with its time. */
+  keepLinkCheck(found: Omit<LinkCheck, 'checked_at'>): Promise<LinkCheck>
   insert(id: string, row: PostRow): Promise<StoredPost>
   /** Null where no post of that id has that version. */
   update(id: string, version: number, row: PostRow): Promise<StoredPost | null>
@@ -73,6 +113,13 @@ export interface PostsApi {
   remove(ids: readonly string[]): Promise<readonly string[]>
   /** Gives the ids of those that are in it now. */
   setCategory(ids: readonly string[], category: BlogCategory): Promise<readonly string[]>
+  /**
+   * Makes a post a draft whose address stays reserved, and gives the draft's id. Null where no post of that id has that
+   * version; without a version any will do.
+   */
+  takeBack(id: string, version?: number): Promise<string | null>
+  /** Sets when a post was published, and gives its new version; null where no post of that id has that version. */
+  setDate(id: string, version: number, date: string): Promise<number | null>
 }
 
 const inTime = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, reading()]) : reading())
@@ -81,6 +128,7 @@ const inTime = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([s
 export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(client)): PostsApi {
   const ask = createAsk(asAdmin)
   const table = () => client.from('blog_posts')
+  const linkChecks = () => client.from('link_checks')
   const rows = z.array(storedPost)
   const identified = z.array(z.object({ id: z.string() }))
 
@@ -107,7 +155,7 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
   }
 
   return {
-    async list({ search, sort }, after, signal) {
+    async list({ search, sort, state }, after, signal) {
       const posts = await ask(z.array(listedPost), () =>
         client
           .rpc('admin_blog_posts', {
@@ -116,6 +164,7 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
             p_before_title: after?.title ?? null,
             p_before_id: after?.id ?? null,
             p_sort: sort,
+            p_state: state,
             // One more than is shown tells whether another page follows.
             p_limit: ADMIN_PAGE_SIZE + 1,
           })
@@ -125,8 +174,16 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
       const last = posts.length > ADMIN_PAGE_SIZE ? shown.at(-1) : undefined
       return { posts: shown, next: last && { createdAt: last.created_at, title: last.title, id: last.id } }
     },
-    count: (search, signal) =>
-      ask(z.number(), () => client.rpc('admin_blog_post_count', { p_search: search }).abortSignal(inTime(signal))),
+    count: ({ search, state }, signal) =>
+      ask(z.number(), () =>
+        client.rpc('admin_blog_post_count', { p_search: search, p_state: state }).abortSignal(inTime(signal)),
+      ),
+    async reads(ids, signal) {
+      const rows = await ask(z.array(z.object({ id: z.string(), reads: z.coerce.number() })), () =>
+        client.rpc('admin_post_reads', { p_ids: ids, p_days: READ_DAYS }).abortSignal(inTime(signal)),
+      )
+      return new Map(rows.map(({ id, reads }) => [id, reads]))
+    },
     // An address that the post had before leads to it as well.
     bySlug: async (slug) => (await readOne('slug', slug)) ?? (await readMoved(slug)),
     byId: (id) => readOne('id', id),
@@ -141,6 +198,23 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
         isMore = page.length === TEXTS_AT_ONCE
       }
       return all
+    },
+    async lastLinkCheck() {
+      const found = await ask(z.array(linkCheck), () =>
+        linkChecks()
+          .select('checked_at,posts,dead')
+          .order('checked_at', { ascending: false })
+          .limit(1)
+          .abortSignal(reading())
+          .retry(false),
+      )
+      return found[0] ?? null
+    },
+    async keepLinkCheck({ posts, dead }) {
+      const row = { posts, dead: dead.slice(0, DEAD_KEPT) }
+      const kept = await ask(z.array(linkCheck), () => linkChecks().insert(row).select('checked_at,posts,dead'))
+      if (!kept[0]) throw new PostError('forbidden', REASONS.forbidden)
+      return kept[0]
     },
     async insert(id, row) {
       const stored = await ask(rows, () =>
@@ -170,5 +244,11 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
     async setCategory(ids, category) {
       return touched(ids, await ask(identified, () => table().update({ category }).in('id', ids).select('id')))
     },
+    takeBack: (id, version) =>
+      ask(z.nullable(z.string()), () => client.rpc('admin_take_back_post', { p_id: id, p_version: version ?? null })),
+    setDate: (id, version, date) =>
+      ask(z.nullable(z.number()), () =>
+        client.rpc('admin_set_post_date', { p_id: id, p_version: version, p_at: date }),
+      ),
   }
 }

@@ -1,11 +1,15 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '@/components/ui/spinner'
+import { afterDialog } from '../lib/after-dialog'
 import { useEditor } from '../lib/editor-context'
+import type { LinkRequest } from '../lib/link-request'
 import type { LostPicture } from '../lib/paste/pictures'
-import { type Insertion, type KeptPicture, settle } from '../lib/picture-queue'
+import { type Insertion, insertionOf, type KeptPicture, settle } from '../lib/picture-queue'
 import { useEditorBuild } from '../lib/use-editor-build'
 import { useIsDark } from '../lib/use-is-dark'
 import type { ContentSource, PostForm } from '../lib/use-post-form'
+import { ChoosePicture } from './choose-picture'
+import { LinkDialog } from './link-dialog'
 import { LostPictures } from './lost-pictures'
 import { PictureDialog } from './picture-dialog'
 import { PlainEditor } from './plain-editor'
@@ -51,6 +55,8 @@ export function ContentField({ form, id, describedBy, isInvalid, onSave }: Conte
   const isDark = useIsDark()
   const { content, revision } = form.start
   const [lost, setLost] = useState<readonly LostPicture[]>([])
+  const [choosing, setChoosing] = useState<Pick<Incoming, 'insert'>>()
+  const [link, setLink] = useState<LinkRequest>()
   const [incoming, setIncoming] = useState<Incoming>()
   const last = useRef<{ revision: number; source: ContentSource }>(undefined)
 
@@ -69,7 +75,7 @@ export function ContentField({ form, id, describedBy, isInvalid, onSave }: Conte
     if (settled.length < insertion.files.length) return setIncoming({ ...incoming, settled })
     setIncoming(undefined)
     const html = settle(insertion, settled)
-    if (html !== '') insert(html)
+    if (html !== '') afterDialog(() => insert(html))
   }
   const next = incoming?.settled.length ?? 0
   const file = incoming?.insertion.files[next]
@@ -96,6 +102,8 @@ export function ContentField({ form, id, describedBy, isInvalid, onSave }: Conte
         onEdit={form.touchContent}
         onLost={(found) => setLost((before) => (found.length > 0 ? [...before, ...found] : before))}
         onPictures={(insertion, insert) => setIncoming({ insertion, insert, settled: [] })}
+        onChoosePicture={(insert) => setChoosing({ insert })}
+        onLink={setLink}
         onSave={onSave}
         isOwnPicture={(address) => pictures.isOwn(address)}
       />
@@ -107,6 +115,16 @@ export function ContentField({ form, id, describedBy, isInvalid, onSave }: Conte
           onDone={settleNext}
         />
       )}
+      {choosing && (
+        <ChoosePicture
+          onChoose={(address) => {
+            setChoosing(undefined)
+            setIncoming({ ...choosing, insertion: insertionOf([address]), settled: [] })
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
       {lost.length > 0 && <LostPictures lost={lost} onClose={() => setLost([])} />}
     </Suspense>
   )

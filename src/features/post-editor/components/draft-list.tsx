@@ -1,26 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { showToast } from '@/components/toast'
 import { Button, buttonClass } from '@/components/ui/button'
 import type { ListedDraft } from '../api/history'
-import { failedDraft, MESSAGES } from '../messages'
 import { type Draft, draftKey, readAllDrafts, removeDraft } from '../lib/drafts'
 import { useEditor } from '../lib/editor-context'
-import { HISTORY_KEY, useHistoryQuery } from '../lib/use-history-query'
+import { inWords } from '../lib/local-time'
+import { useHistoryQuery } from '../lib/use-history-query'
 import { Confirm } from './confirm'
+import { DeleteDraftDialog } from './delete-draft-dialog'
 import { HistoryList, HistoryRow, signed } from './history-list'
 
 type Doomed =
   | { readonly kind: 'server'; readonly draft: ListedDraft }
   | { readonly kind: 'device'; readonly draft: Draft }
 
+const planNote = ({ publish_at: at, publish_problem: problem }: ListedDraft) =>
+  at && (problem ? ` · not published on ${inWords(at)}` : ` · planned for ${inWords(at)}`)
+
 const kindOf = (version: number | null | undefined) => (version ? 'Changes to a post' : 'New post')
 
 /** Unfinished work: on the server, for every admin, and on this device. */
 export function DraftList() {
   const { api, history } = useEditor()
-  const client = useQueryClient()
   const navigate = useNavigate()
   const query = useHistoryQuery(['drafts'], () => history.drafts())
   const [own, setOwn] = useState(readAllDrafts)
@@ -32,20 +33,10 @@ export function DraftList() {
     void navigate(post ? `/admin/blog/edit/${encodeURIComponent(post.slug)}` : '/admin/blog/new')
   }
 
-  const discard = async ({ kind, draft }: Doomed) => {
+  const discard = (draft: Draft) => {
     setDoomed(undefined)
-    if (kind === 'device') {
-      removeDraft(draft)
-      setOwn(readAllDrafts())
-      return
-    }
-    try {
-      await history.removeDraft(draft.id)
-      void showToast('success', MESSAGES.draftDeleted)
-    } catch (error) {
-      void showToast('error', failedDraft(error instanceof Error ? error.message : String(error)))
-    }
-    await client.invalidateQueries({ queryKey: [HISTORY_KEY] })
+    removeDraft(draft)
+    setOwn(readAllDrafts())
   }
 
   const deleteButton = (target: Doomed, title: string) => (
@@ -61,7 +52,7 @@ export function DraftList() {
           <HistoryRow
             key={draft.id}
             title={draft.title ?? ''}
-            note={`${kindOf(draft.version)} · saved ${signed(draft.updated_at, draft.updated_by)}`}
+            note={`${kindOf(draft.version)} · saved ${signed(draft.updated_at, draft.updated_by)}${planNote(draft) ?? ''}`}
             actions={
               <>
                 {deleteButton({ kind: 'server', draft }, draft.title ?? '')}
@@ -99,16 +90,15 @@ export function DraftList() {
           )}
         </HistoryList>
       )}
-      {doomed && (
+      {doomed?.kind === 'server' && <DeleteDraftDialog id={doomed.draft.id} onClose={() => setDoomed(undefined)} />}
+      {doomed?.kind === 'device' && (
         <Confirm
           title="Delete this draft?"
           labels={['Cancel', 'Delete']}
           onCancel={() => setDoomed(undefined)}
-          onConfirm={() => void discard(doomed)}
+          onConfirm={() => discard(doomed.draft)}
         >
-          {doomed.kind === 'server'
-            ? 'It is deleted for every admin. The post itself stays as it is.'
-            : 'It is kept in this browser only. It cannot be brought back.'}
+          It is kept in this browser only. It cannot be brought back.
         </Confirm>
       )}
     </div>

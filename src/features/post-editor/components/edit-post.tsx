@@ -63,7 +63,7 @@ function StoredPostEditor({ post, beginning }: StoredPostEditorProps) {
     () => ({ isNew: false, postId: post.id, formId, version: post.version, fields: fieldsOf(post) }),
     [post, formId],
   )
-  return <PostEditor origin={origin} {...(beginning && { beginning })} />
+  return <PostEditor origin={origin} publishedOn={post.created_at} {...(beginning && { beginning })} />
 }
 
 /** Loads a post by its slug and puts it into the form. */

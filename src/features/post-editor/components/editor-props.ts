@@ -1,3 +1,4 @@
+import type { LinkRequest } from '../lib/link-request'
 import type { LostPicture } from '../lib/paste/pictures'
 import type { Insertion } from '../lib/picture-queue'
 import type { ContentSource } from '../lib/use-post-form'
@@ -20,6 +21,10 @@ export interface EditorProps {
   onLost: (lost: readonly LostPicture[]) => void
   /** Gets pictures that are to be kept, and what puts the settled HTML into the text. */
   onPictures: (insertion: Insertion, insert: (html: string) => void) => void
+  /** Somebody wants one of the pictures that are kept: gets what puts it into the text. */
+  onChoosePicture: (insert: (html: string) => void) => void
+  /** Gets a link that is to be made or changed. */
+  onLink: (link: LinkRequest) => void
   onSave: () => void
   isOwnPicture: (address: string) => boolean
 }

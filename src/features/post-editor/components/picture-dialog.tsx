@@ -4,12 +4,13 @@ import { Field, FieldError, TextArea } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Busy } from '@/components/ui/spinner'
 import { useEditor } from '../lib/editor-context'
-import { keepPicture } from '../lib/keep-picture'
+import { keepPicture, measurePicture } from '../lib/keep-picture'
 import type { KeptPicture } from '../lib/picture-queue'
 import { Modal } from './modal'
 
 interface PictureDialogProps {
-  file: Blob
+  /** The address of one that is kept already stays so, whatever is answered. */
+  file: Blob | string
   /** Such as "2 of 3"; empty for a single one. */
   count: string
   /** Gets the picture once it is kept; undefined where it is left out. */
@@ -34,11 +35,13 @@ export function PictureDialog({ file, count, onDone }: PictureDialogProps) {
 
   useEffect(() => {
     let isGone = false
-    keepPicture(file, pictures).then(
+    const isKept = typeof file === 'string'
+    const picture = isKept ? measurePicture(file) : keepPicture(file, pictures)
+    picture.then(
       (picture) => {
         // Left out, or closed, while it was on its way.
-        if (isGone) void pictures.remove(picture.address).catch(() => {})
-        else setState({ kind: 'kept', picture })
+        if (isGone && !isKept) void pictures.remove(picture.address).catch(() => {})
+        else if (!isGone) setState({ kind: 'kept', picture })
       },
       (error: Error) => {
         if (!isGone) setState({ kind: 'failed', reason: error.message })
@@ -50,7 +53,7 @@ export function PictureDialog({ file, count, onDone }: PictureDialogProps) {
   }, [file, tries, pictures])
 
   const leaveOut = () => {
-    if (state.kind === 'kept') void pictures.remove(state.picture.address).catch(() => {})
+    if (state.kind === 'kept' && typeof file !== 'string') void pictures.remove(state.picture.address).catch(() => {})
     onDone(undefined)
   }
   const add = () => {
@@ -82,7 +85,9 @@ export function PictureDialog({ file, count, onDone }: PictureDialogProps) {
         </>
       }
     >
-      {state.kind === 'working' && <Busy>Saving the picture...</Busy>}
+      {state.kind === 'working' && (
+        <Busy>{typeof file === 'string' ? 'Loading the picture...' : 'Saving the picture...'}</Busy>
+      )}
       {state.kind === 'failed' && (
         <Notice look="bad" role="alert" className="grid justify-items-start gap-2">
           {state.reason}

@@ -4,15 +4,18 @@ import { showToast } from '@/components/toast'
 import { isDialogOpen } from '@/lib/is-dialog-open'
 import { PANEL } from '@/components/ui/panel'
 import type { ServerDraft } from '../api/history'
-import { MESSAGES } from '../messages'
+import { MESSAGES, planned } from '../messages'
 import { type Draft, removeDraft, writeDraft } from '../lib/drafts'
 import { useEditor } from '../lib/editor-context'
-import { fieldsOf, isSameFields, type PostFields, type PostRow, rowOf } from '../lib/post'
+import { inWords } from '../lib/local-time'
+import { EMPTY_FIELDS, fieldsOf, isSameFields, type PostFields, rowOf, type StoredPost } from '../lib/post'
 import { useDraftKeeper } from '../lib/use-draft-keeper'
 import { useDraftOffers } from '../lib/use-draft-offers'
 import { useLatest } from '../lib/use-latest'
 import { returnToList } from '../lib/list-place'
 import { useLeaveGuard } from '../lib/use-leave-guard'
+import { usePlanWatch } from '../lib/use-plan-watch'
+import { usePostOnBlog } from '../lib/use-post-on-blog'
 import type { FormOrigin } from '../lib/post-form-state'
 import { usePostForm } from '../lib/use-post-form'
 import { useReadTime } from '../lib/use-read-time'
@@ -20,18 +23,22 @@ import { useSavePost } from '../lib/use-save-post'
 import type { SlugProblem } from '../lib/slug-problem'
 import { useServerDraft } from '../lib/use-server-draft'
 import { Confirm } from './confirm'
-import { ConflictDialog } from './conflict-dialog'
-import { DeletedDialog } from './deleted-dialog'
 import { DraftNotices } from './draft-notices'
 import { EditorHead } from './editor-head'
-import { LossesDialog } from './losses-dialog'
+import { ObstacleDialog } from './obstacle-dialog'
 import { PostFormFields } from './post-form-fields'
 import { PreviewDialog } from './preview-dialog'
+import { PreviewLinks } from './preview-links'
+import { Publication } from './publication'
 import { SaveBar } from './save-bar'
 
 const LIST = '/admin/blog'
 /** Where a draft of the server's is written on. */
 export const draftPath = (id: string) => `${LIST}/drafts/${id}`
+const editPath = (slug: string) => `${LIST}/edit/${encodeURIComponent(slug)}`
+
+/** The form goes on under another address. The router hears nothing: the page stays as it is. */
+const moveTo = (path: string) => window.history.replaceState(window.history.state, '', path)
 
 interface PostEditorProps {
   origin: FormOrigin
@@ -40,12 +47,15 @@ interface PostEditorProps {
   /** The draft on the server that it goes on with. */
   draft?: ServerDraft
   isPreviewed?: boolean
+  /** When the post was published, where it is on the blog. */
+  publishedOn?: string
   /** What is known to be wrong with the slug that the form begins with. */
   slugProblem?: SlugProblem | undefined
 }
 
 /** The form of a post, new or stored: nothing typed into it is lost before it is saved or discarded. */
-export function PostEditor({ origin, beginning, draft, isPreviewed = false, slugProblem }: PostEditorProps) {
+export function PostEditor(props: PostEditorProps) {
+  const { origin, beginning, draft, isPreviewed = false, publishedOn, slugProblem } = props
   const { api, history, signOut, renderPreview } = useEditor()
   const navigate = useNavigate()
   const [preview, setPreview] = useState(() => (isPreviewed && beginning ? rowOf(beginning) : undefined))
@@ -58,8 +68,7 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
     beginning,
     slugProblem,
   )
-  const { dispatch, obstacle, origin: current } = form
-  const dismiss = () => dispatch({ type: 'dismissed' })
+  const { dispatch, origin: current } = form
   const readTime = useReadTime(form)
   const { count } = readTime
   const keeper = useDraftKeeper(
@@ -77,13 +86,38 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
     useCallback(async (id: string) => (await api.byId(id)) !== null, [api]),
   )
 
+  /** The form goes on as a post's that is stored now, also after a reload. */
+  const goOnAs = (post: StoredPost, stored: PostFields) => {
+    removeDraft(form.place)
+    dispatch({ type: 'rebased', origin: { isNew: false, version: post.version, fields: stored } })
+    onBlog.setDate(post.created_at)
+    keeper.schedule()
+    moveTo(editPath(post.slug))
+  }
+
   const serverDraft = useServerDraft({
     history,
     form,
     initial: draft,
+    findPost: (id) => api.byId(id),
     onSaved: (id) => {
-      window.history.replaceState(window.history.state, '', draftPath(id))
+      moveTo(draftPath(id))
       if (serverDraft.isSaved()) keeper.forget()
+    },
+    onPublished: goOnAs,
+  })
+  usePlanWatch(serverDraft)
+
+  const onBlog = usePostOnBlog({
+    form,
+    initialDate: publishedOn,
+    onTakenBack: (taken) => {
+      removeDraft(form.place)
+      dispatch({ type: 'rebased', origin: { isNew: true, version: undefined, fields: EMPTY_FIELDS } })
+      serverDraft.adopt(taken)
+      if (serverDraft.isSaved()) keeper.forget()
+      else keeper.schedule()
+      moveTo(draftPath(taken.id))
     },
   })
 
@@ -106,15 +140,28 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
         void navigate(returnToList())
         return 'done'
       }
-      // Typed while the answer was on its way: the form goes on as the stored post's, also after a reload.
-      removeDraft(form.place)
-      dispatch({ type: 'rebased', origin: { isNew: false, version: post.version, fields: sent } })
-      keeper.schedule()
-      window.history.replaceState(window.history.state, '', `/admin/blog/edit/${encodeURIComponent(post.slug)}`)
+      // Typed while the answer was on its way.
+      goOnAs(post, sent)
       return 'goes on'
+    },
+    draft: serverDraft.savedFields,
+    onPlan: async (row, publishAt, version) => {
+      const stored = await serverDraft.save({ fields: fieldsOf(row), publishAt, version })
+      if (stored?.publish_at) void showToast('success', planned(inWords(stored.publish_at)))
     },
   })
   const { save } = saving
+  const { plan } = serverDraft
+  // What is planned has to stay ready to be published; a plan that failed is not made again in passing.
+  const saveDraft = async (): Promise<string | undefined> => {
+    if (!plan || plan.problem) return (await serverDraft.save({ publishAt: null }))?.id
+    await saving.plan(plan.at)
+    return isSaved() ? serverDraft.id : undefined
+  }
+  const liftPlan = async () => {
+    const stored = await serverDraft.save({ publishAt: null })
+    if (stored) void showToast('success', MESSAGES.planLifted, MESSAGES.planLiftedWhy)
+  }
 
   const saveNow = useLatest(save)
   useEffect(() => {
@@ -144,33 +191,6 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
     form.replace(draft.fields, { isNew, postId, formId, version, fields: current.fields })
     if (draft.isNew !== isNew && writeDraft({ ...draft, isNew, version })) removeDraft(draft)
     focusTitle()
-  }
-
-  const takeTheirs = () => {
-    if (obstacle?.kind !== 'conflict') return
-    const { theirs } = obstacle
-    // Their version takes this form's place; what was in it stays on offer as a draft.
-    const isKept = writeDraft({ ...form.place, version: form.version, savedAt: Date.now(), fields: form.read() })
-    if (!isKept) return void showToast('error', MESSAGES.notKept)
-    const fields = fieldsOf(theirs)
-    form.replace(fields, {
-      isNew: false,
-      postId: theirs.id,
-      formId: crypto.randomUUID(),
-      version: theirs.version,
-      fields,
-    })
-    dismiss()
-    void showToast('success', MESSAGES.tookTheirs)
-  }
-
-  const takeChosen = (row: PostRow) => {
-    if (obstacle?.kind !== 'conflict') return
-    const { theirs } = obstacle
-    form.replace(fieldsOf(row), { ...form.place, isNew: false, version: theirs.version, fields: fieldsOf(theirs) })
-    keeper.schedule()
-    dismiss()
-    void showToast('success', MESSAGES.chosen, MESSAGES.chosenWhy)
   }
 
   return (
@@ -205,27 +225,34 @@ export function PostEditor({ origin, beginning, draft, isPreviewed = false, slug
             isSaving={form.isSaving}
             kept={keeper.state}
             draft={serverDraft}
+            onSaveDraft={() => void saveDraft()}
             onCancel={() => void navigate(returnToList())}
             onPreview={() => setPreview(rowOf(form.read()))}
           />
         </form>
+        <Publication
+          plan={plan}
+          isNew={isNew}
+          onPlan={(moment) => saving.plan(moment.toISOString())}
+          onLift={liftPlan}
+          // A draft of changes leaves the post alone.
+          post={
+            isNew || serverDraft.id || onBlog.date === undefined
+              ? undefined
+              : { title: current.fields.title, slug: current.fields.slug, date: onBlog.date }
+          }
+          onTakeBack={onBlog.takeBack}
+          onSetDate={onBlog.changeDate}
+        />
+        {(isNew || serverDraft.id) && (
+          <PreviewLinks
+            draftId={serverDraft.id}
+            onSave={async () => (isSaved() && serverDraft.id ? serverDraft.id : saveDraft())}
+          />
+        )}
       </section>
       {preview && <PreviewDialog onClose={() => setPreview(undefined)}>{renderPreview(preview)}</PreviewDialog>}
-      {obstacle?.kind === 'conflict' && (
-        <ConflictDialog
-          theirs={obstacle.theirs}
-          mine={obstacle.mine}
-          startedFrom={form.version}
-          onKeepMine={() => void saving.overrule()}
-          onTakeTheirs={takeTheirs}
-          onTakeChosen={takeChosen}
-          onGoOn={dismiss}
-        />
-      )}
-      {obstacle?.kind === 'deleted' && <DeletedDialog onCreate={() => void saving.overrule()} onGoOn={dismiss} />}
-      {obstacle?.kind === 'losses' && (
-        <LossesDialog losses={obstacle.losses} onSave={() => void saving.overrule()} onGoOn={dismiss} />
-      )}
+      <ObstacleDialog form={form} keeper={keeper} onOverrule={() => void saving.overrule()} />
       {guard.isAsking && (
         <Confirm title="Leave without saving?" labels={['Stay', 'Leave']} onCancel={guard.stay} onConfirm={guard.leave}>
           {keeper.state.kind === 'refused'

@@ -14,6 +14,7 @@ import { generateSlug } from '../lib/validate'
 import { ContentField } from './content-field'
 import { CoverField } from './cover-field'
 import { PostField } from './post-field'
+import { SearchFields } from './search-fields'
 
 interface PostFormFieldsProps {
   form: PostForm
@@ -25,8 +26,8 @@ interface PostFormFieldsProps {
 
 // What one writes first: the details stand beside the text, and below it where there is no room.
 const AREAS =
-  'lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_auto_auto_auto_auto_1fr] ' +
-  'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt""content_cover"]'
+  'lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_auto_auto_auto_auto_1fr_auto] ' +
+  'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt""content_cover""search_search"]'
 
 /** The fields of a post. */
 export function PostFormFields({ form, readTime, takeSlug, onSave }: PostFormFieldsProps) {
@@ -203,6 +204,7 @@ export function PostFormFields({ form, readTime, takeSlug, onSave }: PostFormFie
         problem={problems.cover}
         onChange={(address) => change('cover', address)}
       />
+      <SearchFields idOf={idOf} area="lg:[grid-area:search]" texts={texts} problems={problems} onChange={change} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ADMIN_SORTS, type AdminSort } from '@contracts/blog.ts'
+import { ADMIN_SORTS, ADMIN_STATES, type AdminSort, type AdminState } from '@contracts/blog.ts'
 import { Plus, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,34 +7,39 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Input, SearchBox, Select } from '@/components/ui/field'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
+import { TabButton, TabRow } from '@/components/ui/tab-buttons'
+import type { ListedPost } from '../api/post-schema'
 import { useEditor } from '../lib/editor-context'
 import { useListPlace } from '../lib/list-place'
 import { deletedIsKept } from '../messages'
 import { useDeletePosts } from '../lib/use-delete-posts'
 import { usePostList } from '../lib/use-post-list'
+import { useTakeBack } from '../lib/use-take-back'
 import { ChosenPosts } from './chosen-posts'
 import { Confirm } from './confirm'
+import { DeleteDraftDialog } from './delete-draft-dialog'
 import { PostTable } from './post-table'
+import { TakeBackDialog } from './take-back-dialog'
 
 const counted = (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString('en')} posts`)
 
-/** All posts: to search, to sort, to open, to edit, to delete. */
+/** All posts and drafts: to search, to sort, to open, to edit, to take back, to delete. */
 export function PostList() {
   const { api } = useEditor()
   const list = usePostList(api)
   const heading = useRef<HTMLHeadingElement>(null)
-  const deletion = useDeletePosts({
-    api,
-    onGone: () => {
-      // The button that had the focus goes with its row.
-      heading.current?.focus()
-      return list.refresh()
-    },
-  })
+  // The button that had the focus goes with its row.
+  const refresh = () => {
+    heading.current?.focus()
+    return list.refresh()
+  }
+  const deletion = useDeletePosts({ api, onGone: refresh })
+  const takeBack = useTakeBack({ onGone: refresh })
+  const [doomedDraft, setDoomedDraft] = useState<ListedPost>()
   const { posts, error } = list
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   // Those that a search hides or somebody deleted are chosen no longer.
-  const chosen = posts?.filter(({ id }) => chosenIds.has(id)) ?? []
+  const chosen = posts?.filter(({ id, state }) => state === 'published' && chosenIds.has(id)) ?? []
   const choose = (id: string) =>
     setChosenIds((before) => {
       const next = new Set(before)
@@ -97,6 +102,17 @@ export function PostList() {
             New Post
           </Link>
         </div>
+        <TabRow className="px-2" aria-label="State">
+          {Object.entries(ADMIN_STATES).map(([state, label]) => (
+            <TabButton
+              key={state}
+              aria-pressed={list.state === state}
+              onClick={() => list.setState(state as AdminState)}
+            >
+              {label}
+            </TabButton>
+          ))}
+        </TabRow>
         {list.isLoading && <Busy className="px-4 py-6">Loading...</Busy>}
         {error && (
           <LoadError title="Error loading blog posts. Please try again." reason={error.message} onRetry={retry} />
@@ -113,7 +129,14 @@ export function PostList() {
           />
         )}
         {posts && posts.length > 0 && (
-          <PostTable posts={posts} chosen={chosenIds} onChoose={choose} onDelete={(post) => deletion.ask([post])} />
+          <PostTable
+            posts={posts}
+            reads={list.reads}
+            chosen={chosenIds}
+            onChoose={choose}
+            onTakeBack={takeBack.ask}
+            onDelete={(post) => (post.state === 'published' ? deletion.ask([post]) : setDoomedDraft(post))}
+          />
         )}
         {posts?.length === 0 && !error && (
           <p className="px-4 py-6 font-serif text-[1.25rem]" role="status">
@@ -136,6 +159,17 @@ export function PostList() {
           </div>
         )}
       </div>
+      {takeBack.post && (
+        <TakeBackDialog
+          title={takeBack.post.title}
+          slug={takeBack.post.slug ?? ''}
+          onCancel={takeBack.cancel}
+          onConfirm={takeBack.confirm}
+        />
+      )}
+      {doomedDraft && (
+        <DeleteDraftDialog id={doomedDraft.id} onClose={() => setDoomedDraft(undefined)} onDeleted={refresh} />
+      )}
       {deletion.posts[0] && (
         <Confirm
           title={deletion.posts.length === 1 ? 'Delete Post' : 'Delete Posts'}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { StateAnswer, StateRow } from '@/components/state-row'
 import { useEditor } from '../lib/editor-context'
+import { inWords } from '../lib/local-time'
 import { HISTORY_KEY } from '../lib/use-history-query'
 import { DeadLinks } from './dead-links'
 
@@ -29,10 +30,18 @@ export function PostsState() {
   const { api, history } = useEditor()
   const posts = useStanding(['admin-posts', 'state'], async () => {
     const [count, { posts: newest }] = await Promise.all([
-      api.count(''),
-      api.list({ search: '', sort: 'newest' }, undefined),
+      api.count({ search: '', state: 'published' }),
+      api.list({ search: '', sort: 'newest', state: 'published' }, undefined),
     ])
     return { count, last: newest[0] }
+  })
+  const planned = useStanding(['admin-posts', 'planned'], async () => {
+    const [count, { posts: soonest }] = await Promise.all([
+      api.count({ search: '', state: 'planned' }),
+      api.list({ search: '', sort: 'oldest', state: 'planned' }, undefined),
+    ])
+    const failed = soonest.filter(({ publish_problem: problem }) => problem !== null).length
+    return { count, failed, next: soonest.find(({ publish_problem: problem }) => problem === null) }
   })
   const drafts = useStanding([HISTORY_KEY, 'drafts'], () => history.drafts())
   const deleted = useStanding([HISTORY_KEY, 'deleted'], () => history.deleted())
@@ -50,6 +59,17 @@ export function PostsState() {
                   <time dateTime={last.created_at}>{date.format(new Date(last.created_at))}</time>
                 </>
               )}
+            </>
+          )}
+        </StateAnswer>
+      </StateRow>
+      <StateRow name="Planned">
+        <StateAnswer asked={planned}>
+          {({ count, failed, next }) => (
+            <>
+              <Link to="/admin/blog?state=planned">{counted(count, 'planned article', 'planned articles')}</Link>
+              {next?.publish_at && <>, the next one on {inWords(next.publish_at)}</>}
+              {failed > 0 && `, ${failed} of them could not be published`}
             </>
           )}
         </StateAnswer>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { showToast } from '@/components/toast'
 import { sanitiseHtml } from '@/lib/sanitise-html'
 import { linkAddress } from '../lib/link-address'
+import { linkRequestOf } from '../lib/link-request'
 import { takeIn } from '../lib/paste/take-in'
 import { withAllowedHeadings } from '../lib/paste/headings'
 import { useLatest } from '../lib/use-latest'
@@ -14,12 +15,12 @@ import type { EditorProps } from './editor-props'
 const HEIGHT = 400
 
 const TOOLBAR =
-  'undo redo | blocks | bold italic underline strikethrough | link picture | ' +
+  'undo redo | blocks | bold italic underline strikethrough | link picture pictures | ' +
   'alignleft aligncenter alignright alignjustify | bullist numlist | outdent indent | removeformat | help'
 
 // A phone shows the first row alone: what one needs most comes first.
 const PHONE_TOOLBAR =
-  'bold italic link picture | blocks | bullist numlist | undo redo | underline strikethrough | ' +
+  'bold italic link picture | pictures blocks | bullist numlist | undo redo | underline strikethrough | ' +
   'alignleft aligncenter alignright alignjustify | outdent indent | removeformat | help'
 const IS_PHONE = '(max-width: 39.99rem)'
 
@@ -108,11 +109,13 @@ export default function RichEditor({
   onEdit,
   onLost,
   onPictures,
+  onChoosePicture,
+  onLink,
   onSave,
   isOwnPicture,
 }: EditorProps) {
   // The editor keeps the functions that it was set up with.
-  const current = useLatest({ onEdit, onLost, onPictures, onSave, onFailed, isOwnPicture })
+  const current = useLatest({ onEdit, onLost, onPictures, onChoosePicture, onLink, onSave, onFailed, isOwnPicture })
   const [start] = useState(() => sanitiseHtml(withAllowedHeadings(html)))
 
   const announce = (editor: TinyMceEditor) => {
@@ -141,7 +144,7 @@ export default function RichEditor({
           skin: isDark ? 'oxide-dark' : 'oxide',
           content_css: isDark ? 'dark' : 'default',
           content_style: contentStyle(),
-          plugins: ['autolink', 'help', 'image', 'link', 'lists'],
+          plugins: ['autolink', 'help', 'image', 'lists'],
           toolbar: window.matchMedia(IS_PHONE).matches ? PHONE_TOOLBAR : TOOLBAR,
           toolbar_mode: 'sliding',
           block_formats: BLOCKS,
@@ -169,6 +172,10 @@ export default function RichEditor({
             }
             editor.on('init DisabledStateChange SwitchMode', giveUpIfLocked)
             editor.on('input change undo redo', () => current.current.onEdit())
+            const insert = (html: string) => {
+              editor.focus()
+              editor.insertContent(html)
+            }
             takeIn(editor, {
               isOwnPicture: (address) => current.current.isOwnPicture(address),
               onLost: (lost) => current.current.onLost(lost),
@@ -177,12 +184,21 @@ export default function RichEditor({
                   label: 'Keep as typed',
                   onPress: undo,
                 }),
-              onPictures: (insertion) =>
-                current.current.onPictures(insertion, (html) => {
-                  editor.focus()
-                  editor.insertContent(html)
-                }),
+              onPictures: (insertion) => current.current.onPictures(insertion, insert),
             })
+            editor.ui.registry.addButton('pictures', {
+              icon: 'gallery',
+              tooltip: 'Choose from the pictures',
+              onAction: () => current.current.onChoosePicture(insert),
+            })
+            const askForLink = () => current.current.onLink(linkRequestOf(editor))
+            editor.ui.registry.addToggleButton('link', {
+              icon: 'link',
+              tooltip: 'Link',
+              onAction: askForLink,
+              onSetup: ({ setActive }) => editor.selection.selectorChangedWithUnbind('a[href]', setActive).unbind,
+            })
+            editor.addShortcut('meta+k', 'Link', askForLink)
             editor.addShortcut('meta+s', 'Save the post', () => current.current.onSave())
             editor.on('init', () => {
               editor.serializer.addAttributeFilter('href', (nodes) => {

@@ -9,12 +9,13 @@ interface SaveBarProps {
   isSaving: boolean
   kept: KeptState
   draft: KeptDraft
+  onSaveDraft: () => void
   onCancel: () => void
   onPreview: () => void
 }
 
 /** What becomes of the form: saved, previewed, left; and whether the browser holds a copy meanwhile. */
-export function SaveBar({ isNew, isSaving, kept, draft, onCancel, onPreview }: SaveBarProps) {
+export function SaveBar({ isNew, isSaving, kept, draft, onSaveDraft, onCancel, onPreview }: SaveBarProps) {
   const label = isNew ? ['Create Post', 'Creating...'] : ['Update Post', 'Updating...']
   return (
     // Within reach while one writes; on a phone it would take the room that the text needs.
@@ -38,7 +39,7 @@ export function SaveBar({ isNew, isSaving, kept, draft, onCancel, onPreview }: S
           aria-disabled={draft.isSaving}
           aria-busy={draft.isSaving}
           title="Keeps it on the server for you and other admins. Readers do not see it."
-          onClick={() => void draft.save()}
+          onClick={onSaveDraft}
         >
           {draft.isSaving ? 'Saving...' : 'Save draft'}
         </Button>

@@ -1,14 +1,18 @@
-import type { PostText } from '../api/posts'
+import { isoTime } from '@/lib/iso-time'
+import type { LinkCheck, PostText } from '../api/posts'
 import { linkAddress } from './link-address'
 
-/** A link within an article to a page of this site that does not exist. */
-export interface DeadLink {
-  readonly post: Omit<PostText, 'content'>
-  /** The path, as it stands in the article without its fragment. */
-  readonly path: string
-  /** The words of the link. */
-  readonly words: string
-}
+/**
+ * A link within an article to a page of this site that does not exist: its path, as it stands in the article without its
+ * fragment, and its words.
+ */
+export type DeadLink = LinkCheck['dead'][number]
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Whether the links are to be checked again by themselves. */
+export const isCheckDue = (last: LinkCheck | null, now = Date.now()): boolean =>
+  last === null || now - Date.parse(isoTime(last.checked_at)) >= WEEK_MS
 
 /** The paths of this site that an article links to, each with the words of its first link. */
 export function ownLinksOf(html: string): Map<string, string> {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { HistoryApi } from '../api/history'
 import type { PicturesApi } from '../api/pictures'
 import type { PostsApi } from '../api/posts'
+import type { PlaceEntry } from '@/lib/search/search-file'
 import type { PostRow } from './post'
 
 /** What the pages hand to lists and editor from other parts of the site. */
@@ -9,6 +10,8 @@ export interface EditorSurroundings {
   readonly api: PostsApi
   readonly history: HistoryApi
   readonly pictures: PicturesApi
+  /** Brings the articles that are newer than the search file. */
+  readonly loadArticles: () => Promise<PlaceEntry[]>
   readonly signOut: () => Promise<void>
   /** Key of the editor's cloud build, where there is one. */
   readonly fetchEditorKey: () => Promise<string | undefined>

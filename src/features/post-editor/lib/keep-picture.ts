@@ -22,3 +22,16 @@ export const keepPicture = (file: Blob, pictures: PicturesApi) => keep(shrinkPic
  * @throws Error with a sentence for the admin
  */
 export const keepCover = (file: Blob, pictures: PicturesApi) => keep(cutCover(file), pictures)
+
+/**
+ * A picture that is kept already, with its size.
+ * @throws Error with a sentence for the admin
+ */
+export async function measurePicture(address: string): Promise<Omit<KeptPicture, 'alt'>> {
+  const image = new Image()
+  image.src = address
+  await image.decode().catch(() => {
+    throw new Error('The picture could not be loaded.')
+  })
+  return { address, width: image.naturalWidth, height: image.naturalHeight }
+}

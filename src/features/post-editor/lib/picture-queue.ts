@@ -3,7 +3,8 @@ import { escapeHtml } from '@/lib/escape-html'
 /** Something to be put into the text, with pictures that have no address yet: `/pasting/0` and so on stand for them. */
 export interface Insertion {
   readonly html: string
-  readonly files: readonly Blob[]
+  /** A file, or the address of a picture that is kept already. */
+  readonly files: readonly (Blob | string)[]
 }
 
 /** A picture that is kept, as it goes into a text. */
@@ -21,7 +22,7 @@ const STANDS_FOR_PICTURE = /<img\b[^>]*\bsrc="\/pasting\/(\d+)"[^>]*>/g
 export const placeholder = (index: number): string => `${PLACEHOLDER}${index}`
 
 /** Pictures that were pasted, dropped or chosen by themselves. */
-export function insertionOf(files: readonly Blob[]): Insertion {
+export function insertionOf(files: Insertion['files']): Insertion {
   return { html: files.map((_, index) => `<p><img src="${placeholder(index)}" alt=""></p>`).join(''), files }
 }
 

@@ -16,12 +16,13 @@ export interface FormOrigin {
 /** All fields but the content, which stays in its editor. */
 export type Texts = Omit<PostFields, 'content'>
 
-/** What stands in the way of a save and wants a decision. */
-export type Obstacle =
+/** What stands in the way of a save or a plan and wants a decision. `publishAt`: the moment, where it is a plan. */
+export type Obstacle = { readonly publishAt?: string | undefined } & (
   | { readonly kind: 'conflict'; readonly theirs: StoredPost; readonly mine: PostRow }
   | { readonly kind: 'deleted' }
   /** Not all of the text can be stored. */
   | { readonly kind: 'losses'; readonly losses: readonly Loss[]; readonly version: number | undefined }
+)
 
 /** What a post's form knows, but for its content. */
 export interface FormState {

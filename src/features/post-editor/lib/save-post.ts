@@ -10,6 +10,8 @@ export interface SaveRequest {
   readonly row: PostRow
   /** Whether this form has tried to create the post before: a row of its id may then be its own. */
   readonly wasTried?: boolean
+  /** What the form's draft holds on the server: a post that says the same was published from it, by its time. */
+  readonly draft?: PostRow | undefined
 }
 
 /** How storing a post ended. */
@@ -30,9 +32,12 @@ export type SaveOutcome =
  */
 export async function savePost(api: PostsApi, request: SaveRequest): Promise<SaveOutcome> {
   try {
-    return request.version === undefined
-      ? await create(api, request)
-      : await update(api, request.id, request.version, request.row)
+    const outcome =
+      request.version === undefined
+        ? await create(api, request)
+        : await update(api, request.id, request.version, request.row)
+    const isOwn = outcome.kind === 'conflict' && request.draft && isSamePost(outcome.theirs, request.draft)
+    return isOwn ? await update(api, request.id, outcome.theirs.version, request.row) : outcome
   } catch (error) {
     if (!(error instanceof PostError)) throw error
     if (error.kind === 'session') return { kind: 'session' }

@@ -11,7 +11,8 @@ export interface SlugProblem {
 export async function findSlugProblem(api: PostsApi, slug: string, postId: string): Promise<SlugProblem | undefined> {
   const holder = await api.slugHolder(slug)
   if (!holder || holder.id === postId) return undefined
-  const { title, isOld, isDeleted } = holder
-  if (isOld) return { text: FIELD_MESSAGES.slugReserved(title, isDeleted), canTake: true }
+  const { title, isOld, isDeleted, isTakenBack } = holder
+  if (isOld) return { text: FIELD_MESSAGES.slugReserved(title, isDeleted || isTakenBack), canTake: true }
+  if (isTakenBack) return { text: FIELD_MESSAGES.slugKept(title), canTake: false }
   return { text: `${FIELD_MESSAGES.slugTaken} ${FIELD_MESSAGES.slugIs(title)}`, canTake: false }
 }

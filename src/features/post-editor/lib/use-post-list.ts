@@ -1,8 +1,8 @@
-import { ADMIN_SORTS, type AdminSort } from '@contracts/blog.ts'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ADMIN_SORTS, ADMIN_STATES, type AdminSort, type AdminState } from '@contracts/blog.ts'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
-import type { ListKey, PostsApi } from '../api/posts'
+import type { ListKey, ListView, PostsApi } from '../api/posts'
 import { rememberList } from './list-place'
 
 const LIST_KEY = 'admin-posts'
@@ -10,22 +10,32 @@ const TYPING_MS = 300
 const PARAMETER = 'q'
 const SORT = 'sort'
 const FIRST_SORT: AdminSort = 'newest'
+const STATE = 'state'
+const FIRST_STATE: AdminState = 'all'
 
 /** The address of a view of the list. */
-function queryOf(search: string, sort: AdminSort): Record<string, string> {
-  return { ...(search && { [PARAMETER]: search }), ...(sort !== FIRST_SORT && { [SORT]: sort }) }
+function queryOf({ search, sort, state }: ListView): Record<string, string> {
+  return {
+    ...(search && { [PARAMETER]: search }),
+    ...(sort !== FIRST_SORT && { [SORT]: sort }),
+    ...(state !== FIRST_STATE && { [STATE]: state }),
+  }
 }
 
+/** A value of the address, if it is one of those that there are. */
+const oneOf = <T extends string>(known: Readonly<Record<T, string>>, value: string | null, first: T): T =>
+  value !== null && Object.hasOwn(known, value) ? (value as T) : first
+
 /**
- * The admin's list: pages by key of the posts whose title or category contains what is searched for. Search and order
- * stand in the address; the database does both.
+ * The admin's list: pages by key of the posts and drafts whose title, category or text contains what is searched for.
+ * Search, order and state stand in the address; the database does all three.
  */
 export function usePostList(api: PostsApi) {
   const client = useQueryClient()
   const [parameters, setParameters] = useSearchParams()
   const search = parameters.get(PARAMETER)?.trim() ?? ''
-  const wanted = parameters.get(SORT) ?? ''
-  const sort = wanted in ADMIN_SORTS ? (wanted as AdminSort) : FIRST_SORT
+  const sort = oneOf(ADMIN_SORTS, parameters.get(SORT), FIRST_SORT)
+  const state = oneOf(ADMIN_STATES, parameters.get(STATE), FIRST_STATE)
   const [typed, setTyped] = useState(search)
   const address = parameters.toString()
   useEffect(() => rememberList(address), [address])
@@ -36,7 +46,7 @@ export function usePostList(api: PostsApi) {
   useEffect(() => {
     if (typed.trim() === search || isLeaving) return undefined
     const timer = setTimeout(() => {
-      setParameters(queryOf(typed.trim(), sort), { replace: true })
+      setParameters(queryOf({ search: typed.trim(), sort, state }), { replace: true })
     }, TYPING_MS)
     // A link that is followed has its page on the way, and a change of the address would call it off. The router tells
     // of it only with React's next rendering, which a busy machine may do after the timer.
@@ -48,11 +58,11 @@ export function usePostList(api: PostsApi) {
       clearTimeout(timer)
       document.removeEventListener('click', giveWay, true)
     }
-  }, [typed, search, sort, isLeaving, setParameters])
+  }, [typed, search, sort, state, isLeaving, setParameters])
 
   const query = useInfiniteQuery({
-    queryKey: [LIST_KEY, search, sort],
-    queryFn: ({ pageParam, signal }) => api.list({ search, sort }, pageParam, signal),
+    queryKey: [LIST_KEY, search, sort, state],
+    queryFn: ({ pageParam, signal }) => api.list({ search, sort, state }, pageParam, signal),
     initialPageParam: undefined as ListKey | undefined,
     getNextPageParam: (page) => page.next,
     // Another admin's posts are seen on coming back to the list.
@@ -64,8 +74,20 @@ export function usePostList(api: PostsApi) {
   })
 
   const { data: count } = useQuery({
-    queryKey: [LIST_KEY, 'count', search],
-    queryFn: ({ signal }) => api.count(search, signal),
+    queryKey: [LIST_KEY, 'count', search, state],
+    queryFn: ({ signal }) => api.count({ search, state }, signal),
+    staleTime: 0,
+    retry: false,
+    networkMode: 'always',
+  })
+
+  const posts = query.data?.pages.flatMap((page) => page.posts)
+  const onBlog = posts?.flatMap(({ id, state }) => (state === 'published' ? [id] : [])) ?? []
+  const { data: reads } = useQuery({
+    queryKey: [LIST_KEY, 'reads', onBlog],
+    queryFn: ({ signal }) => api.reads(onBlog, signal),
+    enabled: onBlog.length > 0,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
     networkMode: 'always',
@@ -81,10 +103,16 @@ export function usePostList(api: PostsApi) {
     typed,
     setTyped,
     sort,
-    setSort: (next: AdminSort) => setParameters(queryOf(typed.trim(), next), { replace: true }),
+    setSort: (next: AdminSort) =>
+      setParameters(queryOf({ search: typed.trim(), sort: next, state }), { replace: true }),
+    state,
+    setState: (next: AdminState) =>
+      setParameters(queryOf({ search: typed.trim(), sort, state: next }), { replace: true }),
     /** How many posts the search finds; undefined until it is known. */
     count,
-    posts: query.data?.pages.flatMap(({ posts }) => posts),
+    posts,
+    /** How often posts were read in the last days, by id; undefined until it is known. */
+    reads,
     error,
     isLoading: query.isPending,
     hasMore: query.hasNextPage,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { showToast } from '@/components/toast'
 import type { PostsApi } from '../api/posts'
-import { FIELD_MESSAGES, failed, MESSAGES, REASONS, type Verb } from '../messages'
+import { FIELD_MESSAGES, failed, failedPlan, MESSAGES, REASONS, type Verb } from '../messages'
 import { lossesOf } from './losses'
 import { type PostFields, type PostRow, rowOf, type StoredPost } from './post'
 import { type SaveOutcome, savePost } from './save-post'
@@ -24,6 +24,19 @@ interface SaveSettings {
   readonly onSaved: (post: StoredPost, sent: PostFields) => SavedForm
   /** Shows the post as readers see it. */
   readonly onView: (post: StoredPost) => void
+  /** What the form's draft holds on the server. */
+  readonly draft: () => PostFields | undefined
+  /** Stores a post that can be published as a draft with its time. */
+  readonly onPlan: (row: PostRow, publishAt: string, version: number | undefined) => Promise<void>
+}
+
+/** What is to become of the form. */
+interface Submission {
+  readonly version: number | undefined
+  /** When it is to be published by itself; undefined: now. */
+  readonly publishAt?: string | undefined
+  /** What could not be stored was told before. */
+  readonly acceptsLosses?: boolean
 }
 
 /** What one can do to save a form. */
@@ -31,12 +44,15 @@ export interface SavePost {
   /** Gives the form's post the slug that is an older address of another; undefined where there is none to give. */
   readonly takeSlug: (() => Promise<void>) | undefined
   readonly save: () => Promise<void>
+  /** Has it published at a moment: as for a save, everything has to be in order. */
+  readonly plan: (publishAt: string) => Promise<void>
   /** Saves over the other version, creates a deleted post again, or saves without what cannot be stored. */
   readonly overrule: () => Promise<void>
 }
 
 /** Validates, sends once at a time, and tells how it ended. */
-export function useSavePost({ api, form, onChecking, onSending, onSaved, onView }: SaveSettings): SavePost {
+export function useSavePost(settings: SaveSettings): SavePost {
+  const { api, form, onChecking, onSending, onSaved, onView } = settings
   const { dispatch, obstacle, slugToTake } = form
   // A second press comes before React has rendered the first.
   const isUnderWay = useRef(false)
@@ -51,7 +67,8 @@ export function useSavePost({ api, form, onChecking, onSending, onSaved, onView 
 
   const send = async (row: PostRow, version: number | undefined): Promise<SaveOutcome> => {
     const id = form.place.postId
-    const request = { id, version, row, wasTried: triedIds.current.has(id) }
+    const draft = settings.draft()
+    const request = { id, version, row, wasTried: triedIds.current.has(id), draft: draft && rowOf(draft) }
     const outcome = await savePost(api, request)
     if (outcome.kind !== 'session') triedIds.current.add(id)
     return outcome
@@ -120,8 +137,35 @@ export function useSavePost({ api, form, onChecking, onSending, onSaved, onView 
     }
   }
 
+  /** What keeps the post from being published later on, as far as it is known now; undefined where nothing does. */
+  const planObstacle = async (row: PostRow, { version, publishAt }: Submission): Promise<Obstacle | undefined> => {
+    if (version === undefined) return undefined
+    const theirs = await api.byId(form.place.postId)
+    if (!theirs) return { kind: 'deleted', publishAt }
+    return theirs.version === version ? undefined : { kind: 'conflict', theirs, mine: row, publishAt }
+  }
+
+  const plan = async (row: PostRow, submission: Submission & { readonly publishAt: string }) => {
+    isUnderWay.current = true
+    try {
+      onSending()
+      const slugProblem = await findSlugProblem(api, row.slug, form.place.postId)
+      if (slugProblem) {
+        dispatch({ type: 'slug-to-take', slug: slugProblem.canTake ? row.slug : undefined })
+        return refuse({ slug: slugProblem.text }, failedPlan(FIELD_MESSAGES.slugTaken))
+      }
+      const obstacle = await planObstacle(row, submission)
+      if (obstacle) return stop(obstacle)
+      await settings.onPlan(row, submission.publishAt, submission.version)
+    } catch (error) {
+      void showToast('error', failedPlan(error instanceof Error ? error.message : String(error)))
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
   /** Checks and sends what the form holds at this moment. */
-  const submit = async (version: number | undefined, acceptsLosses = false) => {
+  const submit = async ({ version, publishAt, acceptsLosses = false }: Submission) => {
     if (isUnderWay.current) return
     onChecking()
     let row = rowOf(form.read())
@@ -139,23 +183,27 @@ export function useSavePost({ api, form, onChecking, onSending, onSaved, onView 
     }
     dispatch({ type: 'accepted' })
     const losses = acceptsLosses ? [] : lossesOf(form.read().content)
-    if (losses.length > 0) return stop({ kind: 'losses', losses, version })
-    await run(form.read(), row, version)
+    if (losses.length > 0) return stop({ kind: 'losses', losses, version, publishAt })
+    if (publishAt === undefined) await run(form.read(), row, version)
+    else await plan(row, { version, publishAt })
   }
 
   const overrule = async () => {
     if (!obstacle) return
     dispatch({ type: 'dismissed' })
-    if (obstacle.kind === 'losses') return submit(obstacle.version, true)
+    const { publishAt } = obstacle
+    if (obstacle.kind === 'losses') return submit({ version: obstacle.version, publishAt, acceptsLosses: true })
     const version = obstacle.kind === 'conflict' ? obstacle.theirs.version : undefined
     if (version !== undefined) dispatch({ type: 'rebased', origin: { version } })
-    // What could not be stored was told before.
-    await submit(version, true)
+    // What is planned in its place is a post that is not there yet.
+    else if (publishAt !== undefined) dispatch({ type: 'rebased', origin: { isNew: true, version } })
+    await submit({ version, publishAt, acceptsLosses: true })
   }
 
   return {
     takeSlug: slugToTake !== undefined && slugToTake === form.texts.slug ? takeSlug : undefined,
-    save: () => submit(form.version),
+    save: () => submit({ version: form.version }),
+    plan: (publishAt) => submit({ version: form.version, publishAt }),
     overrule,
   }
 }

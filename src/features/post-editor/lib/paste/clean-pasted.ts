@@ -42,6 +42,7 @@ function foldSpaces(root: Element): void {
 
 /** Pasted HTML as a post can hold it, with the pictures that are to be kept first, and what had to be left out. */
 export interface Cleaned extends Insertion {
+  readonly files: readonly Blob[]
   readonly lost: readonly LostPicture[]
 }
 

@@ -1,0 +1,207 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, FieldError, Input } from '@/components/ui/field'
+import type { Search } from '@/lib/search/engine'
+import { loadSearch } from '@/lib/search/load-search'
+import type { SearchEntry } from '@/lib/search/search-file'
+import { afterDialog } from '../lib/after-dialog'
+import { useEditor } from '../lib/editor-context'
+import { linkAddress } from '../lib/link-address'
+import type { LinkRequest } from '../lib/link-request'
+import { Modal } from './modal'
+
+const MOST = 8
+const KINDS: Readonly<Record<SearchEntry['kind'], string>> = {
+  article: 'Article',
+  page: 'Page',
+  prompt: 'Prompt',
+  library: 'Prompt',
+}
+
+/** The site's search, with the articles that are newer than the build. */
+function useSiteSearch() {
+  const { loadArticles } = useEditor()
+  const [search, setSearch] = useState<Search | 'failed'>()
+  useEffect(() => {
+    let isGone = false
+    const open = async () => {
+      const opened = await loadSearch()
+      opened.add(await loadArticles().catch(() => []))
+      return opened
+    }
+    open().then(
+      (opened) => !isGone && setSearch(opened),
+      () => !isGone && setSearch('failed'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [loadArticles])
+  return search
+}
+
+/** Asks where a link leads: by searching the site, or by an address. */
+export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () => void }) {
+  const id = useId()
+  const search = useSiteSearch()
+  const [sought, setSought] = useState('')
+  const [active, setActive] = useState(0)
+  const [address, setAddress] = useState(link.address)
+  const [words, setWords] = useState(link.words ?? '')
+  const [isRefused, setIsRefused] = useState(false)
+  const addressField = useRef<HTMLInputElement>(null)
+
+  const wanted = useDeferredValue(sought.trim())
+  const found = useMemo(
+    () => (wanted && search && search !== 'failed' ? (search.find(wanted)?.entries.slice(0, MOST) ?? []) : []),
+    [search, wanted],
+  )
+  const shown = Math.min(active, found.length - 1)
+
+  const pick = ({ to, title }: SearchEntry) => {
+    setAddress(to)
+    if (link.words !== undefined && words.trim() === '') setWords(title)
+    setSought('')
+    setActive(0)
+    setIsRefused(false)
+    addressField.current?.focus()
+  }
+  const leaveWith = (change: () => void) => {
+    onClose()
+    afterDialog(change)
+  }
+  const cancel = () => leaveWith(link.leave)
+  const save = () => {
+    const settled = linkAddress(address)
+    if (settled === '') {
+      setIsRefused(true)
+      addressField.current?.focus()
+      return
+    }
+    leaveWith(() => link.apply(settled, words.trim()))
+  }
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    save()
+  }
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
+    const entry = found[shown]
+    if (key === 'Enter') {
+      event.preventDefault()
+      if (entry) pick(entry)
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && found.length > 0) {
+      event.preventDefault()
+      const next = (shown + (key === 'ArrowDown' ? 1 : found.length - 1)) % found.length
+      setActive(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    }
+  }
+  const status = () => {
+    if (search === 'failed') return 'The search did not load. An address can be typed below.'
+    if (wanted === '') return ''
+    if (!search) return 'Loading the search...'
+    return found.length === 0 ? 'Nothing found.' : ''
+  }
+
+  return (
+    <Modal
+      title={link.isThere ? 'Change the link' : 'Add a link'}
+      size="narrow"
+      onClose={cancel}
+      actions={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          {link.isThere && <Button onClick={() => leaveWith(link.remove)}>Remove link</Button>}
+          <Button look="primary" onClick={save}>
+            {link.isThere ? 'Change link' : 'Add link'}
+          </Button>
+        </>
+      }
+    >
+      <Field>
+        <label htmlFor={`${id}-search`}>Search articles, pages and prompts</label>
+        <Input
+          data-first
+          id={`${id}-search`}
+          type="search"
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={shown >= 0 ? `${id}-${shown}` : undefined}
+          autoComplete="off"
+          value={sought}
+          onChange={(event) => {
+            setSought(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={moveByKey}
+        />
+        <p className="text-small text-ink-muted empty:hidden" role="status">
+          {status()}
+        </p>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Found"
+          className="max-h-64 overflow-y-auto rounded-control border border-rule empty:hidden"
+        >
+          {found.map((entry, index) => (
+            <button
+              key={entry.to}
+              id={`${id}-${index}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === shown}
+              className="flex min-h-target w-full cursor-pointer flex-wrap items-baseline gap-x-2 px-3.5 py-2 text-left text-ui wrap-anywhere hover:bg-paper-sunk aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2"
+              onClick={() => pick(entry)}
+            >
+              <span className="font-[520]">{entry.title}</span>
+              <span className="text-small text-ink-muted">
+                {KINDS[entry.kind]}
+                {entry.place && entry.place !== 'Blog' && `, ${entry.place}`}
+              </span>
+            </button>
+          ))}
+        </div>
+      </Field>
+      <Field isBad={isRefused}>
+        <label htmlFor={`${id}-address`}>Address</label>
+        <Input
+          ref={addressField}
+          id={`${id}-address`}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={address}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          onChange={(event) => {
+            setAddress(event.target.value)
+            setIsRefused(false)
+          }}
+          onKeyDown={saveByKey}
+        />
+        {isRefused && <FieldError id={`${id}-problem`}>Choose something above, or type an address.</FieldError>}
+      </Field>
+      {link.words !== undefined && (
+        <Field>
+          <label htmlFor={`${id}-words`}>Text</label>
+          <Input
+            id={`${id}-words`}
+            type="text"
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={saveByKey}
+          />
+        </Field>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Confirm } from './confirm'
+
+interface TakeBackDialogProps {
+  title: string
+  slug: string
+  onCancel: () => void
+  /** Takes the post back, and tells how that ended. */
+  onConfirm: () => Promise<void>
+}
+
+/** The question before a post is taken back, with what will happen. */
+export function TakeBackDialog({ title, slug, onCancel, onConfirm }: TakeBackDialogProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <Confirm
+      title="Take this post back?"
+      labels={['Cancel', 'Take back']}
+      busyLabel="Taking back..."
+      look="primary"
+      isBusy={isBusy}
+      onCancel={onCancel}
+      onConfirm={() => {
+        setIsBusy(true)
+        void onConfirm().finally(() => setIsBusy(false))
+      }}
+    >
+      “{title}” leaves the blog at once and is a draft again. Its address, /blog/{slug}, stays reserved for it, and so
+      do its date and its versions. Who follows a link to it finds nothing there until you publish it again.
+    </Confirm>
+  )
+}

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { LinkDialog } from '@/features/post-editor/components/link-dialog'
+import { type EditorSurroundings, EditorProvider } from '@/features/post-editor/lib/editor-context'
+import type { LinkRequest } from '@/features/post-editor/lib/link-request'
+import { openSearch } from '@/lib/search/engine'
+import { loadSearch } from '@/lib/search/load-search'
+import type { PlaceEntry } from '@/lib/search/search-file'
+
+vi.mock('@/lib/search/load-search', () => ({ loadSearch: vi.fn<typeof loadSearch>() }))
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+const place = (kind: PlaceEntry['kind'], title: string, to: PlaceEntry['to']): PlaceEntry => ({
+  ...{ kind, title, to, place: kind === 'article' ? 'Blog' : 'Pages' },
+  text: '',
+})
+const KNOWN = [place('page', 'Tide prompts', '/tide-prompts'), place('page', 'Tide tables', '/tide-tables')]
+
+function open(changes: Partial<LinkRequest> = {}, loadArticles: () => Promise<PlaceEntry[]> = async () => []) {
+  const link: LinkRequest = {
+    ...{ address: '', words: '', isThere: false },
+    apply: vi.fn<LinkRequest['apply']>(),
+    remove: vi.fn<() => void>(),
+    leave: vi.fn<() => void>(),
+    ...changes,
+  }
+  const onClose = vi.fn<() => void>()
+  render(
+    <EditorProvider value={{ loadArticles } as unknown as EditorSurroundings}>
+      <LinkDialog link={link} onClose={onClose} />
+    </EditorProvider>,
+  )
+  return { user: userEvent.setup(), link, onClose }
+}
+
+test('what is found is chosen by keyboard, and fills address and words', async () => {
+  vi.mocked(loadSearch).mockResolvedValue(await openSearch(KNOWN))
+  const { user, link, onClose } = open()
+  expect(screen.getByRole('combobox')).toHaveFocus()
+  await user.keyboard('tide')
+  const options = await screen.findAllByRole('option')
+  expect(options).toHaveLength(2)
+  await user.keyboard('{ArrowDown}')
+  expect(options[1]).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', options[1]?.id)
+  const title = options[1]?.querySelector('span')?.textContent ?? ''
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(screen.getByLabelText('Address')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() =>
+    expect(link.apply).toHaveBeenCalledWith(KNOWN.find((entry) => entry.title === title)?.to, title),
+  )
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('an article that is newer than the build is found, and words that are there stay', async () => {
+  vi.mocked(loadSearch).mockResolvedValue(await openSearch(KNOWN))
+  const { user, link } = open({ words: 'these words' }, async () => [place('article', 'New tides', '/blog/new-tides')])
+  await user.keyboard('new tides')
+  await user.click(await screen.findByRole('option', { name: /^New tides/ }))
+  await user.click(screen.getByRole('button', { name: 'Add link' }))
+  await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/blog/new-tides', 'these words'))
+})
+
+test('where the search does not load, an address is typed; it is kept as one of this site', async () => {
+  vi.mocked(loadSearch).mockRejectedValue(new Error('gone'))
+  const { user, link, onClose } = open({ words: undefined, isThere: true, address: '/old' })
+  expect(await screen.findByText(/The search did not load/)).toBeVisible()
+  expect(screen.queryByLabelText('Text')).toBeNull()
+  const address = screen.getByLabelText('Address')
+  await user.clear(address)
+  await user.click(screen.getByRole('button', { name: 'Change link' }))
+  expect(address).toBeInvalid()
+  expect(onClose).not.toHaveBeenCalled()
+  await user.type(address, 'https://promptory.test/terms{Enter}')
+  await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/terms', ''))
+})
