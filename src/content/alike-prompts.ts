@@ -1,14 +1,14 @@
 import { isStem, termsOf, wordsOf } from '@/lib/search/terms'
 import type { PromptRecord } from './prompt-record'
 
-/** A word that more prompts than this have says little of what one is about. */
+/** A word in more prompts than this says little about any of them. */
 const COMMON = 60
 
 // What two prompts may share beside words, and how much it says.
 const WEIGHTS = { purpose: 3, level: 1, tag: 1.5, list: 1 }
 
 /**
- * For each prompt those most like it: with the same rare words, for the same use and the same people, in the same form.
+ * For each prompt, the most similar ones: same rare words, purpose, audience and form.
  * @param count how many of each
  */
 export function findAlike(records: readonly PromptRecord[], count: number): (index: number) => PromptRecord[] {
@@ -39,7 +39,7 @@ export function findAlike(records: readonly PromptRecord[], count: number): (ind
 
 const stems = (text: string) => wordsOf(text).flatMap(({ word }) => termsOf(word).filter(isStem))
 
-/** The places of the highest scores, the highest first; of equal ones the earlier. */
+/** The indexes of the highest scores, highest first; on a tie, the earlier one. */
 function best(scores: Float64Array, count: number): number[] {
   const places: number[] = []
   for (const [index, score] of scores.entries()) {

@@ -2,8 +2,8 @@ import { blanksOf } from '@contracts/blanks.ts'
 import type { PromptAnswer } from './prompt-answers'
 
 /**
- * What is wrong with an answer, undefined where nothing is: what was filled in must be the prompt's blanks, all of them.
- * @param text of the prompt, undefined where there is no such prompt
+ * What is wrong with an answer; undefined if nothing is. It must fill in exactly the prompt's blanks.
+ * @param text of the prompt, undefined if there is no such prompt
  */
 export function faultOfAnswer(
   { blanks, answer, note }: Pick<PromptAnswer, 'blanks' | 'answer' | 'note'>,

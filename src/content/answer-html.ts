@@ -13,7 +13,7 @@ const marked = new Marked({
       const level = Math.min(depth + FIRST_LEVEL - 1, LAST_LEVEL)
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
     },
-    // Nothing of an answer is markup of ours: tags stand as text, links and pictures as their words.
+    // Answers bring no markup of their own: tags become text, and links and pictures become their words.
     html: ({ text }) => escapeHtml(text),
     link({ tokens }) {
       return this.parser.parseInline(tokens)

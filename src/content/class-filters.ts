@@ -40,7 +40,7 @@ function grade(number: number): Choice {
 
 const isForSchool = ({ purpose }: PromptEntry) => purpose === 'school'
 
-/** Sentences of a prompt: how much has to be kept in mind at once. */
+/** How many sentences a prompt has: a measure of how much pupils must keep in mind at once. */
 const sentencesOf = (text: string) => text.match(/[.!?…]+[”’")]*(?:\s|$)/g)?.length ?? 1
 
 const EASY = 2
@@ -91,10 +91,10 @@ const CLASS_FILTERS: readonly Filter[] = [
   },
 ]
 
-// Love stories are written for teens, and are no lesson.
+// Not for lessons: love stories, which are written for teens, and the prompts of the year's days.
 const NOT_IN_CLASS = /romantic|about-love|^\/today\//
 
-/** Whether a prompt suits a class: those of the school year, those written for an age, and those that make lessons. */
+/** Whether a prompt suits a class: school prompts, fiction and memoir for young ages, and prompts that make lessons. */
 const suitsClass = (prompt: PromptEntry) =>
   isForSchool(prompt) ||
   prompt.purpose === 'lessons' ||

@@ -3,8 +3,8 @@ import type { DayPrompt, TodayMonth } from './schema'
 import { monthBody, monthPath } from './today'
 
 /**
- * The prompt of a date, in the visitor's own time.
- * @throws Error where its month could not be loaded
+ * The prompt of a date, in the visitor's time zone.
+ * @throws Error if its month cannot be loaded
  */
 export async function loadDayPrompt(date: Date): Promise<DayPrompt> {
   const month = date.getMonth() + 1

@@ -1,5 +1,8 @@
 import type { SinglePrompt } from './single-prompts'
 
-/** Whether search engines are to have a prompt's page: one of a day or with an answer; the others live in their lists (ADR 15). */
+/**
+ * Whether search engines may index a prompt's page: only if it has a date or an answer; the others are indexed within
+ * their lists (ADR 15).
+ */
 export const isIndexed = ({ date, answer }: Pick<SinglePrompt, 'date' | 'answer'>): boolean =>
   date !== undefined || answer !== undefined

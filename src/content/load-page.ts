@@ -9,7 +9,10 @@ type Complete = (content: never) => unknown
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Kinds of pages whose file is not all that they show. The build writes them complete, and its scripts do without. */
+/**
+ * Kinds of pages that show more than their own file. The build completes them, so the page's scripts do not need this
+ * code.
+ */
 const COMPLETE: Partial<Record<PageKind, Complete>> =
   import.meta.env.PROD && !import.meta.env.SSR
     ? {}
@@ -51,8 +54,8 @@ const WITH_PROMPTS: ReadonlySet<PageKind> = new Set<PageKind>([
 ])
 
 /**
- * What a page of the registry shows. The loader of its route.
- * @throws Error where its texts do not come
+ * What a page of the registry shows; called by its route's loader.
+ * @throws Error if its texts cannot be loaded
  */
 export async function loadPage(
   page: Pick<PageEntry, 'path' | 'kind' | 'body' | 'canonical'>,

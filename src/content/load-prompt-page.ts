@@ -7,8 +7,8 @@ import { collectShort } from './short-versions'
 import { monthOfPath } from './today'
 
 /**
- * What a page that holds prompts shows, each prompt with its address: while the site is built and in development.
- * @throws Error where it has no texts
+ * What a page of prompts shows, each prompt with its address. Build time and development only.
+ * @throws Error if it has no texts
  */
 export async function loadPromptPage({
   path,

@@ -35,8 +35,8 @@ async function promptsByTitle(): Promise<ReadonlyMap<string, Known>> {
 }
 
 /**
- * Finds the prompts that a page names by their slugs: while the site is built and in development.
- * @param page whose build fails where it names a prompt that there is not
+ * Finds the prompts a page refers to by their slugs. Build time and development only.
+ * @param page named in the build error if a prompt does not exist
  */
 export async function promptFinder(page: string): Promise<(slug: string) => NamedPrompt> {
   const prompts = await promptsByTitle()

@@ -19,7 +19,7 @@ export const MAIN_LINKS: readonly NavLink[] = [
   { label: 'Blog', to: '/blog' },
 ]
 
-/** Everything one does here, beside reading prompts. */
+/** Tools: everything besides reading prompts. */
 const TOOL_LINKS: readonly NavLink[] = [
   { label: 'Prompt Generator', to: '/generator' },
   { label: 'Writing Feedback', to: '/feedback-tool' },
@@ -78,7 +78,7 @@ export const FOOTER: readonly NavGroup[] = [
     label: 'Promptory',
     links: [
       { label: 'About', to: '/about' },
-      // The site has neither page: both links end at the one that says so.
+      // Neither page exists: both links lead to the not-found page.
       { label: 'Careers', to: '/careers' },
       { label: 'Affiliate', to: '/affiliate' },
       { label: 'Terms', to: '/terms' },

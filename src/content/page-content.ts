@@ -6,23 +6,26 @@ export interface PageData<Content = undefined> {
   readonly content: Content
 }
 
-/** A page's texts as the build writes them. An open tab takes those of its own build alone: templates and texts match. */
+/**
+ * A page's texts as the build writes them. An open tab accepts only those of its own build, so templates and texts
+ * match.
+ */
 export interface ContentFile {
   /** The build, as documents name it in `<html data-build>`. */
   readonly build: string
   readonly content: unknown
 }
 
-/** Where the build puts the texts of a page, for visits by a link. */
+/** Where the build puts a page's texts, for navigation by links. */
 export const contentAddress = (path: string) => `/data/pages${path}.json`
 
-// The files are no part of what browsers load from a build.
+// Not part of the browser's bundle.
 const FILES =
   import.meta.env.PROD && !import.meta.env.SSR ? {} : import.meta.glob<{ default: unknown }>('./pages/**/*.ts')
 
 /**
- * The texts of a page: from its file while the site is built and in development, from the server afterwards.
- * @throws Error where they do not come
+ * The texts of a page: from its file at build time and in development, otherwise from the server.
+ * @throws Error if they cannot be loaded
  */
 export async function loadContent({ path, body }: { path: string; body: string }): Promise<unknown> {
   if (import.meta.env.PROD && !import.meta.env.SSR) return fetchContent(path)
@@ -33,8 +36,8 @@ export async function loadContent({ path, body }: { path: string; body: string }
 
 /**
  * The texts of a page of the built site.
- * @throws Error where they do not come, or belong to another build than this document: the page is then loaded whole
- * (features/offline/recover.ts)
+ * @throws Error if they cannot be loaded or belong to another build than this document; the page then loads as a whole
+ *   (features/offline/recover.ts)
  */
 export async function fetchContent(path: string): Promise<unknown> {
   const response = await fetch(contentAddress(path))

@@ -63,14 +63,14 @@ export interface PageEntry {
   /** Name in navigation, breadcrumbs and lists. */
   readonly label: string
   readonly kind: PageKind
-  /** Where it stands on the site map, in the search and in the lists of hubs. */
+  /** Its group on the site map, in the search and in hubs' lists. */
   readonly group: PageGroupName
-  /** Of a hub: the groups that it leads to. */
+  /** For a hub: the groups it links to. */
   readonly leadsTo?: readonly PageGroupName[]
-  /** Its texts: a file of `content/pages`, without its ending. A page without one brings its own. */
+  /** Its texts: a file of `content/pages`, without extension. Pages without one bring their own texts. */
   readonly body?: string
-  /** Day on which the page came (ISO 8601): for feeds and the sitemap. */
+  /** Day the page was added (ISO 8601), for feeds and the sitemap. */
   readonly added: string
-  /** The path that search engines should know instead, where two paths show one page. */
+  /** The path search engines should index instead, if two paths show one page. */
   readonly canonical?: `/${string}`
 }

@@ -4,8 +4,8 @@ import { PLANS } from './plans'
 import type { Plan, PlansPage, PlansPageTexts, PlanTexts } from './schema'
 
 /**
- * A plan with the prompts that its steps name: while the site is built and in development.
- * @throws Error where there is no prompt of such a slug
+ * A plan with the prompts its steps refer to. Build time and development only.
+ * @throws Error if there is no prompt with such a slug
  */
 export async function completePlan(texts: PlanTexts): Promise<Plan> {
   const find = await promptFinder(texts.title)
@@ -16,12 +16,12 @@ export async function completePlan(texts: PlanTexts): Promise<Plan> {
   return { ...texts, parts }
 }
 
-/** Every plan as it is written: at build time only. */
+/** Every plan as written. Build time only. */
 export function loadPlans(): Promise<{ path: string; texts: PlanTexts }[]> {
   return Promise.all(PLANS.map(async (page) => ({ path: page.path, texts: (await loadContent(page)) as PlanTexts })))
 }
 
-/** The page of all plans, with what each says of itself. */
+/** The page of all plans, with each plan's own description. */
 export async function completePlans(texts: PlansPageTexts): Promise<PlansPage> {
   const plans = (await loadPlans()).map(({ path, texts: { title, description, parts } }) => {
     return { title, path, description, steps: parts.flatMap(({ steps }) => steps).length }

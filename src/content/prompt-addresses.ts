@@ -4,16 +4,16 @@ import { answerTo, beginningOf } from './prompt-answers'
 import KNOWN from './prompt-addresses.json'
 import type { Prompt } from './schema'
 
-/** Where a prompt stands on the site for good. */
+/** A prompt's permanent address. */
 export interface PromptAddress {
   readonly title: string
-  /** What its text was: a prompt with a new title is known by it. */
+  /** Its text when the address was given; identifies a prompt whose title has changed. */
   readonly text: string
-  /** The place in a list where it first stood: old links to that number lead to it. */
+  /** Its first place in a list; old links to that number lead to it. */
   readonly at: `/${string}`
 }
 
-/** An address whose prompt is gone leads to another; so does its old place in a list, where that is kept. */
+/** The address of a removed prompt, which leads to another one; so does its old place in a list, if kept. */
 interface Moved {
   readonly to: string
   readonly at?: `/${string}`
@@ -30,9 +30,9 @@ export type PlacedPrompt = Pick<Prompt, 'title' | 'text'> & { readonly at: `/${s
 const isMoved = (address: PromptAddress | Moved): address is Moved => 'to' in address
 
 /**
- * The addresses with those of new prompts added. A prompt is known by its title, or else by its text, and keeps the
- * slug that it was given; a slug is never given twice.
- * @throws Error where an address has lost its prompt, or leads nowhere
+ * Adds addresses for new prompts. A prompt is identified by its title, or else by its text, and keeps its slug. A slug
+ * is never given twice.
+ * @throws Error if an address has lost its prompt, or leads nowhere
  */
 export function withNewAddresses(known: PromptAddresses, prompts: readonly PlacedPrompt[]): PromptAddresses {
   const byTitle = new Map<string, string>()
@@ -78,7 +78,7 @@ const SLUGS = new Map(
 
 /**
  * The slug of a prompt.
- * @throws Error where it has none yet
+ * @throws Error if it has none yet
  */
 export function slugOfPrompt(title: string): string {
   const slug = SLUGS.get(title)
@@ -86,12 +86,12 @@ export function slugOfPrompt(title: string): string {
   return slug
 }
 
-/** Slugs of old that lead on, each with the one it leads to. */
+/** Former slugs, each with the slug that replaces it. */
 export const MOVED_SLUGS: ReadonlyMap<string, string> = new Map(
   Object.entries(ADDRESSES).flatMap(([slug, address]) => (isMoved(address) ? [[slug, address.to]] : [])),
 )
 
-/** The slugs of the prompts that first stood in a list, by their number there: whoever was there first has the number. */
+/** The prompts that first stood in a list, as slugs by their number. The first prompt at a number keeps it. */
 export const firstPlacesOf = (path: string): ReadonlyMap<number, string> => FIRST_PLACES.get(path) ?? new Map()
 
 const FIRST_PLACES = new Map<string, Map<number, string>>()
@@ -106,9 +106,8 @@ for (const [slug, address] of Object.entries(ADDRESSES)) {
 type Addressed = Pick<Prompt, 'slug' | 'anchor' | 'answer'>
 
 /**
- * The prompts of a list with what their links need: the slug, and the fragment by which old links find them where that
- * is not their number; and how an answer to them begins. A prompt without an address, which is being written, stays as
- * it is.
+ * Adds to a list's prompts what their links need: the slug, the fragment for old links if it differs from the number,
+ * and the beginning of an answer. A prompt without an address is still being written and stays unchanged.
  * @param next counts the prompts of the list, from 1
  */
 function withSlugs<P extends Prompt>(

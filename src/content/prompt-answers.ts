@@ -4,13 +4,13 @@ import { shorten } from '@/lib/shorten'
 /** What an AI answered to a prompt with its blanks filled in: an entry of `answers/{list}.json`. */
 export interface PromptAnswer {
   readonly slug: string
-  /** Of the prompt's text, as it was then: a prompt that has changed shows no answer until it is asked again. */
+  /** Of the prompt's text at that time: if the prompt changes, its answer is hidden until it is asked again. */
   readonly fingerprint: string
-  /** What was filled in, by the names of the blanks. */
+  /** The values of the blanks, by name. */
   readonly blanks: Readonly<Record<string, string>>
   /** A line that was put below the prompt, such as the length of an opening. */
   readonly added?: string
-  /** As it came, in Markdown; where something was left out stands "[…]". */
+  /** The unchanged answer in Markdown; "[…]" marks omissions. */
   readonly answer: string
   /** Day on which it was given (ISO 8601). */
   readonly date: string
@@ -23,12 +23,12 @@ export const CUT = '[…]'
 
 const FILES = import.meta.glob<readonly PromptAnswer[]>('./answers/*.json', { eager: true, import: 'default' })
 
-/** Every answer that was given, whether its prompt still stands or not: at build time and in development. */
+/** Every stored answer, even if its prompt is gone. Build time and development only. */
 export const ALL_ANSWERS: readonly PromptAnswer[] = Object.values(FILES).flat()
 
 const BY_SLUG = new Map(ALL_ANSWERS.map((answer) => [answer.slug, answer]))
 
-/** The answer to a prompt as its text stands now. */
+/** The answer to a prompt, if its text has not changed since. */
 export function answerTo(slug: string | undefined, text: string): PromptAnswer | undefined {
   const answer = BY_SLUG.get(slug ?? '')
   return answer?.fingerprint === fingerprint(text) ? answer : undefined

@@ -10,7 +10,7 @@ export interface PromptPageEntry extends PageEntry {
 const ADDED = '2026-11-20'
 const ADDED_LATER = '2026-11-24'
 
-/** Where hubs for writers and hubs for work lead. */
+/** The groups that hubs for writers, and hubs for work, link to. */
 export const FOR_WRITERS: readonly PageGroupName[] = ['Writing prompts by genre', 'School year', 'Every day', 'Plans']
 export const FOR_WORK: readonly PageGroupName[] = ['AI prompts by job', 'AI prompts by task', 'Plans']
 
@@ -31,12 +31,12 @@ const longTail = (name: string, label: string, group: PageGroupName) =>
 
 const inWords = (name: string) => name.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-/** A later page, called like its path. */
+/** A page added later; its body has the same name as its path. */
 function later(kind: PromptPageKind, group: PageGroupName, name: string, label = inWords(name)): PromptPageEntry {
   return row(kind, `/${name}`, label, group, `${kind}/${name}`, { added: ADDED_LATER })
 }
 
-/** What begins the path of a page for a job, and that of a school year. */
+/** The path prefixes of pages for a job and of school years. */
 const JOB = 'prompts-for-'
 const SCHOOL = 'school-writing-prompts-ages-'
 
@@ -159,6 +159,10 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
   later('themed', 'Writing prompts by genre', 'mystery-writing-prompts'),
   later('themed', 'Writing prompts by genre', 'historical-fiction-prompts'),
   later('themed', 'Writing prompts by genre', 'thriller-writing-prompts'),
+  later('themed', 'Writing prompts by genre', 'action-and-adventure-prompts', 'Action and Adventure Writing Prompts'),
+  later('themed', 'Writing prompts by genre', 'mythical-creature-prompts', 'Mythical Creature and Magic Prompts'),
+  later('themed', 'Writing prompts by genre', 'romance-trope-prompts'),
+  later('themed', 'Writing prompts by genre', 'story-ideas-and-scene-prompts', 'Story Ideas and Scene Prompts'),
   later('themed', 'Writing prompts by genre', 'poetry-prompts'),
   later('themed', 'Writing prompts by genre', 'game-writing-prompts'),
   later('themed', 'Writing prompts by genre', 'nonfiction-writing-prompts'),
@@ -181,6 +185,13 @@ export const PROMPT_PAGES: readonly PromptPageEntry[] = [
     'shadow-work-and-self-love-journal-prompts',
     'Shadow Work and Self-Love Journal Prompts',
   ),
+  later(
+    'themed',
+    'Journal prompts',
+    'journal-prompts-for-hard-times',
+    'Journal Prompts for Hard Times and Big Changes',
+  ),
+  later('themed', 'AI prompts by task', 'prompts-for-everyday-life', 'AI Prompts for Everyday Life'),
   row('short', '/short-writing-prompts', 'Short Writing Prompts', 'Writing prompts', 'short', { added: ADDED_LATER }),
   school('7-to-10'),
   school('11-to-14'),

@@ -1,7 +1,7 @@
 import type { Prompt } from './schema'
 import type { Level, Purpose } from './tags'
 
-/** One prompt of a content page, as the open data and the library's index have it. */
+/** A prompt of a content page, as the open data, the search files and the prompts' own pages use it. */
 export interface PromptRecord extends Prompt {
   /** Its address on the site: path and fragment. */
   readonly id: string
@@ -11,16 +11,16 @@ export interface PromptRecord extends Prompt {
   readonly number: number
   /** Title of its page. */
   readonly page: string
-  /** Title of its group, where the page has several. */
+  /** Title of its group, if the page has several. */
   readonly group?: string
-  /** What its page is for, and for whom. */
+  /** Its page's purpose and audience. */
   readonly purpose: Purpose
   readonly level: Level
-  /** How long it takes, about, where that is known. */
+  /** Approximate duration, if known. */
   readonly minutes?: number
-  /** What it practises, where it is for a lesson. */
+  /** What it practises, if it is for a lesson. */
   readonly skill?: string
-  /** Our drawing of what it asks for, and what that shows. */
+  /** Our drawing for it, and what the drawing shows. */
   readonly plate?: string
   readonly alt?: string
 }

@@ -8,15 +8,15 @@ import type { Caption, ModelPage, Prompt, PromptGroup, PromptPageBase } from './
 import type { Level, Purpose } from './tags'
 import { type ModelId, MODELS, modelLabel } from '@contracts/models.ts'
 
-/** A page of prompts with what it shows. */
+/** A page of prompts with its content. */
 export interface LoadedPromptPage {
   readonly path: string
   readonly content: PromptPageContent
 }
 
 /**
- * Every page of prompts under the path that search engines know: at build time only.
- * @throws Error where a page has no texts
+ * Every page of prompts by its canonical path. Build time only.
+ * @throws Error if a page has no texts
  */
 export function loadPromptPages(): Promise<LoadedPromptPage[]> {
   return Promise.all(CANONICAL_PROMPT_PAGES.map(async (page) => (await loadPromptPage(page)) as LoadedPromptPage))

@@ -13,7 +13,7 @@ import type {
 /** What a page of prompts shows. */
 export type PromptPageContent = ThemedPage | GroupedPage | DailyPage | SchoolPage | ShortPage
 
-/** Prompts that stand together on a page; without a title where the page has one list only. */
+/** A group of prompts on a page; it has no title if the page has only one list. */
 export interface PromptSection {
   readonly title?: string
   readonly description?: string
@@ -21,7 +21,7 @@ export interface PromptSection {
     Partial<Pick<SchoolPrompt, 'skill' | 'minutes'> & Pick<Caption, 'plate' | 'alt'>> & { readonly day?: string })[]
 }
 
-/** What the title of a short version has more than that of the long one. */
+/** Appended to the long version's title in the short version's title. */
 const SHORT_MARK = ', in short'
 
 /** The prompts of a page in the order in which it shows and numbers them (features/content-pages). */

@@ -51,7 +51,7 @@ export const PAGES: readonly PageEntry[] = [
 
 const BY_PATH = new Map(PAGES.map((page) => [page.path as string, page]))
 
-/** The registry's row of a path, or undefined where no such page exists. */
+/** A path's row of the registry; undefined if no such page exists. */
 export function findPage(path: string): PageEntry | undefined {
   return BY_PATH.get(path)
 }

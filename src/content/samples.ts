@@ -1,12 +1,12 @@
 /** A prompt of the library that other pages show, too. */
 export interface Sample {
-  /** Where it stands: path and fragment. A test holds that its words are there. */
+  /** Its place: path and fragment. A test checks that its text is there. */
   readonly source: `/${string}#${string}`
   /** Its words; bracketed blanks are marked. */
   readonly text: string
 }
 
-/** The words stand here once: the prompt's own page takes them from here, and so does whoever shows it elsewhere. */
+/** The only place for these texts: the prompt's own page and all other pages import them from here. */
 export const SAMPLES = {
   coat: {
     source: '/journal-prompts/gratitude#prompt-9',

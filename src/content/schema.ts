@@ -2,25 +2,25 @@ import type { Level, Purpose, Tag } from './tags'
 
 /** One prompt of a page. */
 export interface Prompt {
-  /** Two to six words that say what it is; no two alike. */
+  /** Two to six words that say what it is; unique. */
   readonly title: string
-  /** Its form, and its mood where it has one. */
+  /** Its form, and its mood if it has one. */
   readonly tags: readonly Tag[]
   /** A blank is `[name]`, or `[name: e.g. an example]`. */
   readonly text: string
-  /** The same in one or two plain sentences, which stand alone. */
+  /** The same in one or two plain sentences that make sense on their own. */
   readonly short?: string
   /** The same for a longer sitting. */
   readonly longer?: string
   /** Of its own page, `/prompts/{slug}`: loaders add it (prompt-addresses.ts). */
   readonly slug?: string
-  /** Its fragment in its list, where that is not `prompt-{number}`: loaders add it, too. */
+  /** Its fragment in its list, if not `prompt-{number}`; loaders add this. */
   readonly anchor?: string
-  /** How an answer to it begins, where its page shows one (prompt-answers.ts): loaders add it. */
+  /** The beginning of an answer, if its page shows one (prompt-answers.ts); loaders add this. */
   readonly answer?: string
 }
 
-/** A prompt for a picture, with our drawing of what it asks for. */
+/** A prompt for a picture, with our drawing of the result. */
 export interface Caption extends Prompt {
   /** Name of the drawing in `public/plates`. */
   readonly plate: string
@@ -28,30 +28,30 @@ export interface Caption extends Prompt {
   readonly alt: string
 }
 
-/** What every page with a body of its own says about itself to search engines. */
+/** A page's metadata for search engines. */
 export interface PageMeta {
-  /** Browser title, at most 60 characters including ' | Promptory' where it fits. */
+  /** Browser title; at most 60 characters, including ' | Promptory' if it fits. */
   metaTitle: string
   /** 120 to 160 characters, no two alike. */
   metaDescription: string
 }
 
-/** The page of one AI: `/chatgpt` and its ten siblings. */
+/** The page of one AI, such as `/chatgpt`. */
 export interface ModelPage extends PageMeta {
   /** One or two sentences under the heading 'Best {platform} Prompt Generator', 20 to 40 words. */
   description: string
   /** A placeholder for the generator's text area: one honest request in a visitor's words, fitting this AI. */
   example: string
-  /** The month in which what 'About' says was last looked up, as year-month: sources stand in `models/facts`. */
+  /** Year and month in which 'About' was last checked; the sources are in `models/facts`. */
   checked: `${number}-${number}`
   /**
    * The 'About' section: HTML of 500 to 800 words. Allowed are h3, p, ul, ol, li, strong, em, code, blockquote,
    * figure, figcaption, and `<span class="slot">[…]</span>` around each bracketed placeholder.
    */
   about: string
-  /** Of an AI that draws: prompts with drawings. */
+  /** Prompts with drawings, for an AI that draws. */
   captions?: readonly Caption[]
-  /** Prompts that are ready for this AI, in its idiom. */
+  /** Prompts written for this AI. */
   prompts?: readonly Prompt[]
   /** Further ones, in groups under 'More by job'. */
   more?: readonly PromptGroup[]
@@ -65,7 +65,7 @@ export interface GeneratorPage extends PageMeta {
   /** The opening sentence under the title. */
   description: string
   faqs: readonly { readonly question: string; readonly answer: string }[]
-  /** How many prompts the shelf holds, where the page says so: the loader counts. */
+  /** How many prompts the shelf has, if the page says so; the loader counts them. */
   readonly promptCount?: number
 }
 
@@ -89,7 +89,7 @@ export interface PromptPageBase extends PageMeta {
   /** One sentence under the title. */
   description: string
   faqs: readonly { readonly question: string; readonly answer: string }[]
-  /** Three neighbours. */
+  /** Three related pages. */
   relatedLinks: readonly RelatedLink[]
   /** Slugs of prompts that stood in the list once, by their number there: loaders add them. */
   readonly left?: Readonly<Record<number, string>>
@@ -99,7 +99,7 @@ export interface PromptPageBase extends PageMeta {
 export interface ThemedPage extends PromptPageBase {
   /** 80 to 120 words: what this writing is good for, what beginners get wrong, how to use the next twenty minutes. */
   introduction: string
-  /** 18 to 25 prompts. */
+  /** 18 to 30 prompts. */
   prompts: readonly Prompt[]
 }
 
@@ -135,7 +135,7 @@ export interface PromptGroup {
   prompts: readonly Prompt[]
 }
 
-/** A page of several groups, shown as cards: the two collections, the journal hub, the business pages. */
+/** A page of several groups, shown as cards, such as `/writing-prompts`. */
 export interface GroupedPage extends PromptPageBase {
   /** The part of the title that is marked in yellow; a word or two that occur in `title`. */
   highlight: string
@@ -180,7 +180,7 @@ export interface TodayMonth {
   readonly prompts: readonly (Prompt & { readonly longer: string })[]
 }
 
-/** The prompt of a day, with the page it stands on. */
+/** A day's prompt, with its page. */
 export interface DayPrompt {
   readonly prompt: TodayMonth['prompts'][number]
   /** Path of its month, and its number there: the day. */
@@ -196,11 +196,11 @@ export interface TodayPageTexts extends PromptPageBase {
 
 /** The page of the day's prompt. */
 export interface TodayPage extends TodayPageTexts {
-  /** The day it was built on, which it shows until a browser knows its own. */
+  /** The prompt of the build's date, shown until the browser knows the visitor's date. */
   built: DayPrompt & { readonly date: string }
 }
 
-/** What the page of all short versions says around them; they stand with their prompts. */
+/** The texts around the short versions; the versions themselves belong to their prompts. */
 export interface ShortPageTexts extends PromptPageBase {
   /** 80 to 120 words. */
   introduction: readonly string[]
@@ -227,13 +227,13 @@ export interface ShortPage extends ShortPageTexts {
 
 /** A step of a plan, as it is written. */
 export interface PlanStepTexts {
-  /** No two alike in a plan: what a visitor has done is kept by it. */
+  /** Unique within a plan, because the visitor's progress is stored by it. */
   readonly title: string
   /** What to do, in one to three sentences. */
   readonly text: string
   /** How long it takes, about. */
   readonly minutes?: number
-  /** Slug of a prompt (prompt-addresses.json): its text stands on its own page alone. */
+  /** Slug of a prompt (prompt-addresses.json), whose text is only on its own page. */
   readonly prompt?: string
 }
 
@@ -249,7 +249,7 @@ export interface PlanTexts extends PromptPageBase {
   /** 80 to 120 words. */
   introduction: readonly string[]
   parts: readonly PlanPart<PlanStepTexts>[]
-  /** How many words are to be written in all: then each step is a day, with a place for its count. */
+  /** Number of words to write in all. If set, each step is a day with a field for its word count. */
   goal?: number
 }
 

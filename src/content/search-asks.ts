@@ -1,5 +1,5 @@
-// What people type who want a page whose title does not say it. A search that has all the words of one finds the page
-// as if they stood in its title; "|" separates words that do equally well, and any ending of them will do.
+// Searches that mean a page although its title does not say so. A search with all the words of an entry finds the page
+// as if the title had them. "|" separates alternatives, and any word ending matches.
 const TEXTS = 'essay|story|text|writing|paper|poem|draft|work|paragraph|novel|chapter|letter'
 const PROMPTS = 'prompt|prompts'
 

@@ -35,7 +35,7 @@ const AGES: Partial<Record<keyof typeof LEVELS, string>> = {
 
 const QUICK_MINUTES = 10
 
-/** The form of what is written. */
+/** The form of the text to write. */
 export const BY_FORM: readonly Choice[] = Object.entries(FORMS).map(([id, label]) => ({
   id,
   label,
@@ -128,16 +128,16 @@ export const FILTERS: readonly Filter[] = [
   },
 ]
 
-/** The chosen id of each filter that is set. */
+/** The chosen id of each active filter. */
 export type Chosen = Readonly<Record<string, string>>
 
-/** Prompts shown at first, and added at each end of the list. */
+/** How many prompts the shelf shows first, and adds each time the reader reaches its end. */
 export const PAGE_SIZE = 20
 
-/** A shelf: what stands on it, and what it is narrowed by. */
+/** A shelf: its filters and its prompts. */
 export interface ShelfKind {
   readonly filters: readonly Filter[]
-  /** All prompts, where it is left out. */
+  /** Which prompts it holds; all if undefined. */
   readonly holds?: (prompt: PromptEntry) => boolean
 }
 
@@ -146,7 +146,7 @@ export const ALL_PROMPTS: ShelfKind = { filters: FILTERS }
 
 const choiceOf = ({ id, choices }: Filter, chosen: Chosen) => choices.find((choice) => choice.id === chosen[id])
 
-/** The prompts that have every chosen property. @param except a filter that is left out of account */
+/** The prompts that match every chosen filter. @param except a filter to ignore */
 export function matching(
   prompts: readonly PromptEntry[],
   chosen: Chosen,
@@ -157,6 +157,6 @@ export function matching(
   return asked.length === 0 ? prompts : prompts.filter((prompt) => asked.every(({ has }) => has(prompt)))
 }
 
-/** Without a search: the first prompt of every page, then the second, so that a few show how much there is. */
+/** The order without a search: the first prompt of every page, then the second, and so on, to show variety early. */
 export const spread = (prompts: readonly PromptEntry[]): readonly PromptEntry[] =>
   prompts.toSorted((a, b) => a.number - b.number)

@@ -17,13 +17,13 @@ const MODEL_OF: ReadonlyMap<string, string> = new Map(MODELS.map(({ id, path }) 
 
 let collected: Promise<readonly PromptEntry[]> | undefined
 
-// As the search file lists them (build/search-files.ts).
+// The same entries as in the search file (build/search-files.ts).
 const entries = () => {
   collected ??= collectPrompts().then((records) => records.flatMap(entryOf))
   return collected
 }
 
-/** The prompts of a shelf where some filters are set: at build time and in development. */
+/** The prompts of a shelf with some filters set. Build time and development only. */
 export async function promptsOfShelf(
   chosen: Chosen,
   { filters, holds }: ShelfKind = ALL_PROMPTS,

@@ -4,12 +4,12 @@ import { CANONICAL_PROMPT_PAGES } from './prompt-pages'
 import { type PromptPageContent, sectionsOf } from './prompt-sections'
 import type { ShortGroup } from './schema'
 
-// The page of the short versions is made of them, and the months of the year have none.
+// Without the page of short versions, which is made from the others, and the months, which have none.
 const LONG_PAGES = CANONICAL_PROMPT_PAGES.filter(({ kind }) => kind !== 'short' && kind !== 'today-month')
 
-/** The short versions by the pages of the long ones, stories before questions about one's life: while the site is built and in development. */
+/** The short versions by their long versions' pages, fiction first. Build time and development only. */
 export async function collectShort(): Promise<ShortGroup[]> {
-  // No part of what browsers load.
+  // Imported here to keep it out of the browser's bundle.
   const { slugOfPrompt } = await import('./prompt-addresses')
   const pages = await Promise.all(
     LONG_PAGES.map(async (page) => {

@@ -3,10 +3,10 @@ import { promptPath, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
 import type { MovedPrompt, SinglePrompt } from './single-prompts'
 
 /**
- * What the page of a prompt shows, or where it went: while the site is built and in development from the content,
- * afterwards from the page's own document. So many pages have no data files beside them.
- * @returns undefined where there is no such prompt
- * @throws Error where the document does not come
+ * What a prompt's page shows, or the slug that replaced it. Comes from the content at build time and in development,
+ * otherwise from the page's own document, because there are too many pages for separate data files.
+ * @returns undefined if there is no such prompt
+ * @throws Error if the document cannot be loaded
  */
 export async function loadSinglePrompt(slug: string): Promise<SinglePrompt | MovedPrompt | undefined> {
   if (import.meta.env.PROD && !import.meta.env.SSR) return fetchSinglePrompt(slug)
@@ -14,8 +14,8 @@ export async function loadSinglePrompt(slug: string): Promise<SinglePrompt | Mov
 }
 
 /**
- * What the document of a prompt carries.
- * @throws Error where it does not come, or belongs to another build than this document
+ * The prompt in its page's document.
+ * @throws Error if it cannot be loaded, or belongs to another build than this document
  */
 export async function fetchSinglePrompt(slug: string): Promise<SinglePrompt | MovedPrompt | undefined> {
   const response = await fetch(promptPath(slug))

@@ -11,7 +11,7 @@ import { monthOfPath } from './today'
 /** What the page of one prompt shows. */
 export interface SinglePrompt {
   readonly prompt: Prompt & Pick<PromptRecord, 'minutes' | 'skill' | 'plate' | 'alt'> & { readonly slug: string }
-  /** The list it stands in: the page's path and title, the group there, and its number. */
+  /** Its list: the page's path and title, the group, and the prompt's number. */
   readonly list: {
     readonly path: `/${string}`
     readonly title: string
@@ -34,7 +34,7 @@ export interface ShownAnswer extends Pick<PromptAnswer, 'blanks' | 'added' | 'da
   readonly isCut?: true
 }
 
-/** Another prompt's slug, where the address is an old one. */
+/** The slug that replaced an old address. */
 export interface MovedPrompt {
   readonly movedTo: string
 }
@@ -47,7 +47,7 @@ const hasSlug = (record: PromptRecord): record is Addressed => record.slug !== u
 
 let collected: Promise<ReadonlyMap<string, SinglePrompt>> | undefined
 
-/** Every prompt with what its page shows, by slug: at build time and in development. */
+/** Every prompt's page content, by slug. Build time and development only. */
 export function collectSinglePrompts(): Promise<ReadonlyMap<string, SinglePrompt>> {
   collected ??= collectPrompts().then((all) => {
     const records = all.filter(hasSlug)
@@ -57,7 +57,7 @@ export function collectSinglePrompts(): Promise<ReadonlyMap<string, SinglePrompt
   return collected
 }
 
-/** A prompt by its slug, or by one that it had. */
+/** A prompt by its current or a former slug. */
 export async function findSinglePrompt(slug: string): Promise<SinglePrompt | MovedPrompt | undefined> {
   const movedTo = MOVED_SLUGS.get(slug)
   return movedTo === undefined ? (await collectSinglePrompts()).get(slug) : { movedTo }

@@ -18,7 +18,7 @@ export function groupedPages(pages: readonly PageEntry[] = PAGES): PageGroup[] {
   )
 }
 
-/** The groups of pages that a hub leads to, itself and the months of the year left out. */
+/** The groups of pages a hub links to, without the hub itself and the months of the year. */
 export function groupsFrom(hub: string): PageGroup[] {
   const wanted = findPage(hub)?.leadsTo ?? []
   return groupedPages(PAGES.filter(({ path, kind }) => path !== hub && kind !== 'today-month')).filter(({ title }) =>

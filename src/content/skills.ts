@@ -149,7 +149,7 @@ const ID_OF = new Map(Object.entries(FOLDED).flatMap(([id, skills]) => skills.ma
 
 /**
  * The one of the twelve that a prompt's skill belongs to.
- * @throws Error where it belongs to none
+ * @throws Error if it belongs to none
  */
 export function skillIdOf(skill: string): SkillId {
   const id = ID_OF.get(skill)

@@ -10,7 +10,7 @@ export type InlineText = string
 
 /** A small table; the first cell of a row names it. On phones each row becomes a stack. */
 export interface SmallTable {
-  /** What the table shows, for those who hear it. */
+  /** Caption for screen readers. */
   readonly caption: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly InlineText[])[]
@@ -48,7 +48,7 @@ export interface LegalPage extends PageMeta {
   readonly description: string
   /** ISO date of the last change of substance. */
   readonly updated: string
-  /** The page in a few lines, for those who will read no further. */
+  /** A summary of the page in a few lines. */
   readonly inShort: readonly InlineText[]
   readonly sections: readonly StaticSection[]
 }
@@ -57,14 +57,14 @@ export interface LegalPage extends PageMeta {
 export interface ConnectPage extends PageMeta {
   readonly title: string
   readonly description: string
-  /** Month in which what it says of others was looked up (YYYY-MM). */
+  /** Month in which its statements about other products were checked (YYYY-MM). */
   readonly checked: string
   /** Address of the server. */
   readonly address: string
   readonly sections: readonly StaticSection[]
 }
 
-/** One role in the team, or one value: a name and what it means here. */
+/** A name with a text: one role in the team, or one value. */
 export interface NamedText {
   readonly name: string
   readonly text: InlineText
@@ -75,7 +75,7 @@ export interface AboutPage extends PageMeta {
   readonly title: string
   readonly description: string
   readonly mission: readonly InlineText[]
-  /** A request as everybody makes it, and the prompt that stands in its place here. */
+  /** A typical request, and the prompt that replaces it here. */
   readonly specimen: { readonly crossedOut: string; readonly kept: Sample; readonly reason: string }
   readonly story: readonly InlineText[]
   readonly team: { readonly introduction: InlineText; readonly roles: readonly NamedText[] }
@@ -101,7 +101,7 @@ export interface FaqPage extends PageMeta {
 export interface PlanRow {
   readonly name: string
   readonly value: string
-  /** Said of what is announced and not there yet. */
+  /** Announced, but not available yet. */
   readonly isComing?: boolean
 }
 
@@ -115,7 +115,7 @@ export interface Plan {
   readonly rows: readonly PlanRow[]
 }
 
-/** What stands around the buttons of a plan. */
+/** The texts around a plan's button. */
 export interface WayOn {
   readonly title: string
   readonly text: string
@@ -128,7 +128,7 @@ export interface PricingPage extends PageMeta {
   readonly description: string
   readonly free: Plan
   readonly pro: Plan
-  /** The way on from each plan: into the site, and onto the waiting list. */
+  /** How to go on from each plan: into the site, or to the waiting list. */
   readonly start: WayOn
   readonly waitingList: WayOn
   readonly faqs: readonly Faq[]

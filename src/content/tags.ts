@@ -1,4 +1,4 @@
-/** How a prompt is to be answered: the shape of the text that comes of it. */
+/** The form of the text that a prompt leads to. */
 export const FORMS = {
   scene: 'Scene',
   dialogue: 'Dialogue',

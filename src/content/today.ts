@@ -20,7 +20,7 @@ export const MONTHS = [
 /** Path of a month's page. @param month from 1 */
 export const monthPath = (month: number) => `${TODAY_PATH}/${MONTHS[month - 1]?.toLowerCase()}` as const
 
-/** The month of a page, from 1; 0 where a path is none of them. */
+/** The month of a page's path, from 1; 0 if it is not a month's path. */
 export const monthOfPath = (path: string): number => MONTHS.findIndex((_, index) => monthPath(index + 1) === path) + 1
 
 /** The file of a month's prompts in `content/pages`. @param month from 1 */

@@ -8,20 +8,20 @@ export interface UnitLessonTexts {
   readonly minutes: number
   readonly begin: string
   readonly end: string
-  /** What a teacher sees on the page or hears in the room where it works. */
+  /** What a teacher sees or hears if the lesson works. */
   readonly look: string
-  /** For whom it is too hard, and what to do then. */
+  /** Who finds it too hard, and what to do then. */
   readonly tooHard: string
-  /** For whom it is too easy, and what to do then. */
+  /** Who finds it too easy, and what to do then. */
   readonly tooEasy: string
 }
 
 /** A text as a pupil might write it, made for its unit. */
 export interface PupilText {
   readonly title: string
-  /** With line breaks where it has lines. */
+  /** With line breaks if it has lines. */
   readonly paragraphs: readonly string[]
-  /** Each on words that stand in it. */
+  /** Remarks, each on words of the text. */
   readonly remarks: readonly { readonly quote: string; readonly remark: string }[]
 }
 
@@ -37,7 +37,7 @@ export interface UnitTexts extends PageMeta {
   title: string
   /** One or two sentences under the title. */
   description: string
-  /** For whom it is written: grade, year, age. */
+  /** Its audience: grade, year, age. */
   audience: string
   aim: string
   needs: readonly string[]

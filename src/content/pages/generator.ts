@@ -6,7 +6,7 @@ export default {
     'Write one honest sentence about what you need. Get a prompt of at most 100 words for ChatGPT, Claude, Midjourney or eight more. Free, with no account.',
   title: 'Prompt Generator',
   description:
-    'Describe what you need in your own words. One sentence is enough: your words are kept, and the form of the answer is added.',
+    'Describe what you need in your own words. One sentence is enough: your words are kept, and what is sure to help is added.',
   faqs: [
     {
       question: 'What exactly should I type into the box?',

@@ -10,7 +10,7 @@ interface SpecimenLine {
   readonly tag: string
   readonly text: string
   readonly isCrossed?: boolean
-  /** Where it stands, where it is a prompt of the library. */
+  /** Its address, if it is a prompt of the library. */
   readonly source?: Sample['source']
 }
 
@@ -28,7 +28,7 @@ interface Category {
 
 interface Attempt {
   readonly title: string
-  /** The request; strings in a list of their own are the visitor's words. */
+  /** The request; nested lists hold the visitor's own words. */
   readonly request: readonly (string | readonly [string])[]
   readonly answer: string
   readonly remark: string
@@ -38,7 +38,7 @@ interface HomePage extends PageMeta {
   readonly headline: { readonly before: string; readonly marked: string; readonly after: string }
   readonly lede: string
   readonly benefits: readonly string[]
-  /** Three prompts to try, with what each is for. */
+  /** Three prompts to try, each with its purpose. */
   readonly tryOut: readonly { readonly title: string; readonly forWhat: string; readonly prompt: Sample }[]
   /** Ways to the shelf, as people look for prompts. */
   readonly waysIn: readonly { readonly label: string; readonly to: `/${string}` }[]
@@ -112,7 +112,7 @@ export default {
     },
     {
       title: 'Copy-Paste Ready',
-      text: 'One tap takes the filled-in text. No brackets left behind, nothing to tidy up, and you can see that it worked.',
+      text: 'One tap takes the text with your words in its blanks, says how many are still open, and shows that it worked.',
       specimen: [
         { tag: 'On the sheet', text: 'Room 14 has been paid until spring by [who].' },
         { tag: 'On your clipboard', text: 'Room 14 has been paid until spring by a woman nobody has seen eat.' },
@@ -193,7 +193,7 @@ export default {
     {
       question: 'How does the prompt generator work?',
       answer:
-        'You describe, it phrases. Write what you want in a sentence, choose an AI and a category, and press Generate Prompt; at most 100 words come back. “Explain my night shifts to my daughter, six” stays as you wrote it; below it stands how the explanation should begin, go on and end. If the service is out of reach, your browser builds a simpler prompt from a template, and the page says so.',
+        'You describe, it phrases. Write what you want in a sentence, choose an AI and a category, and press Generate Prompt; at most 100 words come back. “Explain my night shifts to my daughter, six” stays as you wrote it; below it stands what makes an explanation better, an example and the usual misunderstanding, and you can switch it off or add more. If the service is out of reach, your browser builds a simpler prompt from a template, and the page says so.',
     },
     {
       question: 'May I publish what I write from a prompt?',

@@ -451,7 +451,7 @@ export default {
         {
           title: 'Confirm a deal made by phone',
           tags: ['email'],
-          text: 'We agreed this on the phone on [date]: [what was agreed]\n\nWrite the e-mail that confirms it: what, price, when, who pays for what. A short list of what we left open. Last line: tell me by [date] if you remember it differently. Add nothing we didn’t say, and warn me if it reads like more than a confirmation.',
+          text: 'We agreed this on the phone on [date]: [what was agreed]\n\nWrite the e-mail that confirms it: what, price, when, who pays for what. A short list of what we left open. Last line: tell me by [date for the answer] if you remember it differently. Add nothing we didn’t say, and warn me if it reads like more than a confirmation.',
         },
         {
           title: 'Confidentiality agreement, short',

@@ -66,7 +66,7 @@ export default {
         {
           title: 'Merge two spreadsheets with a script',
           tags: ['code'],
-          text: 'Write a [language: e.g. Python with pandas] script, and expect dirty files.\n\nFile one: [columns, three rows]\nFile two: [columns, three rows]\nMatch on: [columns]\nWanted: [result columns]\n\nCount rows before and after each step and print the counts. Unmatched rows from both sides go into files of their own. Duplicated keys stop the run with a list. Change neither input. Tell me which columns look alike without meaning the same, and what to check by eye in the first result.',
+          text: 'Write a [language: e.g. Python with pandas] script, and expect dirty files.\n\nFile one: [first file: columns, three rows]\nFile two: [second file: columns, three rows]\nMatch on: [columns]\nWanted: [result columns]\n\nCount rows before and after each step and print the counts. Unmatched rows from both sides go into files of their own. Duplicated keys stop the run with a list. Change neither input. Tell me which columns look alike without meaning the same, and what to check by eye in the first result.',
         },
         {
           title: 'Rename a thousand files safely',
@@ -103,7 +103,7 @@ export default {
         {
           title: 'It worked yesterday',
           tags: ['interview'],
-          text: 'You debug by narrowing down. Something broke between two moments.\n\nWorks: [version, time or machine]\nFails: [version, time or machine]\nSymptom: [expected and actual]\nKnown differences: [code, data, settings, updates]\n\nGive me a sequence of checks that halves the possibilities each time, cheapest first. One at a time: the command or click, what result means which half. Wait for my result. Keep a running list of what is ruled out. If my answer fits neither half, say what I may have measured wrongly.',
+          text: 'You debug by narrowing down. Something broke between two moments.\n\nWorks: [version, time or machine]\nFails: [the version, time or machine where it fails]\nSymptom: [expected and actual]\nKnown differences: [code, data, settings, updates]\n\nGive me a sequence of checks that halves the possibilities each time, cheapest first. One at a time: the command or click, what result means which half. Wait for my result. Keep a running list of what is ruled out. If my answer fits neither half, say what I may have measured wrongly.',
         },
         {
           title: 'Error message in plain words',

@@ -219,7 +219,7 @@ export default {
         {
           title: 'Badge logo for a club',
           tags: ['picture'],
-          text: 'A round badge logo for [club: e.g. a winter swimming club]: [animal or object] in the middle seen from the side, [scenery] reduced to two curves behind it, two flat colours, [colour] and [colour], thick outline as for an embroidered patch. An empty ring around it for the name.',
+          text: 'A round badge logo for [club: e.g. a winter swimming club]: [animal or object] in the middle seen from the side, [scenery] reduced to two curves behind it, two flat colours, [colour] and [second colour], thick outline as for an embroidered patch. An empty ring around it for the name.',
         },
         {
           title: 'Six icons, one family',

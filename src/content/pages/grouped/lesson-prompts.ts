@@ -102,7 +102,7 @@ export default {
         {
           title: 'Times tables that stick',
           tags: ['plan'],
-          text: 'You coach parents on practice that lasts seven minutes. Child: [age]. Sure of: [tables]. Shaky: [tables]. Likes: [likes]. Time: [days and times].\n\nPlan two weeks. Each day: three facts that are shaky, five that are sure, one way of practising without paper (stairs, car, cooking), one line for me to say when it goes wrong. Repeat a missed fact the next day and three days later. No rewards that cost money. Tell me which signs mean we should stop early.',
+          text: 'You coach parents on practice that lasts seven minutes. Child: [age]. Sure of: [tables known by heart]. Shaky: [shaky tables]. Likes: [likes]. Time: [days and times].\n\nPlan two weeks. Each day: three facts that are shaky, five that are sure, one way of practising without paper (stairs, car, cooking), one line for me to say when it goes wrong. Repeat a missed fact the next day and three days later. No rewards that cost money. Tell me which signs mean we should stop early.',
         },
         {
           title: 'Worksheet from easy to hard',

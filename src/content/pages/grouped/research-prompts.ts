@@ -112,7 +112,7 @@ export default {
         {
           title: 'Why two studies disagree',
           tags: ['analysis'],
-          text: 'You write for a journal club. Study A: [text]. Study B: [text].\n\nThey seem to disagree about [finding]. Check first whether they do: same question, same measure, same group? Then list the possible reasons in order of how well the texts support them: sample, dose or exposure, time, comparison, analysis, chance. Quote the line for each. Say which single new study would settle it. If the intervals overlap so far that there is no conflict, begin with that.',
+          text: 'You write for a journal club. Study A: [text]. Study B: [second text].\n\nThey seem to disagree about [finding]. Check first whether they do: same question, same measure, same group? Then list the possible reasons in order of how well the texts support them: sample, dose or exposure, time, comparison, analysis, chance. Quote the line for each. Say which single new study would settle it. If the intervals overlap so far that there is no conflict, begin with that.',
         },
         {
           title: 'Two theories, one case',

@@ -54,7 +54,7 @@ export default {
     {
       title: 'Two loans, compared to the cent',
       tags: ['analysis'],
-      text: 'Loan A: [amount, rate, term, fees]\nLoan B: [amount, rate, term, fees]\nI expect to repay early: [month and amount, or never]\n\nCompute the monthly payment, the total paid and the total cost of each, with the formula and the numbers put in. Say in which month, if any, one becomes cheaper than the other. Check one figure by a second method. State how interest is assumed to be compounded. Final line: the cheaper loan, and by how much.',
+      text: 'Loan A: [loan A: amount, rate, term, fees]\nLoan B: [loan B: amount, rate, term, fees]\nI expect to repay early: [month and amount, or never]\n\nCompute the monthly payment, the total paid and the total cost of each, with the formula and the numbers put in. Say in which month, if any, one becomes cheaper than the other. Check one figure by a second method. State how interest is assumed to be compounded. Final line: the cheaper loan, and by how much.',
     },
     {
       title: 'Smallest input that breaks it',

@@ -148,7 +148,7 @@ export default {
         {
           title: 'Complaint in a second language',
           tags: ['letter'],
-          text: 'Write to [company] in [language] about [fault].\n\n- The way customers there complain: facts, reference number, deadline, no anger.\n- Bought: [date, price]. Seen: [what happened].\n- I ask for: [remedy], by [date].\n- At most 140 words.\n- Cite no law; put [§?] where a native speaker would, and tell me what to look up.',
+          text: 'Write to [company] in [language] about [fault].\n\n- The way customers there complain: facts, reference number, deadline, no anger.\n- Bought: [date, price]. Seen: [what happened].\n- I ask for: [remedy], by [date].\n- At most 140 words.\n- Cite no law; put “§?” where a native speaker would, and tell me what to look up.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export default {
       id: 'cookies',
       title: 'Cookies on this site',
       blocks: [
-        `${name} itself sets none. The site needs no cookie to work, and there is no analytics that would want one.`,
+        `${name} itself sets none. The site needs no cookie to work, and nothing follows you from page to page. How often an article is read is counted without a cookie and without anything in your browser: [what is counted](/privacy#server).`,
         'The site has places for ads. They stay empty, and take up no room, unless two things come together: the site has an account with an advertising network (Google AdSense), and you have accepted cookies. Only then is the network’s script loaded. It may set cookies to choose ads, to limit how often you see one, and to count views and clicks. Which ones, and for how long, is up to Google: see [how Google uses cookies in advertising](https://policies.google.com/technologies/ads).',
         'Where the site has no such account, no advertising cookie is set, whatever you answered.',
       ],
@@ -53,7 +53,7 @@ export default {
       title: 'Your choice',
       blocks: [
         'On your first visit a banner asks about cookies that the site could do without. Accept and Decline weigh the same, and the site works either way. Until you answer, no ad is loaded.',
-        'You can change your mind on any page: Cookie Settings, at the foot of the page, asks you again. After a Decline no further ad is shown, and from the next loading of a page the network’s script is not there any more. Cookies that it has set before remain in your browser until they run out or you delete them there.',
+        'You can change your mind on any page: Cookie Settings, at the foot of the page, asks you again. After a Decline no further ad is shown, your reading of articles is not counted any more, and from the next loading of a page the network’s script is not there any more. Cookies that it has set before remain in your browser until they run out or you delete them there.',
         'Clearing the data of this site also clears your answer, and the banner will ask again. If your browser keeps nothing for us, we remember your answer until you close the page.',
       ],
     },

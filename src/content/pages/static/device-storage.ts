@@ -1,3 +1,5 @@
+import { KEPT_KINDS } from '@contracts/kept-items.ts'
+
 /** Something that the site keeps in the visitor's browser, as the policies describe it. */
 export interface StoredEntry {
   readonly key: string
@@ -7,11 +9,7 @@ export interface StoredEntry {
 
 const UNTIL_CLEARED = 'Until you clear it'
 
-/**
- * Everything that the site keeps on a visitor's device. A new key in the code needs a row here:
- * the policies promise that this list is whole.
- */
-export const DEVICE_STORAGE: readonly StoredEntry[] = [
+const ENTRIES: readonly StoredEntry[] = [
   { key: 'promptory:theme', holds: 'Light or dark, if you chose one.', lasts: UNTIL_CLEARED },
   { key: 'promptory:consent', holds: 'Your answer about cookies: accepted or declined.', lasts: UNTIL_CLEARED },
   {
@@ -131,9 +129,24 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until the post is saved or the draft is discarded',
   },
   {
+    key: 'promptory:letter',
+    holds: 'For those who look after the site: what was chosen and typed for the next letter.',
+    lasts: 'Until the letter is sent, but for the choice',
+  },
+  {
     key: 'sb-promptory-auth-token',
-    holds: 'For those who look after the site: who is signed in on this device.',
-    lasts: 'Until you log out',
+    holds: 'Who is signed in on this device, if somebody is.',
+    lasts: 'Until you sign out or clear it',
+  },
+  {
+    key: 'promptory:sync',
+    holds: 'If you signed in: which of your things your account has, each with a number that stands for its text.',
+    lasts: 'Until you sign out and remove your things, or clear it',
+  },
+  {
+    key: 'promptory:sign-in',
+    holds: 'The e-mail address that a code for signing in was sent to, so that a reload does not ask again.',
+    lasts: 'Until you are signed in, ten minutes, or until you close the tab',
   },
   {
     key: 'promptory:pages-1',
@@ -176,3 +189,13 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     lasts: 'Until you close the tab',
   },
 ]
+
+const SYNCED: ReadonlySet<string> = new Set(Object.values(KEPT_KINDS).map(({ deviceKey }) => deviceKey))
+
+/**
+ * Everything that the site keeps on a visitor's device. A new key in the code needs a row here:
+ * the policies promise that this list is whole, and that nothing is synced that it does not name.
+ */
+export const DEVICE_STORAGE: readonly StoredEntry[] = ENTRIES.map((entry) =>
+  SYNCED.has(entry.key) ? { ...entry, holds: `${entry.holds} If you sign in, your account has it, too.` } : entry,
+)

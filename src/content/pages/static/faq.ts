@@ -85,7 +85,7 @@ export default {
         {
           question: 'Why does it say that no AI has seen my text?',
           answer:
-            'Because no AI provider was connected at that moment, and the composer built into the site wrote the prompt. It is a set of careful rules: your words stay whole and in order, and below them stands only what is sure to help, such as the length of a letter or the columns of a table, laid out for the AI you chose. Where it does not recognise what you want, it adds next to nothing. A detail more helps then.',
+            'Because no AI provider was connected at that moment, and the composer built into the site wrote the prompt. It is a set of careful rules: your words stay whole and in order, and below them stands only what is sure to help, such as gaps for the names in a letter or the times in a recipe, laid out for the AI you chose. Where it is not sure, it adds nothing and offers you lines to switch on, such as how long or for whom.',
         },
         {
           question: 'It stopped working half-way. Is my text gone?',
@@ -110,7 +110,7 @@ export default {
         },
         {
           question: 'How do I delete everything?',
-          answer: `On the Cookie Policy page there is a list of what this browser keeps for us, and a button that clears it: drafts, sheets, generated prompts, saved ones and your answer about cookies. If you left an e-mail address, write to ${contactEmail} from it, with a line such as “take me off, please”, and we delete it. There is no account that could be left over.`,
+          answer: `On the Cookie Policy page there is a list of what this browser keeps for us, and a button that clears it: drafts, sheets, generated prompts, saved ones and your answer about cookies. If you left an e-mail address, write to ${contactEmail} from it, with a line such as “take me off, please”, and we delete it. If you signed in, the page of your account has a button that deletes it.`,
           link: { text: 'What this browser keeps', to: '/cookies' },
         },
         {

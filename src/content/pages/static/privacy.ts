@@ -6,7 +6,7 @@ import { SITE } from '@/lib/site'
 const { name, contactEmail, legalName } = SITE
 const mail = `[${contactEmail}](mailto:${contactEmail})`
 
-// Said only where it happens: whoever runs the site decides at build time.
+// Mentioned only if fault reports are on, which the operator decides at build time.
 const FAULT_REPORTS = errorEndpoint()
   ? [
       'When a page of ours breaks in your browser, it reports the fault: the kind of error, where in our own files it happened, which sort of page was open, and the family of your browser. What you typed, the address of the page, cookies and your device’s number are not in the report, and a page sends five at the most. As with every request, the service that collects them sees the network address it comes from.',
@@ -23,7 +23,7 @@ export default {
   description: 'What happens to the things you type, what is kept, where, for how long, and how to have it removed.',
   updated: '2025-06-15',
   inShort: [
-    'There are no visitor accounts and no analytics. We do not sell data.',
+    'There are no visitor accounts, and nothing follows you from page to page. We count how often an article is read, not by whom. We do not sell data.',
     'What you type into the generator may go to an AI provider to be answered. It is not stored on our servers. Leave personal data out.',
     'Drafts, generated prompts and favourites stay in your browser.',
     'To count daily uses we keep scrambled, daily changing stand-ins for your device and network, for 48 hours at the most.',
@@ -96,14 +96,25 @@ export default {
                 'As long as our host keeps its logs',
               ],
               [
-                'Your e-mail address, the list you put it on, and when',
+                'Your e-mail address, the list you put it on, when, and which letters went to it',
                 'To send you what you asked for',
                 'Until you ask to be taken off',
+              ],
+              [
+                'Your e-mail address and the moments of your sign-ins, if you sign in',
+                'To know who comes back',
+                'Until you delete the account, on its page',
+              ],
+              [
+                'What your account syncs, if you sign in: the entries of the [list](/cookies#device) that say so, and nothing else',
+                'To have it on all your devices',
+                'Until you delete it, or the account',
               ],
             ],
           },
         },
         'For ourselves we keep one number a day and tool: how often it answered, by an AI or by our own means. Nothing in it is about you.',
+        'In the same way we keep one number a day and article: how often it was read. When an article has stood before you for a few seconds, your browser tells us which one it is, and nothing more: no cookie, no number of your device, and nothing is kept about you. A browser that asks sites not to track (Do Not Track, Global Privacy Control) sends nothing, nor does yours once you have declined at [Cookie Settings](/cookies#choice). Robots are left out as far as we can tell. The stand-in for your network address limits how much one network can count.',
         'The stand-ins are keyed hashes (HMAC-SHA256). They are made with a secret key and the day, so that they cannot be turned back without the key, and tomorrow’s do not match today’s. The device’s number and the network address themselves are never written down.',
         'Our own log lines hold no texts, no e-mail addresses and no network addresses.',
         ...FAULT_REPORTS,
@@ -114,7 +125,7 @@ export default {
       title: 'If you leave an e-mail address',
       blocks: [
         'You can leave one for the waiting list of [Pro](/pricing#waiting-list), and for the weekly newsletter where a page offers it. It is stored in our database with the name of the list and the moment. No page and no visitor can read it back. It comes through a function of our own, which counts what one network sends by the stand-in above; the number of your device does not go along.',
-        'The waiting list is used to tell you when Pro opens. The newsletter brings one letter a week, on Monday mornings.',
+        'The waiting list is used to tell you when Pro opens. The newsletter brings one letter a week, on Monday mornings. Our letters hold no picture that counts who opens them, and no link that tells who pressed it.',
         `To be taken off either list, use the link at the end of our mails ([how](/newsletter)), which deletes the address at once, or write to ${mail} from that address. It takes us a month at the very longest.`,
         'If you write to us, we keep your mail for as long as it takes to answer it and to be able to look the matter up later, and delete it when you ask.',
       ],
@@ -128,7 +139,11 @@ export default {
             caption: 'Other companies that may receive data, and when',
             head: ['Who', 'For what', 'When'],
             rows: [
-              ['Supabase', 'Runs our database and our functions', 'When you use the generator or leave an address'],
+              [
+                'Supabase',
+                'Runs our database and our functions',
+                'When you use the generator, read an article or leave an address',
+              ],
               ['The host of our pages', 'Delivers the pages, images and fonts', 'With every page'],
               [
                 'An AI provider',
@@ -140,13 +155,14 @@ export default {
                 'Shows ads',
                 'Only if this site runs ads and after you accepted cookies',
               ],
+              ['A mail service', 'Carries our letters to you', 'When we write to you, and only if one is connected'],
               ['The AI you open a prompt in', 'Receives that prompt', 'When you follow the link'],
               ...FAULT_COLLECTOR,
             ],
           },
         },
         'Like every host on the internet, the first two see the network address that a page is asked from. They keep technical logs of their own for a limited time, to deliver the site and to fend off attacks.',
-        'The fonts come from our own pages. There is no analytics, no tracking pixel, and no script of a social network; the signs in the footer are plain links.',
+        'The fonts come from our own pages. There is no analytics service, no tracking pixel, and no script of a social network; the signs in the footer are plain links.',
         'We give data to no one else, unless a law or a court obliges us to.',
       ],
     },
@@ -158,7 +174,7 @@ export default {
         {
           list: [
             'Answering what you send to a tool: because you ask us to (Art. 6(1)(b)).',
-            'Counting uses and noticing faults: our interest in a free tool that stays open to everyone (Art. 6(1)(f)).',
+            'Counting uses and reads and noticing faults: our interest in a free tool that stays open to everyone (Art. 6(1)(f)).',
             'Newsletter, waiting list and ads: your consent, which you can withdraw at any time (Art. 6(1)(a)).',
           ],
         },

@@ -120,7 +120,7 @@ export default {
       id: 'ending',
       title: 'Ending it',
       blocks: [
-        'You can stop at any time; there is no account to close. Clearing the data of this site in your browser removes what was kept on your device. We may shut out a device or a network that breaks these terms or endangers the site.',
+        'You can stop at any time; an account, if you made one, has a button that deletes it at once, with everything in it. Clearing the data of this site in your browser removes what was kept on your device. We may shut out a device or a network that breaks these terms or endangers the site.',
       ],
     },
     {

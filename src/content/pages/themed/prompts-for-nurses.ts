@@ -15,7 +15,7 @@ export default {
     {
       title: 'SBAR sheet for our handover',
       tags: ['document'],
-      text: 'Make a blank SBAR handover sheet for [ward type]. You design ward paperwork. No patient data: I fill it in by hand, on paper.\n\nBeds per nurse: [number]\nWhat we hand over now: [items: e.g. mobility, lines, diet]\nWhat gets forgotten: [items]\n\nOne page: per bed a short cue under each heading, tick boxes where a word would do, and a strip at the top for tasks with a time. List anything usual on such a sheet that ours lacks, for our educator to decide.',
+      text: 'Make a blank SBAR handover sheet for [ward type]. You design ward paperwork. No patient data: I fill it in by hand, on paper.\n\nBeds per nurse: [number]\nWhat we hand over now: [items: e.g. mobility, lines, diet]\nWhat gets forgotten: [forgotten items]\n\nOne page: per bed a short cue under each heading, tick boxes where a word would do, and a strip at the top for tasks with a time. List anything usual on such a sheet that ours lacks, for our educator to decide.',
     },
     {
       title: 'Plain-language leaflet for patients',
@@ -35,7 +35,7 @@ export default {
     {
       title: 'Study plan for a certification',
       tags: ['plan'],
-      text: 'Coach a working nurse through [exam] on [date].\n\nContent outline: [official outline, pasted]\nSure of: [areas]\nWeak in: [areas]\nRota until then: [shifts by day]\nBooks and question banks: [materials]\n\nPlan by day around the shifts: nothing after nights, short recall on working days, practice questions on days off. Weak areas return every week. Include two timed mock tests. Weight hours by the outline. If the time cannot cover it, tell me now.',
+      text: 'Coach a working nurse through [exam] on [date].\n\nContent outline: [official outline, pasted]\nSure of: [areas]\nWeak in: [weak areas]\nRota until then: [shifts by day]\nBooks and question banks: [materials]\n\nPlan by day around the shifts: nothing after nights, short recall on working days, practice questions on days off. Weak areas return every week. Include two timed mock tests. Weight hours by the outline. If the time cannot cover it, tell me now.',
     },
     {
       title: 'Quiz me from my notes',

@@ -137,7 +137,7 @@ export default {
   ],
   relatedLinks: [
     { text: 'Gentler questions for any evening', to: '/journal-prompts/self-reflection' },
-    { text: 'What went right, in one line', to: '/journal-prompts/gratitude' },
+    { text: 'For grief, break-ups and other hard times', to: '/journal-prompts-for-hard-times' },
     { text: 'Borrowed forms: interviews, labels, reviews', to: '/creative-journal-prompts-for-self-reflection' },
   ],
 } satisfies ThemedPage
