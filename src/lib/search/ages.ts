@@ -1,7 +1,7 @@
 /** Years of age, both included. */
 export type Ages = readonly [from: number, to: number]
 
-/** Who is meant by a level (content/tags.ts); a level that is not here is for anybody. */
+/** The ages a level (content/tags.ts) is for; a level that is missing here suits anybody. */
 const LEVEL_AGES: Readonly<Record<string, Ages>> = {
   kids: [3, 11],
   'middle-school': [10, 14],
@@ -41,7 +41,7 @@ const WAYS: readonly [RegExp, (from: number, to?: number) => Ages][] = [
   [new RegExp(String.raw`\byears?\s*${NUMBER}\b`, 'i'), (from, to = from) => [from + 4, to + 5]],
 ]
 
-// These words are looked for as well: many pages are called so.
+// The search also looks for these words, because many pages have them in their titles.
 const NAMES: readonly [RegExp, Ages][] = [
   [/\bks ?1\b/i, [5, 7]],
   [/\bks ?2\b/i, [7, 11]],
@@ -62,11 +62,11 @@ export interface AskedAges {
   readonly ages: Ages
   /** The rest of the search. */
   readonly rest: string
-  /** The name of the age, such as "kids": pages are called so. */
+  /** The name of the age, such as "kids", because page titles use it. */
   readonly name?: string
 }
 
-/** The age that a search asks for: "12 year old", "ages 8-10", "6th grade", "for kids"; undefined where it asks for none. */
+/** The age a search asks for: "12 year old", "ages 8-10", "6th grade", "for kids"; undefined if it asks for none. */
 export function agesIn(search: string): AskedAges | undefined {
   const text = search.replace(
     new RegExp(String.raw`\b(${ORDINALS.join('|')})(?=[\s-]*grade)`, 'gi'),
@@ -93,8 +93,9 @@ function agesOfTitle(title: string): Ages | undefined {
 }
 
 /**
- * How well a list suits an age: 1 for those that are meant, 0 for others; between them what is for anybody.
- * @param title of the list: where it names ages, these count
+ * How well a list suits an age: 1 for the ages it is meant for, 0 for others, and a value between for lists for
+ * anybody.
+ * @param title of the list; if it names ages, they count instead of the level
  */
 export function fitOfLevel(level: string | undefined, [from, to]: Ages, title = ''): number {
   const own = agesOfTitle(title) ?? LEVEL_AGES[level ?? '']

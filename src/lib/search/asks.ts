@@ -1,7 +1,7 @@
 import type { SearchEntry } from './search-file'
-import { plainWord, stemTerm } from './terms'
+import { isStem, plainWord, stemTerm, termsOf, wordsOf } from './terms'
 
-/** What a page is asked for by, word by word: each is a set of stems that do equally well. */
+/** The asks of a page (content/search-asks.ts): for each word, the set of stems that count as that word. */
 export const asksOf = (entry: SearchEntry): readonly ReadonlySet<string>[][] =>
   entry.kind === 'page' && entry.asks
     ? entry.asks.map((ask) =>
@@ -9,12 +9,37 @@ export const asksOf = (entry: SearchEntry): readonly ReadonlySet<string>[][] =>
       )
     : []
 
-/** How much of a search is one of the asks, all of whose words it has; 0 where there is none. */
+/** The highest share of a search that one of the asks covers completely; 0 if none does. */
 export function shareAsked(asks: readonly ReadonlySet<string>[][], stems: readonly string[]): number {
   const shares = asks
     .filter((ask) => ask.every((word) => stems.some((stem) => word.has(stem))))
-    // One word of the search is not two of the ask.
+    // One word of the search cannot match two words of the ask.
     .map((ask) => ({ ask, met: stems.filter((stem) => ask.some((word) => word.has(stem))).length }))
     .map(({ ask, met }) => (met < ask.length ? 0 : met / stems.length))
+  return Math.max(0, ...shares)
+}
+
+/** What an entry is looked for with, each as the stems of its words: its title, and for a prompt whole searches. */
+export const phrasesOf = (entry: SearchEntry): readonly ReadonlySet<string>[] =>
+  [entry.title, ...(entry.kind === 'prompt' ? (entry.words ?? '').split(';') : [])].map(
+    (phrase) => new Set(wordsOf(phrase).flatMap(stemsOf)),
+  )
+
+const stemsOf = ({ word }: { word: string }) => termsOf(word).filter(isStem)
+
+/**
+ * How much of a search stands together in one phrase, from 0 to 1: the worth of its words that the phrase has, less
+ * where the phrase is about more than they are.
+ */
+export function shareOfPhrase(
+  phrases: readonly ReadonlySet<string>[],
+  asked: readonly { readonly words: readonly string[]; readonly worth: number }[],
+): number {
+  const wanted = asked.reduce((sum, { worth }) => sum + worth, 0)
+  const shares = phrases.map((phrase) => {
+    const met = asked.filter(({ words }) => words.some((word) => phrase.has(stemTerm(word))))
+    const share = met.reduce((sum, { worth }) => sum + worth, 0) / wanted
+    return share * (0.5 + (0.5 * met.length) / Math.max(1, phrase.size))
+  })
   return Math.max(0, ...shares)
 }

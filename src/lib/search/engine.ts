@@ -1,12 +1,12 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { type Ages, agesIn, fitOfLevel } from './ages'
-import { asksOf, shareAsked } from './asks'
+import { asksOf, phrasesOf, shareAsked, shareOfPhrase } from './asks'
 import type { SearchEntry } from './search-file'
 import { purposesOf } from './purposes'
 import { synonymsOf } from './synonyms'
 import { bareStem, isStem, isTelling, plainWord, stemTerm, termsOf, wordsOf } from './terms'
 
-/** How well the hits answer: every word, every word or one like it, or only some of the words. */
+/** How well the hits match: all words, all words or similar ones, or only some of the words. */
 export type Closeness = 'exact' | 'close' | 'some'
 
 /** Where a found word stands. */
@@ -28,66 +28,82 @@ export interface Hits {
 export interface Search {
   readonly entries: readonly SearchEntry[]
   /**
-   * The entries that answer a search.
+   * The entries that match a search.
    * @param keep which entries may be found
-   * @returns undefined where the search has no word that finds anything, such as “you” or “?”
+   * @returns undefined if no word of the search finds anything, such as “you” or “?”
    */
   readonly find: (search: string, keep?: (entry: SearchEntry) => boolean) => Hits | undefined
   /** Adds what the file does not know yet. */
   readonly add: (entries: readonly SearchEntry[]) => void
 }
 
-/** What a word is worth by where it stands: the title counts most, then the page, then the text. */
+/** Weight of a match by field: the title counts most, then the page, then the text. */
 const FIELDS = { title: 10, place: 6, words: 4, text: 3 } as const
 type Field = keyof typeof FIELDS
 
-/** What a word is worth by how it was found. A synonym in a title must not beat the word itself in a text. */
+/** Weight of a match by kind. A synonym in a title must not beat the word itself in a text. */
 const WAYS = { word: 1, stem: 0.92, begun: 0.85, slip: 0.6, swap: 0.6, synonym: 0.28 } as const
 type Way = keyof typeof WAYS
 
-/** Where no entry has the word itself. */
+/** Weight of a synonym if no entry has the word itself. */
 const ONLY_SYNONYM = 0.6
-/** Words of every second search: they decide between what is otherwise alike. */
+/** Words so common in searches that they only break ties. */
 const FILLERS = new Set(
   (
     'prompt prompts idea ideas write writing written writer help need want looking find good great best top free new ' +
     'easy nice cool creative example examples template sample how way ways thing things topic topics something someone ' +
-    'about give tell make using use start cute some really'
+    'about give tell make using use start cute some really stop keep anymore trying feel'
   ).split(' '),
 )
 const FILLER_WEIGHT = 0.3
 /** A level that suits the age that was asked for counts like a word of the page's title. */
 const AGE_WORTH = 2.5
 const AGE_SCORE = 8
-/** What is for another age. */
+/** Factor for entries of another age. */
 const WRONG_AGE = 0.35
-/** What is for the purpose that the words of a search speak of. */
+/** Factor for prompts with a purpose that the search suggests. */
 const RIGHT_PURPOSE = 1.4
 const OTHER_PURPOSE = 0.65
-/** Neighbouring words of a search that stand side by side. */
+/** Factor if neighbouring words of a search are adjacent. */
 const PHRASE_IN_TITLE = 1.3
 const PHRASE_IN_TEXT = 1.15
-/** A page with a title like the whole search: what it is asked for by (`asks`) counts a little more than a title. */
+/**
+ * Factor for a word in a page's title, which tells more than a word that is only rarer: "dialogue" more than "natural".
+ */
+const SUBJECT = 1.6
+/** Factor for an entry whose `asks` match the search; slightly more than a title that equals the search. */
 const ASKED = 1.5
-/** A page is worth more than one of its prompts, most where the search names a kind of them: "memoir prompts". */
+/** Smallest share of a search an ask must cover; less is chance, such as "my story" in a search for a bedtime story. */
+const LEAST_ASKED = 0.5
+/** The words of the search stand together in what an entry is looked for with, not strewn over its text. */
+const PHRASED = 0.8
+/** So many of the best hits are looked at more closely. */
+const LOOKED_AT = 300
+/**
+ * Factor for pages over their prompts. It is larger (`LIST`) if the search names a kind of list, "memoir prompts", or
+ * is one word of the page's title.
+ */
 const PAGE = 1.15
 const LIST = 1.4
 const NAMES_LIST = /\b(prompts|ideas|topics|starters|questions|stories|examples)\b/i
-/** A question is answered by an article. */
+/** Questions favour articles. */
 const QUESTION = /^(how|what|why|when|which|who|can|should|is|are|do|does)\b|\?\s*$/i
 const ANSWER = 3
-/** Cut shorter, a word would begin like anything. */
+/** A shorter beginning would match too many words. */
 const LEAST_BEGINNING = 5
 const LEAST_STEM = 3
 const NEUTRAL_FIT = 0.25
-/** A hit with far fewer of the words than the best one, or far below it, is no answer. */
+/** Drops hits with far fewer words or a far lower score than the best one. */
 const LEAST_WORDS = 0.6
 const LEAST_WORDS_OF_SOME = 0.3
 const LEAST_SCORE = 0.05
-/** Few of the words, but in the title. */
+/** Smallest score of a hit that has few of the words, but in its title. */
 const LEAST_SCORE_OF_FEW = 0.4
 
-// Slips: one in a word of four to seven letters, two in a longer one. Shorter words would be like anything.
+/** So many results are seen without scrolling. */
+const FIRST_SEEN = 3
+
+// Typos: one in a word of four to seven letters, two in a longer one. Shorter words would match too much.
 const SLIPS: SearchOptions = { fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2) }
 
 /** A word with each pair of neighbouring letters swapped, the commonest slip that counts as two. */
@@ -99,23 +115,32 @@ function swapsOf(word: string): string[] {
     .map((letter, index) => [...letters.with(index, letter).with(index + 1, letters[index] ?? '')].join(''))
 }
 
-/** Whether a word can be what another was meant to be: at the first letter of a short word few people slip. */
+/** Whether a term can be a typo of a word. People rarely mistype the first letter of a short word. */
 function beginsAlike(meant: string, term: string): boolean {
   const [first = '', second = ''] = meant
   return meant.length > 6 || term.startsWith(first) || term.startsWith(second + first)
 }
 
-/** How well an entry suits an age. What a teacher plans with suits any. */
+/** How well an entry suits an age. Lesson plans suit any age. */
 function fitOf(entry: SearchEntry, ages: Ages): number {
   if (entry.kind === 'library' || entry.kind === 'article') return NEUTRAL_FIT
   if (entry.kind === 'prompt' && entry.purpose === 'lessons') return NEUTRAL_FIT
   return fitOfLevel(entry.level, ages, entry.kind === 'prompt' ? entry.place : entry.title)
 }
 
+/** Used if no entry has all the words: puts a page with a list of prompts among the first three. */
+function withPageAhead(entries: readonly SearchEntry[]): readonly SearchEntry[] {
+  const place = entries.findIndex(({ kind }) => kind === 'page')
+  const page = entries[place]
+  return page && place >= FIRST_SEEN
+    ? [...entries.slice(0, FIRST_SEEN - 1), page, ...entries.slice(FIRST_SEEN - 1).filter((entry) => entry !== page)]
+    : entries
+}
+
 /** What a search asks for beside its words. */
 interface Intent {
   readonly ages: Ages | undefined
-  /** What the words speak of, such as the work of an office. */
+  /** The purposes its words suggest, such as office work. */
   readonly purposes: ReadonlySet<string>
   readonly phrases: readonly string[]
   readonly isQuestion: boolean
@@ -124,13 +149,15 @@ interface Intent {
   readonly stems: readonly string[]
 }
 
-/** An entry as the index has it. */
+/** An entry as it goes into the index. */
 function indexed(entry: SearchEntry, id: number) {
   const { title, place, text } = entry
   if (entry.kind !== 'prompt')
     return { id, title, place: entry.kind === 'page' ? '' : place, text, words: entry.words ?? '' }
-  const { group = '', tags, purpose, level } = entry
-  return { id, title, place: `${place} ${group}`, text, words: [...tags, purpose, level].join(' ') }
+  const { group = '', tags, purpose, level, words = '' } = entry
+  // Each word once: the searches that a prompt is found by repeat them, and the index takes time by the word.
+  const sought = new Set([...tags, purpose, level, ...words.split(/[;\s]+/)])
+  return { id, title, place: `${place} ${group}`, text, words: [...sought].join(' ') }
 }
 
 /** A word of a search, or two that make one, and what it has found. */
@@ -138,17 +165,21 @@ interface Asked {
   readonly words: readonly string[]
   readonly worth: number
   readonly isFiller: boolean
-  /** What each entry is worth for it. */
+  /** The score of each entry for it. */
   readonly scores: ReadonlyMap<number, number>
   readonly isSlip: boolean
 }
 
-/**
- * Gets entries ready, in pieces, so that a slow device stays answerable meanwhile.
- */
+/** Indexes entries in chunks, so that a slow device stays responsive. */
 export async function openSearch(known: readonly SearchEntry[]): Promise<Search> {
   const entries = [...known]
   const asks = new Map(entries.map((entry, id) => [id, asksOf(entry)] as const).filter(([, own]) => own.length > 0))
+  const phrases = new Map<number, ReturnType<typeof phrasesOf>>()
+  const phrasesAt = (id: number) => {
+    const known = phrases.get(id) ?? phrasesOf(entries[id] as SearchEntry)
+    phrases.set(id, known)
+    return known
+  }
   const engine = new MiniSearch({
     fields: Object.keys(FIELDS),
     tokenize: (text: string) => wordsOf(text).map(({ word }) => word),
@@ -156,18 +187,22 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
   })
   await engine.addAllAsync(entries.map(indexed), { chunkSize: 100 })
 
-  // The terms are looked up as they are: a word and its stem count differently.
+  const lists = entries.filter(({ kind, to }) => kind === 'page' && !/^\/(plans|teachers)/.test(to))
+  const titles = lists.flatMap(({ title }) => wordsOf(title))
+  const subjects = new Set(titles.flatMap(({ word }) => termsOf(word)).filter(isStem))
+
+  // Looks terms up unchanged, because a word and its stem score differently.
   const asIs: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term }
   const hasTerm = (term: string) => engine.search(term, asIs).length > 0
 
-  /** The longest word that a word begins with; empty where there is none of some length. */
+  /** The longest known word that a word begins with; empty if none is long enough. */
   function knownBeginning(word: string): string {
     for (let length = word.length - 1; length >= LEAST_BEGINNING; length -= 1)
       if (hasTerm(word.slice(0, length))) return word.slice(0, length)
     return ''
   }
 
-  /** A word of a search with the ways in which it is looked for. */
+  /** Looks up a word of a search in all ways. */
   function ask(words: readonly string[], isOpen: boolean, matched: Set<string>): Asked {
     const scores = new Map<number, number>()
     const before = new Set(matched)
@@ -212,13 +247,15 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       look(meant.map(stemTerm), 'swap')
       if (meant.length > 0)
         look(meant.flatMap(synonymsOf), 'synonym', {}, scores.size > 0 ? WAYS.synonym : ONLY_SYNONYM)
-      // Nobody has the word, but maybe what it begins with.
+      // No entry has the word, but one may have its beginning.
       else look(words.map(knownBeginning).filter(isTelling), 'slip')
     }
     const isFiller = meant.length > 0 && meant.every((word) => FILLERS.has(word))
+    const rarity = Math.log(1 + entries.length / (1 + (own || scores.size)))
+    const isSubject = meant.some((word) => subjects.has(stemTerm(word)))
     return {
       words: meant,
-      worth: isFiller ? 1 : Math.log(1 + entries.length / (1 + (own || scores.size))),
+      worth: isFiller ? 1 : rarity * (isSubject ? SUBJECT : 1),
       isFiller,
       scores,
       isSlip,
@@ -246,7 +283,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     return groups
   }
 
-  /** What two neighbouring words mean together, such as "cover letter"; it decides little beside them. */
+  /** What two neighbouring words mean together, such as "cover letter". Counts little beside the words themselves. */
   function togetherOf(groups: readonly string[][], matched: Set<string>): Asked[] {
     return groups.slice(1).flatMap(([second = ''], index) => {
       const synonyms = synonymsOf(`${groups[index]?.[0] ?? ''}${second}`)
@@ -281,10 +318,12 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
           ({ score, share }) => score >= best.score * (share >= best.share * least ? LEAST_SCORE : LEAST_SCORE_OF_FEW),
         )
       : []
+    const isVague = best !== undefined && best.share < 1
     const hasSlip = asked.some(({ isSlip, scores }) => isSlip && scores.size > 0)
+    const found = enough.map(({ entry }) => entry)
     return {
-      entries: enough.map(({ entry }) => entry),
-      closeness: best && best.share < 1 ? 'some' : hasSlip ? 'close' : 'exact',
+      entries: isVague ? withPageAhead(found) : found,
+      closeness: isVague ? 'some' : hasSlip ? 'close' : 'exact',
       wordsIn: (text) =>
         wordsOf(text)
           .filter(({ word }) => termsOf(word).some((term) => matched.has(term)))
@@ -292,7 +331,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     }
   }
 
-  /** An age as a word of the search: found where the level suits it. */
+  /** Treats the age as a word of the search; it matches entries whose level suits. */
   function askAges(ages: Ages): Asked {
     const scores = new Map<number, number>()
     for (const [id, entry] of entries.entries()) {
@@ -308,7 +347,7 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
     const main = telling.length > 0 ? telling : asked
     const wanted = main.reduce((sum, { worth }) => sum + worth, 0)
     const shares = new Map(
-      [...asks].map(([id, own]) => [id, shareAsked(own, stems)] as const).filter(([, own]) => own > 0),
+      [...asks].map(([id, own]) => [id, shareAsked(own, stems)] as const).filter(([, own]) => own >= LEAST_ASKED),
     )
     const ids = new Set([...main.flatMap(({ scores }) => [...scores.keys()]), ...shares.keys()])
     const hits = [...ids].map((id) => {
@@ -327,8 +366,9 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       if (entry.kind === 'prompt' && purposes.size > 0)
         score *= purposes.has(entry.purpose) ? RIGHT_PURPOSE : OTHER_PURPOSE
       if (shareOfAsk > 0) score = Math.max(score, FIELDS.title * wanted * ASKED * (0.7 + 0.3 * shareOfAsk))
-      // A page answers what is asked in general.
-      if (entry.kind === 'page') score *= namesList ? LIST : PAGE
+      // A page suits a general search better than a single prompt.
+      const isNamed = main.length === 1 && (main[0]?.scores.get(id) ?? 0) >= FIELDS.title * WAYS.stem
+      if (entry.kind === 'page') score *= namesList || isNamed ? LIST : PAGE
       if (entry.kind === 'article' && isQuestion) score *= ANSWER
       for (const phrase of phrases) {
         if (entry.title.toLowerCase().includes(phrase)) score *= PHRASE_IN_TITLE
@@ -336,7 +376,12 @@ export async function openSearch(known: readonly SearchEntry[]): Promise<Search>
       }
       return { id, entry, score, share: unknown ? Math.min(share, 0.99) : share }
     })
-    return hits.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score || a.id - b.id)
+    const sorted = hits.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score || a.id - b.id)
+    const looked = sorted.slice(0, LOOKED_AT).map((hit) => {
+      const phrased = Math.max(shareOfPhrase(phrasesAt(hit.id), main), shares.get(hit.id) ?? 0)
+      return { ...hit, score: hit.score * (1 + PHRASED * phrased) }
+    })
+    return [...looked.toSorted((a, b) => b.score - a.score || a.id - b.id), ...sorted.slice(LOOKED_AT)]
   }
 
   return {

@@ -2,7 +2,7 @@ import { plainWord, stemTerm } from './terms'
 
 const OFFICE = ['business', 'marketing', 'planning', 'automation', 'work']
 
-/** Words that tell what somebody is about, each with the purposes (content/tags.ts) that they speak of. */
+/** Words that suggest what the searcher is doing, each with the purposes (content/tags.ts) they stand for. */
 const SIGNS: readonly (readonly [words: string, purposes: readonly string[]])[] = [
   [
     'email letter resume cover invoice advert ad job salary interview meeting agenda minutes customer customers client ' +
@@ -39,7 +39,10 @@ const SIGNS: readonly (readonly [words: string, purposes: readonly string[]])[] 
   ],
   [
     'journal journaling diary gratitude reflection reflect self healing shadow mood anxiety burnout grief loss mindful ' +
-      'mindfulness feelings therapy',
+      'mindfulness feelings therapy therapist feel feeling angry anger hate scared afraid alone lonely loneliness cry ' +
+      'crying sad worry worried overthinking overthink forgive forgiveness boundaries breakup heartbroken happy ' +
+      'happiness stressed stress overwhelmed ashamed shame guilt guilty jealous jealousy pregnant divorce identity myself ' +
+      'insecure confidence regret trauma',
     ['journal', 'self-reflection', 'memoir'],
   ],
   ['childhood memories memory memoir', ['memoir', 'journal']],
@@ -52,10 +55,7 @@ for (const [words, purposes] of SIGNS)
     BY_STEM.set(stem, [...(BY_STEM.get(stem) ?? []), ...purposes])
   }
 
-/**
- * The purposes that the words of a search speak of: those that most of its telling words share.
- * None where it may be for anything.
- */
+/** The purposes that most of the search's significant words share; empty if it could be for anything. */
 export function purposesOf(words: readonly string[]): ReadonlySet<string> {
   const spoken = words.flatMap((word) => {
     const purposes = BY_STEM.get(stemTerm(word))

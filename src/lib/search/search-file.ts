@@ -1,8 +1,17 @@
 import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import { promptPath } from '../prompt-path'
 
-/** Where the build puts what can be found. A fixed address, asked for anew: a tab older than the site still finds it. */
+/**
+ * Where the build puts the search file. The address is fixed and revalidated, so a tab older than the site still finds
+ * it.
+ */
 export const SEARCH_FILE_PATH = '/data/search.json'
+
+/**
+ * Where the build puts the extra words that find prompts beyond their own texts. Browsing without a search does not
+ * need them.
+ */
+export const SEARCH_WORDS_PATH = '/data/search-words.json'
 
 /** Raised with every change that older code could not read. */
 export const SEARCH_FILE_VERSION = 2
@@ -12,17 +21,17 @@ export interface PlaceEntry {
   readonly kind: 'page' | 'article'
   readonly title: string
   readonly to: `/${string}`
-  /** What it belongs to. */
+  /** Title of what it belongs to. */
   readonly place: string
   readonly text: string
   readonly level?: string
-  /** What it is found by beside its title and its text. */
+  /** Extra words that find it, beyond its title and text. */
   readonly words?: string
-  /** What people ask who want it, where the title does not say it (content/search-asks.ts). */
+  /** Searches that mean this page although its title does not say so (content/search-asks.ts). */
   readonly asks?: readonly string[]
 }
 
-/** A prompt with what it is sorted by. */
+/** A prompt with the facts that sort and filter it. */
 export interface PromptEntry {
   readonly kind: 'prompt'
   readonly title: string
@@ -35,7 +44,7 @@ export interface PromptEntry {
   readonly group?: string
   /** With its blanks and their examples. */
   readonly text: string
-  /** Its form, and its mood where it has one. */
+  /** Its form, and its mood if it has one. */
   readonly tags: readonly string[]
   readonly purpose: string
   readonly level: string
@@ -44,11 +53,13 @@ export interface PromptEntry {
   readonly isAnswered?: true
   /** What it practises: an id of content/skills.ts. */
   readonly skill?: string
-  /** The AI whose page it stands on. */
+  /** The AI whose page lists it. */
   readonly model?: string
+  /** Extra words that find it, beyond its title and text. */
+  readonly words?: string
 }
 
-/** A prompt of the library, which opens there. */
+/** A prompt of the library; its link opens it there. */
 export interface LibraryEntry {
   readonly kind: 'library'
   readonly title: string
@@ -62,8 +73,8 @@ export interface LibraryEntry {
 export type SearchEntry = PlaceEntry | PromptEntry | LibraryEntry
 
 /**
- * What the prompts of a page share, and the prompts: their titles, slugs, texts, tags, and what else not all have.
- * A slug that the title gives is left out (0): it would be a fourteenth of the file.
+ * A page's shared facts and its prompts: titles, slugs, texts, tags, and optional fields. A slug that follows from its
+ * title is stored as 0; writing these out would add a fourteenth to the file.
  */
 export interface PackedPage {
   readonly title: string
@@ -71,7 +82,7 @@ export interface PackedPage {
   readonly purpose: string
   readonly level: string
   readonly model?: string
-  /** The places of those whose page shows an answer, from 0. */
+  /** Indexes, from 0, of the prompts whose pages show an answer. */
   readonly answered?: readonly number[]
   readonly prompts: readonly (readonly [
     title: string,
@@ -84,22 +95,31 @@ export interface PackedPage {
   ])[]
 }
 
-/** The file, from which the browser makes its index. */
+/** The file the browser builds its index from. */
 export interface SearchFile {
   readonly version: number
   readonly entries: readonly (PlaceEntry | LibraryEntry)[]
   readonly pages: readonly PackedPage[]
 }
 
+/** What pages and prompts are found by beside their titles and texts. A file of another build may lack either part. */
+export interface SearchWords {
+  /** By the path of a page. */
+  readonly places?: Readonly<Record<string, Pick<PlaceEntry, 'words' | 'asks'>>>
+  /** For the prompts of a page by its path, in their order; empty where there are none. */
+  readonly prompts?: Readonly<Record<string, readonly string[]>>
+}
+
 /** A prompt with its slug, as the build and the file know it; what is 0 or missing is left out. */
 interface PromptFacts
-  extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'skill' | 'isAnswered' | 'model'> {
+  extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'skill' | 'isAnswered' | 'model' | 'words'> {
   readonly slug: string
   readonly group?: string | 0 | undefined
   readonly minutes?: number | undefined
   readonly skill?: string | undefined
   readonly isAnswered?: boolean | undefined
   readonly model?: string | undefined
+  readonly words?: string | undefined
 }
 
 /** The entry of a prompt: for the browser from the search file, for the prerendered shelf from the content. */
@@ -110,6 +130,7 @@ export const promptEntry = ({
   skill,
   isAnswered,
   model,
+  words,
   ...facts
 }: PromptFacts): PromptEntry => ({
   kind: 'prompt',
@@ -120,17 +141,22 @@ export const promptEntry = ({
   ...(skill ? { skill } : {}),
   ...(isAnswered ? { isAnswered } : {}),
   ...(model ? { model } : {}),
+  ...(words ? { words } : {}),
 })
 
 /**
- * Everything that a file lists, in its order.
- * @throws Error where it was made by another release
+ * All entries of a file, in its order.
+ * @param words for its prompts; those of a page with a different number of prompts come from another build and are
+ *   ignored
+ * @throws Error if another release made the file
  */
-export function entriesOf(file: SearchFile): SearchEntry[] {
+export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntry[] {
   if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
-  const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, answered, prompts: rows }) =>
-    rows.map(([title, slug, text, tags, group, minutes, skill], index) => {
-      const own = {
+  const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, answered, prompts: rows }) => {
+    const known = words.prompts?.[path]
+    const own = known?.length === rows.length ? known : undefined
+    return rows.map(([title, slug, text, tags, group, minutes, skill], index) => {
+      const facts = {
         title,
         slug: slug || slugOfPromptTitle(title),
         text,
@@ -139,9 +165,13 @@ export function entriesOf(file: SearchFile): SearchEntry[] {
         minutes,
         skill,
         isAnswered: answered?.includes(index),
+        words: own?.[index],
       }
-      return promptEntry({ ...own, place, path, number: index + 1, purpose, level, model })
-    }),
+      return promptEntry({ ...facts, place, path, number: index + 1, purpose, level, model })
+    })
+  })
+  const entries = file.entries.map((entry) =>
+    entry.kind === 'page' ? { ...entry, ...words.places?.[entry.to] } : entry,
   )
-  return [...file.entries, ...prompts]
+  return [...entries, ...prompts]
 }

@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer'
 /** A word of a text or of a search; a hyphen within it joins. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/giu
 
-// Words that stand in nearly every prompt: they find nothing, and their rows would double the index.
+// Words in nearly every prompt: they distinguish nothing, and would double the size of the index.
 const STOP_WORDS = new Set(
   (
     'a about all also am an and any are as at be been being between but by can could did do does each for from get got ' +
@@ -13,7 +13,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-// The same word, written in two ways that neither a hyphen nor a stem explains.
+// Spelling variants that neither hyphens nor stems account for.
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     sf: 'scifi',
@@ -43,10 +43,10 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-// What begins the term of a stem, so that it is never taken for a word.
+// Prefix of a stem's term, so that it never equals a word.
 const STEM = '~'
 
-/** The words of a text, in order, each with where it begins. */
+/** The words of a text in order, each with its start. */
 export function wordsOf(text: string): { word: string; start: number }[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index }))
 }
@@ -74,13 +74,13 @@ export const bareStem = (word: string): string => stemTerm(word).slice(STEM.leng
 /** Whether a term is a stem's. */
 export const isStem = (term: string): boolean => term.startsWith(STEM)
 
-/** Whether a plain word finds anything: it is no single letter, and not too common. */
+/** Whether a plain word is worth looking up: more than one letter, and not too common. */
 export const isTelling = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word)
 
-// A text has few words of its own: most have been met before.
+// A cache, because most words of a text occurred before.
 const termsByWord = new Map<string, string[]>()
 
-/** All that a word is found by: itself and its stem; one with hyphens by its parts, and by all of them as one word. */
+/** All terms that find a word: the word and its stem; for a hyphenated word also its parts, and the parts joined. */
 export function termsOf(word: string): string[] {
   const known = termsByWord.get(word)
   if (known) return known

@@ -1,12 +1,12 @@
 import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { collectSearchFile } from '@/build/search-files'
+import { collectSearch } from '@/build/search-files'
 import { PAGES } from '@/content/registry'
 import { type PagePromptFinder, pagePromptFinder, type FoundPrompt } from '@/features/library/lib/find-page-prompts'
 import { aroundWord } from '@/features/library/lib/around-word'
 import { categoriesOf, NAMED_PATHS } from '@/features/library/lib/page-categories'
 import { openSearch } from '@/lib/search/engine'
-import { entriesOf } from '@/lib/search/search-file'
+import { entriesOf, type SearchFile } from '@/lib/search/search-file'
 import { opened, row } from './support/rows'
 
 const texts = ({ prompts }: { prompts: readonly FoundPrompt[] }) => prompts.map(({ text }) => text)
@@ -137,9 +137,7 @@ describe('the prompts of the site', () => {
   let finder: PagePromptFinder
   beforeAll(async () => {
     // As the browser gets it: through the file.
-    const file = JSON.parse(JSON.stringify(await collectSearchFile([]))) as Awaited<
-      ReturnType<typeof collectSearchFile>
-    >
+    const file = JSON.parse(JSON.stringify((await collectSearch([])).file)) as SearchFile
     finder = pagePromptFinder(await openSearch(entriesOf(file)))
   })
 

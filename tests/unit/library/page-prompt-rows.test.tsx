@@ -176,7 +176,8 @@ describe('while they come, and when they do not', () => {
 
 test('the section is a region with its heading as its name', async () => {
   open('/ai-prompts?search=lighthouse')
-  expect(await screen.findByRole('region', { name: 'From the pages' })).toContainElement(rowLinks()[0] ?? null)
+  await expectStatus('1 prompt')
+  expect(screen.getByRole('region', { name: 'From the pages' })).toContainElement(rowLinks()[0] ?? null)
 })
 
 test('Back finds the row by which one left, in view and in focus, once', async () => {

@@ -6,7 +6,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchButton } from '@/components/search-button'
 import { SearchHost } from '@/features/search/components/search-host'
 import { closeSearch } from '@/lib/search/search-state'
-import { type PlaceEntry, SEARCH_FILE_PATH, SEARCH_FILE_VERSION, type SearchFile } from '@/lib/search/search-file'
+import {
+  type PlaceEntry,
+  SEARCH_FILE_PATH,
+  SEARCH_FILE_VERSION,
+  SEARCH_WORDS_PATH,
+  type SearchFile,
+} from '@/lib/search/search-file'
 import { server } from '../../msw/server.ts'
 import { renderPart } from '../../support/site.tsx'
 
@@ -37,6 +43,12 @@ const FILE: SearchFile = {
 }
 const ARTICLE: PlaceEntry = { kind: 'article', title: 'Two vans and a tuba', to: '/blog/vans', place: 'Blog', text: '' }
 
+const gate = vi.hoisted(() => ({ opens: Promise.resolve() }))
+vi.mock('@/lib/search/load-search', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/search/load-search')>()
+  return { ...original, loadSearch: () => gate.opens.then(original.loadSearch) }
+})
+
 const loadArticles = vi.fn<() => Promise<PlaceEntry[]>>()
 const Address = () => {
   const { pathname, search, hash } = useLocation()
@@ -47,7 +59,10 @@ beforeEach(() => {
   localStorage.clear()
   closeSearch()
   loadArticles.mockReset().mockResolvedValue([ARTICLE])
-  server.use(http.get(`*${SEARCH_FILE_PATH}`, () => HttpResponse.json(FILE)))
+  server.use(
+    http.get(`*${SEARCH_FILE_PATH}`, () => HttpResponse.json(FILE)),
+    http.get(`*${SEARCH_WORDS_PATH}`, () => HttpResponse.json({})),
+  )
   renderPart(
     <>
       <SearchButton />
@@ -97,7 +112,21 @@ describe('the search', () => {
     expect(await field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
     await user.keyboard('{ArrowUp}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.querySelector('output')).toHaveTextContent('/prompts/the-lighthouse-logbook')
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/prompts/the-lighthouse-logbook'))
+  })
+
+  test('arrows and Enter that are pressed before the results are there count in them', async () => {
+    let arrive = () => {}
+    gate.opens = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await user.type(await field(), 'lighthose')
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(screen.getByRole('dialog')).toBeVisible()
+    arrive()
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/prompts/keepers'))
   })
 
   test('offers to write what is not there', async () => {
@@ -132,6 +161,8 @@ describe('the search', () => {
     await user.keyboard('/')
     await user.type(await field(), 'logbook')
     await user.click(await screen.findByRole('option', { name: /^The lighthouse logbook/ }))
+    // The change of page closes a search, also one that is opened meanwhile.
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/prompts/the-lighthouse-logbook'))
     await user.keyboard('/')
     const recent = within(await screen.findByRole('group', { name: 'Your last searches' }))
     await user.click(recent.getByRole('option', { name: 'logbook' }))

@@ -32,7 +32,7 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
   const isHydrated = useHydrated()
   const usual = useRef({ search, model, sort })
   const early = useRef<Partial<Choice>>(undefined)
-  // What was typed and chosen before React was alive is read before its next render, which would set the fields back.
+  // Reads what was typed and chosen before hydration, before the next render resets the fields.
   useLayoutEffect(() => {
     const found = {
       search: field.current?.value ?? '',
@@ -42,7 +42,7 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
     const changed = Object.entries(found).filter(([name, value]) => value !== usual.current[name as keyof typeof found])
     if (changed.length > 0) early.current = Object.fromEntries(changed)
   }, [field])
-  // It counts beside what the address asks for, which is known once the page is hydrated.
+  // Applied only after hydration, when the address is known, to combine with what it asks for.
   useEffect(() => {
     if (!isHydrated || !early.current) return
     onChoose(early.current)

@@ -9,7 +9,7 @@ interface LibraryCardProps {
   item: LibraryItem
   isVoted: boolean
   onVote: (id: string) => void
-  /** @param opener what gets the focus back */
+  /** @param opener the element that gets the focus back */
   onOpen: (item: LibraryItem, opener: HTMLElement) => void
 }
 

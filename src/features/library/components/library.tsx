@@ -17,7 +17,7 @@ interface LibraryProps {
   items: readonly LibraryItem[]
   /** Keeps the items of one AI only, until the visitor chooses otherwise. */
   defaultModel?: LibraryModel
-  /** Brings the prompts of the content pages, which stand behind the items. */
+  /** Loads the prompts of the content pages, listed after the items. */
   loadPagePrompts?: FinderLoader
 }
 
@@ -42,21 +42,21 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
 
   const matching = matchingItems(items, view)
   const visible = matching.slice(0, view.shown)
-  // Behind the items: once they are all there, or beside them while something is searched for.
+  // Shown after all items are visible, or during a search.
   const hasPagePrompts =
     loadPagePrompts !== undefined && (view.search.trim() !== '' || visible.length === matching.length)
   const [pagePrompts, loadAgain] = usePagePromptsSearch(loadPagePrompts, hasPagePrompts)
-  // Searching them may take longer than a letter: the field and the cards go first.
+  // Deferred, because searching them can be slower than typing. The field and the cards update first.
   const search = useDeferredValue(view.search)
 
-  // Who comes by a shared view has come for the library: it stands below the generator.
+  // A link to a view scrolls to the library, which is below the generator.
   useEffect(() => {
     const isBusy = document.activeElement?.matches('input, textarea, select, button') ?? false
     if (hasView(window.location.search) && window.scrollY === 0 && !isBusy)
       (root.current?.closest('section') ?? root.current)?.scrollIntoView()
   }, [])
 
-  // Whoever was sent one of them, or saved it, comes by its fragment.
+  // Links to a single prompt, shared or saved, name it in the fragment.
   const { hash } = useLocation()
   useEffect(() => {
     const item = items.find(({ id }) => hash === `#${id}`)
@@ -75,7 +75,7 @@ export function Library({ items, defaultModel, loadPagePrompts }: LibraryProps) 
   const choose = (part: Partial<LibraryView>) => {
     const isSame = Object.entries(part).every(([name, value]) => view[name as keyof LibraryView] === value)
     if (isSame) return
-    // Another order shows the same prompts; any other choice begins at the first ones.
+    // A new order keeps the number of prompts shown; any other choice resets it.
     const next = part.sort === undefined ? { ...part, shown: usual.shown, more: usual.more } : part
     // Typing replaces the history entry; every other choice adds one.
     change(next, part.search === undefined ? 'push' : 'replace')

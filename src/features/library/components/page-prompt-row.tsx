@@ -11,7 +11,7 @@ interface PagePromptRowProps {
   onFollow: (to: string) => void
 }
 
-/** One prompt of a content page: where it stands, its first lines or those around what was found, the way there. */
+/** One prompt of a content page, as a link: its page, and its first lines or those around the match. */
 export const PagePromptRow = memo(function PagePromptRow({ prompt, wordsIn, onFollow }: PagePromptRowProps) {
   const { to, title, place, group, number, text } = prompt
   return (

@@ -14,13 +14,13 @@ interface PagePromptRowsProps {
   state: PagePromptsState
   search: LibraryView['search']
   category: LibraryView['category']
-  /** An AI has been chosen, which does not concern these. */
+  /** Whether an AI is chosen. That filter does not apply to these prompts. */
   isModelChosen: boolean
   /** How many rows at most. */
   shown: number
   onMore: () => void
   onRetry: () => void
-  /** Where nothing else on the page offers it. */
+  /** Resets the filters, if no other button on the page does. */
   onReset?: (() => void) | undefined
 }
 
@@ -84,7 +84,7 @@ export function PagePromptRows({
           <Button
             className="mt-4"
             onClick={() => {
-              // The button goes for as long as it is tried.
+              // The button disappears while loading.
               heading.current?.focus({ preventScroll: true })
               onRetry()
             }}

@@ -26,7 +26,7 @@ interface PromptDialogProps {
   onClose: () => void
 }
 
-/** One item in full: its blanks as fields, the text that comes of them, and ways to take it along. */
+/** Dialog for one item: its text with blanks to fill in, and actions to copy, save and share it. */
 export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogProps) {
   const preview = useRef<HTMLParagraphElement>(null)
   const [message, setMessage] = useState<string>()
@@ -42,9 +42,9 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
   const text = fillBlanks(item.prompt, answers)
   const count = blanksOf(item.prompt).length
   const open = openBlanksOf(item.prompt, answers).length
-  // A blank would call up the keyboard of a phone, over the text that one wants to read first.
+  // Focusing a blank would open a phone's keyboard over the text to read.
   const isHeadingFirst = count === 0 || window.matchMedia('(pointer: coarse)').matches
-  // Title and text answer the press; the rest follows at once.
+  // Renders title and text first, and the rest right after.
   const isWhole = useDeferredValue(true, false)
 
   const toggleSaved = () => {
@@ -57,7 +57,7 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
   const share = async () => {
     const { outcome, url } = await sharePrompt({ title: item.title, to: address }, text)
     setIsFailed(outcome === 'refused')
-    // There to be copied by hand.
+    // If refused, the message shows the address, to be copied by hand.
     const messages = { shared: undefined, copied: SHARE_MESSAGES.copied, refused: `${SHARE_MESSAGES.refused} ${url}` }
     setMessage(messages[outcome])
   }
@@ -65,7 +65,8 @@ export function PromptDialog({ item, answers, onAnswer, onClose }: PromptDialogP
   const copy = async () => {
     rememberAnswers(answers)
     setMessage(undefined)
-    // Selected first: the page behind is out of reach, so a browser that refuses its clipboard copies this.
+    // Selects the text first: if the clipboard refuses, this selection is copied, because `copyText` cannot select its
+    // own field outside the dialog.
     if (preview.current) selectContents(preview.current)
     const isDone = await copyText(text)
     setIsFailed(!isDone)

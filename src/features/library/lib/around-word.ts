@@ -6,9 +6,8 @@ const LETTERS_BEFORE = 40
 const LEAST_LETTERS = 130
 
 /**
- * A text from shortly before the first word that was found, where that stands far behind; else all of it.
- * Never begins inside a word or a blank.
- * @param foundAt where the first found word begins; none begins at the beginning
+ * Cuts a text to start shortly before the first match, if that is far into it. Never starts inside a word or a blank.
+ * @param foundAt start of the first match; if undefined, returns the whole text
  */
 export function aroundWord(text: string, foundAt: number | undefined): string {
   if (foundAt === undefined || foundAt <= SEEN_LETTERS) return text

@@ -4,7 +4,7 @@ import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
 import { categoriesOf } from './page-categories'
 import type { CategoryFilter } from './view'
 
-/** A prompt of a page as the library lists it: its text as it is taken along. */
+/** A prompt of a page as the library lists it, with its text as it is copied. */
 export type FoundPrompt = Pick<PromptEntry, 'title' | 'to' | 'place' | 'group' | 'number' | 'path' | 'text'>
 
 /** What a search of the pages' prompts has found, best first. */
@@ -17,7 +17,9 @@ export interface Found {
 
 /** The prompts of the content pages, ready to be searched. */
 export interface PagePromptFinder {
-  /** The prompts of a category; those that say what is searched for, or, without a search, from every page in turn. */
+  /**
+   * Finds the prompts of a category that match a search. Without a search, returns one prompt from each page in turn.
+   */
   readonly find: (search: string, category: CategoryFilter) => Found
 }
 
@@ -29,7 +31,7 @@ const asTaken = (entry: PromptEntry): FoundPrompt => ({ ...entry, text: fillBlan
 /** The site's search, kept to the prompts of the content pages. */
 export function pagePromptFinder(search: Search): PagePromptFinder {
   const prompts = search.entries.filter(isPrompt)
-  // The first prompt of every page, then the second: a few rows show how much there is.
+  // The first prompt of every page, then the second, and so on: the first rows show the variety.
   const spread = prompts.toSorted((a, b) => a.number - b.number)
   const isIn = ({ path }: PromptEntry, category: CategoryFilter) =>
     category === 'all' || categoriesOf(path).includes(category)
@@ -41,7 +43,7 @@ export function pagePromptFinder(search: Search): PagePromptFinder {
       if (wanted === '') return { prompts: own(spread), closeness: 'exact', wordsIn: NO_WORDS }
       const hits = search.find(text, (entry) => isPrompt(entry) && isIn(entry, category))
       if (hits) return { ...hits, prompts: hits.entries.filter(isPrompt).map(asTaken) }
-      // No word that the index knows, such as “you” or “?”: looked for letter by letter.
+      // The index has no such word, for example “you” or “?”: searches the texts literally.
       const exact = prompts.filter((row) => row.text.toLowerCase().includes(wanted))
       return { prompts: own(exact), closeness: 'exact', wordsIn: NO_WORDS }
     },

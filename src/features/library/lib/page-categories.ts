@@ -40,7 +40,7 @@ const CATEGORIES: Readonly<Record<string, readonly CategoryId[]>> = {
   '/v0': ['coding', 'design'],
 }
 
-/** The paths that are about something else than writing alone. */
+/** Paths of pages that are not about writing alone. */
 export const NAMED_PATHS: readonly string[] = Object.keys(CATEGORIES)
 
 /** The library's categories in which the prompts of a page are shown. */

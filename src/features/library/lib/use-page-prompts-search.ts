@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { PagePromptFinder } from './find-page-prompts'
 
-/** Brings the prompts of the content pages. */
+/** Loads the prompts of the content pages. */
 export type FinderLoader = () => Promise<PagePromptFinder>
 
-/** Where the loading stands. */
+/** Loading state. */
 export type PagePromptsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly finder: PagePromptFinder }
@@ -12,7 +12,7 @@ export type PagePromptsState =
 
 const LOADING: PagePromptsState = { status: 'loading' }
 
-/** The prompts of the content pages, from the moment they are wanted, and what asks for them again. */
+/** Loads the prompts of the content pages when they are first wanted. Also returns a function that retries. */
 export function usePagePromptsSearch(
   load: FinderLoader | undefined,
   isWanted: boolean,

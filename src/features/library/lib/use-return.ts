@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The row by which each entry of the history was left, by the entry's key. */
+/** The link followed from each history entry, by the entry's key. */
 const LEFT_BY: Map<string, string> = new Map()
 
 /**
- * Whoever comes Back finds the row by which they left in view and in focus.
- * @param list holds the rows, each with one link
- * @param isFilled the rows are there
+ * Scrolls to and focuses the row that the visitor followed, when they come back.
+ * @param list the rows, each with one link
+ * @param isFilled whether the rows are rendered
  * @returns to be called when a row's link is followed
  */
 export function useReturn(list: RefObject<HTMLElement | null>, isFilled: boolean): (address: string) => void {

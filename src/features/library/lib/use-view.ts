@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '@/lib/use-hydrated'
 import { type LibraryView, readView, writeView } from './view'
 
-/** `push` makes a step that Back returns from; `replace` does not. */
+/** `push` adds a history entry; `replace` does not. */
 type Step = 'push' | 'replace'
 
 /**
- * The view that the page's address asks for, and what changes it there. A prerendered page begins as usual.
- * @param usual what is shown where the address is silent; the same object in every render
+ * The view in the page's address, and a function that changes it. A prerendered page starts with the usual view.
+ * @param usual the view for an address without parameters; the same object in every render
  */
 export function useView(usual: LibraryView): [LibraryView, (change: Partial<LibraryView>, step: Step) => void] {
   const [parameters, setParameters] = useSearchParams()
   const query = useHydrated() ? parameters.toString() : ''
   const asked = useMemo(() => readView(query, usual), [query, usual])
-  // The field keeps what is typed, blanks at its end included; the address follows.
+  // The field keeps the text as typed, including trailing spaces, which the address drops.
   const [typed, setTyped] = useState(asked.search)
   const [followed, setFollowed] = useState(asked.search)
   if (followed !== asked.search) {
@@ -28,7 +28,7 @@ export function useView(usual: LibraryView): [LibraryView, (change: Partial<Libr
     setParameters(writeView(query, { ...view, ...part }, usual), {
       replace: step === 'replace',
       preventScrollReset: true,
-      // At once: the next letter must not meet the address of the one before.
+      // Updates at once, or the next letter would be added to an outdated address.
       flushSync: true,
     })
   }

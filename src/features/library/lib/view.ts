@@ -50,7 +50,7 @@ export interface LibraryView {
   readonly more: number
 }
 
-/** The library before anyone has asked for anything. */
+/** The view without any choice. */
 export const DEFAULT_VIEW: LibraryView = {
   search: '',
   category: 'all',
@@ -64,14 +64,14 @@ export const DEFAULT_VIEW: LibraryView = {
 const PARAMETERS = ['search', 'category', 'model', 'sort', 'show', 'more'] as const
 
 const ORDERS: Record<SortOrder, (a: LibraryItem, b: LibraryItem) => number> = {
-  // The seeded votes decide: a card does not move away under the finger that votes for it.
+  // Sorts by the seeded votes only, so a card does not move when the visitor votes for it.
   votes: (a, b) => b.votes - a.votes,
   title: (a, b) => a.title.localeCompare(b.title, 'en'),
 }
 
 /**
- * The items that answer a view, in its order, before they are cut to how many are shown: those whose title or description
- * says what is searched for, then those whose text does.
+ * The items that match a view, in its order and not cut to the number shown. Matches in title or description come
+ * before matches in the text.
  */
 export function matchingItems(
   items: readonly LibraryItem[],
@@ -95,8 +95,8 @@ export function hasView(query: string): boolean {
 }
 
 /**
- * The view that an address asks for; whatever it does not say, or says wrongly, is as usual.
- * @param usual what is shown where the address is silent
+ * Reads the view from a query. Missing or invalid parameters get the usual value.
+ * @param usual the view for an address without parameters
  */
 export function readView(query: string, usual = DEFAULT_VIEW): LibraryView {
   const params = new URLSearchParams(query)
@@ -119,7 +119,7 @@ export function readView(query: string, usual = DEFAULT_VIEW): LibraryView {
 }
 
 /**
- * The query that leads to a view. Parameters of others stay; what is as usual is left out.
+ * Makes the query for a view. Keeps other parameters, and leaves usual values out.
  * @param usual the same as for `readView`
  */
 export function writeView(query: string, view: LibraryView, usual = DEFAULT_VIEW): string {

@@ -1,5 +1,14 @@
 import { BookOpen, Clock, FileText, LibraryBig, PencilLine, Search as SearchIcon, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'react-router-dom'
 import { FoundText } from '@/components/found-text'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -13,7 +22,7 @@ import { groupResults } from '../lib/result-groups'
 import { MESSAGES } from '../messages'
 
 export interface SearchDialogProps {
-  /** Brings the articles that are newer than the search file. */
+  /** Loads the articles that are newer than the search file. */
   loadArticles: () => Promise<SearchEntry[]>
   /** What was typed before the dialog was there. */
   takeEarly: () => string
@@ -30,13 +39,13 @@ const STARTERS: readonly { title: string; to: string }[] = [
   { title: 'Writing Feedback', to: '/feedback-tool' },
 ]
 
-/** Searches that show what can be asked. */
+/** Example searches. */
 const EXAMPLES = ['science fiction, 6th grade', 'cover letter', 'gratitude', 'funny story']
 
 const ICONS = { page: BookOpen, prompt: FileText, library: FileText, article: FileText } as const
 
 const ROW =
-  'flex min-h-target items-start gap-3 px-5 py-2.5 no-underline sm:px-6 hover:bg-paper-sunk aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2'
+  'flex min-h-target scroll-mb-14 items-start gap-3 px-5 py-2.5 no-underline sm:px-6 hover:bg-paper-sunk aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2'
 
 /** The search of the site: it answers as one types. Arrow keys choose, Enter opens. */
 export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogProps) {
@@ -54,7 +63,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
       (opened) => {
         if (isLeft) return
         setSearch(opened)
-        // Without the backend the file is what there is.
+        // If the backend fails, the search has only the file.
         loadArticles().then(
           (articles) => {
             opened.add(articles)
@@ -84,9 +93,18 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   const rowCount = isEmpty
     ? recent.length + EXAMPLES.length + STARTERS.length
     : shown.length + (hasShelf ? 1 : 0) + (hasOffers ? 1 : 0)
-  const active = Math.min(chosen, rowCount - 1)
+  // Arrow keys and Enter pressed before the results arrive apply to them.
+  const isWaiting = text.trim() !== wanted || (!isEmpty && !found && search !== 'failed')
+  const isEntered = useRef(false)
+  const active = isWaiting ? chosen : Math.min(chosen, rowCount - 1)
   const fieldId = `${id}-field`
   const optionId = (index: number) => `${id}-${index}`
+
+  useEffect(() => {
+    if (isWaiting || !isEntered.current) return
+    isEntered.current = false
+    document.getElementById(optionId(active))?.click()
+  })
 
   const choose = (index: number) => {
     setChosen(index)
@@ -94,14 +112,17 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
   }
   const moveByKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const last = rowCount - 1
-    const next = { ArrowDown: active >= last ? 0 : active + 1, ArrowUp: active <= 0 ? last : active - 1 }[event.key]
+    const last = isWaiting ? Number.POSITIVE_INFINITY : rowCount - 1
+    const next = { ArrowDown: active >= last ? 0 : active + 1, ArrowUp: active <= 0 ? rowCount - 1 : active - 1 }[
+      event.key
+    ]
     if (next !== undefined && last >= 0) {
       event.preventDefault()
       choose(next)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      document.getElementById(optionId(active))?.click()
+      if (isWaiting) isEntered.current = true
+      else document.getElementById(optionId(active))?.click()
     }
   }
   const status = () => {
@@ -146,6 +167,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
             onChange={(event) => {
               setText(event.target.value)
               setChosen(0)
+              isEntered.current = false
             }}
             onKeyDown={moveByKey}
           />
@@ -335,7 +357,7 @@ function Result({ entry, wordsIn }: { entry: SearchEntry; wordsIn: Hits['wordsIn
         <strong className="font-[560]">
           <FoundText text={entry.title} wordsIn={wordsIn} />
         </strong>{' '}
-        <span className="text-small text-ink-muted">{entry.place}</span>
+        <span className="inline-block text-small text-ink-muted">{entry.place}</span>
         {text && (
           <span className="line-clamp-1 font-serif text-ink-soft">
             <FoundText text={text} wordsIn={wordsIn} />

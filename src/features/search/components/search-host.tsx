@@ -8,7 +8,7 @@ import { closeSearch, openSearch, useIsSearchOpen } from '@/lib/search/search-st
 import { MESSAGES } from '../messages'
 import type { SearchDialogProps } from './search-dialog'
 
-/** The dialog comes no later than this after the page. */
+/** Preloads the dialog when the page is idle, at the latest after this time. */
 const IDLE_MS = 3000
 
 const importDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog)
@@ -17,8 +17,8 @@ const isTypedIn = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 /**
- * Shows the search when it is asked for: by its buttons, by Ctrl/Cmd+K, by "/" outside of fields.
- * @param loadArticles brings the articles that are newer than the search file
+ * Opens the search by its buttons, by Ctrl/Cmd+K, and by "/" outside of fields.
+ * @param loadArticles loads the articles that are newer than the search file
  */
 export function SearchHost({ loadArticles }: { loadArticles: () => Promise<SearchEntry[]> }) {
   const isOpen = useIsSearchOpen()
@@ -39,7 +39,7 @@ export function SearchHost({ loadArticles }: { loadArticles: () => Promise<Searc
     return () => document.removeEventListener('keydown', openByKey)
   }, [])
 
-  // A result was followed.
+  // Closes the search after navigation.
   const shown = useRef(key)
   useEffect(() => {
     if (shown.current === key) return

@@ -18,5 +18,4 @@ export function noteSearch(search: string): void {
   writeRows(RECENT_KEY, readRow, [text, ...others].slice(0, MOST_KEPT))
 }
 
-/** Forgets them all. */
 export const forgetSearches = (): boolean => writeRows(RECENT_KEY, readRow, [])

@@ -6,7 +6,7 @@ export interface ResultGroup {
   readonly entries: readonly SearchEntry[]
 }
 
-/** As many stand on top, whatever they are. */
+/** Number of best results shown on top, of any kind. */
 const BEST = 3
 const MOST: Readonly<Record<string, number>> = { Prompts: 12, Pages: 6, Articles: 6 }
 
@@ -17,7 +17,9 @@ const TITLE_OF: Readonly<Record<SearchEntry['kind'], string>> = {
   article: 'Articles',
 }
 
-/** The results as they are shown: the best of all, then the others by kind, the kind with the better results first. */
+/**
+ * Groups results for display: the best of all, then the rest by kind, starting with the kind that has the best result.
+ */
 export function groupResults(entries: readonly SearchEntry[]): ResultGroup[] {
   const rest = entries.slice(BEST)
   const titles = [...new Set(rest.map(({ kind }) => TITLE_OF[kind]))]

@@ -13,7 +13,7 @@ interface ShelfItemProps {
   onPick?: ((prompt: PromptEntry) => void) | undefined
 }
 
-/** One prompt of the shelf: its title leads to it, its page stands below, and all is done here. */
+/** One prompt of the shelf, with its actions. Its title links to its page, and the line below says where it is from. */
 export const ShelfItem = memo(function ShelfItem({ prompt, isPicked, onPick }: ShelfItemProps) {
   const { title, to, place, path, number, text, purpose, level, minutes } = prompt
   const [answers, answer] = useBlankAnswers(to)
@@ -38,7 +38,7 @@ export const ShelfItem = memo(function ShelfItem({ prompt, isPicked, onPick }: S
       text={text}
       answers={answers}
       onAnswer={answer}
-      // Who chooses for others does not begin to write.
+      // Without a link to write when choosing prompts for others.
       isForWriting={!onPick && isForWriting(purpose as Purpose)}
       firstAction={
         onPick && {

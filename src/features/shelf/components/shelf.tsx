@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from '@/content/shelf-filters'
 import type { ShelfStart } from '@/content/shelf-start'
 import type { Search } from '@/lib/search/engine'
-import { loadedSearch, loadSearch } from '@/lib/search/load-search'
+import { loadEntries, loadedEntries, loadedSearch, loadSearch } from '@/lib/search/load-search'
 import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
 import { slugOfPath } from '@/lib/prompt-path'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -27,13 +27,13 @@ import { ShelfItem } from './shelf-item'
 const isPrompt = (entry: SearchEntry): entry is PromptEntry => entry.kind === 'prompt'
 
 interface ShelfProps {
-  /** What the page has chosen itself. */
+  /** Filters that the page sets by default. */
   usual?: Chosen | undefined
-  /** Shown before all prompts are there: these come when they are asked for. */
+  /** Shown until all prompts are needed and loaded. */
   start?: ShelfStart | undefined
-  /** What stands on it: every prompt, where it is left out. */
+  /** The prompts on the shelf; all of them by default. */
   kind?: ShelfKind
-  /** Prompts that are chosen for something; each then has a button for it. */
+  /** The chosen prompts, if prompts can be chosen; each then has a button for that. */
   picked?: { readonly slugs: readonly string[]; readonly toggle: (prompt: PromptEntry) => void }
   /** Stands over the list. */
   renderAbove?: (shown: readonly PromptEntry[]) => ReactNode
@@ -47,30 +47,36 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
   const id = useId()
   const [params, setParams] = useSearchParams()
   const isHydrated = useHydrated()
-  // The prerendered page knows no query.
+  // The prerendered page has no query.
   const view = readShelfView(isHydrated ? params : new URLSearchParams(), usual, filters)
-  const [search, setSearch] = useState<Search | 'failed' | undefined>(loadedSearch)
+  const [entries, setEntries] = useState(loadedEntries)
+  const [search, setSearch] = useState<Search | undefined>(loadedSearch)
+  const [hasFailed, setHasFailed] = useState(false)
   const [tries, setTries] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(view.q)
 
-  // The same list, however far it has grown.
+  // Compares without the length of the list.
   const isAsUsual = writeShelfView({ ...view, shown: PAGE_SIZE }, usual, filters).size === 0
   const [isUsed, setIsUsed] = useState(false)
   // Phones: folded, so that the first prompt is in sight.
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = isUsed || !isAsUsual || view.shown > PAGE_SIZE || start === undefined
+  const isSearched = view.q !== ''
   useEffect(() => {
-    if (!isWanted || loadedSearch()) return
+    if (!isWanted) return
     let isLeft = false
-    loadSearch().then(
-      (opened) => !isLeft && setSearch(opened),
-      () => !isLeft && setSearch('failed'),
-    )
+    const show = async () => {
+      const all = await loadEntries()
+      if (!isLeft) setEntries(all)
+      const opened = isSearched ? await loadSearch() : undefined
+      if (!isLeft && opened) setSearch(opened)
+    }
+    show().catch(() => !isLeft && setHasFailed(true))
     return () => {
       isLeft = true
     }
-  }, [isWanted, tries])
+  }, [isWanted, isSearched, tries])
 
   // Back and forward change the field, too.
   const [lastQ, setLastQ] = useState(view.q)
@@ -85,23 +91,18 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
         isPrompt(entry) && (!holds || holds(entry)),
     [holds],
   )
-  const all = useMemo(
-    () => (search && search !== 'failed' ? spread(search.entries.filter(isOn)) : undefined),
-    [search, isOn],
-  )
+  const all = useMemo(() => entries && spread(entries.filter(isOn)), [entries, isOn])
   const wanted = useDeferredValue(view.q)
-  const hits = useMemo(
-    () => (wanted && search && search !== 'failed' ? search.find(wanted, isOn) : undefined),
-    [search, wanted, isOn],
-  )
-  const found = hits ? hits.entries.filter(isOn) : all
+  const hits = useMemo(() => (wanted ? search?.find(wanted, isOn) : undefined), [search, wanted, isOn])
+  const isWaiting = wanted !== '' && search === undefined
+  const found = hits ? hits.entries.filter(isOn) : isWaiting ? undefined : all
   const narrowed = found && ordered(matching(found, view.chosen, filters), view.order)
   const shown = narrowed?.slice(0, view.shown) ?? (isAsUsual ? start?.first : undefined)
   const count = narrowed?.length ?? (isAsUsual ? start?.count : undefined)
 
   const change = (part: Partial<ShelfView>, replace = false) => {
     const next = { ...view, shown: PAGE_SIZE, ...part }
-    // At once: a letter that is typed next must find this one in the address.
+    // Updates at once, or the next letter would be added to an outdated address.
     setParams(writeShelfView(next, usual, filters, params), { replace, preventScrollReset: true, flushSync: true })
   }
   const choose = (filter: string, value: string) => {
@@ -113,7 +114,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
     return choice ? [{ filter, choice }] : []
   })
   const status = () => {
-    if (search === 'failed') return MESSAGES.failed
+    if (hasFailed) return MESSAGES.failed
     if (count === undefined) return MESSAGES.loading
     if (count === 0) return MESSAGES.none
     return hits?.closeness === 'some' ? `${MESSAGES.count(count)}. ${MESSAGES.some}` : MESSAGES.count(count)
@@ -142,6 +143,8 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
             enterKeyHint="search"
             maxLength={LONGEST_SEARCH}
             value={text}
+            // Typing begins soon: the index is made meanwhile.
+            onFocus={() => void loadSearch().catch(() => undefined)}
             onChange={(event) => {
               setText(event.target.value)
               change({ q: event.target.value }, true)
@@ -223,7 +226,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           </Button>
         )}
       </div>
-      {search === 'failed' && (
+      {hasFailed && (
         <div className="mt-4">
           <Notice look="bad" role="alert">
             {MESSAGES.failed}
@@ -231,7 +234,7 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
           <Button
             className="mt-4"
             onClick={() => {
-              setSearch(undefined)
+              setHasFailed(false)
               setTries(tries + 1)
             }}
           >
@@ -278,7 +281,7 @@ function MoreAtTheEnd({ onMore, count }: { onMore: () => void; count: number }) 
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-    // Observed anew with each growth: an end that stays in sight tells nothing by itself.
+    // Observes again after each extension, because an end that stays in sight triggers no further event.
   }, [count])
   return (
     <div ref={end} className="mt-8 print:hidden">

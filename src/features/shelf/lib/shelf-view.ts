@@ -17,8 +17,8 @@ export interface ShelfView {
 }
 
 /**
- * The view of an address; what it says wrongly is left out.
- * @param usual what the page has chosen where the address says nothing; an empty parameter takes it off
+ * Reads the view from an address. Ignores invalid values.
+ * @param usual the page's own choices, used if the address has no such parameter; an empty parameter removes one
  */
 export function readShelfView(
   params: URLSearchParams,
@@ -41,8 +41,8 @@ export function readShelfView(
 }
 
 /**
- * The address of a view; what is as usual is left out.
- * @param others parameters of the page that the shelf stands on: they stay
+ * Makes the parameters of a view. Leaves usual values out.
+ * @param others parameters of the surrounding page, which are kept
  */
 export function writeShelfView(
   { q, chosen, order, shown }: ShelfView,
@@ -61,7 +61,10 @@ export function writeShelfView(
   return params
 }
 
-/** How many prompts each choice of a filter would leave, the other filters as they are. Choices without any are left out. */
+/**
+ * How many prompts each choice of a filter would leave, given the other filters. Leaves out choices without any, except
+ * the chosen one.
+ */
 export function countsOf(
   prompts: readonly PromptEntry[],
   chosen: Chosen,
@@ -76,7 +79,10 @@ export function countsOf(
 
 const addedOf = ({ path }: PromptEntry) => findPage(path)?.added ?? ''
 
-/** The prompts in an order. @param prompts best fit first */
+/**
+ * Sorts the prompts.
+ * @param prompts best fit first
+ */
 export function ordered(prompts: readonly PromptEntry[], order: Order): readonly PromptEntry[] {
   if (order === 'newest') return prompts.toSorted((a, b) => addedOf(b).localeCompare(addedOf(a)))
   if (order === 'short') return prompts.toSorted((a, b) => a.text.length - b.text.length)

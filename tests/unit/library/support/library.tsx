@@ -26,7 +26,7 @@ export const more = () => screen.queryByRole('button', { name: 'Load More Prompt
 
 /** Sets a file of tests up: the library’s page in a window that can do what jsdom cannot, and no message left behind. */
 export function withLibraryPage(): void {
-  // “Copied!” stands for two seconds by the clock: a busy machine needs the rest for the typing before.
+  // A busy machine takes its time over the typing.
   vi.setConfig({ testTimeout: 30_000 })
 
   beforeEach(() => {
@@ -36,6 +36,7 @@ export function withLibraryPage(): void {
   })
 
   afterEach(async () => {
+    vi.useRealTimers()
     vi.unstubAllGlobals()
     await dismissToasts()
   })
