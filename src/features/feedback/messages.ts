@@ -10,7 +10,7 @@ interface Message {
   description?: string
 }
 
-/** Every message of the feedback tool; the first two as the product's specification words them. */
+/** Every message of the feedback tool; `tooShort` and `failed` as the product's specification words them. */
 export const MESSAGES = {
   tooShort: {
     kind: 'error',
@@ -43,10 +43,10 @@ export const MESSAGES = {
   },
 } as const satisfies Record<string, Message>
 
-/** Said where the browser keeps nothing: blocked, or full. */
+/** Shown if the browser's storage is blocked or full. */
 export const NOT_KEPT =
   'This browser did not keep the analysis: its storage is blocked or full. Export or copy what you need before you leave.'
 
-/** Said where two tabs have revised one text. */
+/** Shown if two tabs have revised the same text. */
 export const CHANGED_ELSEWHERE =
   'Another tab has changed this revision, too. That one is kept; what you write here is not. Reload the page to see it, or'

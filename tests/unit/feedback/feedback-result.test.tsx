@@ -148,24 +148,76 @@ describe('the result', () => {
     expect(shown()).toContain('The kitchen was cold when I came in.')
   })
 
-  test('a closer look is asked for once it is wanted, and adds what is not marked yet', async () => {
-    const place = (quote: string) => ({ start: TEXT.indexOf(quote), end: TEXT.indexOf(quote) + quote.length })
-    closer.look.mockResolvedValue([
-      { ...place('it’s engine'), message: 'Known.' },
-      { ...place('Outside the taxi'), message: 'A comma.', right: 'Outside, the taxi' },
-    ])
+  const place = (quote: string) => ({ start: TEXT.indexOf(quote), end: TEXT.indexOf(quote) + quote.length })
+
+  test('a closer look is asked for once it is wanted; what it adds is marked, counted, taken in and kept', async () => {
+    onDevice.mark.mockResolvedValue([{ kind: 'agreement', ...place('The kitchen') }])
+    closer.look.mockImplementation((text) =>
+      Promise.resolve(
+        text === TEXT
+          ? [
+              { ...place('it’s engine'), kind: 'usage', message: 'Known.' },
+              { ...place('Outside the taxi'), kind: 'punctuation', message: 'A comma.', right: 'Outside, the taxi' },
+            ]
+          : [],
+      ),
+    )
     answer()
-    open()
+    const { unmount } = open()
     const user = await analyze()
     await result()
     const button = await screen.findByRole('button', { name: 'Look more closely (8 MB, stays on your device)' })
     expect(closer.look).not.toHaveBeenCalled()
     await user.click(button)
     expect(await screen.findByText(/Harper, marked one more place/)).toBeVisible()
-    expect(screen.getByText(/Second checker: “Outside the taxi”/)).toBeVisible()
+    expect(screen.getByText(/The apostrophe makes it.*The second checker marks this, too\./)).toBeVisible()
     expect(screen.queryByText(/Known\./)).toBeNull()
     expect(screen.getByRole('link', { name: /^Outside the taxi.*second checker\)$/ })).toHaveClass('slip')
     expect(button).not.toBeInTheDocument()
+
+    const table = screen.getByRole('table', { name: /Counted by kind/ })
+    expect(within(table).getByRole('row', { name: 'Punctuation 1' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Take it in: remark/ }))
+    expect(await screen.findByText('1 of 4 done', { ignore: '.sr' })).toBeVisible()
+    expect(await within(table).findByRole('row', { name: 'Punctuation 1 0' }, { timeout: 3000 })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Take it back: remark/ }))
+    expect(await screen.findByText('0 of 4 done', { ignore: '.sr' })).toBeVisible()
+
+    closer.look.mockClear()
+    unmount()
+    open()
+    expect(await screen.findByText(/Second checker: “Outside the taxi”/)).toBeVisible()
+    expect(closer.look).not.toHaveBeenCalled()
+  })
+
+  test('once its file is there, the second checker reads without being asked', async () => {
+    closer.isHere.mockResolvedValue(true)
+    closer.hasRoom.mockResolvedValue(false)
+    closer.look.mockResolvedValue([{ ...place('Outside the taxi'), kind: 'punctuation', message: 'A comma.' }])
+    answer()
+    open()
+    await analyze()
+    await result()
+    expect(await screen.findByText(/Second checker: “Outside the taxi”/)).toBeVisible()
+    expect(closer.look).toHaveBeenCalledExactlyOnceWith(TEXT)
+  })
+
+  test('a text that one checker has read is compared with what the same one marks', async () => {
+    onDevice.mark.mockResolvedValue([{ kind: 'agreement', ...place('The kitchen') }])
+    closer.look.mockResolvedValue([{ ...place('Outside the taxi'), kind: 'punctuation', message: 'A comma.' }])
+    answer()
+    open()
+    const user = await analyze(`${TEXT} More.`)
+    await result()
+    await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+    await user.paste(TEXT)
+    await user.click(submit())
+    await result()
+    await user.click(await screen.findByRole('button', { name: /^Look more closely/ }))
+    expect(await screen.findByText(/Harper, marked one more place/)).toBeVisible()
+    const table = screen.getByRole('table', { name: /Counted by kind/ })
+    expect(within(table).getByRole('row', { name: 'Agreement 1 1' })).toBeVisible()
+    expect(within(table).queryByRole('row', { name: /^Punctuation/ })).toBeNull()
   })
 
   test('a second checker that does not come says so; where there is no room, it is not offered', async () => {

@@ -84,7 +84,7 @@ describe('finding a quotation', () => {
 
 const TEXT = 'She was very, very tired. The chair was bought by him.\n\n“Go,” she said, and it’s over.'
 const read = (part: Partial<FeedbackSections>, text = TEXT, strength?: { start: number; end: number }) =>
-  readSections({ ...SECTIONS, ...part }, text, strength)
+  readSections({ sections: { ...SECTIONS, ...part }, text }, strength)
 const remarksIn = (part: Partial<FeedbackSections>, text = TEXT) => remarksOf(read(part, text))
 
 describe('remarks', () => {

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { addAnalysis, readAnalyses } from '@/features/feedback/lib/analyses'
 import type { FeedbackSections } from '@contracts/analyze-feedback.ts'
 import type { FeedbackRecord } from '@/features/feedback/lib/feedback'
+import { marksOfBoth } from '@/features/feedback/lib/both-checkers'
+import { toMarkdown } from '@/features/feedback/lib/export-markdown'
 import { changedMost, countKinds, earlierReading, kindRows } from '@/features/feedback/lib/kinds'
-import { beyond, paragraphOf, readSections, remarksOf } from '@/features/feedback/lib/remarks'
+import { paragraphOf, readSections, remarksOf } from '@/features/feedback/lib/remarks'
 import { segmentsOf } from '@/features/feedback/lib/segments'
 import { settledNumbers } from '@/features/feedback/lib/settled'
 
 const SECTIONS: FeedbackSections = { clarity: 'Clear.', creativity: 'Odd.', grammar: 'Fine.', suggestions: 'Go on.' }
 const TEXT = 'She was very, very tired. The chair was bought by him.\n\n“Go,” she said, and it’s over.'
-const remarksIn = (part: Partial<FeedbackSections>) => remarksOf(readSections({ ...SECTIONS, ...part }, TEXT))
+const remarksIn = (part: Partial<FeedbackSections>) =>
+  remarksOf(readSections({ sections: { ...SECTIONS, ...part }, text: TEXT }))
 
 const record = (part: Partial<FeedbackRecord> = {}): FeedbackRecord => ({
   id: 'one',
@@ -27,6 +30,20 @@ test('phrases that a reader quotes beside the first are marked, too; a word of a
   expect(remark?.others.map(({ start, end }) => TEXT.slice(start, end))).toEqual(['The chair was bought'])
 })
 
+test('the numbers ascend as they stand in the text, also around a mark within another', () => {
+  const text = 'They was late again today. It’s engine was on.'
+  const sections = {
+    clarity: 'Long: “They was late again today.”',
+    creativity: 'Again: “late again”.',
+    grammar: 'Agreement: “They was”.\nApostrophe: “It’s engine”.',
+    suggestions: 'Go on.',
+  }
+  const shown = segmentsOf(text, remarksOf(readSections({ sections, text })))
+  expect(shown.flatMap(({ segments }) => segments.flatMap(({ ending }) => ending.map(({ number }) => number)))).toEqual(
+    [1, 2, 3, 4],
+  )
+})
+
 describe('what the rules mark beside a remark', () => {
   const text = 'They was late. We was tired, and you was not.'
   const marks = ['They was', 'We was', 'you was'].map((quote) => {
@@ -34,7 +51,7 @@ describe('what the rules mark beside a remark', () => {
     return { kind: 'agreement', start, end: start + quote.length }
   })
   const grammar = 'Agreement, three times: “They was late.” They do not agree. Also “We was” (“We were”) and “you was”.'
-  const [remark] = remarksOf(readSections({ ...SECTIONS, grammar }, text, undefined, marks))
+  const [remark] = remarksOf(readSections({ sections: { ...SECTIONS, grammar }, text, marks }))
 
   test('narrows a sentence that is quoted whole to the words that are meant', () => {
     expect(remark?.quote).toBe('They was')
@@ -60,29 +77,65 @@ describe('what the rules mark beside a remark', () => {
 })
 
 describe('what the second checker marks', () => {
-  const text = 'They was late allday. It is some one else.'
+  const text = 'They was late allday. It is some one else, or some one new.'
   const at = (quote: string) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length })
-  const grammar = 'Agreement: “They was late allday.” Write “they were”.'
-  const marks = [{ kind: 'agreement', ...at('They was') }]
-  const first = readSections({ ...SECTIONS, grammar }, text, undefined, marks)
-  const closer = [
-    { ...at('They was'), message: 'They were.', right: 'They were' },
-    { ...at('allday'), message: 'Two words.', right: 'all day' },
-    { ...at('some one'), message: 'One word.' },
-  ]
+  const last = text.lastIndexOf('some one')
+  const both = record({
+    text,
+    sections: { ...SECTIONS, grammar: 'Agreement: “They was late allday.” Write “they were”.' },
+    marks: [
+      { kind: 'agreement', ...at('They was') },
+      { kind: 'passive voice', isStyle: true, ...at('late allday') },
+    ],
+    closer: [
+      { ...at('They was'), kind: 'usage', message: 'They were.', right: 'They were' },
+      { ...at('allday'), kind: 'typo', message: 'Two words.', right: 'all day' },
+      { ...at('some one'), kind: 'typo', message: 'One word.', right: 'someone' },
+      { start: last, end: last + 8, kind: 'typo', message: 'One word.', right: 'someone' },
+    ],
+  })
+  const sections = readSections(both)
 
-  test('is left out where something of grammar is marked already', () => {
-    expect(beyond(closer, first).map(({ message }) => message)).toEqual(['Two words.', 'One word.'])
+  test('is in the remark that is there already, which says so', () => {
+    expect(paragraphOf(sections, 1)).toBe(
+      'Agreement: “They was late allday.” Write “they were”. The second checker marks this, too.',
+    )
   })
 
-  test('stands among the slips, by its name, numbered in the order of the text', () => {
-    const sections = readSections({ ...SECTIONS, grammar }, text, undefined, marks, beyond(closer, first))
-    expect(remarksOf(sections).map(({ number, quote, kind, isCloser }) => [number, quote, kind, isCloser])).toEqual([
-      [1, 'They was', 'slip', false],
-      [2, 'allday', 'slip', true],
-      [3, 'some one', 'slip', true],
+  test('stands among the slips, by its name, numbered in the order of the text; the same words are one remark', () => {
+    expect(
+      remarksOf(sections).map(({ number, quote, kind, isCloser, others }) => [
+        number,
+        quote,
+        kind,
+        isCloser,
+        others.length,
+      ]),
+    ).toEqual([
+      [1, 'They was', 'slip', false, 0],
+      [2, 'allday', 'slip', true, 0],
+      [3, 'some one', 'slip', true, 1],
     ])
     expect(paragraphOf(sections, 2)).toBe('Second checker: “allday” (“all day”?). Two words.')
+  })
+
+  test('is counted with the others, one place once, and says what to write', () => {
+    const marks = marksOfBoth(both)
+    expect(countKinds(marks)).toEqual({ agreement: 1, 'passive voice': 1, typo: 3 })
+    expect(marks.map(({ by }) => by)).toEqual(['both', undefined, 'second', 'second', 'second'])
+    expect(marks[0]?.change?.text).toBe('They were')
+    expect(marks[2]?.change?.text).toBe('all day')
+  })
+
+  test('is kept and exported', () => {
+    addAnalysis(both)
+    expect(readAnalyses()[0]?.closer).toHaveLength(4)
+    expect(toMarkdown(readAnalyses())).toContain('Second checker: “some one” (“someone”?). One word.')
+    localStorage.setItem(
+      'promptory:analyses',
+      JSON.stringify([{ ...both, closer: [{ kind: 'typo', ...at('allday') }] }]),
+    )
+    expect(readAnalyses()).toEqual([])
   })
 })
 

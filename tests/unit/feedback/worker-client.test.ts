@@ -66,3 +66,53 @@ test.each(['breaks', 'keeps silent'])('a worker that %s is ended, and a new one 
   made[1]?.answer({ id: made[1].asked[0]?.id ?? 0, text: 'TWO' })
   expect((await next).text).toBe('TWO')
 })
+
+test('a question that takes too long does not take the answers to others away', async () => {
+  const { ask } = client()
+  const slow = ask({ word: 'one' })
+  vi.advanceTimersByTime(900)
+  const other = ask({ word: 'two' })
+  vi.advanceTimersByTime(100)
+  await expect(slow).rejects.toThrow('Nothing came.')
+  expect(made).toHaveLength(2)
+  vi.advanceTimersByTime(950)
+  made[1]?.answer({ id: made[1].asked[0]?.id ?? 0, text: 'TWO' })
+  expect((await other).text).toBe('TWO')
+})
+
+test('a question may have a limit of its own', async () => {
+  const { ask } = client()
+  const patient = ask({ word: 'one' }, 5000)
+  vi.advanceTimersByTime(4000)
+  expect(made[0]?.isEnded).toBe(false)
+  made[0]?.answer({ id: made[0].asked[0]?.id ?? 0, text: 'ONE' })
+  expect((await patient).text).toBe('ONE')
+})
+
+test('a worker that broke before the first question is not asked', async () => {
+  const { start, ask } = client()
+  start()
+  made[0]?.dispatchEvent(new Event('error'))
+  const next = ask({ word: 'one' })
+  expect(made).toHaveLength(2)
+  made[1]?.answer({ id: made[1].asked[0]?.id ?? 0, text: 'ONE' })
+  expect((await next).text).toBe('ONE')
+})
+
+test('a worker that breaks refuses every open question', async () => {
+  const { ask } = client()
+  const both = Promise.allSettled([ask({ word: 'one' }), ask({ word: 'two' })])
+  made[0]?.dispatchEvent(new Event('error'))
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('a browser without workers refuses', async () => {
+  const { ask } = workerClient<{ id: number; word: string }, Answer>(
+    () => {
+      throw new Error('No workers.')
+    },
+    1000,
+    'Nothing came.',
+  )
+  await expect(ask({ word: 'one' })).rejects.toThrow('No workers.')
+})

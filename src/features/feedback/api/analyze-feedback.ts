@@ -15,6 +15,7 @@ export function analyzeFeedback(text: string, signal?: AbortSignal): Promise<Ana
     failure: 'Failed to analyze the writing',
     invalid: 'Invalid response from the feedback tool',
     quota: 'You have used your free feedback for today. Please come back tomorrow.',
+    isForAccount: true,
     signal,
   })
 }

@@ -6,47 +6,45 @@ import type { CloserMark } from '../lib/look-closer'
 
 interface CloserLookProps {
   text: string
-  /** What it has marked so far beyond the others; undefined before it has looked. */
+  /** How many more places it has marked; undefined before it has run. */
   found: number | undefined
   onLook: (marks: readonly CloserMark[]) => void
 }
 
-/** Offers a second engine where the device has room for it; nothing of it is fetched before the press. */
+/**
+ * Offers the second checker if the device has room for it. Nothing of it is fetched before the button is pressed; once
+ * its file is on the device, it reads every text.
+ */
 export function CloserLook({ text, found, onLook }: CloserLookProps) {
-  const [isOffered, setIsOffered] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-
-  useEffect(() => {
-    let isGone = false
-    void import('../lib/look-closer')
-      .then(({ hasRoom }) => hasRoom())
-      .then((room) => !isGone && setIsOffered(room))
-      .catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [])
+  const [state, setState] = useState<'absent' | 'offered' | 'looking' | 'failed'>('absent')
 
   const look = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    setHasFailed(false)
+    setState('looking')
     try {
       const { lookCloser } = await import('../lib/look-closer')
       onLook(await lookCloser(text))
+      setState('offered')
     } catch {
-      setHasFailed(true)
-    } finally {
-      setIsBusy(false)
+      setState('failed')
     }
   }
+  const offer = async () => {
+    const { hasRoom, isHere } = await import('../lib/look-closer')
+    if (await isHere()) return found === undefined ? look() : setState('offered')
+    if (await hasRoom()) setState('offered')
+  }
+  useEffect(() => {
+    void offer().catch(() => undefined)
+    // Once for a result: what it returns later has nothing to say about the offer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
-  if (!isOffered) return null
+  if (state === 'absent') return null
+  const isBusy = state === 'looking'
   return (
     <div className="grid justify-items-start gap-2 border-t border-rule py-6 print:hidden">
       {found === undefined && (
-        <Button aria-busy={isBusy} onClick={() => void look()}>
+        <Button aria-busy={isBusy} onClick={() => isBusy || void look()}>
           Look more closely (8 MB, stays on your device)
         </Button>
       )}
@@ -60,7 +58,7 @@ export function CloserLook({ text, found, onLook }: CloserLookProps) {
           </p>
         )}
       </div>
-      {hasFailed && (
+      {state === 'failed' && (
         <Notice look="bad" role="alert">
           The second checker did not come, or this browser does not let it run. All that is marked stays.
         </Notice>

@@ -24,7 +24,7 @@ function Piece({ kind, text }: DraftPiece) {
   )
 }
 
-/** The text as it was read against its revision, word by word. What compares them comes with the first look. */
+/** Compares the analysed text with its revision, word by word. The code loads when it is first opened. */
 export function DraftComparison({ first, second }: DraftComparisonProps) {
   const [pieces, setPieces] = useState<DraftPiece[]>()
   const [isMissing, setIsMissing] = useState(false)

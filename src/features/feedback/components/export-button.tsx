@@ -9,7 +9,7 @@ import type { FeedbackRecord } from '../lib/feedback'
 interface ExportButtonProps {
   records: readonly FeedbackRecord[]
   label: string
-  /** Says which one to those who do not see where the button stands. */
+  /** Says which analysis to export, for screen readers. */
   about?: string
 }
 

@@ -9,10 +9,10 @@ import { PastAnalyses } from './past-analyses'
 import { ResultView } from './result-view'
 import { WritingTimer } from '@/components/writing-timer'
 
-/** The feedback tool: a text goes in, remarks come back, and the writer revises beside them. */
+/** The feedback tool: takes a text, shows remarks on it, and lets the writer revise beside them. */
 export function FeedbackTool() {
   const field = useRef<HTMLTextAreaElement>(null)
-  // First: a prompt brought along decides what the others find.
+  // Must run first: a prompt from the address changes what the next two hooks read.
   const [prompt, removePrompt] = usePromptHeading()
   const [draft, setDraft, isDraftKept] = useDraft(DRAFT_KEY, field)
   const flow = useFeedback()
@@ -27,10 +27,10 @@ export function FeedbackTool() {
   }, [isReturning])
 
   const startAnew = () => {
-    // A draft that nobody has read yet is not the text that was analysed: it stays.
+    // Keeps a draft that has not been analysed yet.
     const readings = readingsOf(draft, record)
     if (readings.length > 0) setDraft('')
-    // Nor is a prompt that it was not read under.
+    // Keeps the prompt, too, unless the draft was analysed under it.
     if (readings.some((reading) => reading.prompt === prompt)) removePrompt()
     flow.close()
     setIsReturning(true)
@@ -39,7 +39,13 @@ export function FeedbackTool() {
   return (
     <div className="feedback grid gap-12">
       {record ? (
-        <ResultView key={record.id} record={record} isKept={flow.isKept} onClose={startAnew} />
+        <ResultView
+          key={record.id}
+          record={record}
+          isKept={flow.isKept}
+          onCloser={(closer) => flow.addMarks(record.id, { closer })}
+          onClose={startAnew}
+        />
       ) : (
         <InputForm
           field={field}

@@ -3,7 +3,7 @@ import { SCOREBOARD } from '../lib/scoreboard'
 
 const { sentences, readers, rows } = SCOREBOARD
 
-/** What the checker sees of learners' faults, measured, and what it cannot see. */
+/** How many learners' mistakes the checker finds, measured, and what it cannot find. */
 export function HowGood() {
   return (
     <Disclosure className="border-t border-rule">

@@ -18,7 +18,7 @@ interface InputFormProps {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   onChange: (text: string) => void
-  /** False where the text could not be kept on the device. */
+  /** False if the text could not be kept on the device. */
   isDraftKept: boolean
   prompt: string | undefined
   onRemovePrompt: () => void
@@ -30,7 +30,7 @@ const withUnit = (count: number, unit: string) => `${count} ${unit}${count === 1
 function Counters({ id, characters, words }: { id: string; characters: number; words: number }) {
   const isShort = characters < FEEDBACK_MIN_CHARS
   const isLong = characters > FEEDBACK_MAX_CHARS
-  // An untouched field is no mistake yet.
+  // An empty field is not an error yet.
   const isWrong = isLong || (isShort && characters > 0)
   return (
     <div
@@ -49,7 +49,7 @@ function Counters({ id, characters, words }: { id: string; characters: number; w
   )
 }
 
-/** Loads what a text in earnest will need, while there is a network: the reader of this device, and the messages. */
+/** Loads what analysing a text needs while there is a network: the worker on this device, the call and the messages. */
 function useWarmUp(isWorthIt: boolean): void {
   useEffect(() => {
     if (!isWorthIt) return
@@ -64,7 +64,7 @@ function useWarmUp(isWorthIt: boolean): void {
   }, [isWorthIt])
 }
 
-/** The text to be read, its counters, and where it goes. Ctrl+Enter and Cmd+Enter send it. */
+/** The form for a text, with its counters. Ctrl+Enter and Cmd+Enter send it. */
 export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemovePrompt, flow }: InputFormProps) {
   const id = useId()
   const { characters, words } = useCounts(text)
@@ -76,7 +76,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
   useWarmUp(characters >= FEEDBACK_MIN_CHARS)
 
   const submit = () => {
-    // The field itself: an early press is answered before what was typed early has become state.
+    // Reads the field itself, because on an early press the state may not have the text typed before hydration yet.
     void flow.analyze(field.current?.value ?? text, prompt)
   }
   const submitByKey = (event: KeyboardEvent) => {
@@ -131,7 +131,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         )}
       </Field>
       <ButtonRow className="items-center">
-        {/* Not `disabled`: it can still be reached, and then says what is missing. */}
+        {/* Not `disabled`, so it can be focused and say what is missing. */}
         <Button
           look="primary"
           size="big"
@@ -143,7 +143,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         >
           Analyze My Writing
         </Button>
-        <span className="text-small leading-normal text-ink-muted">
+        <span className="text-small leading-normal text-ink-muted pointer-coarse:hidden">
           <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>Enter</kbd> sends it.
         </span>
       </ButtonRow>
@@ -151,7 +151,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.{' '}
         {isDraftKept ? 'The draft stays on this device.' : 'The draft is not kept.'}
       </p>
-      {/* Below the button, which must not move under a finger as this comes. */}
+      {/* Below the button, which must not move when this appears. */}
       {!isDraftKept && (
         <Notice look="bad" role="alert">
           {DRAFT_NOT_KEPT}

@@ -1,4 +1,5 @@
 import type { DeviceMark } from '../lib/analyse-on-device'
+import { marksOfBoth } from '../lib/both-checkers'
 import type { FeedbackRecord } from '../lib/feedback'
 import { changedMost, countKinds, earlierReading, type KindRow, kindRows } from '../lib/kinds'
 
@@ -6,7 +7,7 @@ interface KindTableProps {
   record: FeedbackRecord
   /** The other analyses of this device. */
   others: readonly FeedbackRecord[]
-  /** What the rules mark in the revision; undefined while there is none. */
+  /** What is marked in the revision; undefined while there is none. */
   revised: readonly DeviceMark[] | undefined
 }
 
@@ -28,11 +29,19 @@ function Change({ row, day }: { row: KindRow; day: string }) {
   )
 }
 
-/** The remarks by kind, beside the last text that was read and beside the revision. */
+/** Counts of marks by kind, compared with the previous text and with the revision. */
 export function KindTable({ record, others, revised }: KindTableProps) {
   if (!record.marks) return null
   const earlier = earlierReading(record, others)
-  const rows = kindRows(countKinds(record.marks), earlier && countKinds(earlier.marks), revised && countKinds(revised))
+  // A text that one checker has read is compared with what the same one marks in this.
+  const isOfBoth = !earlier || earlier.closer !== undefined
+  const counts = (marks: readonly DeviceMark[]) =>
+    countKinds(isOfBoth ? marks : marks.filter(({ by }) => by !== 'second'))
+  const rows = kindRows(
+    counts(marksOfBoth(record)),
+    earlier && counts(marksOfBoth(earlier)),
+    revised && counts(revised),
+  )
   if (rows.length === 0) return null
   const change = earlier && changedMost(rows)
   return (

@@ -8,7 +8,7 @@ import { KIND_LABELS } from './kind-labels'
 interface MarkedTextProps {
   text: string
   sections: readonly FeedbackSection[]
-  /** Number of the remark that is pointed at, here or beside. */
+  /** Number of the remark that is hovered or focused, here or in the notes. */
   active: number | undefined
   /** Number of the remark that is open below its paragraph. */
   inPlace: number | undefined
@@ -26,12 +26,12 @@ function Numbers({ remarks }: { remarks: readonly Remark[] }) {
   ))
 }
 
-/** A line of its own for the second checker. */
+/** Marks of the second checker have a dotted line. */
 const DOTTED = { textDecorationStyle: 'dotted' } as const
 
 interface SegmentViewProps extends Pick<MarkedTextProps, 'active' | 'onActive' | 'onFollow'> {
   segment: Segment
-  /** Marks of the same words: each needs an anchor of its own. */
+  /** Remarks that already have an anchor. A remark whose words another one marks gets its anchor at its number. */
   anchored: ReadonlySet<number>
 }
 
@@ -75,7 +75,7 @@ function SegmentView({ segment, anchored, active, onActive, onFollow }: SegmentV
   )
 }
 
-/** The text as it was read, with its marks. On a narrow window a remark opens below the paragraph it is about. */
+/** The analysed text with its marks. In a narrow window, a remark opens below its paragraph. */
 export function MarkedText(props: MarkedTextProps) {
   const { text, sections, inPlace, onCloseInPlace } = props
   const paragraphs = useMemo(() => segmentsOf(text, remarksOf(sections)), [text, sections])

@@ -11,9 +11,9 @@ interface NotesProps {
   active: number | undefined
   onActive: (number: number | undefined) => void
   onFollow: (number: number) => void
-  /** What the advice of a remark puts into the text, if it names the words. */
+  /** The changes a remark suggests, if it names the words. */
   changesOf: (remark: Remark) => readonly Change[]
-  /** Takes it into the revision, or back. */
+  /** Applies the changes to the revision, or undoes them. */
   onToggle: (remark: Remark) => void
 }
 

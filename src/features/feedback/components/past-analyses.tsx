@@ -5,12 +5,13 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { ANALYSES_LIMIT, clearAnalyses, readAnalyses, watchAnalyses } from '../lib/analyses'
+import { marksOfBoth } from '../lib/both-checkers'
 import { type FeedbackRecord, SHORT_ORIGINS } from '../lib/feedback'
 import { countKinds, isMarked, kindRows, type MarkedRecord } from '../lib/kinds'
 import { ExportButton } from './export-button'
 
 interface PastAnalysesProps {
-  /** The one on show. */
+  /** Id of the open analysis. */
   openId: string | undefined
   onOpen: (record: FeedbackRecord) => void
 }
@@ -21,9 +22,9 @@ const TITLE_LENGTH = 160
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' })
 const MOST = 3
 
-/** What the last text was marked for, so that one can look for it in this one. */
+/** The most frequent marks of the last text, to look for in the next one. */
 function LastTime({ record }: { record: MarkedRecord }) {
-  const most = kindRows(countKinds(record.marks)).slice(0, MOST)
+  const most = kindRows(countKinds(marksOfBoth(record))).slice(0, MOST)
   return (
     <p className="border-t border-rule py-3 text-small">
       Your text of {DAY.format(new Date(record.createdAt))} was marked most for:{' '}
@@ -32,7 +33,7 @@ function LastTime({ record }: { record: MarkedRecord }) {
   )
 }
 
-/** The analyses kept on this device, to read again, take along or forget. Nothing is shown before there is one. */
+/** The analyses kept on this device, to reopen, export or delete. Renders nothing if there are none. */
 export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
   const [records, setRecords] = useState<readonly FeedbackRecord[]>([])
   const [isRefused, setIsRefused] = useState(false)

@@ -6,9 +6,10 @@ import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import { CHANGED_ELSEWHERE, NOT_KEPT } from '../messages'
 import { readAnalyses } from '../lib/analyses'
 import { type FeedbackRecord, ORIGINS } from '../lib/feedback'
-import { createQuoteFinder } from '../lib/plain-quotes'
+import { marksOfBoth } from '../lib/both-checkers'
 import type { CloserMark } from '../lib/look-closer'
-import { beyond, readSections, type Remark, remarksOf } from '../lib/remarks'
+import { createQuoteFinder } from '../lib/plain-quotes'
+import { readSections, type Remark, remarksOf } from '../lib/remarks'
 import { openRemarks, settledNumbers } from '../lib/settled'
 import { useDeviceAnalysis } from '../lib/use-device-analysis'
 import { useDeviceMarks } from '../lib/use-device-marks'
@@ -30,6 +31,8 @@ interface ResultViewProps {
   record: FeedbackRecord
   /** Whether the analysis is kept on the device. */
   isKept: boolean
+  /** Takes what the second checker marks. */
+  onCloser: (marks: readonly CloserMark[]) => void
   onClose: () => void
 }
 
@@ -47,8 +50,8 @@ const shortened = (quote: string) => (quote.length > MOST_CHARS ? `${quote.slice
 // Where the remarks stand beside the text instead of below it.
 const isWide = () => window.matchMedia('(min-width: 64rem)').matches
 
-/** The text with its marks, the four sections of remarks, and the desk to revise at. */
-export function ResultView({ record, isKept, onClose }: ResultViewProps) {
+/** The text with its marks, the four sections of remarks, and the editor for the revision. */
+export function ResultView({ record, isKept, onCloser, onClose }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const editor = useRef<HTMLTextAreaElement>(null)
   const column = useTallSticky()
@@ -61,31 +64,26 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
   const settledText = useDeferredValue(revision)
   const own = useDeviceAnalysis(record.text)
   const strength = own?.strength
-  const [closer, setCloser] = useState<readonly CloserMark[]>()
   const measures = useDeviceAnalysis(settledText)
 
-  const revisedMarks = useDeviceMarks(settledText, settledText !== record.text)
+  const revisedMarks = useDeviceMarks(settledText, settledText !== record.text, record.closer !== undefined)
   const others = useMemo(() => readAnalyses(), [])
 
-  const first = useMemo(() => readSections(record.sections, record.text, strength, record.marks), [record, strength])
-  const more = useMemo(() => closer && beyond(closer, first), [closer, first])
-  const sections = useMemo(
-    () => (more ? readSections(record.sections, record.text, strength, record.marks, more) : first),
-    [record, strength, first, more],
-  )
+  const marks = useMemo(() => marksOfBoth(record), [record])
+  const sections = useMemo(() => readSections(record, strength), [record, strength])
   const remarks = useMemo(() => remarksOf(sections), [sections])
   const settled = useMemo(() => settledNumbers(remarks, record.text, settledText), [remarks, record, settledText])
 
-  // The result replaced the form the visitor was in: reading goes on here.
+  // The result replaced the focused form.
   useEffect(() => heading.current?.focus(), [])
-  // What is to be shown may only just have been drawn.
+  // In an effect, because the element may not have been rendered before.
   useEffect(() => {
     if (goal) document.getElementById(goal.id)?.focus()
   }, [goal])
 
   const toRemark = (number: number) => {
     setActive(number)
-    // Beside the text where it is in sight: elsewhere the way to it would scroll the text away.
+    // Goes to the note beside the text only if it is in sight: otherwise the text would scroll away.
     const beside = document.getElementById(`remark-${number}`)?.getBoundingClientRect()
     const isInSight = beside && beside.top >= 0 && beside.bottom <= window.innerHeight
     if (isWide() && isInSight) {
@@ -113,9 +111,9 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
     setInPlace(undefined)
   }
 
-  /** What the advice of a remark puts into the text. */
+  /** The changes that a remark suggests. */
   const changesOf = ({ place, others: more }: Remark): readonly Change[] =>
-    (record.marks ?? []).flatMap(({ change }) =>
+    marks.flatMap(({ change }) =>
       change && [place, ...more].some(({ start, end }) => start <= change.start && change.end <= end) ? [change] : [],
     )
   const toggle = (remark: Remark) => {
@@ -218,7 +216,15 @@ export function ResultView({ record, isKept, onClose }: ResultViewProps) {
             onToggle={toggle}
           />
           <KindTable record={record} others={others} revised={revisedMarks} />
-          {own?.canLookCloser && <CloserLook text={record.text} found={more?.length} onLook={setCloser} />}
+          {own?.canLookCloser && (
+            <CloserLook
+              text={record.text}
+              found={
+                record.closer && remarks.flatMap(({ isCloser, others: more }) => (isCloser ? [1, ...more] : [])).length
+              }
+              onLook={onCloser}
+            />
+          )}
           <ButtonRow className="border-t border-ink pt-4 print:hidden">
             <Button
               look="primary"

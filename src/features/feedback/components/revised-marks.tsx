@@ -4,7 +4,7 @@ import type { Remark } from '../lib/remarks'
 import { segmentsOf } from '../lib/segments'
 
 interface RevisedMarksProps {
-  /** The text as it was read. */
+  /** The analysed text. */
   original: string
   revision: string
   /** Remarks that are not settled yet. */
@@ -12,13 +12,13 @@ interface RevisedMarksProps {
   active: number | undefined
 }
 
-/** The letters are those of the field in front. */
+/** Only the marks show: the visible letters are those of the field in front. */
 const UNSEEN = { color: 'transparent' }
 
-// Words before a place that tell it from the same words elsewhere.
+// Characters of context before a place, to tell it from the same words elsewhere.
 const LEAD = 16
 
-/** Where the places of the remarks stand in the revision, as far as they are still there. */
+/** Maps the remarks to their places in the revision, and drops those that are gone. */
 function remaining(original: string, revision: string, remarks: readonly Remark[]): Remark[] {
   const finder = createQuoteFinder(revision)
   const placeOf = ({ start, end }: { start: number; end: number }) => {
@@ -37,7 +37,7 @@ function remaining(original: string, revision: string, remarks: readonly Remark[
   })
 }
 
-/** Lies behind the field of the revision, letter upon letter, and shows what is still marked. */
+/** Shows the remaining marks, aligned letter by letter behind the revision's field. */
 export function RevisedMarks({ original, revision, remarks, active }: RevisedMarksProps) {
   const paragraphs = useMemo(
     () => segmentsOf(revision, remaining(original, revision, remarks)),

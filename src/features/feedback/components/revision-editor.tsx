@@ -13,7 +13,7 @@ import { RevisedMarks } from './revised-marks'
 
 interface RevisionEditorProps {
   field: RefObject<HTMLTextAreaElement | null>
-  /** The text as it was read. */
+  /** The analysed text. */
   original: string
   text: string
   onChange: (text: string) => void
@@ -26,7 +26,7 @@ interface RevisionEditorProps {
 
 const DOWNLOAD_NAME = 'revision.txt'
 
-/** The text to be revised, beside the remarks; the one about the words at the caret comes forward. */
+/** The editor of the revision. Highlights the remark about the words at the caret. */
 export function RevisionEditor(props: RevisionEditorProps) {
   const { field, original, text, onChange, remarks, settled, active, onActive } = props
   const id = useId()
@@ -61,7 +61,7 @@ export function RevisionEditor(props: RevisionEditorProps) {
         Your revision
       </label>
       <div className="overflow-hidden rounded-control border border-rule-strong bg-paper-raised focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus">
-        {/* As tall as its text: the marks behind it scroll with the page, never in a box of their own. */}
+        {/* As tall as its text, so the field and the marks behind it scroll with the page. */}
         <div className="relative min-h-64 font-serif text-reading leading-[1.75] wrap-anywhere sm:min-h-88">
           <RevisedMarks
             original={original}

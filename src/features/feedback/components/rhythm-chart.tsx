@@ -3,7 +3,7 @@ import type { DeviceAnalysis } from '../lib/analyse-on-device'
 
 interface RhythmChartProps {
   analysis: DeviceAnalysis
-  /** Whether it is the revision that was measured. */
+  /** Whether the analysis is of the revision. */
   isRevised: boolean
 }
 
@@ -11,7 +11,7 @@ const BAR = 8
 const GAP = 3
 const HEIGHT = 72
 
-// Read out one by one up to here; beyond, the summary has to do.
+// Screen readers read each length out up to this count; beyond it, only the summary.
 const MAX_LISTED = 60
 
 /** What a Flesch reading ease means, by Flesch's own table in fewer steps. */

@@ -6,7 +6,7 @@ const ANNOUNCE_AFTER_MS = 1500
 export function SettledCount({ settled, of }: { settled: number; of: number }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    // Nothing was settled and nothing came undone.
+    // Nothing has changed yet.
     if (settled === 0 && announced === '') return
     const timer = setTimeout(() => setAnnounced(`${settled} of ${of} done`), ANNOUNCE_AFTER_MS)
     return () => clearTimeout(timer)

@@ -12,17 +12,21 @@ export interface DeviceAnalysis {
   /** Share of the words in direct speech, 0 to 1. */
   readonly dialogueShare: number
   readonly strength?: Place
-  /** The one thing that stands out in the whole, where something does. */
+  /** The one thing that stands out in the whole text, if there is one. */
   readonly mainThing?: { readonly said: string; readonly places: readonly Place[] }
-  /** Whether a worker of this site may run WebAssembly in this browser, and the text is one that the engine reads. */
+  /** Whether this browser lets the site's workers run WebAssembly, and the text is in a language the engine reads. */
   readonly canLookCloser: boolean
 }
 
 /** One place that the rules mark, and what they call it. */
 export interface DeviceMark extends Place {
   readonly kind: string
-  /** What the advice puts into the text, where it names the words. */
+  /** True for remarks on style, which are no slips. */
+  readonly isStyle?: boolean
+  /** The suggested change, if the advice names the words. */
   readonly change?: Change
+  /** Set if the second checker has marked the place, alone or as well. */
+  readonly by?: 'second' | 'both'
 }
 
 /** A question to the worker, and its answers. */
@@ -37,8 +41,10 @@ export type WorkerResponse =
   | { readonly id: number; readonly marks: readonly DeviceMark[] }
   | { readonly id: number; readonly failed: true }
 
-// A worker that hangs must not leave anybody before a spinner.
+// Ends the spinner if the worker hangs.
 const TIME_LIMIT_MS = 8000
+// Nobody waits for marks and measures: on a busy or slow device they appear when they are ready.
+const PATIENT_LIMIT_MS = 30_000
 
 const worker = workerClient<WorkerRequest, WorkerResponse>(
   () => new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' }),
@@ -47,8 +53,8 @@ const worker = workerClient<WorkerRequest, WorkerResponse>(
 )
 
 /**
- * Lets the worker's code come before it is asked anything: later there may be no network. The dictionary waits until a
- * text is read here; most never are, and without it only spelling is left out.
+ * Loads the worker's code ahead, because later there may be no network. The dictionary loads only with the first text
+ * read here: most texts are not, and without it only spelling is left out.
  */
 export function warmUp(): void {
   try {
@@ -60,17 +66,17 @@ export function warmUp(): void {
 
 /**
  * Measures a text off the main thread.
- * @throws Error where the browser has no workers, or the code did not come
+ * @throws Error if the browser has no workers, or the code fails to load
  */
 export async function analyseOnDevice(text: string): Promise<DeviceAnalysis> {
-  const answer = await worker.ask({ task: 'analyse', text })
+  const answer = await worker.ask({ task: 'analyse', text }, PATIENT_LIMIT_MS)
   if (!('analysis' in answer)) throw new Error('The worker answered something else.')
   return answer.analysis
 }
 
 /**
- * Sample feedback: the four sections, computed from this very text off the main thread.
- * @throws Error where the browser has no workers, or the code did not come
+ * Sample feedback: the four sections, computed from this text off the main thread.
+ * @throws Error if the browser has no workers, or the code fails to load
  */
 export async function composeOnDevice(text: string): Promise<FeedbackSections> {
   const answer = await worker.ask({ task: 'compose', text })
@@ -79,11 +85,11 @@ export async function composeOnDevice(text: string): Promise<FeedbackSections> {
 }
 
 /**
- * Every place of a text that the rules mark, spelling included where the dictionary comes.
- * @throws Error where the browser has no workers, or the code did not come
+ * Every place of a text that the rules mark, including spelling if the dictionary loads.
+ * @throws Error if the browser has no workers, or the code fails to load
  */
 export async function markOnDevice(text: string): Promise<readonly DeviceMark[]> {
-  const answer = await worker.ask({ task: 'mark', text })
+  const answer = await worker.ask({ task: 'mark', text }, PATIENT_LIMIT_MS)
   if (!('marks' in answer)) throw new Error('The worker answered something else.')
   return answer.marks
 }

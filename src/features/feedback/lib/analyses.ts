@@ -1,10 +1,9 @@
 import { type RowReader, readRows, watchRows, writeRows } from '@/lib/stored-rows'
-import type { DeviceMark } from './analyse-on-device'
 import { type FeedbackRecord, SECTIONS } from './feedback'
 
 const KEY = 'promptory:analyses'
 
-/** As many analyses as are kept on the device. */
+/** How many analyses the device keeps. */
 export const ANALYSES_LIMIT = 20
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -13,6 +12,8 @@ const isMark = (value: unknown) => {
   const mark = value as Record<string, unknown> | null
   return isText(mark?.kind) && Number.isSafeInteger(mark?.start) && Number.isSafeInteger(mark?.end)
 }
+
+const isCloserMark = (value: unknown) => isMark(value) && isText((value as Record<string, unknown>).message)
 
 const readRecord: RowReader<FeedbackRecord> = (value) => {
   if (typeof value !== 'object' || value === null) return undefined
@@ -28,6 +29,7 @@ const readRecord: RowReader<FeedbackRecord> = (value) => {
     SECTIONS.every(({ key }) => isText(sections[key])) &&
     ['ai', 'builtin', 'browser'].includes(row.source as string) &&
     (row.marks === undefined || (Array.isArray(row.marks) && row.marks.every(isMark))) &&
+    (row.closer === undefined || (Array.isArray(row.closer) && row.closer.every(isCloserMark))) &&
     (row.prompt === undefined || isText(row.prompt)) &&
     (row.revision === undefined || isText(row.revision))
   return isRecord ? (value as FeedbackRecord) : undefined
@@ -39,15 +41,15 @@ export function readAnalyses(): readonly FeedbackRecord[] {
 }
 
 /**
- * Keeps an analysis in front of the others; beyond the limit the oldest go.
- * @returns false where storage is blocked or full
+ * Puts an analysis in front of the others. Beyond the limit, drops the oldest.
+ * @returns false if storage is blocked or full
  */
 export function addAnalysis(record: FeedbackRecord): boolean {
   const others = readAnalyses().filter(({ id }) => id !== record.id)
   return writeRows(KEY, readRecord, [record, ...others].slice(0, ANALYSES_LIMIT))
 }
 
-/** The text of a kept analysis as it was last revised; undefined where the analysis is not kept. */
+/** The last revision of a kept analysis; undefined if the analysis is not kept. */
 export function keptRevision(id: string): string | undefined {
   const record = readAnalyses().find((kept) => kept.id === id)
   return record?.revision ?? record?.text
@@ -55,7 +57,7 @@ export function keptRevision(id: string): string | undefined {
 
 /**
  * Keeps the revision of an analysed text with its analysis.
- * @returns false where storage is blocked or full, or the analysis is no longer kept
+ * @returns false if storage is blocked or full, or the analysis is no longer kept
  */
 export function keepRevision(id: string, revision: string): boolean {
   const records = readAnalyses()
@@ -64,18 +66,21 @@ export function keepRevision(id: string, revision: string): boolean {
   return writeRows(KEY, readRecord, changed)
 }
 
-/** Keeps what the rules mark with an analysis, where it came after it. */
-export function keepMarks(id: string, marks: readonly DeviceMark[]): boolean {
-  const changed = readAnalyses().map((record) => (record.id === id ? { ...record, marks } : record))
+/** What may arrive after an analysis: the rules' marks, and the second checker's. */
+export type LateMarks = Pick<FeedbackRecord, 'marks'> | Pick<FeedbackRecord, 'closer'>
+
+/** Adds marks to a kept analysis, if they arrived after it. */
+export function keepMarks(id: string, marks: LateMarks): boolean {
+  const changed = readAnalyses().map((record) => (record.id === id ? { ...record, ...marks } : record))
   return writeRows(KEY, readRecord, changed)
 }
 
-/** Forgets every analysis kept on this device; false where storage refuses. */
+/** Deletes every analysis kept on this device. Returns false if storage refuses. */
 export function clearAnalyses(): boolean {
   return writeRows(KEY, readRecord, [])
 }
 
-/** Calls back when the analyses change, here or in another tab; returns what ends it. */
+/** Calls back when the analyses change, here or in another tab. Returns a function that stops it. */
 export function watchAnalyses(onChange: () => void): () => void {
   return watchRows([KEY], onChange)
 }

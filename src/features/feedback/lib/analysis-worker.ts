@@ -1,18 +1,18 @@
-// First: the libraries of the analysis look for it as they are loaded.
+// Must be first: the analysis libraries look for `require` while they load.
 import './commonjs'
 import { analyseWriting } from '../../../../supabase/functions/_shared/analysis/analyse-writing.ts'
 import { composeFeedback } from '../../../../supabase/functions/_shared/analysis/compose-feedback.ts'
 import { factsOf } from '../../../../supabase/functions/_shared/analysis/rules/all.ts'
 import { replacementOf } from '../../../../supabase/functions/_shared/analysis/replacement.ts'
 import type { Analysis, Dictionary } from '../../../../supabase/functions/_shared/analysis/types.ts'
-// The package lets nobody in but its reader of files, which a browser has no use for.
+// By path, because the package exports only a reader that needs a file system.
 import affUrl from '../../../../node_modules/dictionary-en/index.aff?url'
 import dicUrl from '../../../../node_modules/dictionary-en/index.dic?url'
 import type { DeviceAnalysis, WorkerRequest, WorkerResponse } from './analyse-on-device'
 
 // An answer without spelling is better than none: the page waits eight seconds for the whole of it.
 const PATIENCE_MS = 3000
-// On a slow connection it still comes, for the next text; what stalls is asked for anew.
+// On a slow connection the dictionary still arrives for the next text. A stalled request is retried then.
 const LOADING_LIMIT_MS = 30_000
 
 async function read(url: string): Promise<string> {
@@ -23,7 +23,7 @@ async function read(url: string): Promise<string> {
 
 let dictionary: Promise<Dictionary | undefined> | undefined
 
-/** The dictionary, fetched with the first text that needs it; undefined where it does not come. */
+/** Loads the dictionary with the first text that needs it. Resolves to undefined if it fails. */
 function loadDictionary(): Promise<Dictionary | undefined> {
   const frequencies = import('../../../../supabase/functions/_shared/analysis/spelling/word-frequencies.ts')
   dictionary ??= Promise.all([read(affUrl), read(dicUrl), frequencies])
@@ -38,7 +38,7 @@ function loadDictionary(): Promise<Dictionary | undefined> {
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
 
-/** Whether the policy of this site's workers, as this browser reads it, lets WebAssembly run: tried on an empty module. */
+/** Whether the site's worker policy, as enforced by this browser, allows WebAssembly. Tries an empty module. */
 function canRunWasm(): boolean {
   try {
     void new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))
@@ -72,8 +72,10 @@ async function answer({ id, task, text }: WorkerRequest): Promise<WorkerResponse
     if (task === 'mark') {
       const marks = analysis.findings.map((finding) => {
         const { rule, start, end, section } = finding
-        const change = section === 'grammar' ? replacementOf(finding) : undefined
-        return { kind: factsOf(rule).label, start, end, ...(change ? { change } : {}) }
+        const kind = factsOf(rule).label
+        if (section !== 'grammar') return { kind, start, end, isStyle: true }
+        const change = replacementOf(finding)
+        return { kind, start, end, ...(change ? { change } : {}) }
       })
       return { id, marks }
     }

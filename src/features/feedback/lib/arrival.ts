@@ -4,17 +4,17 @@ import { readAnalyses } from './analyses'
 import type { FeedbackRecord } from './feedback'
 import { rememberOpen } from './open-analysis'
 
-/** Where the text to be read is kept until then. */
+/** Storage key of the draft. */
 export const DRAFT_KEY = 'promptory:feedback-draft'
 
-/** The analyses of a text, the one on show among them, which may not be kept. */
+/** The analyses of a text, including the open one, which may not be stored. */
 export function readingsOf(text: string | undefined, shown?: FeedbackRecord): FeedbackRecord[] {
   return [...(shown ? [shown] : []), ...readAnalyses()].filter((record) => record.text === text)
 }
 
 /**
- * Makes room for a text under a prompt that was just brought along: no analysis is open, and a draft that was read is
- * gone.
+ * Prepares for writing under a prompt that the address has just brought: closes the open analysis, and drops the draft
+ * if it has been analysed.
  */
 export function makeRoom(): void {
   rememberOpen(undefined)
@@ -22,10 +22,10 @@ export function makeRoom(): void {
 }
 
 /**
- * Takes a text as the one to be read. A draft that nobody has read yet moves to a sheet.
- * @param text brought along, or undefined where what stands on the prompt's sheet is meant
- * @param prompt of the text; empty for one without
- * @param draftPrompt the prompt of the draft that stands here now
+ * Makes a text the draft. An earlier draft that has not been analysed moves to a sheet.
+ * @param text the text from the address, or undefined to take the text on the prompt's sheet
+ * @param prompt the prompt of the text; empty if it has none
+ * @param draftPrompt the prompt of the current draft
  * @returns whether a draft has moved
  */
 export function takeText(text: string | undefined, prompt: string, draftPrompt: string): boolean {

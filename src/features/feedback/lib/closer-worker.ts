@@ -3,13 +3,13 @@ import { binary } from 'harper.js/binary'
 import { PRECISE } from './precise-rules'
 import type { CloserMark, CloserRequest, CloserResponse } from './look-closer'
 
-/** Dialect leaves letters out ("lookin'"), and names of files and packages are no words ("promptdb-indexer"). */
+/** Skips dialect with letters left out ("lookin'") and names of files and packages ("promptdb-indexer"). */
 const IN_A_NAME = /^(?:['’_@#/-]|\.\w)/u
 const BEHIND_A_SIGN = /[-_@#/.]/u
 
 let linter: Promise<LocalLinter> | undefined
 
-/** The engine with the precise rules alone. The binary comes with the first text; what fails is tried anew. */
+/** The engine with only the precise rules. Its binary loads with the first text; a failure is retried. */
 function theLinter(): Promise<LocalLinter> {
   linter ??= (async () => {
     const made = new LocalLinter({ binary, dialect: Dialect.American })
@@ -22,7 +22,7 @@ function theLinter(): Promise<LocalLinter> {
   return linter
 }
 
-/** Where each code point of a text begins: the engine counts these, a browser counts UTF-16 units. */
+/** Start of each code point, because the engine counts code points and the browser UTF-16 units. */
 function unitsOf(text: string): number[] {
   const units: number[] = []
   let at = 0
@@ -42,7 +42,8 @@ async function look(text: string): Promise<CloserMark[]> {
     if (IN_A_NAME.test(text.slice(end, end + 2)) || BEHIND_A_SIGN.test(text.charAt(start - 1))) return []
     const right = lint.suggestions()[0]?.get_replacement_text()
     const message = lint.message().replaceAll(/`([^`]+)`/gu, '“$1”')
-    return [{ start, end, message, ...(right ? { right } : {}) }]
+    const kind = lint.lint_kind_pretty().toLowerCase()
+    return [{ start, end, kind, message, ...(right ? { right } : {}) }]
   })
 }
 

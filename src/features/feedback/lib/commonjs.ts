@@ -1,5 +1,5 @@
 /**
- * Gives a worker a `require`. `pluralize`, which `syllable` counts by, hands itself out as a module only where there
- * is one; to a browser it would give a global instead of what its importer asks for.
+ * Gives a worker a `require`. `pluralize`, which `syllable` uses, exports a module only if there is one; otherwise it
+ * sets a global, and its importer gets nothing.
  */
 export const commonjs = Object.assign(globalThis, { require: () => undefined })

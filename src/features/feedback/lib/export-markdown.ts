@@ -1,16 +1,21 @@
-import { type FeedbackRecord, ORIGINS, paragraphsOf, SECTIONS } from './feedback'
+import { type FeedbackRecord, ORIGINS } from './feedback'
+import { readSections } from './remarks'
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
 
-// What the writer typed is text: nothing at a line's start may become a heading, a list or a rule.
+// Quotes the writer's text, so the start of a line cannot become a heading, a list or a rule.
 const asQuote = (text: string) =>
   text
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 
-function toBlocks({ createdAt, prompt, sections, source, text, revision }: FeedbackRecord): string[] {
-  const remarks = SECTIONS.flatMap(({ key, title }) => [`## ${title}`, ...paragraphsOf(sections[key])])
+function toBlocks(record: FeedbackRecord): string[] {
+  const { createdAt, prompt, source, text, revision } = record
+  const remarks = readSections(record).flatMap(({ title, paragraphs }) => [
+    `## ${title}`,
+    ...paragraphs.map((paragraph) => paragraph.text),
+  ])
   return [
     `# Writing feedback, ${DATE.format(new Date(createdAt))}`,
     ...(prompt ? [`On: “${prompt}”`] : []),

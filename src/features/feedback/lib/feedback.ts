@@ -1,5 +1,6 @@
 import type { FeedbackSections } from '@contracts/analyze-feedback.ts'
 import type { DeviceMark } from './analyse-on-device'
+import type { CloserMark } from './look-closer'
 
 /** Who read the text: an AI, the reader on the server, or the one in this browser. */
 export type FeedbackSource = 'ai' | 'builtin' | 'browser'
@@ -35,14 +36,16 @@ export interface FeedbackRecord {
   readonly id: string
   /** When it was made, ISO 8601. */
   readonly createdAt: string
-  /** The text as it was read. */
+  /** The analysed text. */
   readonly text: string
   /** The prompt it was written to; never part of what was read. */
   readonly prompt?: string
   readonly sections: FeedbackSections
   readonly source: FeedbackSource
-  /** Every place that the rules mark, where they were at hand. */
+  /** Every place that the rules mark, if they were available. */
   readonly marks?: readonly DeviceMark[]
+  /** What the second checker marks, if it has read the text. */
+  readonly closer?: readonly CloserMark[]
   /** The text as the writer has changed it since. */
   readonly revision?: string
 }

@@ -4,7 +4,7 @@ import type { FeedbackRecord } from './feedback'
 /** How often each kind was marked in a text, by its name. */
 export type KindCounts = Readonly<Record<string, number>>
 
-/** How often each kind stands among the marks. */
+/** Counts the marks of each kind. */
 export function countKinds(marks: readonly DeviceMark[]): KindCounts {
   const counts: Record<string, number> = {}
   for (const { kind } of marks) counts[kind] = (counts[kind] ?? 0) + 1
@@ -21,7 +21,7 @@ export interface KindRow {
 
 const MAX_ROWS = 8
 
-/** The kinds of a text beside those of an earlier one and of its revision, the commonest first. */
+/** The counts of a text beside those of an earlier text and of its revision, most frequent first. */
 export function kindRows(now: KindCounts, before?: KindCounts, revised?: KindCounts): KindRow[] {
   const kinds = new Set([...Object.keys(now), ...Object.keys(before ?? {}), ...Object.keys(revised ?? {})])
   const rows = [...kinds].map((kind) => ({
@@ -34,20 +34,20 @@ export function kindRows(now: KindCounts, before?: KindCounts, revised?: KindCou
   return rows.toSorted((one, other) => most(other) - most(one)).slice(0, MAX_ROWS)
 }
 
-/** The kind that has changed most since the earlier text; undefined where none has. */
+/** The kind that has changed most since the earlier text; undefined if none has. */
 export function changedMost(rows: readonly KindRow[]): KindRow | undefined {
   const change = ({ before, now }: KindRow) => (before === undefined ? 0 : Math.abs(before - now))
   const [first] = rows.toSorted((one, other) => change(other) - change(one))
   return first && change(first) > 0 ? first : undefined
 }
 
-/** A kept reading whose places are known. */
+/** A kept analysis with marks. */
 export type MarkedRecord = FeedbackRecord & { readonly marks: readonly DeviceMark[] }
 
 /** Whether the rules have marked something in a kept reading. */
 export const isMarked = (record: FeedbackRecord): record is MarkedRecord => (record.marks?.length ?? 0) > 0
 
-/** The last reading of another text before this one whose places are known. */
+/** The last earlier analysis of another text that has marks stored. */
 export function earlierReading(record: FeedbackRecord, all: readonly FeedbackRecord[]): MarkedRecord | undefined {
   return all
     .filter((other): other is MarkedRecord => other.marks !== undefined)

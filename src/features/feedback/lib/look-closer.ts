@@ -1,10 +1,13 @@
+// By path, because the package exports it only together with its code.
+import engineUrl from '../../../../node_modules/harper.js/dist/harper_wasm_bg.wasm?url'
 import type { Place } from './plain-quotes'
 import { workerClient } from './worker-client'
 
 /** What the second engine marks, in its own words. */
 export interface CloserMark extends Place {
+  readonly kind: string
   readonly message: string
-  /** What it would put in place. */
+  /** The suggested replacement. */
   readonly right?: string
 }
 
@@ -16,10 +19,10 @@ export type CloserResponse =
   | { readonly id: number; readonly marks: readonly CloserMark[] }
   | { readonly id: number; readonly failed: true }
 
-// The engine is 16 MB once it is unpacked, and works in as much again.
+// The engine is 16 MB unpacked, and needs as much again to work in.
 const ROOM_BYTES = 100_000_000
 const LEAST_GIGABYTES = 4
-// Eight megabytes take their time on a phone.
+// Long enough to download eight megabytes on a phone.
 const TIME_LIMIT_MS = 120_000
 
 /** Whether the device has room for the engine, as far as the browser tells. */
@@ -34,6 +37,18 @@ export async function hasRoom(): Promise<boolean> {
   }
 }
 
+let hasCome = false
+
+/** Whether the engine's file is on this device already, so that reading with it fetches nothing. */
+export async function isHere(): Promise<boolean> {
+  if (hasCome) return true
+  try {
+    return (await caches.match(engineUrl)) !== undefined
+  } catch {
+    return false
+  }
+}
+
 const worker = workerClient<CloserRequest, CloserResponse>(
   () => new Worker(new URL('./closer-worker.ts', import.meta.url), { type: 'module' }),
   TIME_LIMIT_MS,
@@ -41,10 +56,12 @@ const worker = workerClient<CloserRequest, CloserResponse>(
 )
 
 /**
- * Has a text read by the second engine, in a worker of its own. The engine is fetched with the first text, and kept with
+ * Checks a text with the second engine, in its own worker. The engine is fetched with the first text and cached with
  * the site's other files.
- * @throws Error where it did not come or may not run
+ * @throws Error if it fails to load or may not run
  */
 export async function lookCloser(text: string): Promise<readonly CloserMark[]> {
-  return (await worker.ask({ text })).marks
+  const { marks } = await worker.ask({ text })
+  hasCome = true
+  return marks
 }

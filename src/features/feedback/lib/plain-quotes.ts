@@ -4,7 +4,7 @@ export interface Place {
   readonly end: number
 }
 
-/** A text in which quotation marks, dashes and white space are of one kind, and where each unit of it came from. */
+/** A text with quotation marks, dashes and white space normalized, and the origin of each of its units. */
 interface Plain {
   readonly text: string
   /** For each unit of `text`: the place it has in the original. */
@@ -12,7 +12,7 @@ interface Plain {
   readonly ends: readonly number[]
 }
 
-// Single and double marks are one: who quotes speech inside a quotation turns the one into the other.
+// Single and double marks are equal, because quoting speech inside a quotation changes one into the other.
 const REPLACED: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -33,7 +33,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '—': '-',
   '―': '-',
   '…': '...',
-  // Soft hyphen, zero-width space, byte order mark: nobody sees or quotes them.
+  // Soft hyphen, zero-width space and byte order mark are invisible and never quoted.
   '\u00ad': '',
   '\u200b': '',
   '\ufeff': '',
@@ -70,9 +70,9 @@ function joins(text: string, at: number): boolean {
   return WORD.test(before) && WORD.test(after) && !UNSPACED.test(before) && !UNSPACED.test(after)
 }
 
-/** Finds quotations in a text, whatever kind of quotation marks, dashes and spaces either of them has. */
+/** Finds quotations in a text, ignoring differences in quotation marks, dashes and spaces. */
 export interface QuoteFinder {
-  /** The first place of a quotation as whole words; undefined where the text does not hold it. */
+  /** The first place of a quotation as whole words; undefined if the text does not contain it. */
   readonly find: (quote: string) => Place | undefined
   /** How often the text holds it. */
   readonly count: (quote: string) => number
@@ -82,7 +82,7 @@ export interface QuoteFinder {
 export function createQuoteFinder(original: string): QuoteFinder {
   const plain = toPlain(original)
   const lower = plain.text.toLowerCase()
-  // Some letters grow when they become small; then places in the one are not places in the other.
+  // Some letters become longer in lower case, and then positions in the two texts differ.
   const isFoldable = lower.length === plain.text.length
 
   const indexIn = (text: string, wanted: string, from = 0): number => {
@@ -103,7 +103,7 @@ export function createQuoteFinder(original: string): QuoteFinder {
     const at = indexOf(wanted)
     return at === -1 ? undefined : placeOf(at, wanted.length)
   }
-  // “The kitchen was cold … at the table”: from the first part to the last.
+  // For “The kitchen was cold … at the table”, the place runs from the first part to the last.
   const findParts = (wanted: string): Place | undefined => {
     const parts = wanted
       .split('...')
@@ -122,11 +122,11 @@ export function createQuoteFinder(original: string): QuoteFinder {
   const wantedOf = (quote: string) => toPlain(quote).text.trim()
   const find = (quote: string): Place | undefined => {
     const wanted = wantedOf(quote)
-    // A single letter stands everywhere.
+    // A single letter would match almost everywhere.
     if (wanted.replace(/[^\p{L}\p{N}]/gu, '').length < 2) return undefined
-    // A comma before the closing mark is often the one who quotes, not the one who is quoted.
+    // Punctuation before the closing mark often belongs to the sentence around the quotation.
     const bare = wanted.replace(/[.,;:!?]+$/, '').trimEnd()
-    // A line break of a poem, as those who quote write it.
+    // Quotations write line breaks of a poem as a slash.
     const unbroken = bare.replaceAll(' / ', ' ')
     return (
       findWhole(wanted) ??

@@ -1,6 +1,6 @@
 /**
- * What the second engine finds and is right about: of its rules, those that were right in learners' sentences and silent
- * in 68,000 words of good prose (docs/adr/0011-second-engine.md). Its other rules mark names, lists and British words.
+ * The second engine's rules that were right in learners' sentences and silent in 68,000 words of good prose
+ * (docs/adr/0011-second-engine.md). Its other rules mark names, lists and British words.
  */
 export const PRECISE: ReadonlySet<string> = new Set([
   ...['OpenCompounds', 'RegularIrregulars', 'TheyToThem', 'ThereIsAgreement', 'WillNonLemma', 'AllowTo'],

@@ -1,10 +1,10 @@
-import type { FeedbackSections } from '@contracts/analyze-feedback.ts'
 import type { DeviceMark } from './analyse-on-device'
-import { paragraphsOf, SECTIONS, type SectionKey } from './feedback'
+import { marksOfBoth, overlap } from './both-checkers'
+import { type FeedbackRecord, paragraphsOf, SECTIONS, type SectionKey } from './feedback'
 import type { CloserMark } from './look-closer'
 import { createQuoteFinder, type Place, type QuoteFinder } from './plain-quotes'
 
-/** What a remark says of its place: it works, it wants another look, it is a slip. */
+/** What a remark says about its place: it works, it needs another look, or it is a mistake. */
 export type RemarkKind = 'good' | 'look' | 'slip'
 
 /** A paragraph of the feedback that quotes the writer. Numbered in the order of the text. */
@@ -16,7 +16,7 @@ export interface Remark {
   readonly others: readonly Place[]
   /** The writer's words, exactly as they stand in the text. */
   readonly quote: string
-  /** Marked by the second engine, not by the reader of the whole. */
+  /** Whether it comes from the second checker alone. */
   readonly isCloser?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface FeedbackSection {
   readonly paragraphs: readonly FeedbackParagraph[]
 }
 
-// Which marks close what an opening one began.
+// Closing quotation marks for each opening one.
 const CLOSING: Readonly<Record<string, string>> = {
   '“': '”“"',
   '„': '“”‟',
@@ -46,9 +46,9 @@ const CLOSING: Readonly<Record<string, string>> = {
 }
 
 /**
- * The places that a paragraph quotes, the longest first: that is the one it is about. For each opening mark the
- * farthest closing one counts with which the quotation is in the text: so “She said, “Go.”” is found whole, and
- * "its" and "it's" in one line apart.
+ * The places that a paragraph quotes, longest first, because it is about the longest. For each opening mark, takes the
+ * farthest closing mark with which the text contains the quotation: this finds “She said, “Go.”” whole, but "its" and
+ * "it's" in one line separately.
  */
 function quotedPlaces(paragraph: string, finder: QuoteFinder): Place[] {
   const places: Place[] = []
@@ -68,24 +68,28 @@ function quotedPlaces(paragraph: string, finder: QuoteFinder): Place[] {
 
 const lengthOf = ({ start, end }: Place) => end - start
 
+/** What readings of a text consist of. */
+type Reading = Pick<FeedbackRecord, 'sections' | 'text' | 'marks' | 'closer'>
+
+// Follows a remark on a place that both checkers mark.
+const AGREED = 'The second checker marks this, too.'
+
 // How the built-in reader opens its praise (analysis/compose/creativity.ts).
 const PRAISE = /^What works: /
 
-const overlap = (a: Place, b: Place) => a.start < b.end && b.start < a.end
-
 const plainQuotes = (text: string) => text.replaceAll(/[“”„‟«»"‘’]/gu, "'")
 
-/** The words that are meant in a sentence that is quoted whole, where the paragraph begins with the name of its kind. */
+/** Narrows a quoted sentence to the marked words it is about, if the paragraph starts with the name of their kind. */
 function narrowed(paragraph: string, quoted: Place, marks: readonly DeviceMark[]): Place {
   const opening = plainQuotes(paragraph).toLowerCase()
   const mark = marks.find((one) => overlap(one, quoted) && opening.startsWith(plainQuotes(one.kind).toLowerCase()))
   return mark ? { start: mark.start, end: mark.end } : quoted
 }
 
-/** Whether words are enough to be a quotation and no word of advice. */
+/** Whether a quote is long enough to be the writer's words rather than a word of advice. */
 const isTelling = (text: string, { start, end }: Place) => text.slice(start, end).split(/\s+/u).length >= 3
 
-/** The marked places beside the first that a paragraph quotes word for word. */
+/** The other given places that a paragraph quotes word for word. */
 function otherPlaces(paragraph: string, text: string, first: Place, places: readonly Place[]): Place[] {
   const quotes = plainQuotes(paragraph)
   const quoted = places.filter(
@@ -94,31 +98,44 @@ function otherPlaces(paragraph: string, text: string, first: Place, places: read
   return quoted.filter((mark, at) => !quoted.slice(0, at).some((other) => overlap(mark, other)))
 }
 
+/** A paragraph with its places, before it has a number. */
+interface Found {
+  readonly key: SectionKey
+  readonly paragraph: string
+  readonly place?: Place | undefined
+  readonly others: readonly Place[]
+  readonly isCloser: boolean
+}
+
 /**
- * The sections with their remarks, each tied to the first place in the text that it quotes.
- * @param strength what the analysis of the text found to be its strength, where it found one
- * @param closer what the second engine marks beyond these (`beyond`)
- * @param marks every place that the rules mark: those that a paragraph quotes belong to it
+ * The sections with their remarks, each tied to the place that it quotes. What the second checker marks is among them:
+ * in a remark that is there already, or in one of its own.
+ * @param strength the strength that the analysis found in the text, if any
  */
-export function readSections(
-  sections: FeedbackSections,
-  text: string,
-  strength?: Place,
-  marks: readonly DeviceMark[] = [],
-  closer: readonly CloserMark[] = [],
-): FeedbackSection[] {
+export function readSections(record: Reading, strength?: Place): FeedbackSection[] {
+  const { sections, text, closer = [] } = record
+  const marks = marksOfBoth(record)
   const finder = createQuoteFinder(text)
   const read = SECTIONS.flatMap(({ key }) =>
-    paragraphsOf(sections[key]).map((paragraph) => {
+    paragraphsOf(sections[key]).map((paragraph): Found => {
       const [quoted, ...quotes] = quotedPlaces(paragraph, finder)
       const place = quoted && narrowed(paragraph, quoted, marks)
-      return { key, paragraph, place, quotes, isCloser: false }
+      const more = [...marks, ...quotes.filter((other) => isTelling(text, other))]
+      const others = place && key !== 'suggestions' ? otherPlaces(paragraph, text, place, more) : []
+      return { key, paragraph, place, others, isCloser: false }
     }),
   )
-  const found = [...read, ...closer.map((mark) => closerParagraph(text, mark))]
+  const isAt = ({ key, place, others }: Found, mark: Place) =>
+    key === 'grammar' && [...(place ? [place] : []), ...others].some((one) => overlap(one, mark))
+  const beyond = closer.filter((mark) => !read.some((entry) => isAt(entry, mark)))
+  const agreed = read.map((entry) =>
+    closer.some((mark) => isAt(entry, mark)) ? { ...entry, paragraph: `${entry.paragraph} ${AGREED}` } : entry,
+  )
+  const found = [...agreed, ...closerParagraphs(text, beyond)]
+  // By their ends, where the numbers stand: a sentence with a mark inside comes after that mark.
   const inOrder = found
     .flatMap(({ place }) => (place ? [place] : []))
-    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .sort((a, b) => a.end - b.end || b.start - a.start)
   const kindOf = (key: SectionKey, paragraph: string, place: Place): RemarkKind => {
     if (key === 'grammar') return 'slip'
     if (key === 'suggestions') return 'look'
@@ -129,13 +146,9 @@ export function readSections(
     title,
     paragraphs: found
       .filter((entry) => entry.key === key)
-      .map(({ paragraph, place, quotes, isCloser }) => {
+      .map(({ paragraph, place, others, isCloser }) => {
         if (!place) return { text: paragraph }
         const quote = text.slice(place.start, place.end)
-        const others =
-          key === 'suggestions'
-            ? []
-            : otherPlaces(paragraph, text, place, [...marks, ...quotes.filter((other) => isTelling(text, other))])
         const number = inOrder.indexOf(place) + 1
         return {
           text: paragraph,
@@ -145,18 +158,16 @@ export function readSections(
   }))
 }
 
-function closerParagraph(text: string, { start, end, message, right }: CloserMark) {
-  const quote = text.slice(start, end)
-  const paragraph = `Second checker: “${quote}”${right ? ` (“${right}”?)` : ''}. ${message}`
-  return { key: 'grammar' as const, paragraph, place: { start, end }, quotes: [], isCloser: true }
-}
-
-/** What the second engine marks where nothing else of grammar is shown: no place is shown twice. */
-export function beyond(closer: readonly CloserMark[], sections: readonly FeedbackSection[]): CloserMark[] {
-  const known = sections
-    .filter(({ key }) => key === 'grammar')
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ remark }) => (remark ? [remark.place, ...remark.others] : [])))
-  return closer.filter((mark) => !known.some((place) => overlap(place, mark)))
+/** The second checker's own paragraphs. Words that it marks at several places have one. */
+function closerParagraphs(text: string, closer: readonly CloserMark[]): Found[] {
+  const quoteOf = ({ start, end }: Place) => text.slice(start, end)
+  return closer.flatMap((mark, at): Found[] => {
+    const quote = quoteOf(mark)
+    if (closer.slice(0, at).some((other) => quoteOf(other) === quote)) return []
+    const others = closer.slice(at + 1).filter((other) => quoteOf(other) === quote)
+    const paragraph = `Second checker: “${quote}”${mark.right ? ` (“${mark.right}”?)` : ''}. ${mark.message}`
+    return [{ key: 'grammar', paragraph, place: mark, others, isCloser: true }]
+  })
 }
 
 /** Every remark of the sections, by number. */

@@ -1,4 +1,4 @@
-/** What a reader makes of corrected learners' sentences: npm run score on half of JFLEG's development set. */
+/** How each checker scores on corrected learners' sentences: npm run score on half of JFLEG's development set. */
 export const SCOREBOARD = {
   sentences: 377,
   readers: ['This checker', 'With the second one', 'Harper, all rules'],

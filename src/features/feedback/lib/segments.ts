@@ -1,10 +1,10 @@
 import type { Place } from './plain-quotes'
 import type { Remark } from './remarks'
 
-/** A stretch of one paragraph under the same remarks. */
+/** Part of a paragraph that the same remarks cover. */
 export interface Segment {
   readonly text: string
-  /** The remark whose mark it shows: of several the one about the fewest words. */
+  /** The remark whose mark it shows; of several, the shortest. */
   readonly remark?: Remark
   /** Whether the mark begins here: this segment carries its anchor. */
   readonly isStart: boolean
@@ -28,7 +28,7 @@ interface Mark {
 
 const lengthOf = ({ place }: Mark) => place.end - place.start
 
-/** Cuts a text into paragraphs and these into segments, so that marks may overlap and run across paragraphs. */
+/** Cuts a text into paragraphs, and these into segments, because marks may overlap and span paragraphs. */
 export function segmentsOf(text: string, remarks: readonly Remark[]): MarkedParagraph[] {
   const marks = remarks.flatMap((remark): Mark[] => [
     { remark, place: remark.place, isFirst: true },

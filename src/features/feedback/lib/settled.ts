@@ -1,14 +1,14 @@
 import { createQuoteFinder } from './plain-quotes'
 import type { Remark } from './remarks'
 
-/** The remarks that ask for something: praise is not a thing to settle. */
+/** The remarks that ask for a change, which praise does not. */
 export function openRemarks(remarks: readonly Remark[]): Remark[] {
   return remarks.filter(({ kind }) => kind !== 'good')
 }
 
 /**
- * Numbers of the remarks that a revision has settled: the revision holds the quoted words, at all their places, less
- * often than the text did. Typographic differences (curly quotation marks, spaces) settle nothing.
+ * Numbers of the remarks that a revision has settled: it contains the quoted words, at all their places, less often
+ * than the text did. Typographic differences (curly quotation marks, spaces) do not settle a remark.
  */
 export function settledNumbers(remarks: readonly Remark[], text: string, revision: string): ReadonlySet<number> {
   if (text === revision) return new Set()

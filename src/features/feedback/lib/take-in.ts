@@ -1,14 +1,14 @@
-/** A change of the text as it was read. */
+/** A change to the analysed text. */
 export interface Change {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-// Words before a place that tell it from the same words elsewhere.
+// Characters of context before a place, to tell it from the same words elsewhere.
 const LEAD = 24
 
-/** Puts one stretch in the place of another, where the revision still has it after the same words, or has it once. */
+/** Replaces `from` with `to` if the revision has it after the same words, or has it only once. */
 function swap(revision: string, lead: string, from: string, to: string): string {
   const led = revision.indexOf(lead + from)
   const first = revision.indexOf(from)
@@ -16,7 +16,7 @@ function swap(revision: string, lead: string, from: string, to: string): string 
   return at < 0 ? revision : revision.slice(0, at) + to + revision.slice(at + from.length)
 }
 
-/** The revision with the changes of a remark, as far as their places are still there. */
+/** Applies a remark's changes to the revision, if their places are still there. */
 export function takeIn(original: string, revision: string, changes: readonly Change[]): string {
   return changes.reduce(
     (text, change) =>
@@ -30,7 +30,7 @@ export function takeIn(original: string, revision: string, changes: readonly Cha
   )
 }
 
-/** The revision without them. */
+/** Undoes a remark's changes in the revision. */
 export function takeBack(original: string, revision: string, changes: readonly Change[]): string {
   return changes.reduce(
     (text, change) =>

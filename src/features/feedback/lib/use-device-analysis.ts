@@ -3,7 +3,7 @@ import type { DeviceAnalysis } from './analyse-on-device'
 
 const PAUSE_MS = 700
 
-/** The measures of a text, some time after it last changed; the last ones stay until the next have come. */
+/** Measures a text after a pause in its changes. Returns the previous measures until the next are ready. */
 export function useDeviceAnalysis(text: string): DeviceAnalysis | undefined {
   const [analysis, setAnalysis] = useState<DeviceAnalysis>()
   const hasOne = useRef(false)

@@ -1,24 +1,30 @@
 import { useEffect, useState } from 'react'
 import type { DeviceMark } from './analyse-on-device'
+import { marksOfBoth } from './both-checkers'
 
 const PAUSE_MS = 700
 
-/** What the rules mark in a text, some time after it last changed; undefined until then, and where they do not come. */
-export function useDeviceMarks(text: string, isWanted: boolean): readonly DeviceMark[] | undefined {
+/**
+ * Marks a text after a pause in its changes. Returns the previous marks until the next are ready, and undefined if
+ * there are none.
+ * @param isByBoth whether the second checker reads it as well as the rules
+ */
+export function useDeviceMarks(text: string, isWanted: boolean, isByBoth: boolean): readonly DeviceMark[] | undefined {
   const [marks, setMarks] = useState<readonly DeviceMark[]>()
   useEffect(() => {
     if (!isWanted) return
     let isStale = false
     const mark = async () => {
       const { markOnDevice } = await import('./analyse-on-device')
-      const next = await markOnDevice(text)
-      if (!isStale) setMarks(next)
+      const { lookCloser } = await import('./look-closer')
+      const [marks, closer] = await Promise.all([markOnDevice(text), isByBoth ? lookCloser(text) : []])
+      if (!isStale) setMarks(marksOfBoth({ marks, closer }))
     }
     const timer = setTimeout(() => void mark().catch(() => undefined), PAUSE_MS)
     return () => {
       isStale = true
       clearTimeout(timer)
     }
-  }, [text, isWanted])
+  }, [text, isWanted, isByBoth])
   return isWanted ? marks : undefined
 }

@@ -3,32 +3,34 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '@/lib/call-error'
 import { showToast } from '@/components/toast'
 import { MAX_CHARACTERS, MESSAGES } from '../messages'
-import { addAnalysis, keepMarks, readAnalyses } from './analyses'
+import { addAnalysis, keepMarks, type LateMarks, readAnalyses } from './analyses'
 import type { DeviceMark } from './analyse-on-device'
 import type { FeedbackRecord } from './feedback'
 import { rememberOpen, rememberedOpen } from './open-analysis'
 import { countText } from './use-counts'
 
-/** Why the last attempt gave nothing. */
+/** Why the last attempt failed. */
 export interface FeedbackProblem {
-  /** At the text, or past the day's quota. */
+  /** The text is not accepted, or the day's quota is used up. */
   readonly kind: 'text' | 'quota'
   readonly message: string
 }
 
 interface FeedbackFlow {
   readonly isLoading: boolean
-  /** Waits no longer for the service: sample feedback stands in. Undefined where it is not the service that is waited for. */
+  /** Stops waiting for the service and uses sample feedback. Undefined if the service is not being waited for. */
   readonly stopWaiting: (() => void) | undefined
-  /** The analysis on show; undefined in the input view. */
+  /** The open analysis; undefined in the input view. */
   readonly record: FeedbackRecord | undefined
-  /** Whether the analysis on show is kept on the device. */
+  /** Whether the open analysis is kept on the device. */
   readonly isKept: boolean
   readonly problem: FeedbackProblem | undefined
   readonly clearProblem: () => void
-  /** Has a text read; resolves when there is a result or a message. */
+  /** Analyses a text; resolves when there is a result or a message. */
   readonly analyze: (text: string, prompt: string | undefined) => Promise<void>
   readonly open: (record: FeedbackRecord) => void
+  /** Adds marks that arrived after an analysis. */
+  readonly addMarks: (id: string, marks: LateMarks) => void
   readonly close: () => void
 }
 
@@ -45,10 +47,10 @@ async function askFunction(text: string, signal: AbortSignal): Promise<Answer> {
   return { sections, source }
 }
 
-// The answer is not held back for them.
+// How long an answer waits for the rules' marks.
 const MARKING_LIMIT_MS = 1000
 
-/** What the rules mark, beside whoever reads the text; undefined where they do not come. */
+/** Marks the text by the rules, whoever analyses it. Resolves to undefined on failure. */
 async function markText(text: string): Promise<readonly DeviceMark[] | undefined> {
   try {
     const { markOnDevice } = await import('./analyse-on-device')
@@ -64,8 +66,8 @@ async function makeSample(text: string): Promise<Answer> {
 }
 
 /**
- * The flow of the feedback tool: one call at a time; a service out of reach is stood in for by sample feedback made
- * here from the same text, a used-up quota is not; whatever happens, the text stays where it is.
+ * The flow of the feedback tool, one call at a time. If the service is out of reach, sample feedback is made here from
+ * the same text, but not if the quota is used up. The text always stays in its field.
  */
 export function useFeedback(): FeedbackFlow {
   const [isLoading, setIsLoading] = useState(false)
@@ -123,10 +125,10 @@ export function useFeedback(): FeedbackFlow {
     }
   }
 
-  // A slow device: the remarks are on show already.
-  const addMarks = (id: string, marks: readonly DeviceMark[]) => {
+  // On a slow device, the marks arrive when the remarks are already shown.
+  const addMarks = (id: string, marks: LateMarks) => {
     keepMarks(id, marks)
-    setRecord((shown) => (shown?.id === id ? { ...shown, marks } : shown))
+    setRecord((shown) => (shown?.id === id ? { ...shown, ...marks } : shown))
   }
 
   const analyze = async (text: string, prompt: string | undefined) => {
@@ -148,7 +150,7 @@ export function useFeedback(): FeedbackFlow {
         ...answer,
       }
       open(next, addAnalysis(next))
-      if (!marks) void marking.then((late) => late && addMarks(next.id, late))
+      if (!marks) void marking.then((late) => late && addMarks(next.id, { marks: late }))
     } finally {
       isUnderWay.current = false
       setIsLoading(false)
@@ -170,6 +172,7 @@ export function useFeedback(): FeedbackFlow {
     clearProblem: () => setProblem(undefined),
     analyze,
     open,
+    addMarks,
     close,
   }
 }

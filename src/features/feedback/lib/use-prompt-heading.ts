@@ -9,9 +9,10 @@ import { makeRoom, takeText } from './arrival'
 const KEY = 'promptory:feedback-prompt'
 
 /**
- * The prompt that the text is written to: brought along in the address by a page of prompts, then kept with the draft.
- * As it arrives, it makes room for itself: to be called before what reads the draft and the open analysis.
- * @returns the prompt, if there is one, and what takes it off
+ * The prompt that the text is written for: taken from the address that a page of prompts links to, then kept with the
+ * draft. Call it before the hooks that read the draft and the open analysis, because a new prompt closes or replaces
+ * these.
+ * @returns the prompt, if there is one, and a function that removes it
  */
 export function usePromptHeading(): [prompt: string | undefined, remove: () => void] {
   const { search, hash } = useLocation()
@@ -32,7 +33,7 @@ export function usePromptHeading(): [prompt: string | undefined, remove: () => v
     if (brought === undefined && !bringsText) return
     writeStored(KEY, brought)
     setPrompt(brought)
-    // Taken over: a reload brings nothing a second time.
+    // Clears the fragment, or a reload would take it again.
     void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
   }, [search, hash, navigate])
 

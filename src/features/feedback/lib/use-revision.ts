@@ -8,21 +8,21 @@ interface Revision {
   readonly setRevision: (text: string) => void
   /** Whether the last change was kept. */
   readonly isRevisionKept: boolean
-  /** Another tab has changed it as well: what is written here is not kept. */
+  /** Another tab has changed it as well, so changes made here are not kept. */
   readonly isContested: boolean
-  /** Keeps what stands here in place of the other tab's. */
+  /** Overwrites the other tab's revision with this one. */
   readonly keepThisOne: () => void
 }
 
 /**
- * The text as the writer revises it, kept with its analysis. What another tab makes of it shows here, too, as long as
- * nothing written here would go with it; neither is written over without a word.
+ * The text as the writer revises it, kept with its analysis. Changes from another tab appear here unless they would
+ * replace unsaved changes. Neither is overwritten silently.
  */
 export function useRevision(record: FeedbackRecord): Revision {
   const { id } = record
   const [revision, setRevision] = useState(record.revision ?? record.text)
   const [isContested, setIsContested] = useState(false)
-  // As this tab last saw it kept: where another one stands now, it is another tab's.
+  // The stored revision as this tab last saw it. If a different one is stored, another tab wrote it.
   const known = useRef(revision)
 
   const keep = useCallback(
@@ -31,7 +31,7 @@ export function useRevision(record: FeedbackRecord): Revision {
       const isTheirs = (keptRevision(id) ?? before) !== before
       setIsContested(isTheirs)
       if (isTheirs) return false
-      // First: those who watch the analyses hear of it while it is written.
+      // Must be set first: watchers are called while it is written.
       known.current = next
       const isDone = keepRevision(id, next)
       if (!isDone) known.current = before

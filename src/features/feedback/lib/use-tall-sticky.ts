@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Lets a column beside a longer one stay in sight although it may be taller than the window: it scrolls with the page
- * until its end is there, and stands then. The column is `sticky`.
+ * Keeps a `sticky` column in sight beside a longer one, even if it is taller than the window: it scrolls with the page
+ * until its end is visible, and then stays.
  */
 export function useTallSticky(): RefObject<HTMLDivElement | null> {
   const column = useRef<HTMLDivElement>(null)

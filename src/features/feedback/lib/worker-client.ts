@@ -4,53 +4,81 @@ interface Failure {
 }
 
 /**
- * Asks a worker questions; each is answered by one message with the question's `id`. The worker starts with the first
- * question. One that breaks or keeps silent is ended, and the next question starts a new one.
+ * Asks a worker questions; the answer to each is one message with the question's `id`. The first question starts the
+ * worker. If a question is not answered in time, it is refused and the worker is terminated; questions that are still
+ * open go to a new one. A worker that breaks refuses them all, and the next question starts a new one.
  * @param create makes the worker
- * @param timeLimit milliseconds that an answer may take
- * @param failure the message of the error where no answer comes
+ * @param timeLimit milliseconds that an answer may take, if the question has no limit of its own
+ * @param failure the message of the error if there is no answer
  */
 export function workerClient<Question extends { id: number }, Answer extends { id: number }>(
   create: () => Worker,
   timeLimit: number,
   failure: string,
 ) {
+  interface Open {
+    readonly question: Omit<Question, 'id'> & { readonly id: number }
+    readonly limit: number
+    readonly resolve: (answer: Exclude<Answer, Failure>) => void
+    readonly reject: (error: Error) => void
+    timer?: ReturnType<typeof setTimeout>
+  }
+  const open = new Map<number, Open>()
   let worker: Worker | undefined
   let lastId = 0
-  const start = () => (worker ??= create())
 
-  /** @throws Error where the browser has no workers, the code did not come, or the worker failed */
-  function ask(question: Omit<Question, 'id'>): Promise<Exclude<Answer, Failure>> {
-    const asked = start()
+  function finish(id: number): Open | undefined {
+    const asked = open.get(id)
+    clearTimeout(asked?.timer)
+    open.delete(id)
+    return asked
+  }
+  const refuse = (id: number) => finish(id)?.reject(new Error(failure))
+  const end = () => {
+    worker?.terminate()
+    worker = undefined
+  }
+
+  /** @throws Error if the browser has no workers */
+  function start(): Worker {
+    if (worker) return worker
+    const made = create()
+    made.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      if ('failed' in data) refuse(data.id)
+      else finish(data.id)?.resolve(data as Exclude<Answer, Failure>)
+    })
+    // From the start, because a worker that is loaded ahead may break before the first question.
+    made.addEventListener('error', () => {
+      if (worker !== made) return
+      end()
+      for (const id of open.keys()) refuse(id)
+    })
+    worker = made
+    return made
+  }
+
+  function send(asked: Open): void {
+    const { question, limit } = asked
+    clearTimeout(asked.timer)
+    asked.timer = setTimeout(() => {
+      refuse(question.id)
+      end()
+      for (const other of open.values()) send(other)
+    }, limit)
+    // A worker has no origin to aim at.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    start().postMessage(question)
+  }
+
+  /** @throws Error if the browser has no workers, the code fails to load, or the worker fails */
+  async function ask(question: Omit<Question, 'id'>, limit = timeLimit): Promise<Exclude<Answer, Failure>> {
+    start()
     lastId += 1
     const id = lastId
     return new Promise((resolve, reject) => {
-      const finish = () => {
-        clearTimeout(timer)
-        asked.removeEventListener('message', hear)
-        asked.removeEventListener('error', stop)
-      }
-      const fail = () => {
-        finish()
-        reject(new Error(failure))
-      }
-      const stop = () => {
-        if (worker === asked) worker = undefined
-        asked.terminate()
-        fail()
-      }
-      const hear = ({ data }: MessageEvent<Answer>) => {
-        if (data.id !== id) return
-        if ('failed' in data) return fail()
-        finish()
-        resolve(data as Exclude<Answer, Failure>)
-      }
-      const timer = setTimeout(stop, timeLimit)
-      asked.addEventListener('message', hear)
-      asked.addEventListener('error', stop)
-      // A worker has no origin to aim at.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      asked.postMessage({ ...question, id })
+      const asked: Open = { question: { ...question, id }, limit, resolve, reject }
+      open.set(id, asked)
+      send(asked)
     })
   }
   return { start, ask }

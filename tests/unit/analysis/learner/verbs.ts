@@ -128,6 +128,10 @@ export const VERBS: Readonly<Record<string, Cases>> = {
   },
   'subject-verb': {
     wrong: [
+      ['My brother play football every day.', 'My brother play'],
+      ['I has a cat.', 'I has'],
+      ['They lives in Leeds.', 'They lives'],
+      ['Each of the boys have a book.', 'Each of the boys have'],
       ['She says that the people is open.', 'the people is'],
       ['More and more people is learning it.', 'people is'],
       ['She need two days.', 'She need'],
@@ -139,6 +143,10 @@ export const VERBS: Readonly<Record<string, Cases>> = {
       ['Children who has no books read the papers.', 'Children who has'],
     ],
     clean: [
+      'Let my brother play football.',
+      'Did my brother play football?',
+      'He and I know, and so does she.',
+      'Two of the boys have a book.',
       'The kind of thing that people do is known.',
       'What most people want is peace.',
       'She has two brothers.',

@@ -103,6 +103,9 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   preposition: {
     wrong: [
+      ['I was born on 1999.', 'born on'],
+      ['We went in Italy.', 'went in Italy'],
+      ['He entered into the room.', 'entered into the room'],
       ['I saw it in the internet.', 'in the internet'],
       ['She lives near of the station.', 'near of'],
       ['It depends of the weather.', 'depends of'],
@@ -113,6 +116,8 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['I have waited since two hours.', 'since two hours'],
     ],
     clean: [
+      'She was born on 19 May 1999.',
+      'They entered into an agreement and travelled in Italy.',
       'He grew up in the internet age.',
       'She lives near the station, near enough to walk.',
       'He was near to tears.',
@@ -142,6 +147,9 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   'missing-word': {
     wrong: [
+      ['My father is engineer.', 'My father is engineer'],
+      ['I like it because is cheap.', 'because is'],
+      ['Is very important for me.', 'Is very important for'],
       ['I am student in Lyon.', 'I am student'],
       ['It is good idea to wait.', 'is good idea'],
       ['She wants to buy car.', 'buy car'],
@@ -151,6 +159,8 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['You will going to like it.', 'will going'],
     ],
     clean: [
+      'My father is an engineer.',
+      'Is it very important for you?',
       'She is a nurse, and he is manager of the year.',
       'It is a good idea to wait.',
       'It is good company on a long walk.',
@@ -177,6 +187,8 @@ export const WORDS: Readonly<Record<string, Cases>> = {
   },
   degree: {
     wrong: [
+      ['She is more taller than me.', 'more taller'],
+      ['It was the worse day of my life.', 'the worse day of my life'],
       ['She is more old than me.', 'more old than'],
       ['I like very much my city.', 'like very much my'],
       ['Nobody didn’t call.', 'Nobody didn’t'],
@@ -189,6 +201,8 @@ export const WORDS: Readonly<Record<string, Cases>> = {
       ['There are lot of people.', 'lot of'],
     ],
     clean: [
+      'It was the better part of my life.',
+      'He is the older of the two.',
       'It was more cold than wet, and he was more sad than angry.',
       'I like it very much.',
       'Nobody called, and nothing was missing.',

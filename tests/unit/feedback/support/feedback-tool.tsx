@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
 import { analyseOnDevice, composeOnDevice, markOnDevice } from '@/features/feedback/lib/analyse-on-device'
-import { hasRoom, lookCloser } from '@/features/feedback/lib/look-closer'
+import { hasRoom, isHere, lookCloser } from '@/features/feedback/lib/look-closer'
 import { server } from '../../../msw/server.ts'
 import { dismissToasts } from '../../../support/toasts.ts'
 
@@ -17,10 +17,10 @@ vi.mock('@/features/feedback/lib/analyse-on-device', () => ({
   markOnDevice: vi.fn(),
 }))
 
-vi.mock('@/features/feedback/lib/look-closer', () => ({ hasRoom: vi.fn(), lookCloser: vi.fn() }))
+vi.mock('@/features/feedback/lib/look-closer', () => ({ hasRoom: vi.fn(), isHere: vi.fn(), lookCloser: vi.fn() }))
 
 /** The second checker, which has room unless a test says otherwise. */
-export const closer = { hasRoom: vi.mocked(hasRoom), look: vi.mocked(lookCloser) }
+export const closer = { hasRoom: vi.mocked(hasRoom), isHere: vi.mocked(isHere), look: vi.mocked(lookCloser) }
 
 /** What stands in for the worker. Tests take it from here: none may load the real one before it is replaced. */
 export const onDevice = {
@@ -83,6 +83,7 @@ export function withFeedbackTool(): void {
     onDevice.compose.mockResolvedValue(SAMPLE)
     onDevice.mark.mockResolvedValue([])
     closer.hasRoom.mockResolvedValue(true)
+    closer.isHere.mockResolvedValue(false)
     closer.look.mockReset()
     // Wide enough for the remarks to stand beside the text.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
