@@ -32,7 +32,7 @@ export const MESSAGES = {
   basicFallback: { kind: 'error', title: 'Using basic fallback. Please try again later.' },
 } as const satisfies Record<string, Message>
 
-/** Stands in the form where the result's code did not come. */
+/** Shown in the form if the result's code fails to load. */
 export const RESULT_NOT_LOADED = 'The result did not load. Please try again.'
 
 /** The refusal past the daily quota; the sentence comes from the function and says when the next use is due. */

@@ -1,6 +1,6 @@
 import type { Message } from './messages'
 
-/** What can pop up at a result. Apart from the others, because it comes with the result's code. */
+/** Messages of the result. In a file of their own, because they load with the result's code. */
 export const RESULT_MESSAGES = {
   copied: { kind: 'success', title: 'Copied to clipboard!' },
   copyRefused: {

@@ -7,7 +7,7 @@ interface Message {
   description?: string
 }
 
-/** Every message of the local generator; the first and `downloaded` as the product's specification words them. */
+/** Every message of the local generator; `copied` and `downloaded` as the product's specification words them. */
 export const MESSAGES = {
   copied: {
     kind: 'success',
@@ -37,7 +37,7 @@ export const MESSAGES = {
   },
 } as const satisfies Record<string, Message>
 
-/** Shows one of them. */
+/** Shows a message as a toast. */
 export function tell({ kind, title, description }: Message): void {
   void showToast(kind, title, description)
 }

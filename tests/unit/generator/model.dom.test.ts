@@ -3,6 +3,8 @@ import { MODEL_IDS } from '@contracts/models.ts'
 import { countWords } from '@contracts/text.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { fallbackPrompt } from '@/features/generator/lib/fallback'
+// The fallback waits two seconds for them, which the first import may take on a busy machine.
+import '@/features/generator/lib/fallback-templates'
 import { addToHistory, type GeneratedPrompt, HISTORY_LIMIT } from '@/features/generator/lib/history'
 import { readHistory } from '@/features/generator/lib/read-history'
 import { openTarget } from '@/lib/open-in'

@@ -11,7 +11,9 @@ async function openWithResult() {
   answer(ANSWER)
   const view = open()
   const user = await generateOnce(userEvent.setup())
-  expect(await screen.findByLabelText('Generated prompt', {}, { timeout: 10_000 })).toHaveFocus()
+  const text = await screen.findByLabelText('Generated prompt', {}, { timeout: 10_000 })
+  // An effect sets it, once the result is on the screen.
+  await waitFor(() => expect(text).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Back to Generator' }))
   expect(tab('Generator')).toHaveFocus()
   return { ...view, user }
@@ -42,11 +44,16 @@ test('a question takes the focus to the answer that keeps, and back; once all is
 })
 
 test('whoever leaves the page meanwhile is told nothing of its answer', async () => {
-  const calls = answer(ANSWER, 200, 100)
+  let arrive = () => {}
+  const answered = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const calls = answer(ANSWER, 200, answered)
   const { unmount } = open()
   await generateOnce(userEvent.setup())
   await waitFor(() => expect(calls).toHaveLength(1))
   unmount()
+  arrive()
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(localStorage.getItem('promptory:generated')).toBeNull()
   expect(screen.queryByText('Prompt generated successfully!')).toBeNull()

@@ -52,11 +52,19 @@ describe('success', () => {
     answer(ANSWER)
     open()
     const user = await generateOnce()
-    await user.click(await screen.findByRole('button', { name: 'Copy to Clipboard' }))
-    expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
-    expect(await navigator.clipboard.readText()).toBe(ANSWER.generatedPrompt)
-    await expectToast('Copied to clipboard!')
-    expect(await screen.findByRole('button', { name: 'Copy to Clipboard' }, { timeout: 3000 })).toBeVisible()
+    const button = await screen.findByRole('button', { name: 'Copy to Clipboard' })
+    // Two seconds of this clock: it stands still while the machine does.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      await user.click(button)
+      expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible()
+      expect(await navigator.clipboard.readText()).toBe(ANSWER.generatedPrompt)
+      await expectToast('Copied to clipboard!')
+      act(() => void vi.advanceTimersByTime(2000))
+      expect(screen.getByRole('button', { name: 'Copy to Clipboard' })).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('never says copied when the browser refused', async () => {

@@ -68,13 +68,18 @@ describe('the form', () => {
   })
 
   test('two clicks make one call', async () => {
-    const calls = answer(ANSWER, 200, 200)
+    let arrive = () => {}
+    const answered = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const calls = answer(ANSWER, 200, answered)
     const user = userEvent.setup()
     open()
     await user.type(wish(), WISH)
     const button = generate()
     await user.dblClick(button)
     expect(button).toHaveAttribute('aria-busy', 'true')
+    arrive()
     expect(await screen.findByText('7 words')).toBeVisible()
     expect(calls).toHaveLength(1)
   })

@@ -48,7 +48,7 @@ test('each generator leads to the other', async () => {
   const ways = () => within(screen.getByRole('navigation', { name: 'Two ways to a prompt' }))
   expect(ways().getByRole('link', { name: 'Describe it' })).toHaveAttribute('aria-current', 'page')
   await user.click(ways().getByRole('link', { name: 'Pick options, works offline' }))
-  expect(router.state.location.pathname).toBe('/prompt-generator')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/prompt-generator'))
   await waitFor(() =>
     expect(ways().getByRole('link', { name: 'Pick options, works offline' })).toHaveAttribute('aria-current', 'page'),
   )

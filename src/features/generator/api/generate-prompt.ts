@@ -9,7 +9,7 @@ import { callFunction } from '@/lib/call-function'
 import { promptOf, withRemembered } from '../lib/line-choices'
 
 /**
- * Asks the `generate-prompt` function for a prompt, with its lines as the visitor chose them before.
+ * Asks the `generate-prompt` function for a prompt, and applies the visitor's earlier choices of lines to it.
  * @param signal ends the wait
  * @throws CallError
  */

@@ -16,7 +16,7 @@ interface BrowserAiOfferProps {
 
 type Answer = { state: 'asking' | 'done'; text: string; share?: number } | { state: 'failed' }
 
-/** Offers to have the prompt improved by the browser's own AI, where there is one. Nothing starts by itself. */
+/** Offers to improve the prompt with the browser's built-in AI, if it has one. Nothing starts by itself. */
 export function BrowserAiOffer({ prompt, onTake }: BrowserAiOfferProps) {
   const [there, setThere] = useState<BrowserAiState>('unavailable')
   const [answer, setAnswer] = useState<Answer>()

@@ -44,9 +44,9 @@ const ShortQuestions = lazy<ComponentType<{ description: string; onChange: (desc
   import('./short-questions').catch(() => ({ default: () => null })),
 )
 
-// AIs that answer in words; builders and pictures have questions of their own.
+// AIs that answer in words. Builders and image generators need other questions.
 const TEXT_MODELS: ReadonlySet<ModelId> = new Set(['chatgpt', 'claude', 'gemini', 'deepseek', 'perplexity', 'mistral'])
-// A few words, and the answers to three questions.
+// Enough for a few words and the answers to three questions.
 const SHORT_CHARS = 200
 const DRAFT_KEY = 'promptory:generator-draft'
 
@@ -64,7 +64,7 @@ function CharacterCount({ text }: { text: string }) {
   )
 }
 
-/** What is wanted, from which AI, in which category. Ctrl+Enter and Cmd+Enter generate. */
+/** The form for the description, the AI and the category. Ctrl+Enter and Cmd+Enter generate. */
 export function GeneratorForm({
   generator,
   defaultModel,
@@ -96,7 +96,7 @@ export function GeneratorForm({
   const fieldProblem = problem?.field === 'description' ? problem.message : undefined
 
   const submit = async () => {
-    // The field itself: an early press is answered before what was typed early has become state.
+    // Reads the field itself, because on an early press the state may not have the text typed before hydration yet.
     const wish = field.current?.value ?? description
     await generator.generate({ description: wish, model, category })
     if (wish.trim() === '') field.current?.focus()
@@ -208,7 +208,7 @@ export function GeneratorForm({
       <p className="text-small leading-normal text-ink-muted" id={`${id}-hint`}>
         Leave out names and addresses: your text may be sent to an AI provider. <CharacterCount text={description} />
       </p>
-      {/* Below the button, which must not move under a finger as these come. */}
+      {/* Below the button, which must not move when these appear. */}
       <div className="grid justify-items-start gap-3">
         {problem?.field === 'service' && <Notice>{problem.message}</Notice>}
         <span className="sr-only" role="status">

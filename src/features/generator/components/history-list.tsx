@@ -3,22 +3,23 @@ import { modelLabel } from '@contracts/models.ts'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ForgetAll } from '@/components/forget-all'
+import { KeepEverywhere } from '@/components/keep-everywhere'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { clearHistory, type GeneratedPrompt, HISTORY_LIMIT } from '../lib/history'
 import { readHistory } from '../lib/read-history'
 
 export interface HistoryListProps {
-  /** Identifier of the prompt made last; a new one is read from the device. */
+  /** Id of the newest prompt. A new id makes the list read the device again. */
   latestId: string | undefined
   onRestore: (prompt: GeneratedPrompt) => void
-  /** They are forgotten. */
+  /** Called after the list has been cleared. */
   onClear: () => void
 }
 
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The prompts made on this device, to take up again or to forget. */
+/** The prompts made on this device, to reopen or delete. */
 export default function HistoryList({ latestId, onRestore, onClear }: HistoryListProps) {
   const list = useRef<HTMLDetailsElement>(null)
   const [prompts, setPrompts] = useState<readonly GeneratedPrompt[]>([])
@@ -32,7 +33,8 @@ export default function HistoryList({ latestId, onRestore, onClear }: HistoryLis
       <summary>
         Your last prompts <span className="text-ink-muted">({prompts.length})</span>
       </summary>
-      <p className="text-small leading-normal text-ink-muted">The last {HISTORY_LIMIT} are kept on this device only.</p>
+      <p className="text-small leading-normal text-ink-muted">The last {HISTORY_LIMIT} are kept.</p>
+      <KeepEverywhere />
       <ol>
         {prompts.map((prompt) => (
           <li key={prompt.id} className="border-b border-rule pt-4 pb-2">
@@ -58,7 +60,7 @@ export default function HistoryList({ latestId, onRestore, onClear }: HistoryLis
           clearHistory()
           onClear()
         }}
-        // The list goes with the button: one is back at the open tab.
+        // The list is removed with the button, so the open tab gets the focus.
         neighbour={() => list.current?.closest('[data-generator]')?.querySelector<HTMLElement>('[aria-selected=true]')}
       />
     </Disclosure>

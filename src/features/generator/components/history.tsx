@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { storedHistory } from '../lib/history'
 import type { HistoryListProps } from './history-list'
 
-// Whoever comes for the first time has none. Where the code does not come, the page stands without the list.
+// First-time visitors have no history. If the code fails to load, the page works without the list.
 const HistoryList = lazy<ComponentType<HistoryListProps>>(() =>
   import('./history-list').catch(() => ({ default: () => null })),
 )

@@ -11,11 +11,11 @@ interface LineSwitchesProps {
   onChange: (lines: PromptLines) => void
 }
 
-/** The lines below a request: those that stand, each with a switch, and those that may be added. */
+/** The lines added to a request, each with a switch, and those that can be added. */
 export function LineSwitches({ lines, model, onChange }: LineSwitchesProps) {
   const id = useId()
   const [refusal, setRefusal] = useState('')
-  // What stood at first stays a row, so that a line that is turned off is not lost among the others.
+  // Lines that were on at first stay rows, so a line turned off is not lost among the others.
   const [rows, setRows] = useState(() => new Set(lines.choices.filter(({ isOn }) => isOn).map((line) => line.id)))
   const shown = lines.choices.filter((line) => line.isOn || rows.has(line.id))
   const further = lines.choices.filter((line) => !shown.includes(line))

@@ -8,7 +8,7 @@ interface PromptEditorProps {
   onCancel: () => void
 }
 
-/** The prompt as a text to change. */
+/** Form to edit the prompt. */
 export function PromptEditor({ text, onSave, onCancel }: PromptEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [edited, setEdited] = useState(text)

@@ -25,7 +25,7 @@ export function PromptGenerator({ defaultModel, defaultCategory, example, about,
   const generator = useGenerator()
   const { setTab, missResult, result } = generator
   const [ResultPanel, fetchAhead] = useResultPanel(generator.tab === 'result', missResult)
-  // The form gives way only to what is there: the page must not fold up and unfold again under its reader.
+  // Keeps the form until the result's code has loaded, or the page would collapse and expand while it is read.
   const tab = ResultPanel ? generator.tab : 'generator'
   const formTab = useRef<HTMLButtonElement>(null)
 
@@ -36,7 +36,7 @@ export function PromptGenerator({ defaultModel, defaultCategory, example, about,
   }
 
   return (
-    // While one writes, so that all is there with the first request, also where the network has gone by then.
+    // Loads everything while the visitor writes, so it is ready for the first request even if the network is gone.
     <div className="scroll-mt-4" data-generator onFocus={fetchAhead}>
       <Tabs
         className={`${PANEL} flex flex-col`}

@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [ImprovedKind, string])[] = [
   ['picture', 'For a picture'],
 ]
 
-/** A prompt that the visitor has already: what would make it better, with a reason each. Nothing is sent. */
+/** Suggests improvements to a prompt the visitor already has, each with a reason. Nothing is sent. */
 export function PromptImprover() {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -21,7 +21,7 @@ export function PromptImprover() {
   const [Improved, setImproved] = useState<ComponentType<ImprovedPromptProps>>()
   const isReady = prompt.trim() !== ''
   const [isNear, setIsNear] = useState(false)
-  // The rules come while one turns to the field.
+  // Loads the rules when the field gets the focus or has text.
   useEffect(() => {
     if (!isReady && !isNear) return
     void import('./improved-prompt').then(

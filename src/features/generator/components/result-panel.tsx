@@ -33,15 +33,14 @@ const ORIGINS: Record<ResultSource, string> = {
   browser: 'Built in your browser, because the service did not answer.',
 }
 
-/** What the panel is given. */
 export interface ResultPanelProps {
   result: GeneratedPrompt
   onBack: () => void
-  /** Keeps the prompt as the visitor changed it. */
+  /** Called when the visitor has changed the prompt. */
   onChange: (result: GeneratedPrompt) => void
 }
 
-/** A generated prompt and what can be done with it. */
+/** A generated prompt with its actions. */
 export default function ResultPanel({ result, onBack, onChange }: ResultPanelProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const [answers, setAnswers] = useState(NO_ANSWERS)
@@ -68,12 +67,12 @@ export default function ResultPanel({ result, onBack, onChange }: ResultPanelPro
     onChange({ ...result, lines, text: next, wordCount: countWords(fillBlanks(next, NO_ANSWERS)) })
   }
 
-  // The result replaced the form the visitor was in: reading goes on here.
+  // The result replaced the focused form.
   useEffect(() => {
-    // Whoever chose the tab itself is still there, and may go on to the next one.
+    // If the visitor opened the tab, leaves the focus there, so arrow keys still switch tabs.
     if (!text.current || document.activeElement?.closest('[role=tablist]')) return
     text.current.focus({ preventScroll: true })
-    // The button lies below the form's top, and so would the window below the result's tabs.
+    // The submit button is below the top of the form, so the window may be scrolled past the result's start.
     const panel = text.current.closest('[data-generator]')
     const { top = 0 } = panel?.getBoundingClientRect() ?? {}
     if (top < 0 || top > window.innerHeight / 2) panel?.scrollIntoView()
@@ -92,7 +91,7 @@ export default function ResultPanel({ result, onBack, onChange }: ResultPanelPro
 
   return (
     <div className="grid flex-1 content-start gap-6 p-6 sm:p-8">
-      {/* The tabs above the text come into view with it, and a phone's message lies over those. */}
+      {/* `scroll-mt` brings the tabs into view, too: on a phone the toast covers them rather than the text. */}
       {isEditing ? (
         <PromptEditor
           text={prompt}

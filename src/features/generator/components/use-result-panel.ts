@@ -8,10 +8,10 @@ type ResultPanel = ComponentType<ResultPanelProps>
 const load = () => import('./result-panel').then((module): ResultPanel => module.default)
 
 /**
- * The result's panel, whose code is fetched apart from the form's.
- * @param isNeeded whether it is to be shown now; false and true again tries anew
- * @param onMissing called where the code was needed and did not come
- * @returns the panel once its code is there, and a function that fetches ahead what a request and its result need
+ * Loads the code of the result's panel, separately from the form's.
+ * @param isNeeded whether to show it now; false and then true again retries
+ * @param onMissing called if the code is needed and fails to load
+ * @returns the panel once loaded, and a function that preloads what a request and its result need
  */
 export function useResultPanel(isNeeded: boolean, onMissing: () => void): [ResultPanel | undefined, () => void] {
   const [panel, setPanel] = useState<ResultPanel>()

@@ -3,7 +3,7 @@ import type { ModelId } from '@contracts/models.ts'
 /** Puts a visitor's topic and the name of a category, in small letters, into a prompt. */
 export type Template = (topic: string, category: string) => string
 
-/** One template an AI, in its idiom; used when the service cannot be reached. */
+/** One template for each AI, in the style it reads best. Used when the service cannot be reached. */
 export const TEMPLATES: Readonly<Record<ModelId, Template> & Partial<Record<string, Template>>> = {
   chatgpt: (topic, category) =>
     `You have done ${category} work for years and explain it plainly. Help me with this: ${topic}. Ask me for the one fact you miss most, then give your answer in short numbered steps, with an example for the hardest step. End with what I should check before I use it.`,

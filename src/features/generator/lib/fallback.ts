@@ -8,20 +8,20 @@ import { within } from '@/lib/within'
 const TOPIC_WORDS = 45
 const TEMPLATES_WAIT_MS = 2000
 
-// They come apart from the form: most visitors never see one.
+// Loaded separately from the form, because most visitors never see one.
 export const loadTemplates = () => import('./fallback-templates')
 
 /** A prompt built in the browser. */
 export interface FallbackPrompt {
   text: string
   wordCount: number
-  /** `template`: the AI's own template; `basic`: a plain sentence, where there is none or the templates do not come. */
+  /** `template`: the AI's own template; `basic`: a plain sentence, if there is none or the templates fail to load. */
   kind: 'template' | 'basic'
 }
 
 /**
- * A prompt from the visitor's words and a template, without any server; within two seconds in any case.
- * @param model an AI's identifier; an unknown one gets the plain sentence.
+ * Makes a prompt from the visitor's words and a template, without a server, and within two seconds in any case.
+ * @param model an AI's identifier; an unknown one gets the plain sentence
  */
 export async function fallbackPrompt(
   description: string,

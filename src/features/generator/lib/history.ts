@@ -5,7 +5,7 @@ import { readStoredJson, writeStored } from '@/lib/storage'
 
 const KEY = 'promptory:generated'
 
-/** As many generated prompts as are kept on the device. */
+/** How many generated prompts the device keeps. */
 export const HISTORY_LIMIT = 20
 
 /** Where a prompt came from: an AI, the composer on the server, or a template in the browser. */
@@ -23,7 +23,7 @@ export interface GeneratedPrompt {
   wordCount: number
   isTruncated: boolean
   source: ResultSource
-  /** The request and its lines, where the composer made the prompt. */
+  /** The request and its lines, if the composer made the prompt. */
   lines?: PromptLines
   /** The prompt as it was before the visitor changed it by hand. */
   before?: string
@@ -35,18 +35,29 @@ export function storedHistory(): unknown[] {
   return Array.isArray(stored) ? stored : []
 }
 
-/** Adds a prompt in front; beyond the limit the oldest go. Read afresh, so that two tabs do not undo each other. */
+/**
+ * Adds a prompt in front and drops the oldest beyond the limit. Reads the storage first, so two tabs do not overwrite
+ * each other.
+ */
 export function addToHistory(prompt: GeneratedPrompt): void {
   writeStored(KEY, JSON.stringify([prompt, ...storedHistory()].slice(0, HISTORY_LIMIT)))
 }
 
-/** Keeps a prompt that is there already as it is now. */
-export function updateHistory(prompt: GeneratedPrompt): void {
-  const rows = storedHistory().map((row) => ((row as Partial<GeneratedPrompt> | null)?.id === prompt.id ? prompt : row))
+/**
+ * Replaces a prompt that is kept already. Where another device has changed it, its text is kept beside the new one.
+ * @param before the text that was changed
+ */
+export function updateHistory(prompt: GeneratedPrompt, before: string | undefined): void {
+  const rows = storedHistory().flatMap((row) => {
+    const kept = row as Partial<GeneratedPrompt> | null
+    if (kept?.id !== prompt.id) return [row]
+    const isOther = before !== undefined && kept.text !== before && kept.text !== prompt.text
+    return isOther ? [prompt, { ...kept, id: crypto.randomUUID() }] : [prompt]
+  })
   writeStored(KEY, JSON.stringify(rows))
 }
 
-/** Forgets every prompt kept on this device. */
+/** Deletes every prompt kept on this device. */
 export function clearHistory(): void {
   writeStored(KEY, undefined)
 }

@@ -16,8 +16,8 @@ const POLITENESS =
   /^(?:(?:hi|hello|hey)(?: there)?[,!. ]+)?(?:please |(?:can|could|would|will) you (?:please )?(?=[a-z])|i(?: would|[’']d) like you to |i want you to |i need you to )+/iu
 const PRAISE =
   'comprehensive|engaging|high[- ]quality|amazing|perfect|world[- ]class|stunning|compelling|in-depth|captivating|outstanding|cutting-edge|top-notch|best possible|awesome|incredible|breathtaking|award-winning'
-// Certain only straight before the thing that is praised: after "and" or "is", or before "and" or "for", it carries the
-// sentence, and stays.
+// Matches praise only directly before the noun: after "and" or "is", or before "and" or "for", the sentence needs the
+// word.
 const PRAISE_RUN = new RegExp(
   String.raw`(?:\b(an?) |(?<!\b(?:and|or|but|not|is|are|be|it|as|more|less|too|so|sounds?|looks?|feels?|\w+ly) |[,;(] ?)\b)(?:(?:very|truly|highly|most) )?(?:${PRAISE})(?:(?:,| and|, and) (?:${PRAISE}))*,? (?=(?!(?:and|or|but|not|nor|in|for|with|to|that|which|than|as|of|at|on|from|enough)\b)(\w))`,
   'giu',
@@ -33,7 +33,7 @@ const withoutPraise = (prompt: string) =>
 function withoutPoliteness(prompt: string): string {
   const rest = prompt.replace(POLITENESS, '')
   const first = rest.charAt(0).toUpperCase() + rest.slice(1)
-  // The question was the courtesy.
+  // Without the courtesy it is no longer a question.
   return first.replace(/^([^.?!\n]*)\?/u, '$1.')
 }
 
@@ -47,7 +47,7 @@ const addPart = (part: string) => (caption: string) => {
   return `${words.trimEnd().replace(/[.,]$/u, '')}, ${part}${parameters}`
 }
 
-// By the checks of the prompt score.
+// Keyed by the checks of the prompt score.
 const ADDITIONS: Readonly<Record<string, { label: string; apply: Improvement['apply'] }>> = {
   task: {
     label: 'Say what is to be done',
@@ -74,9 +74,9 @@ const ADDITIONS: Readonly<Record<string, { label: string; apply: Improvement['ap
 }
 
 /**
- * What would make a prompt better, by the rules of the prompt score: what says nothing goes, what is missing comes as
- * a blank. To be applied one after the other.
- * @returns undefined where there is nothing to judge: an empty text, or one in another language
+ * Suggests improvements by the rules of the prompt score: removes empty words, and adds what is missing as a blank.
+ * Apply them in order.
+ * @returns undefined if there is nothing to judge: an empty text, or one in another language
  */
 export function improvementsOf(prompt: string, kind: ImprovedKind): readonly Improvement[] | undefined {
   const score = scorePrompt(prompt, kind)

@@ -29,10 +29,10 @@ export function promptOf({ request, choices }: PromptLines, model: ModelId): str
   )
 }
 
-/** More blanks than this are a form, not a prompt. */
+/** Most blanks that added lines may have. More would make the prompt a form. */
 export const MOST_BLANKS = 3
 
-/** The lines with one of them switched, or what the prompt would have too many of. */
+/** Switches one of the lines. Returns `words` or `blanks` if the prompt would have too many of them. */
 export function switched(lines: PromptLines, id: string, model: ModelId): PromptLines | 'words' | 'blanks' {
   const choices = lines.choices.map((line) => (line.id === id ? { ...line, isOn: !line.isOn } : line))
   const next = { ...lines, choices }
@@ -52,7 +52,7 @@ export function rememberChoice(kind: string, { id, isOn }: Pick<PromptLine, 'id'
   writeStored(KEY, JSON.stringify({ ...all, [kind]: { ...ofKind, [id]: isOn } }))
 }
 
-/** The lines as the visitor chose them before for this kind, as far as the limit of words allows. */
+/** Applies the visitor's earlier choices for this kind, within the limits on words and blanks. */
 export function withRemembered(lines: PromptLines, model: ModelId): PromptLines {
   const all = remembered()
   const chosen = Object.hasOwn(all, lines.kind) && isRecord(all[lines.kind]) ? all[lines.kind] : undefined

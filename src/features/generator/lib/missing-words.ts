@@ -14,7 +14,7 @@ const stemOf = (word: string) =>
 
 const wordsOf = (text: string) => text.match(/\p{N}+(?:[.,:]\p{N}+)*|\p{L}[\p{L}’'-]*/gu) ?? []
 
-/** The words of a request that say something and do not stand in what was made of it, as they were typed, each once. */
+/** The meaningful words of a request that are missing from the result, as typed, each once. */
 export function missingWords(request: string, result: string): string[] {
   const there = new Set(wordsOf(result).map(stemOf))
   const missing = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** What one may add to the description of a picture: one of each kind. */
+/** Words to add to the description of a picture, one of each kind. */
 export const PICTURE_WORDS = {
   Light: ['low morning sun', 'overcast noon', 'window light', 'single bulb', 'dusk', 'streetlight at night'],
   'Lens or medium': [
@@ -14,7 +14,7 @@ export const PICTURE_WORDS = {
 
 export type PictureKind = keyof typeof PICTURE_WORDS
 
-/** What a shape is called beside its numbers. */
+/** Names of the shapes. */
 export const SHAPE_NAMES: Readonly<Record<string, string>> = {
   '1:1': 'Square',
   '4:5': 'Portrait',
@@ -25,7 +25,7 @@ export const SHAPE_NAMES: Readonly<Record<string, string>> = {
 
 const RATIO = /\s*--(?:ar|aspect) \d+:\d+/g
 
-// Words and shapes are known to hold nothing that a pattern would read as its own.
+// The words need no escaping: none has a special character of regular expressions.
 const inText = (word: string) => new RegExp(`(?:^|,\\s*)${word}(?=\\s*(?:,|--|\\.?$))`, 'i')
 
 /** Whether a description has a word, or a shape. */
@@ -34,7 +34,7 @@ export function hasWord(description: string, word: string): boolean {
   return inText(word).test(description)
 }
 
-/** The description with a word in place of any other of its kind; where it has the word, without it. */
+/** Removes a word that the description has; otherwise adds it in place of any other of its kind. */
 export function toggleWord(description: string, kind: PictureKind, word: string): string {
   const isThere = hasWord(description, word)
   if (kind === 'Shape') {

@@ -3,7 +3,7 @@ import { promptLines } from '@contracts/generate-prompt.ts'
 import { MODEL_IDS } from '@contracts/models.ts'
 import { type GeneratedPrompt, HISTORY_LIMIT, storedHistory } from './history'
 
-// Apart from the writing, because it comes with the list: most visits have none.
+// Separate from the writing, because it loads with the list, which most visits do not show.
 
 const isOneOf = (list: readonly string[], value: unknown) => typeof value === 'string' && list.includes(value)
 

@@ -1,11 +1,11 @@
 /** A question to a request of few words, with answers to tap. */
 export interface ShortQuestion {
-  /** Also stands before the answer in the request. */
+  /** Also precedes the answer in the request. */
   readonly name: string
   readonly answers: readonly string[]
 }
 
-/** A request of more words has said what it wants. */
+/** Longer requests, in words, need no questions. */
 const FEW_WORDS = 6
 
 const SETS: readonly (readonly [RegExp, readonly ShortQuestion[]])[] = [
@@ -55,18 +55,18 @@ const ownWords = (description: string) =>
     .join('\n')
     .trim()
 
-/** The questions to a request, at most three; none where it says enough or nothing. */
+/** The questions about a request, at most three. None if it is empty or says enough. */
 export function questionsFor(description: string): readonly ShortQuestion[] {
   const own = ownWords(description)
   if (own === '' || own.includes('\n') || own.split(/\s+/u).length > FEW_WORDS) return []
   return SETS.find(([pattern]) => pattern.test(own))?.[1] ?? []
 }
 
-/** Whether an answer stands in the request. */
+/** Whether the request contains an answer. */
 export const hasAnswer = (description: string, name: string, answer: string) =>
   description.split('\n').includes(lineOf(name, answer))
 
-/** The request with an answer in place of any other to its question; without it where it is there. */
+/** Removes an answer that the request has; otherwise adds it in place of any other to its question. */
 export function toggleAnswer(description: string, name: string, answer: string): string {
   const without = description.replace(new RegExp(`\\n${escaped(name)}: [^\\n]*`, 'gu'), '')
   return hasAnswer(description, name, answer) ? without : `${without.trimEnd()}\n${lineOf(name, answer)}`

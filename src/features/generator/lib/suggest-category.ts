@@ -30,7 +30,7 @@ const SIGNS: readonly (readonly [CategoryId, RegExp])[] = [
 
 /**
  * The category that a description most likely belongs to.
- * @returns undefined where it gives no sign, or as many for one as for another
+ * @returns undefined if there is no sign, or two categories have equally many
  */
 export function suggestCategory(description: string): CategoryId | undefined {
   const text = description.toLowerCase()

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { showToast } from '@/components/toast'
 
 /**
- * Fills the form with what the visitor came to write about, once. What stood there before can be put back.
- * @param about undefined where they came without
+ * Fills the form, once, with what the visitor came to write about. Offers to restore the earlier text.
+ * @param about undefined if the address has no topic
  */
 export function useAbout(about: string | undefined, description: string, setDescription: (text: string) => void): void {
   const take = useEffectEvent((text: string) => {
@@ -13,7 +13,7 @@ export function useAbout(about: string | undefined, description: string, setDesc
     const putBack = { label: 'Put it back', onPress: () => setDescription(description) }
     void showToast('warning', 'Your earlier text was replaced.', undefined, putBack)
   })
-  // After the draft that is kept on the device has come.
+  // Waits until the kept draft has been restored.
   useEffect(() => {
     if (!about) return
     const timer = setTimeout(() => take(about))

@@ -29,7 +29,7 @@ interface Generator {
   problem: { field: 'description' | 'service'; message: string } | undefined
   clearProblem: () => void
   generate: (request: Request) => Promise<void>
-  /** Waits no longer for the service: what can be made here stands in for its answer. */
+  /** Stops waiting for the service and uses a prompt made in the browser. */
   stopWaiting: () => void
   /** The visitor changed the result. */
   change: (result: GeneratedPrompt) => void
@@ -40,7 +40,7 @@ interface Generator {
 /** Fetches what asks the service. */
 export const loadApi = () => import('../api/generate-prompt')
 
-// Why a request ended: nobody is there any more to be told of it.
+// Reason of an abort: the visitor has left, so nothing is shown.
 const LEFT = 'left'
 
 const announce = ({
@@ -126,7 +126,7 @@ export function useGenerator(): Generator {
     try {
       const { description: prompt, model, category } = request
       const asked = loadApi().then(({ generatePrompt }) => {
-        // It came too late: nobody waits for an answer.
+        // The code loaded too late: the request has been aborted.
         signal.throwIfAborted()
         return generatePrompt({ prompt, model, category }, signal)
       })
@@ -149,7 +149,7 @@ export function useGenerator(): Generator {
     tab,
     setTab: (next) => {
       setTab(next)
-      // Tried again: what was said of the last try counts no longer.
+      // A new try clears the message about the last one.
       if (problem?.message === RESULT_NOT_LOADED) setProblem(undefined)
     },
     missResult: () => {
@@ -164,7 +164,7 @@ export function useGenerator(): Generator {
     stopWaiting: () => underWay.current?.abort(),
     change: (changed) => {
       setResult(changed)
-      updateHistory(changed)
+      updateHistory(changed, result?.text)
     },
     restore: (prompt) => {
       setResult(prompt)

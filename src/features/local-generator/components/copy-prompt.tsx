@@ -10,7 +10,7 @@ interface CopyPromptProps {
   onCopy: () => void
 }
 
-/** Copies the prompt; disabled while there is none, and for the two seconds in which it says that it has. */
+/** Button that copies the prompt. Disabled if there is none, and for two seconds after copying. */
 export function CopyPrompt({ label, isCopied, isEmpty, onCopy }: CopyPromptProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isFocusDue = useRef(false)

@@ -15,7 +15,7 @@ interface InputsFormProps {
   onLeave: () => void
 }
 
-/** What the prompt is made of: there is nothing to submit, the prompt follows by itself. */
+/** The inputs of the prompt. There is no submit: the prompt updates by itself. */
 export function InputsForm({ formRef, inputs, onChange, onLeave }: InputsFormProps) {
   const id = useId()
   return (

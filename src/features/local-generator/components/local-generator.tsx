@@ -63,7 +63,7 @@ export function LocalGenerator() {
           placeholder="Type a topic, or a few keywords, and the prompt appears here."
           isWhole
         >
-          {/* The check reads English; what is said of a picture's look always is. */}
+          {/* The check reads English only; a picture's look is always described in English. */}
           {(model === 'midjourney' || language === 'english') && (
             <PromptScore text={structured} kind={scoreKind(model)} />
           )}

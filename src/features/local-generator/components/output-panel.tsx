@@ -16,7 +16,7 @@ const ROWS = 4
 
 interface OutputPanelProps {
   label: string
-  /** On the button that copies it. */
+  /** Label of the copy button. */
   copyLabel: string
   prompt: string
   model: LocalModelId
@@ -29,7 +29,7 @@ interface OutputPanelProps {
   children?: ReactNode
 }
 
-/** A prompt as it stands, and what can be done with it. */
+/** A read-only prompt with its actions. */
 export function OutputPanel(props: OutputPanelProps) {
   const { label, copyLabel, prompt, model, note, placeholder, isWhole, children } = props
   const id = useId()
@@ -53,7 +53,7 @@ export function OutputPanel(props: OutputPanelProps) {
         <label htmlFor={`${id}-prompt`}>{label}</label>
         <TextArea
           ref={area}
-          // Where the browser cannot grow the field, it scrolls and can be pulled.
+          // If the browser cannot grow the field, it scrolls and can be resized.
           className={
             isWhole ? 'field-sizing-content max-h-[60rem] min-h-[calc(4lh+1.4rem)] text-[1.0625rem]' : 'min-h-0'
           }

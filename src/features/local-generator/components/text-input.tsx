@@ -12,7 +12,7 @@ interface TextInputProps {
   onChange: (text: string) => void
 }
 
-/** A line of free text; one too long for a link still works, and the field says what it does not do. */
+/** A line of text. If it is too long for a link it still works, and the hint says that the link leaves it out. */
 export function TextInput({ id, name, label, hint, placeholder, value, onChange }: TextInputProps) {
   const isTooLong = isTooLongForLink(value)
   return (

@@ -1,10 +1,10 @@
 import { draftOf } from './draft'
 import { hasInputs, INPUT_NAMES, type LocalInputs, readInputs, writeInputs } from './inputs'
 
-// The inputs stand in the fragment, which a browser sends to no server: a reload or a shared link must not
-// put what somebody typed into a host's logs. A query is read, too, so that links can be built by hand.
+// The inputs are in the fragment, which browsers never send, to keep what somebody typed out of a host's logs on a
+// reload or through a shared link. A query is read, too, for links built by hand.
 
-/** `push` makes a step that Back returns from; `replace` does not. */
+/** `push` adds a history entry; `replace` does not. */
 export type Step = 'push' | 'replace'
 
 function addressOf(inputs: LocalInputs): string {
@@ -22,14 +22,14 @@ export function writeAddress(inputs: LocalInputs, step: Step): void {
   const next = addressOf(inputs)
   if (next === pathname + search + hash) return
   try {
-    // The router's own state of the entry stays, or it would lose its place.
+    // Keeps the router's state of the entry, which the router needs.
     window.history[step === 'push' ? 'pushState' : 'replaceState'](window.history.state, '', next)
   } catch {
     // Some browsers refuse a hundred changes in a short time. The next one writes everything.
   }
 }
 
-/** The inputs that the page's address asks for, or undefined where it says nothing about them. */
+/** The inputs in the page's address, or undefined if it has none. */
 export function inputsOfAddress(): LocalInputs | undefined {
   const { search, hash } = window.location
   const own = [hash.slice(1), search.slice(1)].find(hasInputs)

@@ -2,7 +2,7 @@ import { DEFAULT_INPUTS, INPUT_NAMES, type LocalInputs, readInputs, writeInputs 
 
 const KEY = 'promptory:local-generator'
 
-/** Keeps the inputs until the tab is closed; the usual ones need no keeping. */
+/** Keeps the inputs until the tab is closed, unless they are the defaults. */
 export function keepDraft(inputs: LocalInputs): void {
   try {
     if (INPUT_NAMES.every((name) => inputs[name] === DEFAULT_INPUTS[name])) {
@@ -15,7 +15,7 @@ export function keepDraft(inputs: LocalInputs): void {
   }
 }
 
-/** The inputs kept in this tab, or undefined where there are none or they cannot be read. */
+/** The inputs kept in this tab, or undefined if there are none or they cannot be read. */
 export function readDraft(): LocalInputs | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -31,7 +31,7 @@ export function readDraft(): LocalInputs | undefined {
   }
 }
 
-/** The draft, where it is the one that an address belongs to: it also has what the address could not carry. */
+/** The draft, if the parameters were made from it. It also has the texts too long for an address. */
 export function draftOf(parameters: string): LocalInputs | undefined {
   const draft = readDraft()
   return draft && writeInputs(draft) === parameters ? draft : undefined

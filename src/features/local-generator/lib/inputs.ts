@@ -21,7 +21,7 @@ export interface LocalInputs {
   readonly language: Language
 }
 
-/** What stands in the form before anyone has touched it. */
+/** The initial values of the form. */
 export const DEFAULT_INPUTS: LocalInputs = {
   model: 'chatgpt',
   topic: '',
@@ -58,7 +58,7 @@ function cut(text: string | null): string {
   return /[\uD800-\uDBFF]$/.test(line) ? line.slice(0, -1) : line
 }
 
-/** The inputs that an address's parameters ask for; what they do not say, or say wrongly, is as usual. */
+/** Reads the inputs from an address's parameters. Missing or invalid ones get their default. */
 export function readInputs(parameters: string): LocalInputs {
   const params = new URLSearchParams(parameters)
   return {
@@ -77,8 +77,8 @@ export function isTooLongForLink(text: string): boolean {
 }
 
 /**
- * The parameters that lead to these inputs. What is as usual is left out, and so is a text too long for an
- * address: half of it would be worse than none.
+ * Makes the parameters for these inputs. Leaves out defaults, and texts too long for an address, because half a text
+ * would be worse than none.
  */
 export function writeInputs(inputs: LocalInputs): string {
   const params = new URLSearchParams()

@@ -1,7 +1,7 @@
 import type { Length, Tone } from '@contracts/local-generator.ts'
 import { keywordsOf, type LocalInputs, tidy } from './inputs'
 
-/** How a tone looks: pictures are not told to be friendly, they are lit that way. No medium and no colour of our own. */
+/** The look for each tone, because a picture is not told to be friendly but lit that way. Adds no medium or colour. */
 const LOOKS: Record<Tone, readonly [string, string, string]> = {
   professional: ['clean composition', 'even light', 'fine detail'],
   casual: ['candid', 'natural light', 'slightly off-centre'],
@@ -21,15 +21,15 @@ const RATIOS: readonly (readonly [RegExp, string])[] = [
 const USUAL_RATIO = '3:2'
 
 /**
- * A prompt for Midjourney: subject, look, then its own parameter syntax. The tone chooses the look, the length how much
- * of it is said. Parameters in the topic stay as they are and stand last.
+ * A prompt for Midjourney: subject, look, then parameters. The tone selects the look, the length how many words of it.
+ * Parameters in the topic stay as they are, at the end.
  */
 export function picturePrompt({ topic, keywords, tone, length }: LocalInputs): string {
   const [said = '', ...given] = ` ${tidy(topic)}`.split(/\s(?=--[a-z])/iu)
   const subject = said.trim().replace(/[.。]+$/u, '')
   const words = [subject, ...keywordsOf(keywords)].filter((word) => word !== '')
   const ratio = RATIOS.find(([use]) => use.test(words.join(', ')))?.[1] ?? USUAL_RATIO
-  // A logo is not lit.
+  // A square, such as a logo, needs no light.
   const look = LOOKS[tone].slice(0, ratio === '1:1' ? 1 : LOOK_WORDS[length])
   const isShaped = given.some((parameter) => /^--(?:ar|aspect|tile)\b/iu.test(parameter))
   return [[...words, ...look].join(', '), ...given, ...(isShaped ? [] : [`--ar ${ratio}`])].join(' ')

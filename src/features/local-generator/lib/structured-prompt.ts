@@ -15,7 +15,7 @@ interface Part {
   readonly lines: readonly string[]
 }
 
-// What is wanted is said at the beginning; a whole book may follow.
+// Characters searched for the kind: a topic names it at the start, and may go on at length.
 const OPENING = 300
 
 /** What a topic asks for: the kind that it names first, in the chosen language or in English. */
@@ -33,7 +33,7 @@ function ended(text: string): string {
   return /[.!?…。！？]$/u.test(text) ? text : `${text}.`
 }
 
-/** Says how long it shall be; nothing where the topic says so itself, or for a picture. */
+/** The line on the desired length; undefined if the topic gives one itself, or for a picture. */
 function lengthLine(subject: string, kind: Kind, length: Length, phrases: Phrases): string | undefined {
   const measure = MEASURES[kind]
   const isCounted =
@@ -50,7 +50,7 @@ function partsOf({ topic, keywords, tone, length, language }: LocalInputs): Part
   const kind = kindOf(subject, phrases)
   const { lead, honesty, form } = phrases.kinds[kind]
   const isOrder = /[?？]$/u.test(subject) || [phrases, ENGLISH].some(({ order }) => order.test(subject))
-  // An order for something unknown, such as a part to play, may need neither a length nor facts.
+  // An instruction of unknown kind, such as a role to play, may need neither a length nor facts.
   const isKnown = kind !== 'text' || !isOrder
   const limits = isKnown ? [lengthLine(subject, kind, length, phrases), honesty] : []
   const parts: Part[] = [
@@ -78,16 +78,15 @@ const LAYOUTS: Record<Exclude<LocalModelId, 'midjourney'>, Layout> = {
   claude: (parts) => parts.map(({ name, lines }) => `<${name}>\n${bullets(lines)}\n</${name}>`).join('\n\n'),
   /** Short labelled parts, one line each. */
   gemini: (parts, phrases) => {
-    // French sets a blank before a colon.
+    // French puts a space before a colon.
     const colon = phrases === FRENCH ? ' :' : ':'
     return parts.map(({ name, lines }) => `${phrases.headings[name]}${colon} ${lines.join(' ')}`).join('\n')
   },
 }
 
 /**
- * A structured prompt in the idiom of the chosen AI: the topic as it was typed, what limits the answer and its form, by
- * the kind of thing that is wanted; for Midjourney subject, look and parameters. Empty while there is neither a topic
- * nor a keyword.
+ * A structured prompt in the layout for the chosen AI: the topic as typed, then constraints and form, depending on the
+ * kind of text; for Midjourney subject, look and parameters. Empty without topic and keywords.
  */
 export function structuredPrompt(inputs: LocalInputs): string {
   if (tidy(inputs.topic) === '' && keywordsOf(inputs.keywords).length === 0) return ''

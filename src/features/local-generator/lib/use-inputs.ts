@@ -10,7 +10,7 @@ type Texts = Pick<LocalInputs, 'topic' | 'keywords'>
 
 const textsOf = ({ topic, keywords }: LocalInputs): Texts => ({ topic, keywords })
 
-/** What a visitor did to the form before React was alive: the fields that differ from how they were prerendered. */
+/** What the visitor changed before hydration: the fields that differ from their prerendered values. */
 function changedEarly(form: HTMLFormElement | null): Partial<LocalInputs> {
   if (!form) return {}
   const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -22,10 +22,9 @@ function changedEarly(form: HTMLFormElement | null): Partial<LocalInputs> {
 }
 
 /**
- * The inputs, kept in the page's address and in this tab. They begin as usual, as the page was prerendered,
- * and take the address over before the first paint.
- * @returns `inputs` as they stand in the form; `settled`, in which topic and keywords follow after half a second
- *   without typing
+ * The inputs, kept in the page's address and in this tab. They start with the prerendered defaults and take over the
+ * address before the first paint.
+ * @returns `inputs` as in the form; `settled`, whose topic and keywords follow after half a second without typing
  */
 export function useInputs(form: RefObject<HTMLFormElement | null>) {
   const [inputs, setInputs] = useState(DEFAULT_INPUTS)
@@ -63,7 +62,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>) {
       if (asked) take(asked)
       else if (window.location.hash === '') take(draftOf('') ?? DEFAULT_INPUTS)
     }
-    // A link to this very page changes the address without an event. If it asks for nothing, all stays as it is.
+    // A link to this same page changes the address without an event. If it has no inputs, nothing changes.
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('a')) return
       const { href } = window.location
@@ -102,7 +101,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>) {
     }, LOCAL_TYPING_DELAY_MS)
   }
 
-  /** Back to the usual; the browser's Back returns from it. */
+  /** Restores the defaults. The browser's Back undoes it. */
   const reset = () => {
     save()
     show(DEFAULT_INPUTS)

@@ -1,9 +1,12 @@
 import type { GeneratePromptRequest } from '@contracts/generate-prompt.ts'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
+// The fallback waits two seconds for them, which the first import may take on a busy machine.
+import '@/features/generator/lib/fallback-templates'
 import { server } from '../../../msw/server.ts'
+import { renderPart } from '../../../support/site.tsx'
 
 export const ENDPOINT = '*/functions/v1/generate-prompt'
 export const ANSWER = {
@@ -14,8 +17,8 @@ export const ANSWER = {
 }
 export const WISH = 'a letter about the heating'
 
-/** Answers every call with a body and a status, and keeps what was sent. */
-export function answer(body: object | string, status = 200, afterMs = 0) {
+/** Answers every call with a body and a status, after some milliseconds or a promise, and keeps what was sent. */
+export function answer(body: object | string, status = 200, after: number | Promise<void> = 0) {
   const calls: { body: GeneratePromptRequest; device: string | null }[] = []
   server.use(
     http.post(ENDPOINT, async ({ request }) => {
@@ -23,7 +26,7 @@ export function answer(body: object | string, status = 200, afterMs = 0) {
         body: (await request.json()) as GeneratePromptRequest,
         device: request.headers.get('x-device-id'),
       })
-      await delay(afterMs)
+      await (typeof after === 'number' ? delay(after) : after)
       return typeof body === 'string'
         ? new HttpResponse(body, { status, headers: { 'content-type': 'text/html' } })
         : HttpResponse.json(body, { status })
@@ -33,7 +36,7 @@ export function answer(body: object | string, status = 200, afterMs = 0) {
 }
 
 export const open = (props: Partial<Parameters<typeof PromptGenerator>[0]> = {}) =>
-  render(<PromptGenerator example="a kind note" {...props} />)
+  renderPart(<PromptGenerator example="a kind note" {...props} />)
 export const wish = () => screen.getByLabelText('What do you want to achieve?')
 export const generate = () => screen.getByRole('button', { name: /^Generat/ })
 export const tab = (name: string) => screen.getByRole('tab', { name })

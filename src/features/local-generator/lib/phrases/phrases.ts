@@ -1,6 +1,6 @@
 import type { Length, Tone } from '@contracts/local-generator.ts'
 
-/** What may be wanted; `text` where the topic does not tell. */
+/** Kinds of text a topic can ask for; `text` if it does not say. */
 export const KINDS = ['email', 'poem', 'story', 'post', 'list', 'explanation', 'picture', 'text'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -18,11 +18,11 @@ type Unit = 'words' | 'lines' | 'entries'
 
 /** What a prompt for one kind of thing says beside the topic. */
 interface KindPhrases {
-  /** Names the kind in a topic; `text` needs none. */
+  /** Matches a topic that names the kind; `text` needs none. */
   readonly pattern?: RegExp
-  /** Stands before a topic that gives no order of its own. */
+  /** Precedes a topic that is not an instruction itself. */
   readonly lead: string
-  /** What may be invented differs: a story's names may, an e-mail's may not. */
+  /** Says what may be invented: names in a story, but not in an email. */
   readonly honesty?: string
   readonly form?: string
 }
@@ -30,12 +30,12 @@ interface KindPhrases {
 /** The sentences of a structured prompt in one language. */
 export interface Phrases {
   readonly headings: Readonly<Record<'task' | 'keywords' | 'constraints' | 'form', string>>
-  /** Begins a topic that is an order or a question already. */
+  /** Matches the start of a topic that is already an instruction or a question. */
   readonly order: RegExp
-  /** How long it shall be, in a topic that says so itself. */
+  /** Matches a topic that gives a length itself. */
   readonly counted: RegExp
   readonly tone: Readonly<Record<Tone, string>>
-  /** With a gap, {}, for the measure. */
+  /** With the placeholder {} for the measure. */
   readonly length: Readonly<Record<Length, string>>
   readonly units: Readonly<Record<Unit, string>>
   readonly language: string
