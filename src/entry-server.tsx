@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { PREVIEW_PATH } from '@contracts/preview-link.ts'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -22,6 +23,7 @@ import { collectPrompts } from './content/prompt-records'
 import { findPage, PAGES } from './content/registry'
 import { collectSinglePrompts } from './content/single-prompts'
 import { OFFLINE_PATH, SHARE_PATH } from './features/offline/lib/caches'
+import { ACCOUNT_PATH } from './lib/account-path'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
 import { CLASS_PATH } from './lib/class-link'
 import { COPY_PATH } from './lib/copy-link'
@@ -30,6 +32,7 @@ import { SITE } from './lib/site'
 import type { BlogContext } from './pages/blog/blog-data'
 
 export {
+  ACCOUNT_PATH,
   buildBlog,
   CLASS_PATH,
   COPY_PATH,
@@ -44,6 +47,7 @@ export {
   makeSearchFiles,
   OFFLINE_PATH,
   PAGES,
+  PREVIEW_PATH,
   SHARE_PATH,
   SITE,
 }

@@ -6,9 +6,9 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 type Match = Pick<RouteMatch, 'route'>
 
 interface FaultReports {
-  /** What React is told besides: it hands on what a boundary caught. */
+  /** Options for React's root, which report errors that boundaries catch. */
   readonly options: RootOptions
-  /** Begins to report what the router's chunks and loaders fail with, and to name the route that it shows. */
+  /** Starts reporting failures of the router's chunks and loaders, and uses the router to name the open route. */
   readonly follow: (router: Router) => void
 }
 

@@ -1,6 +1,6 @@
 import { Busy } from '@/components/ui/spinner'
 
-/** Stands at an address that no page was rendered for, until its chunks are there. */
+/** Shown at an address without a prerendered page while its chunks load. */
 export function Loading() {
   return <Busy className="wrap mt-near">Loading...</Busy>
 }

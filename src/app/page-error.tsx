@@ -6,7 +6,7 @@ import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 export function PageError() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
-  // Plain links and a reload, no router: whatever broke, these still work.
+  // Uses plain links and a reload, which work even if the router does not.
   return (
     <section className="wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]" role="alert" data-failed>
       <div className="row">

@@ -1,10 +1,12 @@
 import { ADMIN_PAGES } from '@contracts/admin-pages.ts'
+import { PREVIEW_PATH } from '@contracts/preview-link.ts'
 import type { ComponentType } from 'react'
 import { type createBrowserRouter, type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom'
 import { loadPage } from '@/content/load-page'
 import type { PageEntry, PageKind } from '@/content/page-entry'
 import { PAGES } from '@/content/registry'
 import { OFFLINE_PATH, SHARE_PATH } from '@/features/offline/lib/caches'
+import { ACCOUNT_PATH } from '@/lib/account-path'
 import { CLASS_PATH } from '@/lib/class-link'
 import { COPY_PATH } from '@/lib/copy-link'
 import { FILTER_ROUTE, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
@@ -14,7 +16,7 @@ import { PageError } from './page-error'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** A page module: its template, and what it asks for where that is not the registry's (the blog's). */
+/** A page module: its template, and its loader if it does not use the registry's (the blog). */
 interface PageModule {
   readonly default: ComponentType
   readonly loader?: LoaderFunction
@@ -75,14 +77,14 @@ function pageRoute(path: string, template: string): RouteObject {
     handle: { files: [file.replace('..', 'src')] } satisfies PageHandle,
     lazy: async () => {
       const { default: Template, loader } = await load()
-      // A component of its own for each route: two pages with one template share no state.
+      // A new component per route, so that two pages with one template share no state.
       const Component = () => <Template />
       return loader ? { Component, loader } : { Component }
     },
   }
 }
 
-/** A page of the registry. Its texts come with its document; who follows a link fetches them beside its chunks. */
+/** A page of the registry. Its document contains its texts; following a link fetches them along with its chunks. */
 const registryRoute = (page: PageEntry): RouteObject => ({
   ...pageRoute(page.path, TEMPLATE_OF[page.kind]),
   loader: () => loadPage(page),
@@ -90,7 +92,7 @@ const registryRoute = (page: PageEntry): RouteObject => ({
   shouldRevalidate: () => false,
 })
 
-/** The page of one prompt: its loader comes with its template. */
+/** The page of a single prompt. Its template module brings the loader. */
 const singlePromptRoute: RouteObject = {
   ...pageRoute(SINGLE_PROMPT_ROUTE, 'public/single-prompt'),
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams.slug !== nextParams.slug,
@@ -105,6 +107,7 @@ const blogRoutes: RouteObject = {
     pageRoute('/blog', TEMPLATE_OF.blog),
     pageRoute('/blog/category/:category', 'blog/blog-category'),
     pageRoute('/blog/:slug', 'blog/blog-post'),
+    pageRoute(PREVIEW_PATH, 'blog/draft-preview'),
   ],
 }
 
@@ -130,7 +133,13 @@ function guardedPage(path: string, template: string, holdsForm: boolean): RouteO
   }
 }
 
-const WITH_FORM: ReadonlySet<string> = new Set(['admin/edit-draft', 'admin/new-post', 'admin/edit-post'])
+const WITH_FORM: ReadonlySet<string> = new Set([
+  'admin/edit-draft',
+  'admin/letter',
+  'admin/new-post',
+  'admin/edit-post',
+  'admin/transfer',
+])
 
 const adminRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/admin/admin-frame')).AdminFrame }),
@@ -146,7 +155,7 @@ const primitives: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/development/primitives-page')).default }),
 }
 
-/** The routes where the service worker has answered with the offline page: it stands at every address. */
+/** The routes if the service worker answered with the offline page, which then stands in for any address. */
 export const offlineRoutes: RouteObject[] = [
   { Component: Layout, children: [{ ErrorBoundary: PageError, children: [pageRoute('*', 'public/offline')] }] },
 ]
@@ -166,6 +175,7 @@ export const routes: RouteObject[] = [
           blogRoutes,
           adminRoutes,
           ...(import.meta.env.DEV ? [primitives] : []),
+          pageRoute(ACCOUNT_PATH, 'public/account'),
           pageRoute(COPY_PATH, 'public/copy'),
           pageRoute(SHARE_PATH, 'public/share'),
           pageRoute(OFFLINE_PATH, 'public/offline'),
@@ -174,14 +184,14 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  // A class sees the prompts, and nothing around them.
+  // A class sees only the prompts, without the site's frame.
   { ErrorBoundary: PageError, HydrateFallback: Loading, children: [pageRoute(CLASS_PATH, 'public/class')] },
 ]
 
 /**
- * The same routes, with the modules of those that an address leads to in place: the router then begins with the page
- * that the document shows, without a fallback.
- * @throws Error where a module does not come
+ * The routes with the modules of an address loaded, so that the router starts with the page the document shows, without
+ * a fallback.
+ * @throws Error if a module does not load
  */
 export async function withModules(routes: RouteObject[], location: Pick<Location, 'pathname'>): Promise<RouteObject[]> {
   const matched = new Set((matchRoutes(routes, location) ?? []).map(({ route }) => route))

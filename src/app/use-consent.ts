@@ -11,8 +11,8 @@ export async function openConsentSettings(): Promise<void> {
 }
 
 /**
- * Asks about cookies once, after the page has come to rest, and shows ads where the owner has an account for them
- * (`VITE_ADS_CLIENT`, which the build writes into the head).
+ * Asks about cookies once, after the page has settled. Also shows ads if the build wrote the owner's ad client
+ * (`VITE_ADS_CLIENT`) into the head.
  */
 export function useConsent(): void {
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function useConsent(): void {
 
   useEffect(() => {
     if (!document.querySelector('meta[name=ads-client]')) return
-    // Where it does not load, the page goes without ads.
+    // If it does not load, the page has no ads.
     void import('./show-ads').then(({ showAds }) => showAds()).catch(() => undefined)
   }, [pathname])
 }

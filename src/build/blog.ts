@@ -9,10 +9,10 @@ import { isoTime } from '@/lib/iso-time'
 import { sanitiseHtml } from '@/lib/sanitise-html'
 import { createBlogClient } from '@/pages/blog/blog-data'
 
-/** A post as a build reads it. All but the newest few come without their text. */
+/** A post as the build reads it. Only the newest posts include their text. */
 export type BuiltPost = PostSummary & { readonly content?: string | undefined }
 
-/** An article as the build writes it and as sitemap and feeds tell of it. */
+/** An article for the build, the sitemap and the feeds. */
 export interface BuiltArticle {
   readonly path: string
   readonly title: string
@@ -20,7 +20,7 @@ export interface BuiltArticle {
   readonly added: string
   readonly modified: string
   readonly category: string
-  /** The whole text, sanitised, of those that feeds give whole. */
+  /** The whole sanitised text, for articles that feeds include in full. */
   readonly html: string | undefined
   /** Whether the build writes a file for it; else the browser fills it. */
   readonly isPrerendered: boolean
@@ -29,18 +29,18 @@ export interface BuiltArticle {
 
 /** The blog while the site is built. */
 export interface BuiltBlog {
-  /** Answers the questions of the blog's pages; none where the posts could not be read. */
+  /** Answers the queries of the blog's pages; has no data if the posts could not be read. */
   readonly client: QueryClient
   /** Every article that has an address, newest first. */
   readonly articles: readonly BuiltArticle[]
-  /** The page of each category, with the time of its newest post; without one where it has none. */
+  /** The page of each category, with the time of its newest post; undefined if it has none. */
   readonly categories: readonly { readonly path: string; readonly added: string | undefined }[]
 }
 
 const PICTURES = 100
-/** Readers keep what they have seen: older articles come with their summary. */
+/** Feed readers store what they have seen, so older articles need only a summary. */
 const WHOLE_IN_FEEDS = 30
-// What the font of the pictures can write.
+// Characters that the pictures' font can draw.
 const DRAWABLE = /^[\u0020-\u017f\u2010-\u2027]*$/
 // File systems take 255 bytes, and the compressed twin has the longest name.
 const FILE_NAME_BYTES = 255 - '.html.br'.length
@@ -50,7 +50,7 @@ const hasFileName = (slug: string) => slug !== 'index' && new TextEncoder().enco
 const hasPicture = (post: PostSummary, index: number) =>
   index < PICTURES && post.slug !== null && hasFileName(post.slug) && DRAWABLE.test(post.title + cardText(post))
 
-/** Makes the blog of its posts, newest first. @param given undefined where they could not be read */
+/** Builds the blog from its posts, newest first. @param given undefined if they could not be read */
 export function buildBlog(given: readonly BuiltPost[] | undefined): BuiltBlog {
   const posts = (given ?? []).map((post) => ({
     ...post,
@@ -85,7 +85,7 @@ function fill(client: QueryClient, posts: readonly BuiltPost[]): void {
     return slug && title ? { slug, title } : null
   }
   for (const [index, { content, ...summary }] of posts.entries()) {
-    // Without its text it is left to the browser.
+    // Without its text, the browser renders it.
     if (content === undefined || !summary.slug) continue
     const post: Post = { ...summary, content, hasPicture: hasPicture(summary, index) }
     client.setQueryData(postQuery(summary.slug).queryKey, post)

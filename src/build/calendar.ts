@@ -10,7 +10,7 @@ import { SITE } from '@/lib/site'
 /** Where the build puts the year as a calendar. */
 const CALENDAR_PATH = '/today.ics'
 
-// All of its days were, and each comes again every year.
+// A leap year, because it has every day. Each event repeats yearly.
 const LEAP_YEAR = 2024
 const FIRST_DAY = new Date(Date.UTC(LEAP_YEAR, 0, 1))
 
@@ -42,7 +42,7 @@ export async function collectYear(): Promise<YearDay[]> {
   return months.flat()
 }
 
-/** The year as a calendar that comes again every year: at build time only. */
+/** The year as a calendar whose events repeat yearly. Build time only. */
 export async function makeCalendar(): Promise<{ address: string; content: string }> {
   const days = (await collectYear()).map(({ month, day, title, text, path }) => ({
     id: `today-${month}-${day}`,

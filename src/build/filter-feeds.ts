@@ -3,7 +3,7 @@ import { findPage } from '@/content/registry'
 import { promptsOfShelf } from '@/content/shelf-start'
 import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 
-/** Prompts of a feed: those of the newest lists. */
+/** The most prompts in a feed; they come from the newest lists. */
 const MOST = 50
 
 /** A feed of the prompts that a page of the shelf's filters shows. */

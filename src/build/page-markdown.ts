@@ -3,20 +3,20 @@ import { SITE } from '@/lib/site'
 import { type LoadedPromptPage, loadPromptPages } from '@/content/prompt-records'
 import { type PromptSection, sectionsOf } from '@/content/prompt-sections'
 
-// What Markdown would read as its own: our texts mean their stars, brackets and underscores.
+// Escapes Markdown characters, because our texts mean stars, brackets and underscores literally.
 const escape = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&')
 
 function sectionLines({ title, description, prompts }: PromptSection, firstNumber: number): string[] {
   const list = prompts.map(({ title: name, text, longer, day }, index) => {
     const opening = day ? `${day}: ${name}` : name
     const versions = [text, ...(longer ? [longer] : [])].map((version) => escape(fillBlanks(version, NO_ANSWERS)))
-    // Lines that go on are indented, or they would leave the list.
+    // Continuation lines are indented, or they would leave the list.
     return `${firstNumber + index}. **${escape(opening)}** ${versions.join('\n\n').replace(/\n(?=.)/g, '\n   ')}`
   })
   return [...(title ? [`### ${escape(title)}`] : []), ...(description ? [escape(description)] : []), list.join('\n')]
 }
 
-/** A page of prompts as Markdown (CommonMark): title, introduction, prompts with their numbers, questions, neighbours. */
+/** A page of prompts as Markdown (CommonMark): title, introduction, numbered prompts, questions, related pages. */
 function markdownOf(page: LoadedPromptPage): string {
   const { title, description, introduction, faqs, relatedLinks } = page.content
   let firstNumber = 1

@@ -9,6 +9,8 @@ import { slugOfPrompt } from '@/content/prompt-addresses'
 import { collectPrompts, loadPromptPages } from '@/content/prompt-records'
 import { type PromptPageContent, sectionsOf } from '@/content/prompt-sections'
 import { SEARCH_ASKS } from '@/content/search-asks'
+import PROMPT_WORDS_FILE from '@/content/prompt-words.json'
+import { SEARCH_WORDS } from '@/content/search-words'
 import { groupedPages } from '@/content/site-map'
 import { skillIdOf } from '@/content/skills'
 import { loadUnits } from '@/content/unit-prompts'
@@ -18,9 +20,15 @@ import {
   type PlaceEntry,
   SEARCH_FILE_PATH,
   SEARCH_FILE_VERSION,
+  SEARCH_WORDS_PATH,
   type SearchFile,
+  type SearchWords,
 } from '@/lib/search/search-file'
+import { termsOf, wordsOf } from '@/lib/search/terms'
 import type { BuiltArticle } from './blog'
+
+// Extra words that people use to search for a prompt, by slug.
+const PROMPT_WORDS: Readonly<Record<string, string>> = PROMPT_WORDS_FILE
 
 /** The library, showing one of its prompts alone. */
 const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(title)}#library` as const
@@ -58,13 +66,22 @@ const SHORT_PATH = '/short-writing-prompts'
 
 const titlesOf = (content: PromptPageContent) => sectionsOf(content).flatMap(({ title }) => title ?? [])
 
+/** The extra search words for a page, each once, without those already in its title and text. */
+function soughtWords(path: string, ...texts: string[]): string {
+  const known = new Set(texts.flatMap(wordsOf).flatMap(({ word }) => termsOf(word)))
+  const words = wordsOf(SEARCH_WORDS[path] ?? '').flatMap(({ word }) =>
+    termsOf(word).every((term) => known.has(term)) ? [] : [word],
+  )
+  return [...new Set(words)].join(' ')
+}
+
 const asksOf = (path: string) => {
   const asks = SEARCH_ASKS[path]
   return asks ? { asks } : {}
 }
 
-/** Everything that a search of the site finds: at build time only. */
-export async function collectSearchFile(built: readonly BuiltArticle[]): Promise<SearchFile> {
+/** Everything that a search of the site finds, with the words for its pages in it. */
+async function collectEntries(built: readonly BuiltArticle[]): Promise<SearchFile['entries']> {
   const contentOf = new Map((await loadPromptPages()).map(({ path, content }) => [path, content]))
   const plans = new Map((await loadPlans()).map(({ path, texts }) => [path, texts]))
   const units = new Map((await loadUnits()).map((unit) => [unit.path as string, unit]))
@@ -84,9 +101,18 @@ export async function collectSearchFile(built: readonly BuiltArticle[]): Promise
         return { kind: 'page', title: label, to: path, place, text: description, words: words.join(' ') }
       }
       const content = plans.get(path) ?? contentOf.get(path)
-      if (!content) return { kind: 'page', title: label, to: path, place, text: '', ...asksOf(path) }
+      if (!content)
+        return {
+          kind: 'page',
+          title: label,
+          to: path,
+          place,
+          text: '',
+          words: soughtWords(path, label),
+          ...asksOf(path),
+        }
       const groups = 'parts' in content ? content.parts.map(({ title }) => title) : titlesOf(content)
-      const questions = content.faqs.map(({ question }) => question)
+      const own = [content.title, content.purpose, ...new Set(groups)]
       return {
         kind: 'page',
         title: label,
@@ -94,13 +120,23 @@ export async function collectSearchFile(built: readonly BuiltArticle[]): Promise
         place,
         text: content.description,
         level: content.level,
-        words: [content.title, content.purpose, ...new Set(groups), ...questions].join(' '),
+        words: [...own, soughtWords(path, label, content.description, ...own)].join(' '),
         ...asksOf(path),
       }
     }),
   )
-  const filters = FILTER_PAGES.map(({ path, title, text }): PlaceEntry => {
-    return { kind: 'page', title, to: path, place: 'All Prompts', text, ...asksOf(path) }
+  // A filter page with the same title as another page is left out, because one of them is enough among the first three.
+  const named = new Set(places.map(({ title }) => title))
+  const filters = FILTER_PAGES.filter(({ title }) => !named.has(title)).map(({ path, title, text }): PlaceEntry => {
+    return {
+      kind: 'page',
+      title,
+      to: path,
+      place: 'All Prompts',
+      text,
+      words: soughtWords(path, title, text),
+      ...asksOf(path),
+    }
   })
   const library = LIBRARY.map(({ title, description, prompt, category, model }): LibraryEntry => {
     const words = `${description} ${category} ${model}`
@@ -109,16 +145,43 @@ export async function collectSearchFile(built: readonly BuiltArticle[]): Promise
   const articles = built.map(({ path, title, description }): PlaceEntry => {
     return { kind: 'article', title, to: path as `/${string}`, place: 'Blog', text: description }
   })
+  return [...places, ...filters, ...library, ...articles]
+}
+
+/**
+ * Everything that a search of the site finds, and apart from it the words that only a search needs: at build time only.
+ */
+export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ file: SearchFile; words: SearchWords }> {
+  const entries = await collectEntries(built)
+  const pages = await packedPages()
+  const places = entries.flatMap((entry) => {
+    if (entry.kind !== 'page' || !(entry.words || entry.asks)) return []
+    const { to, words, asks } = entry
+    return [[to, { ...(words ? { words } : {}), ...(asks ? { asks } : {}) }] as const]
+  })
+  const prompts = pages.map(
+    ({ path, prompts: rows }) =>
+      [path, rows.map(([title, slug]) => PROMPT_WORDS[slug || slugOfPromptTitle(title)] ?? '')] as const,
+  )
   return {
-    version: SEARCH_FILE_VERSION,
-    entries: [...places, ...filters, ...library, ...articles],
-    pages: await packedPages(),
+    file: { version: SEARCH_FILE_VERSION, entries: entries.map(withoutWords), pages },
+    words: { places: Object.fromEntries(places), prompts: Object.fromEntries(prompts) },
   }
 }
 
-/** The file that searches in the browser read, with its address on the site: at build time only. */
+function withoutWords(entry: PlaceEntry | LibraryEntry): PlaceEntry | LibraryEntry {
+  if (entry.kind !== 'page') return entry
+  const { words: _words, asks: _asks, ...rest } = entry
+  return rest
+}
+
+/** The files that searches in the browser read, with their addresses on the site: at build time only. */
 export async function makeSearchFiles(
   articles: readonly BuiltArticle[],
 ): Promise<{ address: string; content: string }[]> {
-  return [{ address: SEARCH_FILE_PATH, content: JSON.stringify(await collectSearchFile(articles)) }]
+  const { file, words } = await collectSearch(articles)
+  return [
+    { address: SEARCH_FILE_PATH, content: JSON.stringify(file) },
+    { address: SEARCH_WORDS_PATH, content: JSON.stringify(words) },
+  ]
 }

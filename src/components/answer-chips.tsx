@@ -3,14 +3,14 @@ import { Chip } from './ui/chip'
 interface AnswerChipsProps {
   /** Name of the blank. */
   blank: string
-  /** What was filled in before where a prompt asked for the same. */
+  /** Earlier answers to blanks of the same name. */
   answers: readonly string[]
-  /** What stands in the field now. */
+  /** The field's current value. */
   value: string
   onTake: (answer: string) => void
 }
 
-/** Earlier answers below the field of a blank, each to be taken with one press. Nothing where there are none. */
+/** Earlier answers below a blank's field; one press takes an answer. Renders nothing if there are none. */
 export function AnswerChips({ blank, answers, value, onTake }: AnswerChipsProps) {
   if (answers.length === 0) return null
   return (

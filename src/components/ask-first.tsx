@@ -2,31 +2,34 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Button, ButtonRow } from '@/components/ui/button'
 
 interface AskFirstProps {
-  /** On the button that asks. */
+  /** Label of the button that asks. */
   children: ReactNode
   /** How the button that asks looks. */
   look?: ComponentProps<typeof Button>['look']
-  /** What stands before that button for as long as nothing is asked. */
+  /** Shown before the button until it is pressed. */
   beside?: ReactNode
   /** Name of the two answers as a group. */
   question: string
-  /** On the answer that lets it happen. */
+  /** Label of the answer that confirms. */
   answer: string
-  /** On the answer that leaves all as it is. */
+  /** Label of the answer that cancels. */
   keep: string
   onAnswer: () => void
-  /** Takes the focus where the button goes together with what it was about; asked before that happens. */
+  /** The element to focus if confirming removes the button; called before `onAnswer`. */
   neighbour?: (() => HTMLElement | null | undefined) | undefined
 }
 
-/** A button for what cannot be undone: pressed, it gives way to two answers. The focus comes along, and back. */
+/**
+ * A button for actions that cannot be undone: pressing it shows two answers in its place. The focus moves to them and
+ * back.
+ */
 export function AskFirst({ children, look, beside, question, answer, keep, onAnswer, neighbour }: AskFirstProps) {
   const button = useRef<HTMLButtonElement>(null)
   const keeping = useRef<HTMLButtonElement>(null)
-  // Undefined until the first time: nothing takes the focus by being rendered.
+  // Undefined until the first press, so that rendering never takes the focus.
   const [isAsking, setIsAsking] = useState<boolean>()
 
-  // What was pressed has gone.
+  // The pressed button is gone, so move the focus.
   useEffect(() => {
     if (isAsking) keeping.current?.focus({ preventScroll: true })
     else if (isAsking === false) button.current?.focus({ preventScroll: true })

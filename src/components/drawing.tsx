@@ -6,7 +6,7 @@ interface DrawingProps {
   className?: string
 }
 
-/** One of our drawings, on paper of its own in both themes; fetched as it comes into view. */
+/** One of our drawings, on its own paper background in both themes; loads lazily. */
 export function Drawing({ name, alt, className = '' }: DrawingProps) {
   return (
     <span className={`block border border-rule-strong bg-drawing p-1.5 ${className}`}>

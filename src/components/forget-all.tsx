@@ -9,9 +9,9 @@ interface ForgetAllProps {
   question: string
   count: number
   onForget: () => void
-  /** What else can be done with all of them: stands before the button. */
+  /** Other actions for all items, shown before the button. */
   children?: ReactNode
-  /** Takes the focus where the button goes with what it forgot. */
+  /** The element to focus if the button disappears together with the deleted items. */
   neighbour?: () => HTMLElement | null | undefined
 }
 

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 interface LateNoticeProps {
-  /** What can be had without waiting: on the button. */
+  /** The button's label: the alternative that needs no waiting. */
   label: string
   onStop: () => void
 }
 
-/** Stands in a live region once an answer takes long: says so, and offers what can be had without it. */
+/** Shown in a live region if an answer takes long: says so, and offers an alternative that needs no waiting. */
 export function LateNotice({ label, onStop }: LateNoticeProps) {
   return (
     <Notice>

@@ -21,11 +21,11 @@ interface LivePromptProps {
   answers: Answers
   onAnswer: (name: string, value: string) => void
   className?: string
-  /** Its name for screen readers, where the focus can be set on it. */
+  /** Accessible name, if the prompt itself can get the focus. */
   label?: string
   /** Whether a dialog around it gives its first blank the focus. */
   isFirst?: boolean
-  /** Enter was pressed in the last blank. */
+  /** Called if Enter is pressed in the last blank. */
   onEnd?: () => void
   /** The paragraph. */
   ref?: Ref<HTMLParagraphElement>
@@ -43,13 +43,13 @@ export function focusBlank(prompt: HTMLElement | null): void {
 }
 
 /**
- * A prompt whose blanks are filled in where they stand: Tab and Enter go from one to the next. Below it stands, for the
- * blank in hand, its example and what was filled in before where a prompt asked for the same.
+ * A prompt with blanks to fill in place: Tab and Enter go to the next one. Below it, the focused blank has its example
+ * and earlier answers to blanks of the same name.
  */
 export function LivePrompt({ text, answers, onAnswer, className = '', label, isFirst, onEnd, ref }: LivePromptProps) {
   const hint = useId()
   const [current, setCurrent] = useState<Blank & { before: readonly string[]; top: number }>()
-  // A hint for the focus that a dialog gives as it opens would lie over a text that nobody has read yet.
+  // No hint for the focus a dialog gives when it opens, because the hint would cover text the visitor has not read yet.
   const isOpening = useRef(isFirst)
   const help = (blank: Blank, top: number) => {
     if (!isOpening.current) setCurrent({ ...blank, before: answersBefore(blank.name), top })
@@ -104,7 +104,7 @@ interface LiveBlankProps {
   blank: Blank
   isFirst: boolean
   value: string
-  /** Id of what helps with it. */
+  /** Id of its hint. */
   hint: string | undefined
   onChange: (name: string, value: string) => void
   /** @param top where the blank ends, in the prompt, in pixels */
@@ -112,12 +112,12 @@ interface LiveBlankProps {
   onEnd: (() => void) | undefined
 }
 
-/** One blank, typed over where it stands; it wraps with the sentence around it. */
+/** One blank, edited in place; it wraps with its sentence. */
 function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: LiveBlankProps) {
   const editor = useRef<HTMLSpanElement>(null)
-  // What was typed last: it stands there already, spaces included.
+  // The last typed value. It is already shown, including spaces.
   const typed = useRef(value)
-  // A first press selects what stands there, a second one places the caret.
+  // The first press selects the text, the second one places the caret.
   const hadFocus = useRef(false)
   const bracket = `[${blank.name}]`
   const shown = value.trim() || bracket
@@ -127,7 +127,7 @@ function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: Li
     const text = editor.current?.textContent.replaceAll('\u00A0', ' ').replace(/\n$/, '') ?? ''
     typed.current = text.trim() === '' || text === bracket ? '' : text
     onChange(blank.name, typed.current)
-    // What was emptied asks again.
+    // An emptied blank shows its bracket again.
     if (editor.current && text.trim() === '') {
       editor.current.textContent = bracket
       selectContents(editor.current)
@@ -137,10 +137,10 @@ function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: Li
     if (editor.current?.textContent !== initial) read()
   })
   useEffect(() => {
-    // Browsers that do not know `plaintext-only` would leave the blank closed.
+    // Without this, browsers that do not support `plaintext-only` could not edit the blank.
     if (editor.current && !editor.current.isContentEditable) editor.current.setAttribute('contenteditable', 'true')
     readEarly()
-    // A press before the page was alive has put the focus here already.
+    // A press before hydration may already have focused it.
     if (editor.current && document.activeElement === editor.current) selectContents(editor.current)
   }, [])
   // The browser writes into it while somebody types, React at all other times.
@@ -163,7 +163,7 @@ function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: Li
   }
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
-    // Deprecated without a successor: the one way to insert a text that Undo takes back. Fires `input`.
+    // Deprecated, but the only way to insert a text so that Undo works. Fires `input`.
     document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
   }
   return (
@@ -175,7 +175,7 @@ function LiveBlank({ blank, isFirst, value, hint, onChange, onFocus, onEnd }: Li
       role="textbox"
       tabIndex={0}
       contentEditable="plaintext-only"
-      // The text is the visitor's: React writes it once, and typing before the page is alive stays.
+      // React writes the text once, because it is the visitor's; typing before hydration is kept.
       suppressContentEditableWarning
       suppressHydrationWarning
       aria-label={blank.name}

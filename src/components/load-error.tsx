@@ -9,7 +9,7 @@ interface LoadErrorProps {
   onRetry: () => void
 }
 
-/** Stands where a list would, with a way to ask again. */
+/** Replaces a list that could not be loaded, with a button to retry. */
 export function LoadError({ title, reason, onRetry }: LoadErrorProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-6" role="alert">

@@ -2,7 +2,7 @@ import { piecesOf } from '@/lib/blanks'
 
 const PARAMETER = /(--[a-z]+ \S+)/
 
-/** Text of a prompt. A parameter of Midjourney (`--ar 4:3`) is not torn apart at the end of a line. */
+/** Text of a prompt. Lines do not break within a Midjourney parameter (`--ar 4:3`). */
 export function PromptText({ text }: { text: string }) {
   return text.split(PARAMETER).map((part, index) =>
     index % 2 === 0 ? (

@@ -19,7 +19,7 @@ export function NamedPrompt({ title, text, to, isForWriting }: NamedPromptProps)
       name={title}
       title={
         <h4 className="font-sans text-ui font-[560]">
-          {/* To a prompt, a visit of the browser's own, which lights it up. */}
+          {/* A plain link: the browser highlights the prompt only after a document load. */}
           <a className="inline-block py-[0.3rem] text-accent" href={to}>
             {title}
           </a>

@@ -8,11 +8,11 @@ interface OpenInLinkProps {
   prompt: string
   /** Puts the prompt on the clipboard, for an AI whose address takes none. */
   onCopy: () => Promise<unknown>
-  /** The prompt went along in the address. */
+  /** Called if the address carried the prompt. */
   onOpen?: () => void
 }
 
-/** Opens the AI with the prompt in its address, or copies the prompt first where the address takes none. */
+/** Opens an AI with the prompt in its address, or copies the prompt first if the address takes none. */
 export function OpenInLink({ model, prompt, onCopy, onOpen }: OpenInLinkProps) {
   const { label, url, needsPaste } = openTarget(model, prompt)
   return (
@@ -22,7 +22,7 @@ export function OpenInLink({ model, prompt, onCopy, onOpen }: OpenInLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       onClick={() => {
-        // The new tab opens by the link itself, so no pop-up blocker stands in the way of the copy.
+        // The link itself opens the new tab, so pop-up blockers do not interfere with the copy.
         if (needsPaste) void onCopy()
         else onOpen?.()
       }}

@@ -15,7 +15,7 @@ interface OpenListProps {
   className?: string | false
 }
 
-/** The AIs a prompt can be taken to: by address where they take one, copied first where they do not. */
+/** The AIs that can open a prompt: in their address if it takes one, otherwise copied first. */
 export function OpenList({ text, onOpen, onClose, className }: OpenListProps) {
   const { pathname } = useLocation()
   // On the page of an AI, that one comes first.

@@ -4,9 +4,9 @@ import { Drawing } from './drawing'
 interface PageHeadProps {
   title: ReactNode
   lede: ReactNode
-  /** Close together, where a tool follows that belongs on the first screen. */
+  /** Less space, for a tool that should be on the first screen. */
   isCompact?: boolean
-  /** Stands beside them where there is room. */
+  /** Shown beside the heading if there is room. */
   drawing?: ComponentProps<typeof Drawing> | undefined
 }
 

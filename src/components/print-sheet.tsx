@@ -1,4 +1,4 @@
-/** How prompts stand on paper. */
+/** Layouts for printed prompts. */
 export const PRINT_LAYOUTS = {
   cards: 'Cards',
   strips: 'Strips',
@@ -19,7 +19,7 @@ export const LINES = { usual: 9, wide: 14, none: 0 } as const
 
 export type Lines = keyof typeof LINES
 
-// More than fit on a page: what is too much is cut off.
+// More lines than fit on a page; the rest is cut off.
 const MOST_LINES = 40
 
 const LIST: Record<PrintLayout, string> = {
@@ -37,7 +37,7 @@ const ITEM: Record<PrintLayout, string> = {
 interface PrintSheetProps {
   layout: PrintLayout
   prompts: readonly PrintedPrompt[]
-  /** Of worksheets. */
+  /** Lines of worksheets. */
   lines?: Lines
 }
 

@@ -20,28 +20,31 @@ export interface CardAction {
   readonly isIconOnly?: boolean
   readonly isPressed?: boolean
   readonly onPress?: (filled: string) => void
-  /** Opens below the prompt in place of an action at once. */
+  /** Content that opens below the prompt, instead of an immediate action. */
   readonly panel?: (close: () => void) => ReactNode
 }
 
 interface PromptCardProps {
-  /** `div` where it is no item of a list. */
+  /** `div` if it is not an item of a list. */
   as?: 'li' | 'div'
   /** Identifier in the page: the fragment of the prompt's address. */
   id?: string
   className: string
   /** Its number, or its day. */
   head?: ReactNode
-  /** Stands over the text, as a heading. */
+  /** Heading above the text. */
   title: ReactNode
   /** What the group of its buttons is called. */
   name: string
   text: string
   answers: Answers
   onAnswer: (name: string, value: string) => void
-  /** A prompt to write to oneself: it leads to a blank sheet. One for an AI leads with Copy and Open in. */
+  /**
+   * A prompt to write to oneself: its first button opens a blank sheet. A prompt for an AI starts with Copy and Open
+   * in.
+   */
   isForWriting?: boolean
-  /** Stands in front of the others. */
+  /** Shown before the other actions. */
   firstAction?: CardAction | undefined
   actions: readonly CardAction[]
   /** Stands between the text and the buttons. */
@@ -49,7 +52,7 @@ interface PromptCardProps {
   /** It stands alone on a sheet: its buttons stay below it, and the first one is the loudest. */
   isOnSheet?: boolean
   isHidden?: boolean
-  /** The others are hidden: it is shown whole. */
+  /** The other prompts are hidden, so its whole text is shown. */
   isAlone?: boolean
   /** Called with the prompt as filled in so far, at each press of a button. */
   onUse?: (filled: string) => void
@@ -59,7 +62,7 @@ interface PromptCardProps {
 const BESIDE =
   'lg:group-focus-within/card:text-ink lg:group-hover/card:text-ink xl:col-start-2 xl:row-start-1 xl:-mt-[0.4rem] xl:-mr-2.5 xl:ml-0 xl:flex-nowrap xl:justify-end xl:whitespace-nowrap'
 
-// Longer ones are shown by their first lines: on phones, and everywhere.
+// Longer texts show only their first lines: on phones above the first limit, everywhere above the second.
 const LONG_ON_PHONES = 200
 const LONG = 420
 
@@ -86,7 +89,7 @@ export function PromptCard(props: PromptCardProps) {
   } = props
   const shown = useRef<HTMLParagraphElement>(null)
   const [panel, setPanel] = useState<string>()
-  // What opened the panel, and what gets the focus back.
+  // The button that opened the panel; it gets the focus back.
   const [opener, setOpener] = useState<HTMLElement>()
   const [isWhole, setIsWhole] = useState(false)
   const { isCopied, show } = useCopied()
@@ -94,7 +97,7 @@ export function PromptCard(props: PromptCardProps) {
   const filled = fillBlanks(text, answers)
   const count = blanksOf(text).length
   const open = openBlanksOf(text, answers).length
-  // What is to be filled in is in sight.
+  // Texts with blanks are never folded, so that the blanks are visible.
   const isShown = isOnSheet || count > 0 || text.length <= LONG_ON_PHONES
   const fold = isShown ? undefined : text.length > LONG ? 'always' : 'phone'
 
@@ -189,7 +192,7 @@ export function PromptCard(props: PromptCardProps) {
               {count - open} of {count} filled
             </Button>
           )}
-          {/* As wide as before: on a phone the mark alone, or the next button would move. */}
+          {/* Keeps its width on a phone by showing only the icon, or the next button would move. */}
           <Button
             look="quiet"
             className="max-sm:min-w-12 xl:min-w-23"

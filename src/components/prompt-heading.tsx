@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 
 interface PromptHeadingProps {
   prompt: string
-  /** Absent where it stands for good. */
+  /** Undefined if it cannot be removed. */
   onRemove?: () => void
 }
 

@@ -27,7 +27,7 @@ function useScore({ text, kind }: PromptScoreProps): PromptScore | undefined {
   return score
 }
 
-/** What is said to screen readers: only what somebody at a field has brought about, and only after a pause. */
+/** The text for screen readers: announced after a pause, and only while a form field has the focus. */
 function useAnnouncement(summary: string): string {
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {

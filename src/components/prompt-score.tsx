@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { PromptScoreProps } from './prompt-score-view'
 
 const View = lazy<ComponentType<PromptScoreProps>>(() =>
-  // Offline before the rules came: the hint is left out.
+  // If the rules do not load (offline), the hint is left out.
   import('./prompt-score-view').catch(() => ({ default: () => null })),
 )
 
@@ -11,7 +11,7 @@ const View = lazy<ComponentType<PromptScoreProps>>(() =>
  * Nothing is shown for an empty text or one in another language. Rules and list come with the first text.
  */
 export function PromptScore({ text, kind }: PromptScoreProps) {
-  // Never part of a prerendered page: what has not come yet must not be in the way of what changes.
+  // Not prerendered: a boundary that is still loading must not block updates.
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
   return (

@@ -21,13 +21,13 @@ const MESSAGES = {
   notSaved: 'This browser blocks saving.',
 } as const
 
-/** What became of a link that was to be shared. */
+/** Messages about sharing a link. */
 export const SHARE_MESSAGES = {
   copied: 'Link copied to clipboard!',
   refused: 'The browser did not allow copying.',
 } as const
 
-/** Whether a prompt is saved on this device. Before the page is alive it never is. */
+/** Whether a prompt is saved on this device. Always false before hydration. */
 export function useIsSaved({ to, place }: Pick<KnownPrompt, 'to' | 'place'>): boolean {
   return useSyncExternalStore(
     watchFavourites,
@@ -37,8 +37,8 @@ export function useIsSaved({ to, place }: Pick<KnownPrompt, 'to' | 'place'>): bo
 }
 
 /**
- * The buttons of a prompt that save and share it.
- * @param openSaved goes to what is saved
+ * The buttons that save and share a prompt.
+ * @param openSaved goes to the saved prompts
  */
 export function saveAndShare(prompt: KnownPrompt, isSaved: boolean, openSaved: () => void): CardAction[] {
   return [
@@ -65,11 +65,11 @@ function save({ title, page, to, place }: KnownPrompt, text: string, isWanted: b
 async function share(prompt: Pick<KnownPrompt, 'title' | 'to'>, text: string): Promise<void> {
   const { outcome, url } = await sharePrompt(prompt, text)
   if (outcome === 'copied') void showToast('success', SHARE_MESSAGES.copied)
-  // There to be copied by hand.
+  // Shows the link, so that it can be copied by hand.
   else if (outcome === 'refused') void showToast('warning', SHARE_MESSAGES.refused, url)
 }
 
-/** Hands a prompt's address to the device's own way of sharing where a finger points, and else to the clipboard. */
+/** Shares a prompt's address through the device's share sheet on touch devices, otherwise copies it. */
 export async function sharePrompt({ title, to }: Pick<KnownPrompt, 'title' | 'to'>, text: string) {
   const url = new URL(to, window.location.href).href
   if (typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches) {

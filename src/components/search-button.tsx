@@ -9,7 +9,7 @@ interface SearchButtonProps {
   isIconOnPhones?: boolean
 }
 
-/** Opens the search of the site. Wide like a field, since that is what one looks for. */
+/** Opens the site's search. Looks like a field, because that is what people look for. */
 export function SearchButton({ className = '', label = 'Search', isIconOnPhones }: SearchButtonProps) {
   return (
     <button

@@ -11,13 +11,13 @@ interface SeoProps {
   jsonLd?: readonly object[]
   /** Keeps the page out of search engines. */
   isNoIndex?: boolean
-  /** Keeps it out of them, while its links count, and it is shared as any other. */
+  /** Keeps the page out of search engines, but they follow its links, and it can be shared as usual. */
   isUnlisted?: boolean
   type?: 'website' | 'article'
   keywords?: string
-  /** Path of the page whose picture stands for this one, where it has none of its own. */
+  /** Path of the page whose picture to use, if this page has none of its own. */
   picture?: string
-  /** The same in other forms: a feed of its own, or what programs read. */
+  /** Other formats of the page: a feed, or a form for programs. */
   alternates?: readonly { readonly type: string; readonly href: string }[]
   /** Address of a picture of its own. */
   cover?: string | undefined

@@ -11,14 +11,14 @@ export function StateRow({ name, children }: { name: string; children: ReactNode
   )
 }
 
-/** What was asked for: a query of React Query, or the like. */
+/** A React Query result, or something like it. */
 interface Asked<T> {
   readonly data: T | undefined
   readonly error: Error | null
   readonly retry: () => unknown
 }
 
-/** What was asked for, once it is there. */
+/** Renders the result of a query once it has arrived. */
 export function StateAnswer<T>({
   asked: { data, error, retry },
   children,

@@ -1,4 +1,4 @@
-/** Links to the sections of a long page; in the margin, and staying there, where the screen is wide. */
+/** Links to the sections of a long page. On wide screens they are in the margin and stay in view. */
 export function TableOfContents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <nav

@@ -3,9 +3,8 @@ import type { ToastAction, ToastKind } from './toaster'
 export type { ToastAction, ToastKind }
 
 /**
- * Shows a short message at the edge of the window and announces it to screen readers.
- * The toaster reaches the visitor with the first message, not before. Where it does not, the message is lost: what it
- * tells of has happened all the same.
+ * Shows a short message at the edge of the window and announces it to screen readers. The toaster loads with the first
+ * message. If it does not load, the message is lost, but what it reports has still happened.
  */
 export async function showToast(
   kind: ToastKind,

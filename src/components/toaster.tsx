@@ -20,7 +20,7 @@ const LOOKS: Record<ToastKind, string> = {
 
 let isMounted = false
 
-// A root of its own: the message outlives route changes, and pages that show none never load it.
+// Uses its own React root, so that messages outlive route changes and pages without messages never load it.
 function mount(): void {
   if (isMounted) return
   isMounted = true
@@ -32,7 +32,7 @@ function mount(): void {
 
 const PHONE_PX = 640
 
-// A phone's buttons lie at the bottom, where the thumb is: a message over them would hold the next step up.
+// On a phone, buttons are at the bottom near the thumb, and a message there would cover the next step.
 const placeNow = () => (window.innerWidth < PHONE_PX ? 'top-center' : 'bottom-right')
 
 /** Shows one message; see `showToast`. */

@@ -3,7 +3,7 @@ import { Button, ButtonRow } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { clock, TIMER_MINUTES, useTimer } from '@/lib/use-timer'
 
-/** A countdown for those who want one: folded away, without a sound, going on through reloads. */
+/** An optional countdown: folded away, silent, and kept through reloads. */
 export function WritingTimer() {
   const timer = useTimer()
   const { minutes, leftMs, isRunning, isOver, isFresh } = timer
@@ -54,7 +54,7 @@ export function WritingTimer() {
           </ButtonRow>
         </div>
       </Disclosure>
-      {/* Outside the fold, or nobody would hear it there. */}
+      {/* Outside the fold, or screen readers would not announce it. */}
       <p className="font-serif text-[1.125rem] not-empty:py-3" role="status">
         {isOver && `${minutes} minutes are over. Finish your sentence; the rest can wait.`}
       </p>

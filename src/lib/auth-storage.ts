@@ -1,43 +1,45 @@
+import { SESSION_CHANGED } from './session'
 import { readStored, writeStored } from './storage'
 
 declare global {
   interface Window {
-    /** A session lives in this page's memory: for public pages, which carry no code of accounts (use-consent.ts). */
+    /**
+     * Set if a session lives only in this page's memory. Public pages read it (app/show-ads.ts) and load no account
+     * code.
+     */
     hasUnstoredSession?: boolean
   }
 }
 
-/** Where the session of a signed-in account is kept. Its prefix is what `use-consent.ts` knows a session by. */
-export const SESSION_KEY = 'sb-promptory-auth-token'
-
 const PREFIX = 'sb-'
-// A session that storage could not take lives as long as the page.
+// Sessions that storage refused; they last as long as the page.
 const unstored = new Map<string, string>()
 
-function markUnstored(): void {
+function announce(): void {
   window.hasUnstoredSession = unstored.size > 0
+  window.dispatchEvent(new Event(SESSION_CHANGED))
 }
 
-/** The auth library's storage: the device's, or this page's memory where the device's is blocked or full. */
+/** The auth library's storage: the device's, or this page's memory if the device's is blocked or full. */
 export const authStorage = {
   getItem: (key: string): string | null => unstored.get(key) ?? readStored(key) ?? null,
   setItem(key: string, value: string): void {
     if (writeStored(key, value)) unstored.delete(key)
     else {
-      // What is left of an older session would be found again by the next page.
+      // Otherwise the next page would find an older session's entry.
       writeStored(key, undefined)
       unstored.set(key, value)
     }
-    markUnstored()
+    announce()
   },
   removeItem(key: string): void {
     unstored.delete(key)
-    markUnstored()
     writeStored(key, undefined)
+    announce()
   },
 }
 
-/** Parts of keys that stand for the project: the auth library's old default, and the id of a hosted project. */
+/** Parts of keys that mark an entry as the project's: the auth library's old default, and a hosted project's id. */
 function projectMarkers(backend: string): string[] {
   const hosted = /^https:\/\/([a-z0-9]{16,})\.supabase\./.exec(backend)?.[1]
   return ['supabase.auth', ...(hosted ? [hosted] : [])]
@@ -53,7 +55,6 @@ export function clearAuthEntries(backend: string): void {
   const isAuthEntry = (key: string) =>
     key.startsWith(PREFIX) || (!key.startsWith('promptory:') && markers.some((marker) => key.includes(marker)))
   unstored.clear()
-  markUnstored()
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = window[name]
@@ -62,4 +63,5 @@ export function clearAuthEntries(backend: string): void {
       // Blocked storage holds nothing.
     }
   }
+  announce()
 }

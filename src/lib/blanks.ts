@@ -1,9 +1,9 @@
 import { type Answers, BLANK, type Blank, blanksOf } from '@contracts/blanks.ts'
 
-// What the functions know as well.
+// Shared with the edge functions.
 export { type Answers, type Blank, blanksOf, fillBlanks } from '@contracts/blanks.ts'
 
-/** Nothing filled in. Without a prototype: a blank may be called "constructor". */
+/** No answers. It has no prototype because a blank may be called "constructor". */
 export const NO_ANSWERS: Answers = Object.create(null) as Answers
 
 /** The answers with one of them changed. */

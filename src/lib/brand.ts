@@ -1,4 +1,4 @@
-/** What of the site's facts stands in the frame of every page. The rest would weigh on each start: `site.ts`. */
+/** The facts that every page's frame shows. Kept apart from `site.ts`, because every page loads them at its start. */
 export const BRAND = {
   name: 'Promptory',
   tagline: 'Prompts with the blanks left where they matter.',

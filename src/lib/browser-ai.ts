@@ -1,10 +1,10 @@
-// The AI that some browsers carry (the Prompt API, https://webmachinelearning.github.io/prompt-api/). Text stays on the
-// device. It is an offer, never a dependency: most browsers have none.
+// The AI built into some browsers (the Prompt API, https://webmachinelearning.github.io/prompt-api/). Text stays on the
+// device. Most browsers have none, so no feature may depend on it.
 
 /** Whether the browser's AI can be asked now, has to be downloaded first, or is not there. */
 export type BrowserAiState = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 
-/** What the download of a browser's AI takes; browsers do not tell the size before it begins. */
+/** Download size to show; browsers do not report it before the download begins. */
 export const BROWSER_AI_SIZE = 'up to 4 GB'
 
 interface Session {
@@ -17,7 +17,7 @@ interface LanguageModelApi {
   create(options: object): Promise<Session>
 }
 
-// Asked for with the same options as it is made with: the answer holds for these alone.
+// Used both to ask for availability and to create a session: availability holds only for the same options.
 const OPTIONS = {
   expectedInputs: [{ type: 'text', languages: ['en'] }],
   expectedOutputs: [{ type: 'text', languages: ['en'] }],
@@ -25,7 +25,7 @@ const OPTIONS = {
 
 const api = () => (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel
 
-/** Whether the browser has an AI that can be asked. Starts nothing and downloads nothing; never throws. */
+/** Whether the browser has an AI that can be asked. Never starts a download and never throws. */
 export async function browserAiState(): Promise<BrowserAiState> {
   try {
     return (await api()?.availability(OPTIONS)) ?? 'unavailable'
@@ -35,7 +35,7 @@ export async function browserAiState(): Promise<BrowserAiState> {
 }
 
 export interface BrowserAiQuestion {
-  /** What the AI is told to do with the text. */
+  /** Instructions for the AI. */
   system: string
   text: string
   /** Ends the download, the answer and the session. */
@@ -49,9 +49,9 @@ export interface BrowserAiQuestion {
 }
 
 /**
- * Asks the browser's AI once, and downloads it first where it is not there yet: so only ever after a press.
+ * Asks the browser's AI once. May download it first, so call this only after a press.
  * @returns the whole answer
- * @throws what the browser throws; an `AbortError` where the signal ended it
+ * @throws what the browser throws; an `AbortError` if the signal aborted it
  */
 export async function askBrowserAi(question: BrowserAiQuestion): Promise<string> {
   const { system, text, signal, onText, onDownload, schema } = question

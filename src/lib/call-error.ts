@@ -4,12 +4,12 @@ export type CallErrorKind = 'quota' | 'refused' | 'failed'
 // Enough to find one line among a day's, short enough to be read out.
 const REFERENCE_CHARS = 8
 
-/** A call of an edge function that gave nothing. */
+/** A failed call of an edge function. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly kind: CallErrorKind
 
-  /** Of the call, where the function itself answered: its line in the log carries the same. */
+  /** Request id, if the function itself answered; its log line carries the same id. */
   readonly requestId: string | undefined
 
   constructor(kind: CallErrorKind, message: string, requestId?: string) {
@@ -18,7 +18,7 @@ export class CallError extends Error {
     this.requestId = requestId
   }
 
-  /** What a visitor can quote when asking for help, as a sentence; empty where there is nothing to look up. */
+  /** A sentence with the reference a visitor can quote when asking for help; empty without a request id. */
   get reference(): string {
     return this.requestId ? `Reference ${this.requestId.slice(0, REFERENCE_CHARS)}.` : ''
   }

@@ -4,25 +4,28 @@ import { FUNCTION_CALL_TIMEOUT_MS } from '@contracts/limits.ts'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import type * as z from 'zod/mini'
 import { backendKey, backendUrl } from '@/lib/env'
+import { readAccessToken } from './access-token'
 import { CallError } from './call-error'
 import { deviceId } from './device-id'
 
 const QUOTA_CODE: ErrorCode = 'quota_exceeded'
 
-/** How a function is called, and what is said where it gives nothing. */
+/** How to call a function, and the messages for its failures. */
 export interface FunctionCall<T> {
   readonly name: string
   readonly body: object
   readonly response: z.ZodMiniType<T>
-  /** Begins the message of a failure: 'Failed to generate prompt'. */
+  /** Beginning of a failure's message: 'Failed to generate prompt'. */
   readonly failure: string
-  /** The message where the answer is not what the contract says. */
+  /** The message if the answer does not match the contract. */
   readonly invalid: string
-  /** The message past the quota, where the answer does not give its own. */
+  /** The message past the quota, if the answer has none of its own. */
   readonly quota: string
-  /** False where the function has no business with the device's number. */
+  /** False if the function does not need the device's id. */
   readonly isCountedByDevice?: boolean
-  /** Ends the call before its time: it has failed then. */
+  /** Whether a signed-in account is told apart from visitors: Pro is. */
+  readonly isForAccount?: boolean
+  /** Aborts the call, which then counts as failed. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -35,13 +38,15 @@ export async function callFunction<T>(call: FunctionCall<T>): Promise<T> {
   const key = backendKey()
   const functions = new FunctionsClient(`${backendUrl()}/functions/v1`, { headers: key ? { apikey: key } : {} })
   if (import.meta.env.DEV) console.debug(`${call.name} request`, call.body)
-  // Not the client's own limit: it ends before the body of an error is read.
+  // Not the client's own limit, because that ends before an error's body is read.
   const limit = AbortSignal.timeout(FUNCTION_CALL_TIMEOUT_MS)
+  const token = call.isForAccount ? await readAccessToken() : undefined
   const { data, error, response } = await functions.invoke(call.name, {
     body: call.body as Record<string, unknown>,
     headers: {
       ...(call.isCountedByDevice !== false && { [DEVICE_ID_HEADER]: deviceId() }),
       [REQUEST_ID_HEADER]: crypto.randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
     },
     signal: call.signal ? AbortSignal.any([call.signal, limit]) : limit,
   })
@@ -59,7 +64,7 @@ async function toCallError(error: unknown, { failure, quota }: FunctionCall<unkn
     const body = errorResponse.safeParse(await response.json().catch(() => undefined))
     const { code, message: sentence } = body.data?.error ?? {}
     if (code === QUOTA_CODE) return new CallError('quota', sentence || quota, id)
-    // Any other 429 is a gateway's: it knows nothing of the day's quota, and there is nothing to put right.
+    // Any other 429 comes from a gateway: it is not about the day's quota, and the visitor cannot correct the request.
     const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429
     if (isRefused && sentence) return new CallError('refused', sentence, id)
     return new CallError('failed', `${failure}: ${sentence ?? `status ${response.status}`}`, id)
@@ -67,7 +72,7 @@ async function toCallError(error: unknown, { failure, quota }: FunctionCall<unkn
   return new CallError('failed', `${failure}: ${error instanceof Error ? error.message : String(error)}`)
 }
 
-/** The id that the function answered with. A gateway or a page on the way answers without one. */
+/** The request id in the function's answer. Answers of a gateway or proxy have none. */
 function requestIdOf(response: Response | undefined): string | undefined {
   return response?.headers.get(REQUEST_ID_HEADER) ?? undefined
 }

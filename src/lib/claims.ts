@@ -1,25 +1,25 @@
-/** What the owner says of the site. What is `null` is said nowhere: neither on a page nor to search engines. */
+/** The owner's claims about the site. A claim that is `null` appears neither on pages nor in structured data. */
 export interface Claims {
   readonly users: string | null
   readonly prompts: string | null
-  /** Of five. */
+  /** Out of five. */
   readonly rating: string | null
   readonly reviewCount: number | null
   readonly priceUsd: number
 }
 
-/** “2,500+ curated prompts”, or “Curated prompts”: a phrase about prompts with their number, where one is claimed. */
+/** A phrase about prompts with their number, if one is claimed: “2,500+ curated prompts”, or else “Curated prompts”. */
 export function countedPrompts(phrase: string, { prompts }: Claims): string {
   return prompts === null ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : `${prompts} ${phrase}`
 }
 
-/** A rating with the number of reviews behind it, where that is claimed. */
+/** The rating with its number of reviews; undefined unless both are claimed. */
 function ratingLine({ rating, reviewCount }: Claims): string | undefined {
   if (rating === null) return undefined
   return reviewCount === null ? `${rating}/5` : `${rating}/5, from ${reviewCount} reviews`
 }
 
-/** Users and rating in a sentence or two; undefined where neither is claimed. */
+/** Users and rating in one or two sentences; undefined if neither is claimed. */
 export function praiseLine(claims: Claims): string | undefined {
   const rating = ratingLine(claims)
   if (claims.users === null) return rating && `Readers give it ${rating}.`
@@ -27,7 +27,7 @@ export function praiseLine(claims: Claims): string | undefined {
   return rating ? `${users} They give it ${rating}.` : users
 }
 
-/** The claims as figures with their labels, without those that are not made. */
+/** The claims as figures with labels, leaving out those that are `null`. */
 export function claimFigures({ users, prompts, rating, reviewCount }: Claims): { figure: string; label: string }[] {
   return [
     ...(prompts === null ? [] : [{ figure: prompts, label: 'prompts on the shelf' }]),

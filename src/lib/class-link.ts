@@ -3,7 +3,7 @@ import { isPromptSlug } from './prompt-path'
 /** Path of the page that shows prompts to a class. */
 export const CLASS_PATH = '/class'
 
-/** How a class gets them: one after the other on the wall, as cards to cut out, or on a page each. */
+/** How a class sees the prompts: as slides on the wall, as cards to cut out, or one to a page. */
 export const CLASS_VIEWS = { slides: 'Slides', cards: 'Cards', pages: 'A page each' } as const
 
 export type ClassView = keyof typeof CLASS_VIEWS
@@ -11,13 +11,13 @@ export type ClassView = keyof typeof CLASS_VIEWS
 /** Prompts that a class link holds at most. */
 export const MAX_CLASS_PROMPTS = 30
 
-/** The names in a list as it stands in an address, each once. */
+/** The distinct names of a list in an address. */
 const namesOf = (list: string): string[] => [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean)
 
-/** Slugs of a list as it stands in an address: those that have the form of one, each once, at most thirty. */
+/** The distinct, well-formed slugs of a list in an address, at most thirty. */
 export const readSlugs = (list: string): string[] => namesOf(list).filter(isPromptSlug).slice(0, MAX_CLASS_PROMPTS)
 
-/** The address that shows these prompts to a class. All of it is a fragment: no server hears of it. */
+/** The address that shows these prompts to a class. The prompts are in the fragment, so no server sees them. */
 export const classAddress = (slugs: readonly string[], view: ClassView = 'slides'): string =>
   `${CLASS_PATH}#p=${readSlugs(slugs.join(',')).join(',')}${view === 'slides' ? '' : `&as=${view}`}`
 
@@ -25,13 +25,13 @@ export const classAddress = (slugs: readonly string[], view: ClassView = 'slides
 export interface ClassLink {
   readonly slugs: readonly string[]
   readonly view: ClassView
-  /** How many names are no prompt's. */
+  /** How many names are not valid slugs. */
   readonly malformed: number
   /** How many prompts it names beyond those that are shown. */
   readonly surplus: number
 }
 
-/** What the fragment of such an address asks for. */
+/** Reads the fragment of a class link. */
 export function readClassAddress(hash: string): ClassLink {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const view = params.get('as') ?? ''

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; false when the browser refuses, so that nothing says "Copied" that was not.
- * The second way, a selection and `execCommand`, serves pages without the clipboard permission.
+ * Copies a text to the clipboard. Returns false if the browser refuses, so callers say "Copied" only if it is. Falls
+ * back to a selection and `execCommand` on pages without the clipboard permission.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,4 +1,6 @@
-/** Names of what this site keeps on the device now: entries of both storages, and caches. Empty where they are blocked. */
+/**
+ * Names of everything the site stores on the device: entries of both storages, and caches. Empty if they are blocked.
+ */
 export async function readDeviceData(): Promise<string[]> {
   const names = [storageOf('localStorage'), storageOf('sessionStorage')].flatMap((storage) =>
     Object.keys(storage ?? {}),
@@ -11,7 +13,7 @@ export async function readDeviceData(): Promise<string[]> {
 export async function clearDeviceData(): Promise<void> {
   storageOf('localStorage')?.clear()
   storageOf('sessionStorage')?.clear()
-  // As another tab would hear it: whatever shows what is kept looks again.
+  // The event another tab would get, so components that show stored data refresh.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   if ('caches' in window) {
     const names = await caches.keys().catch(() => [])

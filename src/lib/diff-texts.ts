@@ -6,14 +6,13 @@ export interface DiffPiece<First extends string, Second extends string> {
   readonly text: string
 }
 
-// Two texts with little in common would be compared for minutes. Together less than the 200 ms for which a page may
-// be busy.
+// Comparing two very different texts could take minutes. Both limits together stay below the 200 ms a page may be busy.
 const WORDS_MS = 120
 const LINES_MS = 60
 
 /**
- * Compares two texts word by word; line by line, then as a whole, where that would take too long.
- * @param only what the pieces are called that only the first text has, or only the second
+ * Compares two texts word by word. If that takes too long, line by line, then as a whole.
+ * @param only the labels of pieces that only the first or only the second text has
  */
 export function diffTexts<First extends string, Second extends string>(
   first: string,

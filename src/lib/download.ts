@@ -1,6 +1,11 @@
 /** Hands a text to the browser as a file to save. */
 export function downloadText(fileName: string, text: string, type = 'text/plain;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+  downloadBlob(fileName, new Blob([text], { type }))
+}
+
+/** Hands a file to the browser to save. */
+export function downloadBlob(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

@@ -7,7 +7,7 @@ export const embedPath = (slug: string) => `/embed${promptPath(slug)}` as const
 /** Path that tells other programs how to frame a prompt (oembed.com). */
 export const OEMBED_PATH = '/oembed'
 
-/** What a frame measures, in CSS pixels. A prompt that is longer scrolls within. */
+/** Size of the frame in CSS pixels. Longer prompts scroll inside it. */
 export const EMBED_SIZE = { width: 560, height: 300 } as const
 
 /**
@@ -25,7 +25,7 @@ export function embedCode(
     `width="${width}"`,
     `height="${height}"`,
     'loading="lazy"',
-    // Its origin is nobody's: "*" and not "self".
+    // The sandboxed frame has an opaque origin, so `"*"` is needed instead of `"self"`.
     'allow="clipboard-write *"',
     'style="border:0;max-width:100%"',
   ]

@@ -3,7 +3,7 @@ export function backendUrl(): string {
   return import.meta.env.VITE_SUPABASE_URL || window.location.origin
 }
 
-/** Whether the backend is the one that `npm start` brings: it has no second factors and makes no accounts. */
+/** Whether `npm start` provides the backend, which has no second factors and cannot invite admins. */
 export const isEmbedded = (): boolean => !import.meta.env.VITE_SUPABASE_URL
 
 /** Publishable key of the backend; the embedded backend makes its own. */
@@ -11,7 +11,7 @@ export function backendKey(): string {
   return import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || ''
 }
 
-/** Where faults of the pages are told; empty where they are not. */
+/** Where pages report faults; empty if they do not. */
 export function errorEndpoint(): string {
   return import.meta.env.VITE_ERROR_ENDPOINT || ''
 }

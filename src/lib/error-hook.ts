@@ -1,8 +1,8 @@
 import type { FaultKind, ReportOptions } from './error-report'
 
 /**
- * Begins to tell an address of faults: uncaught errors, rejections that nobody handles, and what is handed to the
- * function that it gives (errors that a boundary caught). What happens before the sender has loaded is kept for it.
+ * Starts reporting faults: uncaught errors, unhandled rejections, and errors passed to the returned function (those a
+ * boundary caught). Keeps faults that happen before the sender has loaded, and sends them then.
  */
 export function startErrorHook(options: ReportOptions): (error: unknown) => void {
   const early: [FaultKind, unknown][] = []
@@ -15,7 +15,7 @@ export function startErrorHook(options: ReportOptions): (error: unknown) => void
       for (const fault of early) report(...fault)
     })
     .catch(() => {
-      // Blocked, or offline: the page does without.
+      // The sender did not load (blocked or offline), so the page reports nothing.
       report = () => undefined
     })
   return (error) => report('boundary', error)

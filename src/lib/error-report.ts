@@ -1,16 +1,16 @@
 import { CallError } from './call-error'
 
-/** How a fault came to light: nobody caught it, nobody handled the rejection, or a page broke or did not load. */
+/** How a fault surfaced: an uncaught error, an unhandled rejection, or a page that broke or did not load. */
 export type FaultKind = 'error' | 'rejection' | 'boundary'
 
 export interface ReportOptions {
   /** Where reports go (`VITE_ERROR_ENDPOINT`). */
   readonly endpoint: string
-  /** The pattern of the route that is open, such as `/blog/:slug`: an address may have been typed. */
+  /** The open route's pattern, such as `/blog/:slug`, because an address itself may contain what somebody typed. */
   readonly routeOf: () => Promise<string>
 }
 
-/** Everything that is sent. There is no field for an address, a text or anything that tells one visitor from another. */
+/** Everything a report sends. It has no field for an address, a text or anything that identifies a visitor. */
 export interface FaultReport {
   readonly kind: FaultKind
   readonly name: string
@@ -21,14 +21,14 @@ export interface FaultReport {
   /** The entry file, whose name changes with every change of the site. */
   readonly build: string
   readonly browser: string
-  /** Of the call of a function that failed, where there was one: finds its line in the log. */
+  /** Id of the failed function call, if there was one; finds its line in the log. */
   readonly requestId?: string
 }
 
 const MOST_REPORTS = 5
 const MOST_FRAMES = 5
 const MESSAGE_MAX_CHARS = 200
-// From the first quotation mark to the last: browsers quote what they could not parse, marks and all.
+// From the first quotation mark to the last, because browsers quote unparsable text including its own marks.
 const QUOTED = /["'`“‘«].*["'`”’»]/gs
 const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\S+@\S+|\/[\w-]+\/\S*|\?\S+/gi
 const NUMBER = /\d{3,}/g
@@ -46,8 +46,8 @@ export function createErrorReport({ endpoint, routeOf }: ReportOptions): (kind: 
   const seen = new Set<string>()
   return (kind, error) => {
     const { name, message, frames } = describeFault(error)
-    // Without a line of ours it is a browser extension's, or one that the browser tells nothing about. A boundary's is
-    // ours: a chunk that does not come has no line.
+    // Without a frame of ours, the fault belongs to a browser extension or has no details. Boundary faults are always
+    // ours: a chunk that fails to load has no frame.
     if (frames.length === 0 && kind !== 'boundary') return
     const key = [name, message, frames[0]].join()
     if (seen.has(key) || seen.size >= MOST_REPORTS) return
@@ -64,7 +64,7 @@ export function createErrorReport({ endpoint, routeOf }: ReportOptions): (kind: 
         browser: browserName(),
         requestId,
       }
-      // In place of sendBeacon: outlives the page just as well, and carries neither cookies nor a referrer.
+      // Like sendBeacon, it outlives the page, but it sends neither cookies nor a referrer.
       void fetch(endpoint, {
         method: 'POST',
         mode: 'no-cors',
@@ -78,12 +78,12 @@ export function createErrorReport({ endpoint, routeOf }: ReportOptions): (kind: 
   }
 }
 
-/** Name, message and places of an error, freed of whatever a visitor may have typed. */
+/** Name, message and frames of an error, without anything a visitor may have typed. */
 export function describeFault(error: unknown): Pick<FaultReport, 'name' | 'message' | 'frames'> {
-  // What is thrown but is no error, such as a text, can hold anything.
+  // Thrown values that are not errors, such as strings, may hold anything.
   if (!(error instanceof Error)) return { name: 'NotAnError', message: '', frames: [] }
   const { name, message, stack = '' } = error
-  // Chromium repeats the message in the stack; a frame's file could be part of it.
+  // Chromium repeats the message in the stack, and the message could look like one of our frames.
   const trace = stack.replace(message, '')
   return {
     name: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error',

@@ -1,3 +1,3 @@
-/** A text as it may stand between tags and in an attribute's double quotes. */
+/** Escapes a text for use between tags and in double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,7 +1,6 @@
 import { isSiteAddress } from './site-address'
 import { readRows, watchRows, writeRows } from './stored-rows'
 
-/** Where the favourites stand in the device's storage. */
 export const FAVOURITES_KEY = 'promptory:favourites'
 
 /** A prompt saved on this device. */
@@ -9,7 +8,7 @@ export interface Favourite {
   /** Address of the prompt on the site: path and fragment. */
   address: string
   text: string
-  /** The prompt's own; what was saved before prompts had titles has none. */
+  /** The prompt's own title; missing if it was saved before prompts had titles. */
   title?: string
   /** Title of its page. */
   page: string
@@ -17,7 +16,7 @@ export interface Favourite {
   savedAt: string
 }
 
-/** Reads one stored favourite; undefined where it is none. */
+/** Reads one stored favourite; undefined if it is malformed. */
 export function readFavourite(value: unknown): Favourite | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { address, text, title, page, savedAt } = value as Record<string, unknown>
@@ -27,7 +26,7 @@ export function readFavourite(value: unknown): Favourite | undefined {
   return { address, text, ...(typeof title === 'string' ? { title } : {}), page, savedAt }
 }
 
-/** The prompts saved on this device, newest first; rows that cannot be read are left out. */
+/** The prompts saved on this device, newest first, without malformed rows. */
 export function readFavourites(): readonly Favourite[] {
   return readRows(FAVOURITES_KEY, readFavourite).rows
 }
@@ -37,20 +36,20 @@ export function isFavourite(address: string): boolean {
   return readFavourites().some((favourite) => favourite.address === address)
 }
 
-/** Calls back when something is saved or forgotten, in this page or another tab; gives what ends it. */
+/** Calls back when the saved prompts change, in this page or another tab. Returns a function that stops watching. */
 export function watchFavourites(onChange: () => void): () => void {
   return watchRows([FAVOURITES_KEY], onChange)
 }
 
-/** Replaces the saved prompts; false where the device's storage refuses. */
+/** Replaces the saved prompts; false if the device's storage refuses. */
 export function writeFavourites(favourites: readonly Favourite[]): boolean {
   return writeRows(FAVOURITES_KEY, readFavourite, favourites)
 }
 
 /**
- * Saves a prompt, or forgets it. Not a toggle: another tab may have done it already.
+ * Saves a prompt, or removes it. Not a toggle, because another tab may have done it already.
  * @param formerly an address under which it may have been saved before
- * @returns false where the device's storage refuses
+ * @returns false if the device's storage refuses
  */
 export function setFavourite(favourite: Favourite, isSaved: boolean, formerly?: string): boolean {
   const others = readFavourites().filter(({ address }) => address !== favourite.address && address !== formerly)

@@ -1,6 +1,6 @@
 const FINGERPRINT_LETTERS = 8
 
-/** A short mark of a text (FNV-1a, 32 bits): another text has another one. */
+/** A short hash of a text (FNV-1a, 32 bits), used to detect changes. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0

@@ -1,2 +1,2 @@
-/** Element in which a document carries what its loaders gave (scripts/build/prerender.ts writes it). */
+/** Id of the element that carries a document's loader data (scripts/build/prerender.ts writes it). */
 export const HYDRATION_ID = 'hydration-data'

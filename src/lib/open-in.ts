@@ -1,7 +1,7 @@
-// Not by its alias: the server of the built site, which knows none, makes such links for cards in frames.
+// A relative import, because the server of the built site also loads this file and does not know aliases.
 import { type ModelId, modelLabel } from '../../supabase/functions/_shared/contracts/models.ts'
 
-/** How a prompt reaches an AI: carried by the address, or pasted after it was copied. */
+/** How a prompt reaches an AI: in the address, or copied and pasted. */
 export interface OpenTarget {
   label: string
   url: string

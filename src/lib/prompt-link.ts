@@ -3,7 +3,7 @@ const SHEET = 'sheet'
 const TEXT = 'text'
 const ABOUT = 'about'
 
-/** A prompt longer than this is no heading. */
+/** The most characters of a prompt used as a heading. */
 const MAX_LENGTH = 600
 
 // In the fragment, which browsers send to no server.
@@ -12,7 +12,7 @@ const fragmentOf = (prompt: string) => `#${NAME}=${encodeURIComponent(prompt.sli
 /** Address of the feedback tool with a prompt, as it was filled in, as its heading. */
 export const feedbackLink = (prompt: string): string => `/feedback-tool${fragmentOf(prompt)}`
 
-/** Address of the feedback tool with a prompt, and with what stands on its sheet as the text. */
+/** Address of the feedback tool with a prompt as its heading and the prompt's sheet as the text. */
 export const sheetFeedbackLink = (prompt: string): string => `${feedbackLink(prompt)}&${SHEET}`
 
 /** Address of a blank sheet with a prompt, as it was filled in, above it. */
@@ -21,10 +21,10 @@ export const writeLink = (prompt: string): string => `/write${fragmentOf(prompt)
 /** Address of the feedback tool with a text to be read. */
 export const textFeedbackLink = (text: string): string => `/feedback-tool#${TEXT}=${encodeURIComponent(text)}`
 
-/** Address of the generator with what somebody wants. */
+/** Address of the generator with the visitor's request. */
 export const requestLink = (text: string): string => `/generator#${ABOUT}=${encodeURIComponent(text)}`
 
-/** The prompt that an address's fragment brings along; undefined where it brings none. */
+/** The prompt in an address's fragment; undefined if there is none. */
 export function readPromptLink(fragment: string): string | undefined {
   const prompt = new URLSearchParams(fragment.replace(/^#/, '')).get(NAME)?.trim().slice(0, MAX_LENGTH)
   return prompt === '' ? undefined : prompt
@@ -36,8 +36,8 @@ export const bringsSheet = (fragment: string): boolean => new URLSearchParams(fr
 const valueOf = (fragment: string, name: string) =>
   new URLSearchParams(fragment.replace(/^#/, '')).get(name)?.trim() || undefined
 
-/** The text that an address of the feedback tool brings along; undefined where it brings none. */
+/** The text in an address of the feedback tool; undefined if there is none. */
 export const readTextLink = (fragment: string): string | undefined => valueOf(fragment, TEXT)
 
-/** What an address of the generator says that somebody wants; undefined where it says nothing. */
+/** The request in an address of the generator; undefined if there is none. */
 export const readRequestLink = (fragment: string): string | undefined => valueOf(fragment, ABOUT)

@@ -13,7 +13,7 @@ export const isPromptSlug = (text: string): boolean => text.length <= LONGEST_SL
 /** The slug in a prompt's path. */
 export const slugOfPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** Route of the page of one prompt, which is its identifier, too. */
+/** Route of a single prompt's page; also the route's id. */
 export const SINGLE_PROMPT_ROUTE = promptPath(':slug')
 
 /** Route of the shelf with filters set by its address. */
@@ -27,6 +27,6 @@ interface Placed {
 /** The fragment of a prompt in its list. @param number its place there, from 1 */
 export const anchorOf = ({ anchor }: Placed, number: number): string => anchor ?? `prompt-${number}`
 
-/** Where a prompt stands in its list. */
+/** Address of a prompt's place in its list. */
 export const placeInList = (path: string, prompt: Placed, number: number) =>
   `${path as `/${string}`}#${anchorOf(prompt, number)}` as const

@@ -3,7 +3,7 @@ import type { ScoreKind } from './score-kind'
 /** One thing that a good prompt has. */
 export interface Rule {
   readonly id: string
-  /** Its name in the list of what is there. */
+  /** Its name in the checklist. */
   readonly label: string
   readonly isMet: (text: string) => boolean
   /** What to add, and why. */
@@ -17,7 +17,7 @@ const matches =
 
 const VERBS =
   'act|add|adapt|advise|analy[sz]e|answer|argue|arrange|ask|assess|brainstorm|build|calculate|caption|categori[sz]e|check|choose|classify|code|come up|compare|compile|complete|compose|continue|convert|correct|count|create|critique|debug|define|describe|design|develop|draft|draw|edit|estimate|evaluate|explain|explore|extract|find|fill|fix|generate|give|go through|guide|help|identify|imagine|implement|improve|interview|invent|judge|keep|list|look|leave|make|mark|name|outline|paraphrase|pick|plan|play|prepare|put|present|proofread|propose|quiz|rank|rate|read|recommend|refactor|research|review|revise|rewrite|rephrase|say|scaffold|script|sketch|score|set up|shorten|show|simplify|solve|sort|split|state|suggest|summari[sz]e|take|teach|tell|test|think|translate|turn|walk|weigh|work|write'
-// An order stands at the start of a sentence or a line, after a colon, or after a word that leads to one.
+// An instruction comes at the start of a sentence or line, after a colon, or after a word that introduces one.
 const ORDER = new RegExp(
   String.raw`(?:^|[.!?:;,)\]\n>]\s*|[-*•]\s+|\d[.)]\s+|["“]|\b(?:and|then|to|please|now|first|also|just|you|let’?'?s)\s+)(?:${VERBS})\b`,
   'i',
@@ -26,7 +26,7 @@ const ORDER = new RegExp(
 const AUDIENCE =
   /\b(for|to|with|from) (my|our|your|his|her|their|a|an|the|people|readers?|someone|those|students?|children|kids|teens?|beginners|adults|customers?|clients?|users?|parents|teachers?|managers?|developers?|colleagues?|team|staff|newcomers)\b(?! (?:moment|first|most part|start|end|point|topic)\b)|\b(audience|readers?|readership|target (group|market)|users? (is|are|will))\b/i
 
-/** Whom it is for, how things stand, or material to work on. */
+/** An audience, the circumstances, or material to work on. */
 const hasContext = matches(
   AUDIENCE,
   /\b(because|so that|background|context|situation|scenario|purpose|goal|currently|at the moment|given that|based on|according to|attached|below|following (text|e-?mail|notes|data|code|list|draft|paragraph|article)|works? with|working (on|as|for)|who (is|are|has|have|had|want|know|can|never|will)|here (is|are)|here’s|here's)\b/i,
@@ -50,7 +50,7 @@ const hasForm = matches(
   /\b(table|bullets?|bullet points?|bulleted|numbered|checklist|columns?|rows|json|csv|ya?ml|xml|html|markdown|headings?|subheadings?|outline|spreadsheet|template|format(ted)?|code block|diagram|timeline|step[- ]by[- ]step|(in|as) (short |\w+ )?(steps|sections|paragraphs|lines|verse|dialogue|sentences)|structure)\b/i,
   /\b(answer|respond|reply|output|return|result|give (it|me|them)|present (it|them)|write it|show (it|them)|deliver|finish|begin|start|end|close|open)\b[^.\n]{0,40}\b(as|in|with|by)\b/i,
   /\b(a|one|two|three|four|five|six|seven|eight|ten|\d+) (\w+ ){0,2}(sentences?|lines?|paragraphs?|sections?|steps?|list|bullets?|haiku|sonnet|limerick|columns?|stanzas?|rows?|titles?|slides|headlines?|options|versions|bullet points)\b/i,
-  // What it is called says how it looks.
+  // Naming a kind of text implies its form.
   /\b(letter|e-?mail|memo|press release|script|dialogue|haiku|sonnet|limerick|essay|recipe|invoice|r[eé]sum[eé]|cover letter|slogan|headline)\b/i,
   /\b(form of the answer|answer format|title,)/i,
 )
@@ -95,7 +95,7 @@ const TEXT_RULES = {
   },
 } as const satisfies Record<string, Rule>
 
-// Parameters are not part of what the picture shows.
+// Parameters do not describe the picture.
 const withoutParameters = (text: string) => text.replace(/\s--\w[\s\S]*$/, '')
 
 const hasLight = matches(
@@ -147,11 +147,11 @@ const PICTURE_RULES = {
 const { task, context, constraints, form, example } = TEXT_RULES
 const { subject, light, medium, composition, parameters } = PICTURE_RULES
 
-/** What a text is looked through for, by its kind; what weighs most comes first. */
+/** The rules for each kind of text, the most important first. */
 export const RULES: Readonly<Record<ScoreKind, readonly Rule[]>> = {
   prompt: [task, context, constraints, form, example],
   picture: [subject, light, medium, composition, parameters],
-  // The form is what the generator adds.
+  // No rule for the form, because the generator adds it.
   description: [
     {
       ...task,

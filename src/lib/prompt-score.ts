@@ -1,7 +1,7 @@
 import { type Rule, RULES } from './prompt-score-rules'
 import type { ScoreKind } from './score-kind'
 
-/** One thing that was looked for. */
+/** The result of one rule. */
 export interface ScoreCheck extends Pick<Rule, 'id' | 'label' | 'advice'> {
   readonly isMet: boolean
 }
@@ -14,10 +14,10 @@ export interface PromptScore {
   readonly missing: ScoreCheck | undefined
 }
 
-// A prompt that says none of it in its first pages will not say it later; more would hold up the page.
+// Checks only this much, to keep the page responsive; a prompt that meets no rule so far is unlikely to later.
 const MAX_CHARS = 6000
 
-// Words that English is full of and that its neighbours do not have.
+// Words common in English and absent from similar languages.
 const ENGLISH_WORDS =
   /\b(the|and|of|to|for|is|are|with|without|that|this|these|my|your|you|it|its|be|at|by|from|our|we|who|what|which|where|when|how|if|about|into|their|his|they|them|can|have|has|would|should|than|there|out|please|one|two|three|five|ten|need|want|as|may|do|does|each|both|act|answer|ask|tell|take|write|make|give|list|explain)\b/gi
 const MIN_WORDS_TO_TELL = 6
@@ -28,14 +28,14 @@ function isLatin(text: string): boolean {
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters * 0.7
 }
 
-/** Whether a text may be English; short ones get the benefit of the doubt. */
+/** Whether a text may be English. Short texts always may. */
 function mayBeEnglish(text: string): boolean {
   const words = text.match(/[\p{L}’']+/gu)?.length ?? 0
   if (words < MIN_WORDS_TO_TELL) return true
   return (text.match(ENGLISH_WORDS)?.length ?? 0) >= words * MIN_SHARE
 }
 
-/** The beginning of a text, its white space at its simplest, so that no pattern has long runs to try. */
+/** The beginning of a text with its white space collapsed, so that patterns stay fast. */
 function beginningOf(text: string): string {
   return text
     .trimStart()
@@ -46,14 +46,13 @@ function beginningOf(text: string): string {
 }
 
 /**
- * What a prompt still lacks, told by patterns in its first 6,000 characters, without any server. The patterns
- * read English.
- * @returns undefined where there is nothing to judge: an empty text, or one in another language
+ * Scores the first 6,000 characters of a prompt by patterns, without a server. The patterns read English.
+ * @returns undefined for an empty text or one in another language
  */
 export function scorePrompt(text: string, kind: ScoreKind): PromptScore | undefined {
   const beginning = beginningOf(text)
   if (!/\p{L}/u.test(beginning) || !isLatin(beginning)) return undefined
-  // Pictures are described in lists, which have too few small words to tell a language by.
+  // Descriptions of pictures are lists with too few small words to detect a language.
   const isPicture = kind === 'picture' || kind === 'picture-description'
   if (!isPicture && !mayBeEnglish(beginning)) return undefined
   const checks = RULES[kind].map(({ id, label, advice, isMet }) => ({ id, label, advice, isMet: isMet(beginning) }))

@@ -2,11 +2,11 @@ import { readRows, watchRows, writeRows } from './stored-rows'
 
 const KEY = 'promptory:answers'
 
-/** As many blanks as are remembered; the ones not met for longest go first. */
+/** The most blanks to remember; the least recently used are dropped first. */
 const MAX_NAMES = 60
-/** As many answers as are remembered for one blank. */
+/** The most answers to remember for one blank. */
 const MAX_ANSWERS = 3
-/** Longer answers are material for one prompt, not something to give again. */
+/** Longer answers are material for one prompt and not worth suggesting again. */
 const MAX_ANSWER_LENGTH = 160
 
 interface Remembered {
@@ -28,8 +28,8 @@ function singular(word: string): string {
 }
 
 /**
- * A blank's name by what it asks for: "Your audience", "the audiences" and "audience" are one.
- * Articles and possessives in front, case, punctuation around it and a regular plural at its end do not count.
+ * Normalises a blank's name, so that "Your audience", "the audiences" and "audience" are the same. Ignores leading
+ * articles and possessives, case, surrounding punctuation and a regular plural ending.
  */
 export function normaliseBlank(name: string): string {
   let words = name
@@ -54,9 +54,9 @@ function readRemembered(value: unknown): Remembered | undefined {
 const readAll = () => readRows(KEY, readRemembered).rows
 
 /**
- * Keeps what was filled in, by the names of the blanks, for the next prompt that asks for the same.
- * Empty and long answers, and such of several lines, are not kept.
- * @returns false where the device's storage refuses
+ * Remembers answers by the names of their blanks, to suggest them in other prompts. Skips empty, long and multi-line
+ * answers.
+ * @returns false if the device's storage refuses
  */
 export function rememberAnswers(answers: Readonly<Record<string, string>>): boolean {
   const given = Object.entries(answers)
@@ -73,23 +73,26 @@ export function rememberAnswers(answers: Readonly<Record<string, string>>): bool
   return writeRows(KEY, readRemembered, all.slice(0, MAX_NAMES))
 }
 
-/** What was filled in before where a prompt asked for the same, newest first. */
+/** Earlier answers to a blank of this name, newest first. */
 export function answersBefore(blank: string): string[] {
   const name = normaliseBlank(blank)
   return readAll().find((row) => row.name === name)?.answers ?? []
 }
 
-/** For how many different blanks something is remembered. */
+/** How many different blanks have remembered answers. */
 export function countRemembered(): number {
   return readAll().length
 }
 
-/** Forgets every answer; false where the device's storage refuses. */
+/** Forgets every answer; false if the device's storage refuses. */
 export function forgetAnswers(): boolean {
   return writeRows(KEY, readRemembered, [])
 }
 
-/** Calls back when answers are remembered or forgotten, in this page or another tab; gives what ends it. */
+/**
+ * Calls back when answers are remembered or forgotten, in this page or another tab. Returns a function that stops
+ * watching.
+ */
 export function watchAnswers(onChange: () => void): () => void {
   return watchRows([KEY], onChange)
 }

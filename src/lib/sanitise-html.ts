@@ -23,7 +23,7 @@ const CONFIG: Config = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 }
 
-// What the editor writes into `style`, and nothing else of CSS.
+// The CSS declarations the editor writes into `style`; no others are allowed.
 const STYLES: Record<string, RegExp> = {
   'text-align': /^(left|right|center|justify|start|end)$/,
   'padding-left': /^\d{1,3}(\.\d+)?px$/,
@@ -45,7 +45,7 @@ function allowedStyle(style: string): string {
 export const isPictureAddress = (src: string) => /^(https:\/\/|\/(?![/\\]))/i.test(src)
 
 function createPurifier(window: WindowLike): DOMPurify {
-  // An instance of our own: hooks of somebody else's do not reach it.
+  // Our own instance, so that other code's hooks do not affect it.
   const purifier = createDOMPurify(window)
   purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
     if (attribute.attrName === 'style') {
@@ -53,7 +53,7 @@ function createPurifier(window: WindowLike): DOMPurify {
       attribute.keepAttr = attribute.attrValue !== ''
     }
     if (attribute.attrName === 'target') attribute.keepAttr = attribute.attrValue === '_blank'
-    // Written below, whatever the text says.
+    // Removed here because the hook below sets it.
     if (attribute.attrName === 'rel') attribute.keepAttr = false
   })
   purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -76,8 +76,8 @@ export function sanitiseHtml(html: string): string {
 }
 
 /**
- * The same as nodes, for callers that add nodes of their own. What they make of them may be written as text and read
- * once more, as an article is: nothing that is allowed here turns into anything else by that.
+ * Like `sanitiseHtml`, but returns nodes for callers that add their own. Serialising and reparsing the result is safe:
+ * allowed markup does not turn into anything else.
  */
 export function sanitiseToFragment(html: string): DocumentFragment {
   return getPurifier().sanitize(html, { ...CONFIG, RETURN_DOM_FRAGMENT: true })

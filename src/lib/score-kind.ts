@@ -1,18 +1,18 @@
 import type { ModelId } from '@contracts/models.ts'
 
 /**
- * By what a text is judged. `prompt`: a prompt ready to be sent; `picture`: the same for an AI that draws;
- * `description`: what a visitor tells the generator, which adds the form by itself; `picture-description`:
- * the same for an AI that draws, whose parameters are added.
+ * Which rules judge a text. `prompt`: a prompt ready to send; `picture`: the same for an AI that draws; `description`:
+ * a visitor's request to the generator, which adds the form itself; `picture-description`: the same for an AI that
+ * draws, whose parameters the generator adds.
  */
 export type ScoreKind = 'prompt' | 'picture' | 'description' | 'picture-description'
 
-/** By what a finished prompt for an AI is judged. */
+/** The rules for a finished prompt for an AI. */
 export function scoreKind(model: ModelId): ScoreKind {
   return model === 'midjourney' ? 'picture' : 'prompt'
 }
 
-/** By what a description for the generator is judged. */
+/** The rules for a description for the generator. */
 export function descriptionKind(model: ModelId): ScoreKind {
   return model === 'midjourney' ? 'picture-description' : 'description'
 }

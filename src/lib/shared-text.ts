@@ -1,6 +1,6 @@
 /**
- * The text that another app has shared, from the fragment of the page's address: its title, unless the text begins with
- * it, the text, and the address that came along.
+ * The text another app has shared, from the page's fragment: the title (unless the text begins with it), the text and
+ * the address.
  */
 export function readShared(fragment: string): string {
   const params = new URLSearchParams(fragment.replace(/^#/, ''))

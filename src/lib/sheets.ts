@@ -26,8 +26,8 @@ export const readSheet = (prompt: string): string | undefined =>
   readSheets().find((sheet) => sheet.prompt === prompt)?.text
 
 /**
- * Keeps what was written to a prompt; an empty text takes its sheet away.
- * @returns false where storage is blocked or full
+ * Stores the text written to a prompt; an empty text deletes its sheet.
+ * @returns false if storage is blocked or full
  */
 export function keepSheet(prompt: string, text: string): boolean {
   const others = readSheets().filter((sheet) => sheet.prompt !== prompt)
@@ -35,7 +35,15 @@ export function keepSheet(prompt: string, text: string): boolean {
   return writeRows(SHEETS_KEY, readSheetRow, [...own, ...others])
 }
 
-/** Adds a text below what stands on a prompt's sheet. */
+const BETWEEN_TEXTS = '\n\n* * *\n\n'
+
+/** Both of two texts that one sheet came to have; the longer one alone if it contains the other. */
+export function joinTexts(first: string, second: string): string {
+  if (first.includes(second)) return first
+  return second.includes(first) ? second : `${first}${BETWEEN_TEXTS}${second}`
+}
+
+/** Appends a text to a prompt's sheet. */
 export function addToSheet(prompt: string, text: string): boolean {
   const before = readSheet(prompt)
   return keepSheet(prompt, before ? `${before}\n\n${text}` : text)

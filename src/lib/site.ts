@@ -1,7 +1,7 @@
 import { BRAND } from './brand'
 import type { Claims } from './claims'
 
-/** Facts about the site and claims of its owner: the only place where they stand, with what every page shows of them. */
+/** Facts about the site and its owner's claims, including what every page shows (`brand.ts`). Defined only here. */
 export const SITE = {
   ...BRAND,
   /** Public address, without a slash at the end (`SITE_URL` at build time). */
@@ -12,7 +12,7 @@ export const SITE = {
   contactEmail: 'hello@promptory.example',
   /** Who is responsible by law: the name of a person or a company, with a postal address. Empty until it is known. */
   legalName: '',
-  /** Each may be set to `null`, one by one: pages and structured data do without it (lib/claims.ts). */
+  /** Each claim may be `null`; pages and structured data then leave it out (lib/claims.ts). */
   claims: {
     users: '50,000+',
     prompts: '2,500+',

@@ -1,7 +1,7 @@
-// Storage throws where it is blocked (private windows, policies) and when it is full: losing a convenience
-// must never break a page, so reading gives undefined and writing tells whether it worked.
+// Storage throws if it is blocked (private windows, policies) or full. That must never break a page, so reading returns
+// undefined, and writing returns whether it worked.
 
-/** The stored text under a key, or undefined where there is none or storage is blocked. */
+/** The text stored under a key; undefined if there is none or storage is blocked. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -10,7 +10,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a text under a key (undefined removes it); false where storage is blocked or full. */
+/** Stores a text under a key (undefined removes it); false if storage is blocked or full. */
 export function writeStored(key: string, value: string | undefined): boolean {
   try {
     if (value === undefined) localStorage.removeItem(key)
@@ -21,7 +21,7 @@ export function writeStored(key: string, value: string | undefined): boolean {
   }
 }
 
-/** The stored JSON under a key, or undefined where there is none, it is malformed or storage is blocked. */
+/** The JSON stored under a key; undefined if there is none, it is malformed or storage is blocked. */
 export function readStoredJson(key: string): unknown {
   const text = readStored(key)
   if (text === undefined) return undefined

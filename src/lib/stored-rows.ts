@@ -3,12 +3,10 @@ import { readStored, writeStored } from './storage'
 const ASIDE_KEY = 'promptory:set-aside'
 const CHANGED = 'stored-rows-changed'
 
-/**
- * Reads one stored row; undefined where it is none. Parts of it that cannot be read are handed to `leaveOut`.
- */
+/** Reads one stored row; undefined if it is malformed. Passes parts it cannot read to `leaveOut`. */
 export type RowReader<Row> = (value: unknown, leaveOut: (part: unknown) => void) => Row | undefined
 
-/** What stands under a key: the rows, and the text of everything that could not be read as one. */
+/** The readable rows under a key, and the text of everything that could not be read. */
 export interface StoredRows<Row> {
   readonly rows: readonly Row[]
   readonly unreadable: readonly string[]
@@ -20,15 +18,15 @@ interface LastRead {
   readonly stored: StoredRows<unknown>
 }
 
-// A list of megabytes takes a second to read, and each change of it is asked about several times.
+// Cached because a list of megabytes takes a second to parse and is read several times after each change.
 const lastReads = new Map<string, LastRead>()
 
-/** Reads a stored list. What cannot be read is left out, never thrown away (see `writeRows`). */
+/** Reads a stored list. Unreadable parts are left out but never lost (see `writeRows`). */
 export function readRows<Row>(key: string, readRow: RowReader<Row>): StoredRows<Row> {
   const text = readStored(key)
   if (text === undefined || text === '') return { rows: [], unreadable: [] }
   const last = lastReads.get(key)
-  // The reader made them: they are rows of its kind.
+  // The same reader made these rows, so they have its type.
   if (last?.text === text && last.readRow === readRow) return last.stored as StoredRows<Row>
   const stored = parseRows(text, readRow)
   lastReads.set(key, { text, readRow, stored })
@@ -61,19 +59,19 @@ export function readSetAside(): string[] {
     const stored: unknown = JSON.parse(text)
     if (Array.isArray(stored)) return stored.filter((part): part is string => typeof part === 'string')
   } catch {
-    // Then it is itself one of those texts.
+    // The entry is malformed, so it is itself one of those texts.
   }
   return [text]
 }
 
-/** Throws away what was put aside; false where storage refuses. */
+/** Deletes what was set aside; false if storage refuses. */
 export function forgetSetAside(): boolean {
   return announce(ASIDE_KEY, writeStored(ASIDE_KEY, undefined))
 }
 
 /**
- * Replaces a stored list. What could not be read of the old one is put aside first.
- * @returns false where storage is blocked or full; nothing has changed then
+ * Replaces a stored list, after setting aside what could not be read of the old one.
+ * @returns false if storage is blocked or full; nothing has changed then
  */
 export function writeRows<Row>(key: string, readRow: RowReader<Row>, rows: readonly Row[]): boolean {
   const { unreadable } = readRows(key, readRow)
@@ -87,7 +85,7 @@ export function writeRows<Row>(key: string, readRow: RowReader<Row>, rows: reado
   return announce(key, isStored)
 }
 
-/** Whether storage takes anything at all: tells one that is blocked from one that is merely full. */
+/** Whether storage accepts anything, to tell blocked storage from full storage. */
 export function isStorageOpen(): boolean {
   const text = readStored(ASIDE_KEY)
   const isOpen = writeStored(ASIDE_KEY, text ?? '')
@@ -101,14 +99,14 @@ function announce(key: string, isStored: boolean): boolean {
 }
 
 /**
- * Calls back when a list under one of the keys changes: in this page, or in another tab.
- * @returns what ends it
+ * Calls back when a list under one of the keys changes, in this page or another tab.
+ * @returns a function that stops watching
  */
 export function watchRows(keys: readonly string[], onChange: () => void): () => void {
   const watched = [...keys, ASIDE_KEY]
   const hear = (event: Event) => {
     const key: unknown = event instanceof StorageEvent ? event.key : (event as CustomEvent<unknown>).detail
-    // A storage cleared as a whole has no key to name.
+    // The event has no key if the whole storage was cleared.
     if (key === null || (typeof key === 'string' && watched.includes(key))) onChange()
   }
   window.addEventListener('storage', hear)

@@ -13,7 +13,7 @@ export const HOME_CRUMB: Crumb = { label: 'Home', path: '/' }
 export interface Faq {
   readonly question: string
   readonly answer: string
-  /** Stands below the answer: to what it speaks of. */
+  /** A link shown below the answer. */
   readonly link?: { readonly text: string; readonly to: string }
 }
 

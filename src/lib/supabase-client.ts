@@ -1,22 +1,36 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { backendKey, backendUrl } from '@/lib/env'
-import { authStorage, SESSION_KEY } from './auth-storage'
+import { authStorage } from './auth-storage'
+import { SESSION_KEY } from './session'
 import type { Database } from './database.types'
 
-/** A call to the backend is given up after this long; calls bring shorter limits of their own by a signal. */
+/** Time limit of a backend call; callers can set a shorter one by a signal. */
 const CALL_TIMEOUT_MS = 10_000
 
-/** `fetch` that gives up, also on an answer that stops half-way. */
+let calls = new AbortController()
+
+/**
+ * Aborts every running call except those about the session. Used at sign-out: the answers are no longer needed, and
+ * calls that arrive after the session has ended would be refused.
+ */
+export function abortCalls(): void {
+  calls.abort()
+  calls = new AbortController()
+}
+
+/** `fetch` with a time limit that also covers an answer that stalls. */
 const fetchInTime: typeof fetch = (input, init) => {
-  const limit = AbortSignal.timeout(CALL_TIMEOUT_MS)
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit })
+  const signals = [AbortSignal.timeout(CALL_TIMEOUT_MS)]
+  if (init?.signal) signals.push(init.signal)
+  if (!String(input instanceof Request ? input.url : input).includes('/auth/v1/')) signals.push(calls.signal)
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) })
 }
 
 let client: SupabaseClient<Database> | undefined
 
 /**
- * The backend's client with the signed-in account's rights, one a page. For the admin area only: public pages
- * call the backend through the small clients. Realtime is never connected.
+ * The backend's client with the signed-in account's rights, one a page. Only for the admin area and for whoever is signed
+ * in: everybody else's pages call the backend through the small clients. Realtime is never connected.
  */
 export function supabase(): SupabaseClient<Database> {
   client ??= createClient<Database>(backendUrl(), backendKey() || 'none', {
@@ -32,7 +46,7 @@ export function supabase(): SupabaseClient<Database> {
   return client
 }
 
-/** A client that keeps nothing and follows nothing: to find out whether a password is right. */
+/** A client that stores nothing and does not refresh its session, for checking a password. */
 export function createTrialClient(): SupabaseClient<Database> {
   return createClient<Database>(backendUrl(), backendKey() || 'none', {
     auth: {

@@ -26,12 +26,12 @@ function keepAnswers(prompt: string, answers: Answers): void {
     const isEmpty = Object.values(answers).every((value) => value === '')
     sessionStorage.setItem(KEY, JSON.stringify(isEmpty ? others : { ...others, [prompt]: answers }))
   } catch {
-    // Blocked or full: what is filled in stays until the page is left.
+    // Storage is blocked or full, so answers last only as long as the page.
   }
 }
 
 /**
- * What is being filled into a prompt: a reload, and the way to another page and back, lose nothing.
+ * Answers being filled into a prompt. They survive a reload and leaving the page and coming back.
  * @param prompt its address
  */
 export function useBlankAnswers(prompt: string): [answers: Answers, answer: (name: string, value: string) => void] {

@@ -2,16 +2,16 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { readStored, writeStored } from './storage'
 import { useKeeping } from './use-keeping'
 
-/** Said where a draft could not be kept. */
+/** Shown if a draft could not be kept. */
 export const DRAFT_NOT_KEPT =
   'This browser did not keep the draft: its storage is blocked or full. When you leave the page, it is gone.'
 
 /**
- * A text being typed, kept on the device so that a reload or a closed tab loses nothing.
- * What was typed into the field before React was alive is taken over from it.
+ * A text being typed, kept on the device so that a reload or a closed tab loses nothing. Takes over what was typed into
+ * the field before hydration.
  * @param key where it is kept
  * @param field the field it is typed into
- * @returns the draft, what changes it, and false where there is one that could not be kept
+ * @returns the draft, a setter, and false if it could not be kept
  */
 export function useDraft(
   key: string,
@@ -30,7 +30,7 @@ export function useDraft(
   const change = (text: string) => {
     setDraft(text)
     keepSoon(text)
-    // What was emptied is gone at once.
+    // Keep an emptied field at once, so that its old text is gone.
     if (text === '') keepNow()
   }
   return [draft, change, isKept || draft === '']

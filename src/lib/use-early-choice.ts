@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes over what was chosen in a prerendered `select` before React was alive: what the field shows is what counts.
+ * Takes over an option chosen in a prerendered `select` before hydration.
  * @param field the select
- * @param choose called once, with its value, where that is another than it was rendered with
+ * @param choose called once with the field's value, if it differs from the rendered one
  * @param value what it was rendered with
  */
 export function useEarlyChoice(

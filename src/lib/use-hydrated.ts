@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Whether React has taken the prerendered page over. False while it does, so that what only the browser knows (the
- * address's query, storage) comes with the render after.
+ * Whether hydration has finished. False during it, so that what only the browser knows (query, storage) renders
+ * afterwards.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

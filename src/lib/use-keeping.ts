@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 const REST_MS = 400
-// Somebody who types without a pause loses no more than this to a crash.
+// Longest time between saves during continuous typing, which limits what a crash can lose.
 const LIMIT_MS = 2000
 
 interface Keeping {
@@ -11,14 +11,14 @@ interface Keeping {
   readonly hasUnkept: () => boolean
   /** To be called with each change. */
   readonly keepSoon: (text: string) => void
-  /** Keeps at once what has not been kept. */
+  /** Keeps pending changes at once. */
   readonly keepNow: () => void
 }
 
 /**
- * Keeps a text that is being typed: soon after the typing rests, within two seconds where it does not, and when the
- * page or the field goes.
- * @param keep keeps it; false where that did not work. The same function from one rendering to the next.
+ * Keeps a text while it is being typed: soon after typing pauses, at least every two seconds, and when the page or the
+ * field goes away.
+ * @param keep stores the text and returns false if that failed; must be the same function on every render
  */
 export function useKeeping(keep: (text: string) => boolean): Keeping {
   const [isKept, setIsKept] = useState(true)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A spinner gives way to words after this long. */
+/** After this long, words replace a spinner. */
 export const LATE_AFTER_MS = 8000
 
 /** Whether something that is waited for takes longer than a spinner should turn. */

@@ -6,7 +6,7 @@ const KEY = 'promptory:feedback-timer'
 /** The lengths that can be chosen, in minutes. */
 export const TIMER_MINUTES = [5, 10, 20] as const
 
-/** A timer: running towards a moment, or resting with some time left. */
+/** A timer: running until a moment, or paused with some time left. */
 export interface TimerState {
   readonly minutes: number
   /** When it ends, in milliseconds since the epoch; undefined while it rests. */
@@ -38,9 +38,9 @@ export function clock(ms: number): string {
 }
 
 /**
- * A countdown by the clock: a tab that slept shows the right time.
- * @param usual minutes at first
- * @param isKept whether it goes on through reloads, and so is kept on the device
+ * A countdown based on the clock, so it stays right in a suspended tab.
+ * @param usual the initial minutes
+ * @param isKept whether it is kept on the device and survives reloads
  */
 export function useTimer({ usual = TIMER_MINUTES[1], isKept = true }: { usual?: number; isKept?: boolean } = {}) {
   const [timer, setTimer] = useState<TimerState>(fresh(usual))
@@ -72,7 +72,7 @@ export function useTimer({ usual = TIMER_MINUTES[1], isKept = true }: { usual?: 
     isFresh: leftMs === timer.minutes * 60_000,
     choose: (minutes: number) => set(fresh(minutes)),
     start: () => {
-      // One that is over starts from the beginning.
+      // A finished timer starts over.
       const left = leftMs === 0 ? timer.minutes * 60_000 : leftMs
       set({ minutes: timer.minutes, leftMs: left, endsAt: Date.now() + left })
     },

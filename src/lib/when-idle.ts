@@ -1,10 +1,10 @@
 /**
- * Runs a task when the browser has nothing better to do.
+ * Runs a task when the browser is idle.
  * @param timeout the longest wait, in milliseconds
- * @returns calls the task off
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void, timeout: number): () => void {
-  // Safari has no such moments.
+  // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, 50)
     return () => clearTimeout(timer)

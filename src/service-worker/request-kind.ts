@@ -3,8 +3,8 @@ import { isAdminPath, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/off
 /** What a request is to the service worker: a page kept always or once visited, an asset, or data. */
 export type RequestKind = 'always' | 'page' | 'asset' | 'data'
 
-// What the backend answers, the file behind pages that only the browser can fill, and what other sites frame.
-const NEVER = /^\/(auth|rest|functions|storage|realtime|graphql|app-shell|embed|oembed)(\/|$)/
+// What the backend answers, the file behind pages that only the browser can fill, what other sites frame, and drafts.
+const NEVER = /^\/(auth|rest|functions|storage|realtime|graphql|app-shell|embed|oembed|preview)(\/|$)/
 const FILE = /\.\w+$/
 
 /** What the worker has to know of a request. */

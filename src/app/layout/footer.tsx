@@ -12,7 +12,8 @@ const LEGAL_COLUMN = 'Promptory'
 
 const COPYRIGHT = `© ${new Date().getFullYear()} ${BRAND.name}. Set in Newsreader and Geist.`
 
-// Prerendered in one year and read in the next: the browser's year stands. React leaves the line as it came.
+// The page may be prerendered in one year and read in the next, so the browser sets the year. React does not update the
+// line.
 const showCopyright = (line: HTMLElement | null) => line?.replaceChildren(COPYRIGHT)
 
 const ENTRY =

@@ -4,6 +4,7 @@ import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
 import { SearchButton } from '@/components/search-button'
+import { AccountLink } from './account-link'
 import { FrameIcon } from './frame-icon'
 import { NAV_ENTRY, NavDropdown } from './nav-dropdown'
 import { SavedMenu } from './saved-menu'
@@ -41,6 +42,10 @@ export function Header() {
           <div className="-mr-3 ml-auto flex items-center sm:gap-1 md:ml-0">
             <SearchButton isIconOnPhones className="sm:mr-1" />
             <SavedMenu />
+            {/* As wide for either label, so that nothing moves as the page comes alive. */}
+            <div className="w-20 text-center text-ui max-md:hidden">
+              <AccountLink className={NAV_ENTRY} />
+            </div>
             <Button look="icon" aria-label="Change between light and dark" title="Light or dark" onClick={toggleTheme}>
               <FrameIcon name="sun" />
             </Button>

@@ -6,11 +6,11 @@ import { FrameIcon } from './frame-icon'
 interface NavDropdownProps {
   label: ReactNode
   links: readonly NavLinkData[]
-  /** The look of what opens it, in place of an entry's. */
+  /** Classes of the button that opens it, instead of an entry's. */
   className?: string
-  /** Names it where the label is a drawing. */
+  /** Accessible name, if the label is an icon. */
   name?: string
-  /** Stands over the links. */
+  /** Shown above the links. */
   children?: ReactNode
   /** Called as it opens. */
   onOpen?: () => void
@@ -27,8 +27,8 @@ export const NAV_ENTRY = `${ENTRY} inline-flex gap-[0.35rem] px-[0.8rem]`
 const DROP_ENTRY = `${ENTRY} flex px-4.5 hover:bg-paper-sunk hover:no-underline`
 
 /**
- * A dropdown of the header. A native `details`, so that it opens before any script has come; on top of it
- * arrow keys, Home and End move, Escape closes, and a mouse that rests on it opens it.
+ * A dropdown of the header. Uses a native `details`, so it opens before scripts have loaded. Scripts add arrow keys,
+ * Home and End, closing with Escape, and opening when a mouse rests on it.
  */
 export function NavDropdown({ label, links, className, name, children, onOpen }: NavDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -42,7 +42,7 @@ export function NavDropdown({ label, links, className, name, children, onOpen }:
     if (details.current) details.current.open = isOpen
   }
 
-  // Every navigation closes the menu; one that was opened before the page was alive stays.
+  // Every navigation closes the menu, but hydration keeps one that was opened before.
   const shown = useRef(key)
   useEffect(() => {
     if (shown.current === key) return
@@ -74,7 +74,7 @@ export function NavDropdown({ label, links, className, name, children, onOpen }:
     )
   }
 
-  // Whoever rests on a menu and then clicks wants it open: only the next click closes it.
+  // A click after the menu opened by hovering keeps it open; only the next click closes it.
   const keepOpen = (event: MouseEvent) => {
     if (isByRest.current) event.preventDefault()
     isByRest.current = undefined

@@ -4,7 +4,7 @@ import { readFavourites, watchFavourites } from '@/lib/favourites'
 import { buttonClass } from '@/components/ui/button'
 import { NavDropdown } from './nav-dropdown'
 
-// It reads what the features keep, which is not for every visit.
+// Lazy, because it reads the features' stored data, which not every visit needs.
 const GoOnEntry = lazy(() => import('./go-on-entry').catch(() => ({ default: () => null })))
 
 const LINKS = [
@@ -12,7 +12,10 @@ const LINKS = [
   { label: 'Your desk', to: '/desk' },
 ] as const
 
-/** The bookmark of the header: back to what was done last, to the saved prompts and the desk. Narrow phones have the last two in the menu. */
+/**
+ * The header's bookmark menu: the latest work, the saved prompts and the desk. On narrow phones the stacked menu has
+ * the last two.
+ */
 export function SavedMenu() {
   const [openings, setOpenings] = useState(0)
   const count = useSyncExternalStore(

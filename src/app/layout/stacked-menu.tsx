@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
+import { AccountLink } from './account-link'
 
 interface StackedMenuProps {
   isOpen: boolean
@@ -32,6 +33,7 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
             {label}
           </Link>
         ))}
+        <AccountLink className={`${ENTRY} font-serif text-[1.5rem]`} />
         {MENUS.map((menu) => (
           <div key={menu.label}>
             <h2 className="mt-6 mb-1 font-serif text-[1.0625rem] font-normal tracking-normal text-ink-muted italic">

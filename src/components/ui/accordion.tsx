@@ -19,7 +19,7 @@ interface AccordionItemProps {
   children: ReactNode
 }
 
-/** What is closed stays in the document: it is indexed, printed, and read where there are no scripts. */
+/** Closed content stays in the document, so it can be indexed, printed, and read without scripts. */
 export function AccordionItem({ title, level, children }: AccordionItemProps) {
   const Heading = `h${level}` as const
   return (

@@ -5,9 +5,9 @@ import { cn } from './class-names'
 const MOVES = 'transition-[background-color,border-color,color,transform] duration-quick'
 const BUTTON = `inline-flex cursor-pointer items-center justify-center gap-[0.55rem] rounded-control border font-sans leading-[1.2] font-[520] no-underline ${MOVES} active:translate-y-px aria-busy:cursor-progress disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper-sunk disabled:text-ink-muted`
 
-/** A picture alone; what it does stands in its `aria-label`. */
+/** An icon alone; needs an `aria-label`. */
 const ICON = `inline-grid size-target cursor-pointer place-items-center rounded-control text-ink-soft no-underline hover:bg-paper-sunk hover:text-ink ${MOVES}`
-/** A link that stands alone, or a button that looks like one. */
+/** A standalone link, or a button that looks like one. */
 const LINK =
   'inline-flex min-h-target items-center gap-[0.4rem] text-ui font-[520] text-accent decoration-[color-mix(in_oklab,var(--accent)_40%,transparent)] hover:text-accent-strong hover:decoration-current hover:decoration-2 [&_.i]:size-4 [&_.i]:transition-transform [&_.i]:duration-quick hover:[&_.i]:translate-x-[3px]'
 
@@ -43,7 +43,7 @@ export function Button({ look, size, className, ...props }: ComponentProps<'butt
   return <button type="button" className={cn(buttonClass(look, size), className)} {...props} />
 }
 
-/** Buttons side by side: `quiet` ones begin where the text above them begins. */
+/** A row of buttons; `quiet` ones align with the text above them. */
 export function ButtonRow({ look, className, ...props }: ComponentProps<'div'> & { look?: 'quiet' }) {
   const row = look === 'quiet' ? 'mt-2 -ml-2.5 text-ink-muted max-sm:-ml-[0.45rem]' : 'gap-3'
   return <div className={cn('flex flex-wrap print:hidden', row, className)} {...props} />

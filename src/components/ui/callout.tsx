@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from './class-names'
 
-/** A coloured field at the end of a page: a heading, a sentence, and the way on. */
+/** A coloured box at the end of a page: a heading, a sentence, and a link or button. */
 export function Callout({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

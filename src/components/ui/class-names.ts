@@ -10,7 +10,7 @@ const SIDES = { x: ['l', 'r'], y: ['t', 'b'] }
 const boxGroups = (name: string) =>
   Object.fromEntries(['', 'x', 'y', 't', 'r', 'b', 'l'].map((side) => [name + side, [{ [name + side]: [isAny] }]]))
 
-/** What a box property for several sides takes the place of. */
+/** The groups that a box property for several sides overrides. */
 const boxConflicts = (name: string) => ({
   [name]: ['x', 'y', 't', 'r', 'b', 'l'].map((side) => name + side),
   [`${name}x`]: SIDES.x.map((side) => name + side),
@@ -18,8 +18,8 @@ const boxConflicts = (name: string) => ({
 })
 
 /**
- * Joins class names. Of two utilities for one property the later one stays, so that a component's user can change
- * it. Knows what our components are changed in; the library's whole table would be 6 kB more on every page.
+ * Joins class names. If two utilities set the same property, the later one wins, so callers can override a component.
+ * Covers only what our components use; the library's full table would add 6 kB to every page.
  */
 export const cn = createTailwindMerge(() => ({
   cacheSize: 500,

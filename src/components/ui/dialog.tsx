@@ -22,23 +22,22 @@ const dialogClass = cva(
 )
 
 interface DialogProps {
-  /** Its name for screen readers, where no `DialogTitle` in it shows one. */
+  /** Accessible name, if no `DialogTitle` in it shows one. */
   label?: string
   size?: VariantProps<typeof dialogClass>['size']
   /** `alertdialog` for a question that wants an answer. */
   role?: 'dialog' | 'alertdialog'
   /** Id of the text that says what it is about. */
   describedBy?: string
-  /** Whether a press beside it closes it. */
+  /** Whether pressing outside closes it. */
   isLight?: boolean
-  /** On Escape, on its `DialogClose`, and on a press beside it. Without it, only its own buttons end it. */
+  /** Called on Escape, `DialogClose`, or a press outside. Without it, only the dialog's own buttons close it. */
   onClose?: () => void
   children: ReactNode
 }
 
 /**
- * A sheet over the page for as long as it is rendered. It keeps the focus, and gives it back. What has `data-first` gets
- * the focus first.
+ * A sheet over the page while it is rendered. Traps the focus and returns it. Focuses the element with `data-first`.
  */
 export function Dialog({ label, size, role = 'dialog', describedBy, isLight, onClose, children }: DialogProps) {
   const before = useRef<Element | null>(null)
@@ -63,7 +62,7 @@ export function Dialog({ label, size, role = 'dialog', describedBy, isLight, onC
             if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
           }}
           onInteractOutside={(event) => {
-            // A message of the page's lies over the dialog.
+            // A toast is above the dialog; pressing it must not close the dialog.
             const isMessage = event.target instanceof Element && event.target.closest('[data-sonner-toaster]')
             if (!isLight || isMessage) event.preventDefault()
           }}

@@ -6,7 +6,7 @@ const BOX =
 const ARROW =
   'appearance-none bg-[image:linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(-45deg,transparent_50%,currentColor_50%)] bg-size-[0.36rem_0.36rem] bg-position-[right_1.16rem_center,right_0.8rem_center] bg-no-repeat pr-9'
 
-/** A label, what it names, and what is said about it. With `isBad` the box says that its text cannot stay so. */
+/** A label, its control, and messages about it. `isBad` marks the text as invalid. */
 export function Field({ isBad, className, ...props }: ComponentProps<'div'> & { isBad?: boolean }) {
   return (
     <div
@@ -39,7 +39,7 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
   return <select className={cn(BOX, ARROW, 'min-h-12 text-[1rem]', className)} {...props} />
 }
 
-/** A field for a text, in the type of what is read; with `isPlain` for a few words, in that of other fields. */
+/** A multi-line field in the reading font; `isPlain` uses the font of other fields, for short texts. */
 export function TextArea({ isPlain, className, ...props }: ComponentProps<'textarea'> & { isPlain?: boolean }) {
   const look = isPlain ? 'min-h-12 text-[1rem]' : 'min-h-36 font-serif text-[1.25rem] leading-normal'
   return <textarea className={cn(BOX, 'resize-y', look, className)} {...props} />

@@ -11,7 +11,7 @@ export function Spinner() {
   )
 }
 
-/** Says that something is on its way. */
+/** Says that something is loading. */
 export function Busy({ className, children, ...props }: ComponentProps<'p'>) {
   return (
     <p className={cn('flex items-center gap-3 text-ink-soft', className)} role="status" {...props}>
@@ -36,7 +36,7 @@ export function Dots() {
   )
 }
 
-/** Lines where text will be: one `i` each. */
+/** Placeholder lines while text loads: one `i` each. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

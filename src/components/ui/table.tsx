@@ -1,6 +1,6 @@
 const HEAD = 'border-rule text-left text-small font-[520] text-ink-muted md:border-b md:px-4 md:py-3'
 
-/** A cell of an admin's table; on a phone a row's cells stand one above the other. */
+/** A cell of an admin's table; on a phone, a row's cells are stacked. */
 export const CELL =
   'col-start-1 border-rule wrap-anywhere md:border-b md:px-4 md:py-2 md:align-middle md:group-last:border-b-0'
 
@@ -12,7 +12,10 @@ export const ROW =
 export const ACTIONS_CELL =
   'col-start-2 row-span-4 row-start-1 flex self-center border-rule md:table-cell md:border-b md:px-4 md:py-2 md:text-right md:align-middle md:whitespace-nowrap md:group-last:border-b-0'
 
-/** The head of an admin's table: its columns, and one for the actions. Read aloud only on a phone. */
+/**
+ * The head of an admin's table: its columns, and one for the actions. On a phone it is hidden, but screen readers still
+ * read it.
+ */
 export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <thead className="max-md:absolute max-md:size-px max-md:overflow-hidden max-md:[clip-path:inset(50%)]">

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { TAB, TAB_ROW } from './tab-buttons'
 import { cn } from './class-names'
 
-/** Panels of which one is shown, each with its tab. */
+/** Panels with tabs, of which one is shown. */
 export const Tabs = Radix.Root
 export const TabPanel = Radix.Content
 

@@ -20,7 +20,7 @@ function loadScript(client: string): void {
   script.addEventListener('error', () => {
     state = 'blocked'
     for (const unit of document.querySelectorAll('[data-ad] > ins')) unit.remove()
-    // What stands in the window stays where it is, with an empty place in it.
+    // Hides only the slots below the window: hiding visible ones would shift the page.
     for (const slot of emptySlots()) slot.hidden = slot.getBoundingClientRect().top > window.innerHeight
   })
   document.head.append(script)
@@ -35,13 +35,13 @@ function fill(slot: HTMLElement, client: string): void {
     window.adsbygoogle = window.adsbygoogle ?? []
     window.adsbygoogle.push({})
   } catch {
-    // A broken network leaves the slot empty; the page does not care.
+    // If the ad script fails, the slot stays empty and the page works as before.
   }
 }
 
 /**
- * Fills the ad slots of the page that are still empty, and loads the network's script with the first of them. Where
- * the script did not come, new slots are closed.
+ * Fills the empty ad slots of the page, and loads the ad script with the first of them. If the script failed to load,
+ * hides new slots.
  * @param client the owner's id at the advertising network
  */
 export function fillAdSlots(client: string): void {

@@ -2,7 +2,7 @@ import type { MergeReport } from './lib/merge'
 
 const NUMBER = new Intl.NumberFormat('en')
 
-/** A number as it is written: "1,000". */
+/** Formats a number: "1,000". */
 export const formatCount = (count: number) => NUMBER.format(count)
 
 /** A number with its noun: "1 prompt", "1,000 prompts". */
@@ -32,7 +32,7 @@ export const MESSAGES = {
   textTooLong: (limit: number) => `A prompt has at most ${NUMBER.format(limit)} characters.`,
 } as const
 
-/** What an import of a file of ours did, a sentence each. */
+/** One sentence for each effect of importing a file exported by this site. */
 export function mergeLines({ favourites, collections, prompts, updated, present }: MergeReport): string[] {
   const added = [
     favourites > 0 && counted(favourites, 'saved prompt'),

@@ -12,7 +12,6 @@ export function showNotice(text: string): void {
   notice.textContent = text
 }
 
-/** Takes the line away. */
 export function hideNotice(): void {
   notice?.remove()
   notice = undefined

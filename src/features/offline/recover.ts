@@ -5,7 +5,7 @@ import { showNotice } from './notice'
 const hasFailed = () => document.querySelector('main > [data-failed]') !== null
 
 async function isReachable(): Promise<boolean> {
-  // The service worker has an answer for every page, if only the one that says what is there.
+  // The service worker answers for every page, if only with the offline page.
   if (navigator.serviceWorker?.controller) return true
   return fetch(window.location.pathname, { method: 'HEAD' }).then(
     ({ ok }) => ok,
@@ -14,9 +14,9 @@ async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Loads a page whole that could not be shown when a link led to it: its scripts did not come, because there is no
- * network or because a newer build took their place. The document itself is kept, or newer. A document that fails
- * by itself is left alone, so that it does not reload for ever.
+ * Fully reloads a page that failed when a link led to it: its scripts did not load, because there is no network or a
+ * newer build replaced them. The document itself is cached, or newer. A document that fails on its own is not reloaded,
+ * to avoid an endless loop.
  */
 export async function recoverFailedPage(): Promise<void> {
   if (!hasFailed()) return

@@ -1,6 +1,6 @@
 import { isAdminPath, WORKER_PATH } from './lib/caches'
 
-/** The message by which Serwist's worker takes addresses in; `payload` as it reads it. */
+/** The message that makes Serwist's worker cache addresses. Serwist defines `payload`. */
 interface KeepMessage {
   readonly type: 'CACHE_URLS'
   readonly payload: { readonly urlsToCache: readonly string[] }
@@ -24,8 +24,9 @@ function newFiles(): string[] {
 let isAsked = false
 
 /**
- * Installs the service worker, once a tab; an admin page does not. Where it was installed before, the browser looks for a newer one.
- * @throws Error where the browser refuses, or the worker does not arrive
+ * Installs the service worker, once per tab; never for an admin page. If it is installed already, the browser looks for
+ * a newer one.
+ * @throws Error if the browser refuses, or the worker fails to load
  */
 async function register(): Promise<void> {
   if (isAsked) return
@@ -37,8 +38,8 @@ async function register(): Promise<void> {
 let hasSeenAdmin = false
 
 /**
- * Hands the page that is shown to the service worker to be kept, which a page reached by link would not be by itself.
- * @param isKnown the worker answered for this page, and has kept it already
+ * Asks the service worker to cache the current page, because a page reached by a link is not cached otherwise.
+ * @param isKnown whether the worker answered for this page, and so has cached it already
  */
 export async function keepShownPage(isKnown = false): Promise<void> {
   const { pathname } = window.location
@@ -54,7 +55,7 @@ export async function keepShownPage(isKnown = false): Promise<void> {
   worker?.postMessage(message, [])
 }
 
-/** Brings the newest worker, which takes itself away where the site has none any more (docs/adr/0007-offline.md). */
+/** Updates the worker. If the site no longer has one, the update removes it (docs/adr/0007-offline.md). */
 export async function retireWorker(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration())?.update()
 }

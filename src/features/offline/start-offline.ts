@@ -5,7 +5,7 @@ import { hideNotice, showNotice } from './notice'
 import { recoverFailedPage, reloadFailedPage } from './recover'
 import { isWelcome, keepShownPage, retireWorker } from './register'
 
-/** A refusal costs nothing that was there before: private windows, full disks, blocked storage. */
+/** May fail in private windows, with a full disk or with blocked storage; then the site works as without it. */
 function keep(isKnown?: boolean): void {
   whenIdle(() => {
     keepShownPage(isKnown).catch((error: unknown) => console.debug('Not kept for a visit without a network', error))

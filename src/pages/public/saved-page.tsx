@@ -4,13 +4,14 @@ import { Printer } from 'lucide-react'
 import { crumbsOf } from '@/content/crumbs'
 import { breadcrumbList } from '@/lib/structured-data'
 import { Breadcrumb } from '@/components/breadcrumb'
+import { KeepEverywhere } from '@/components/keep-everywhere'
 import { PageHead } from '@/components/page-head'
 import { Section } from '@/components/section'
 import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
 import { SavedPromptsSection } from './saved-prompts-section'
 
-/** What the visitor keeps: saved prompts and collections, on this device only. */
+/** What the visitor keeps: saved prompts and collections. */
 export default function SavedPage() {
   const { path } = useLoaderData<PageData>()
   const crumbs = crumbsOf(path)
@@ -18,12 +19,12 @@ export default function SavedPage() {
     <>
       <Seo
         title="Saved Prompts | Promptory"
-        description="The prompts you saved on this device and your own collections: search them, fill them in, print them, take them along as a file. No account, nothing sent."
+        description="The prompts you saved on this device and your own collections: search them, fill them in, print them, take them along as a file. No account needed."
         path={path}
         jsonLd={[breadcrumbList(crumbs, path)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageHead title="Saved Prompts" lede="What you saved, and your own collections. They stay on this device." />
+      <PageHead title="Saved Prompts" lede="What you saved, and your own collections." />
       <Section distance="near" id="your-prompts">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2">
           <h2>Your prompts</h2>
@@ -31,6 +32,9 @@ export default function SavedPage() {
             <Printer className="i" aria-hidden />
             Print
           </Button>
+        </div>
+        <div className="mt-2">
+          <KeepEverywhere />
         </div>
         <SavedPromptsSection />
       </Section>

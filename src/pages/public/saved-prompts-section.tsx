@@ -30,7 +30,7 @@ export function SavedPromptsSection() {
   return (
     <div>
       <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
-        What you save on these pages, and collections of your own. They stay on this device.
+        What you save on these pages, and collections of your own.
       </p>
       {hasFailed ? (
         <>

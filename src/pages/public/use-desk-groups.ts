@@ -62,6 +62,7 @@ export function useDeskGroups(): readonly DeskGroup[] {
     {
       id: 'sheets',
       title: 'Stories and sheets',
+      isWork: true,
       empty: 'No sheet yet. “Write it here” under a prompt begins one.',
       start: { to: '/write', label: 'A new sheet' },
       items: isRead

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { PageData } from '@/content/page-content'
 import { crumbsOf } from '@/content/crumbs'
 import { WritingSheets } from '@/features/writing/components/writing-sheets'
+import { useHasSession } from '@/lib/session'
 import { breadcrumbList } from '@/lib/structured-data'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { PageHead } from '@/components/page-head'
@@ -12,6 +13,7 @@ import { Seo } from '@/components/seo'
 export default function WritePage() {
   const { path } = useLoaderData<PageData>()
   const crumbs = crumbsOf(path)
+  const isInAccount = useHasSession()
   return (
     <>
       <Seo
@@ -21,7 +23,14 @@ export default function WritePage() {
         jsonLd={[breadcrumbList(crumbs, path)]}
       />
       <Breadcrumb crumbs={crumbs} />
-      <PageHead title="Writing Sheet" lede="What you write stays on this device. Nothing is sent." />
+      <PageHead
+        title="Writing Sheet"
+        lede={
+          isInAccount
+            ? 'What you write stays on this device and in your account.'
+            : 'What you write stays on this device. Nothing is sent.'
+        }
+      />
       <Section distance="near">
         <WritingSheets />
       </Section>

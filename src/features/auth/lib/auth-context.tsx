@@ -1,5 +1,7 @@
+import { QueryClientContext } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { showToast } from '@/components/toast'
+import { abortCalls } from '@/lib/supabase-client'
 import { MESSAGES } from '../messages'
 import type { AuthState } from './auth-state'
 import { type AuthStore, authStore } from './auth-store'
@@ -55,6 +57,7 @@ export function useAuthStore(): AuthStore {
 export function useAuth(): Auth {
   const store = useAuthStore()
   const state = useSyncExternalStore(store.subscribe, store.getState)
+  const queries = useContext(QueryClientContext)
   // The same functions from one state to the next, so that what is built on them is not built anew.
   const actions = useMemo(
     () => ({
@@ -65,12 +68,14 @@ export function useAuth(): Auth {
       declinePassword: store.declinePassword,
       checkAgain: store.checkAgain,
       signOut: async () => {
+        void queries?.cancelQueries()
+        abortCalls()
         const isSignedOutEverywhere = await store.signOut()
         if (isSignedOutEverywhere) await showToast('success', MESSAGES.signedOut)
         else await showToast('error', MESSAGES.signOutFailed.title, MESSAGES.signOutFailed.description)
       },
     }),
-    [store],
+    [store, queries],
   )
   return useMemo(() => ({ ...state, ...actions, lastEmail: store.lastEmail() }), [state, actions, store])
 }

@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
-import { backendUrl } from '@/lib/env'
-import { authStorage, clearAuthEntries, SESSION_KEY } from '@/lib/auth-storage'
+import { authStorage } from '@/lib/auth-storage'
+import { endSession } from '@/lib/end-session'
+import { SESSION_KEY } from '@/lib/session'
 import { createTrialClient, supabase } from '@/lib/supabase-client'
 import { NO_ANSWER, within } from '@/lib/within'
 import { AdminFlagError, readIsAdmin } from '../api/read-is-admin'
@@ -136,20 +137,12 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
    * Takes the session from this device first, then from the server; whether the server agreed in time.
    * @param next the session that comes in its place: where it is the same account's, it is the one that stays
    */
-  const dropSession = async (limitMs: number, next?: Session): Promise<boolean> => {
+  const dropSession = (limitMs: number, next?: Session): Promise<boolean> => {
     const { session: old } = state
-    clearAuthEntries(backendUrl())
-    if (!old) return true
-    // By its token: the library's own signOut would look for a session that is no longer stored, and ask nobody.
-    const call =
-      next?.user.id === old.user.id
-        ? auth.admin.signOut(next.access_token, 'others')
-        : auth.admin.signOut(old.access_token, 'global')
-    const answer = await within(call, limitMs).catch(() => NO_ANSWER)
-    if (answer === NO_ANSWER) return false
-    const status = (answer as { error: { status?: number } | null }).error?.status
-    const isGoneAlready = status === 401 || status === 403 || status === 404
-    return (answer as { error: unknown }).error === null || isGoneAlready
+    const isSameAccount = old !== null && next?.user.id === old.user.id
+    return isSameAccount
+      ? endSession(auth, next, { scope: 'others', limitMs })
+      : endSession(auth, old ?? undefined, { scope: 'global', limitMs })
   }
 
   return {

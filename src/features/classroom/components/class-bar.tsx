@@ -24,7 +24,7 @@ const PAPER: [ClassView, string][] = [
   ['pages', 'Print a page each'],
 ]
 
-/** What a teacher does with the prompts that are chosen; while none is, with the first ones of the list. */
+/** Actions for the chosen prompts, or for the first ones of the list if none is chosen. */
 export function ClassBar({ picked, shown, onClear }: ClassBarProps) {
   const { isCopied, show } = useCopied()
   const hasPicked = picked.length > 0

@@ -9,7 +9,7 @@ const USUAL_MINUTES = 10
 const SHORT = 130
 const MEDIUM = 320
 
-/** Letters as large as the length of the text allows. */
+/** Shorter texts get larger letters. */
 function sizeOf(text: string): string {
   if (text.length <= SHORT) return 'text-[clamp(1.75rem,5vw,4.5rem)]'
   return text.length <= MEDIUM ? 'text-[clamp(1.5rem,3.6vw,3.25rem)]' : 'text-[clamp(1.25rem,2.4vw,2.25rem)]'
@@ -24,7 +24,9 @@ interface ClassSlidesProps {
   isShown: boolean
 }
 
-/** One prompt at a time, large, with a timer. The arrow keys, the space bar, Home and End turn it. */
+/**
+ * Shows one large prompt at a time, with a timer. Arrow keys, Page Up and Down, the space bar, Home and End turn it.
+ */
 export function ClassSlides({ prompts, isShown }: ClassSlidesProps) {
   const [shown, setShown] = useState(0)
   const [chosenMinutes, setChosenMinutes] = useState<number>()
@@ -36,12 +38,12 @@ export function ClassSlides({ prompts, isShown }: ClassSlidesProps) {
   const turnTo = (to: number) => {
     const next = Math.min(Math.max(to, 0), last)
     setShown(next)
-    // Each prompt has its own time. One that has begun goes on: turning a page does not stop a class.
+    // Each prompt has its own time, but turning to the next one does not stop a running timer.
     if (timer.isFresh || timer.isOver) timer.choose(minutesOf(next))
   }
   const turnByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    // A select has its own use for arrows, and a button for the space bar.
+    // Selects need the arrow keys themselves, and buttons the space bar.
     if (event.target instanceof HTMLSelectElement || (event.key === ' ' && ownsKeys(event.target))) return
     const to: Record<string, number> = {
       ArrowRight: index + 1,

@@ -7,11 +7,10 @@ const CHOICES = [1, 3, 5, 8, 10, 15, 20, 25, 30, 40, 45, 60]
 
 interface ClassTimerProps {
   timer: ReturnType<typeof useTimer>
-  /** Takes the minutes that were chosen. */
   onChoose: (minutes: number) => void
 }
 
-/** A countdown that a class can read from the last row. It makes no sound. */
+/** A countdown large enough to read from the last row. It makes no sound. */
 export function ClassTimer({ timer, onChoose }: ClassTimerProps) {
   const choices = [...new Set([...CHOICES, timer.minutes])].toSorted((a, b) => a - b)
   return (

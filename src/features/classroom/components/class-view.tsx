@@ -25,11 +25,11 @@ const VIEWS = Object.entries(CLASS_VIEWS) as [View, string][]
 
 const LINE_NAMES: Record<Lines, string> = { usual: 'Lines', wide: 'Wide lines', none: 'No lines' }
 
-/** The prompts of a class link: on the wall, or for paper. */
+/** The prompts of a class link, as slides or for printing. */
 export function ClassView() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
-  // The prerendered page knows no fragment.
+  // The prerendered page has no fragment.
   const link = readClassAddress(isHydrated ? hash : '')
   const { slugs, view } = link
   const [result, tryAgain] = useClassPrompts(slugs)
@@ -71,7 +71,10 @@ export function ClassView() {
   )
 }
 
-/** What a link names and the page does not show. @param missing prompts that are no longer there */
+/**
+ * Explains which parts of a link the page does not show.
+ * @param missing number of prompts that no longer exist
+ */
 function remarksOn({ malformed, surplus }: ClassLink, missing: number): string[] {
   return [
     missing > 0 &&
@@ -96,7 +99,7 @@ interface LoadedProps {
   view: View
   prompts: readonly ClassPrompt[]
   remarks: readonly string[]
-  /** What else is to be said above the prompts. */
+  /** Further notices above the prompts. */
   children: ReactNode
 }
 
@@ -175,7 +178,7 @@ function Loaded({ slugs, view, prompts, remarks, children }: LoadedProps) {
           </Notice>
         </div>
       )}
-      {/* Hidden, not gone: a timer goes on while somebody prints. */}
+      {/* Hidden, not unmounted, because the timer keeps running while somebody prints. */}
       <div
         ref={stage}
         className={`flex-1 flex-col overflow-y-auto bg-paper fullscreen:px-[4vw] ${view === 'slides' ? 'flex' : 'hidden'}`}

@@ -10,7 +10,7 @@ export interface ClassPrompt {
   readonly minutes?: number
 }
 
-/** What became of the prompts of a class link. */
+/** Loading state of the prompts of a class link. */
 export type ClassPrompts =
   | { readonly state: 'loading' }
   | {
@@ -18,13 +18,13 @@ export type ClassPrompts =
       readonly prompts: readonly ClassPrompt[]
       /** How many of the link are no longer there. */
       readonly missing: number
-      /** How many did not come. */
+      /** How many failed to load. */
       readonly failed: number
     }
 
 /**
- * The prompt of a slug, or of the one that it leads to; undefined where there is none.
- * @throws Error where it does not come
+ * Loads the prompt of a slug, following redirects. Returns undefined if there is none.
+ * @throws Error if it does not load
  */
 async function loadClassPrompt(slug: string): Promise<ClassPrompt | undefined> {
   const found = await loadSinglePrompt(slug)
@@ -35,8 +35,8 @@ async function loadClassPrompt(slug: string): Promise<ClassPrompt | undefined> {
 }
 
 /**
- * The prompts of a class link, in its order. One that does not come holds up none of the others.
- * @returns with a function that asks again for those that did not come
+ * Loads the prompts of a class link, in its order. One failure does not hold up the others.
+ * @returns the prompts, and a function that retries
  */
 export function useClassPrompts(slugs: readonly string[]): [ClassPrompts, () => void] {
   const list = slugs.join(',')

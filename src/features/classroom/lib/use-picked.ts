@@ -23,7 +23,8 @@ export function usePicked() {
           else next.delete(PARAMETER)
           return next
         },
-        { replace: true, preventScrollReset: true },
+        // At once, so that a second press counts from the first one's result.
+        { replace: true, preventScrollReset: true, flushSync: true },
       ),
     [setParams],
   )

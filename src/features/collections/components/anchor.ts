@@ -1,4 +1,7 @@
-/** Identifier in the page of a prompt's title: by a favourite's address, or by a prompt's own identifier. */
+/**
+ * Element id of a prompt's title.
+ * @param id a favourite's address, or a prompt's own id
+ */
 export function anchorOf(id: string): string {
   return `shelf-${id}`
 }

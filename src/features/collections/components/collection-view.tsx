@@ -26,7 +26,7 @@ interface CollectionViewProps {
 
 const NEW: Draft = { title: '', text: '' }
 
-/** One collection of the visitor's own: its prompts, and what can be done with it. */
+/** One of the visitor's own collections: its prompts and actions. */
 export function CollectionView(props: CollectionViewProps) {
   const { collection, collections, answers, onAnswer, onRename, onDelete, onWrite, onEdit, onMove, onRemove } = props
   const opener = useRef<HTMLElement>(null)

@@ -12,7 +12,7 @@ interface FilteredListProps<Item> {
   render: (item: Item) => ReactNode
 }
 
-// Fewer are seen at a glance.
+// Shorter lists need no filter.
 const FILTERED_FROM = 6
 
 /** A list by twenties, with a field to look through all of it. */

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '../lib/limits'
 interface ImportReportProps {
   fileName: string
   result: ImportResult
-  /** Takes what can be read of a file that was refused for the rest of it. */
+  /** Imports the readable rows of a file that was refused because of the others. */
   onTakeRest: () => void
   onDismiss: () => void
 }
@@ -25,7 +25,7 @@ function linesOf(result: ImportResult): string[] {
   return [`${counted(result.count, 'prompt')} in the new collection “${result.name}”.`]
 }
 
-/** What came of a file: what was taken, and line by line what was not. */
+/** Result of an import: what was taken, and the rows that were not. */
 export function ImportReport({ fileName, result, onTakeRest, onDismiss }: ImportReportProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isWhole, setIsWhole] = useState(false)

@@ -29,7 +29,7 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
               onAnswer={() => {
                 if (setUnreadableAside()) forgetSetAside()
               }}
-              // The notice goes with the button: the list below it begins with its heading.
+              // The notice disappears with the button, so the list's heading gets the focus.
               neighbour={() => notice.current?.closest('[data-shelf]')?.querySelector('h3')}
             >
               Delete it

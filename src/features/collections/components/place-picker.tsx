@@ -9,7 +9,7 @@ interface PlacePickerProps {
   places: readonly CollectionHead[]
   taken: readonly string[]
   onPick: (place: CollectionHead) => void
-  /** A new collection of that name. */
+  /** Called with the name of a new collection. */
   onNew: (name: string) => void
   onClose: () => void
 }

@@ -15,7 +15,7 @@ import { MAX_TEXT_LENGTH } from '../lib/limits'
 import { changeShelf, useShelf } from '../lib/shelf-store'
 import { useDraft } from '../lib/use-draft'
 
-// The comparison is needed by those who change something.
+// Loaded only when there are changes to show.
 const PromptChanges = lazy(() => import('@/components/prompt-changes'))
 
 interface PromptCopyProps {
@@ -23,7 +23,7 @@ interface PromptCopyProps {
   title: string
   /** The site's prompt as it is now. */
   original: string
-  /** Somebody else's version, brought along by a link. */
+  /** Somebody else's version, from a link. */
   shared?: string | undefined
 }
 
@@ -41,7 +41,7 @@ function useCopyText() {
   const { isCopied, show } = useCopied()
   const copy = async (text: string) => {
     if (await copyText(text)) show()
-    // There to be copied by hand.
+    // The message shows the text, to be copied by hand.
     else void showToast('error', MESSAGES.copyRefused, text)
   }
   return { isCopied, copy }

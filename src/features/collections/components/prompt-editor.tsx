@@ -7,7 +7,7 @@ import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../lib/limits'
 import { type Draft, useDraft } from '../lib/use-draft'
 
 interface PromptEditorProps {
-  /** Identifier of the prompt; `new` for one that does not exist yet. */
+  /** Id of the prompt, or `new`. */
   id: string
   saved: Draft
   onSave: (draft: Draft) => void
@@ -15,7 +15,7 @@ interface PromptEditorProps {
   onClose: () => void
 }
 
-/** A prompt of one's own, to write or to change. */
+/** Form to write or change one of the visitor's own prompts. */
 export function PromptEditor({ id, saved, onSave, onClose }: PromptEditorProps) {
   const fieldId = useId()
   const title = useRef<HTMLInputElement>(null)

@@ -34,7 +34,7 @@ interface Undo {
   id: string
   message: string
   change: Change
-  /** Identifier of what takes the focus then. */
+  /** Id of the element to focus after undoing. */
   focus: string
 }
 
@@ -53,13 +53,13 @@ export function SavedPrompts() {
   const [undo, setUndo] = useState<Undo>()
   // By prompt, so that a panel closed by mistake loses nothing.
   const [answers, setAnswers] = useState<Readonly<Record<string, Answers>>>({})
-  // What takes the focus next, by its identifier; the heading where it is not there.
+  // Id of the element to focus next, or the heading if there is none with this id.
   const [focusDue, setFocusDue] = useState<string>()
 
   const current = collections.find(({ id }) => id === selected)
   const taken = collections.map(({ name }) => name)
 
-  // What had the focus has gone with the list that it was in.
+  // The focused element was removed with its list.
   useEffect(() => {
     if (focusDue === undefined) return
     const prompt = document.getElementById(focusDue)

@@ -7,25 +7,25 @@ import { PROMPTS_PATH, slugOfPath } from '@/lib/prompt-path'
 import { PromptCard } from '@/components/prompt-card'
 
 interface ShelfPromptProps {
-  /** Identifier in the page, of its title. */
+  /** Element id of its title. */
   anchor: string
   title: string
   text: string
-  /** Address on the site that it comes from. */
+  /** Its address on this site. */
   source?: string | undefined
-  /** It was changed from what stands there. */
+  /** Whether it differs from the prompt at `source`. */
   isCopy?: boolean
   answers: Answers
   onAnswer: (name: string, value: string) => void
   placeLabel: string
-  /** What chooses a collection; `close` takes it away again. */
+  /** Renders the collection picker; `close` hides it. */
   renderPlaces: (close: () => void) => ReactNode
-  /** What changes the prompt; without it, it cannot be changed. */
+  /** Renders the editor; without it, the prompt cannot be changed. */
   renderEditor?: ((close: () => void) => ReactNode) | undefined
   onRemove: () => void
 }
 
-/** One prompt of the visitor's own shelf, with everything that can be done with it. */
+/** One prompt of the visitor's own shelf, with its actions. */
 export function ShelfPrompt(props: ShelfPromptProps) {
   const {
     anchor,
@@ -52,7 +52,7 @@ export function ShelfPrompt(props: ShelfPromptProps) {
           </h4>
           {source && (
             <p className="text-small leading-normal text-ink-muted">
-              {/* To a prompt, a visit of the browser's own, which lights it up. The library stands on this very page. */}
+              {/* Links to a prompt need a full page load, so :target highlights it; links to the library do not. */}
               <a
                 className="inline-block py-[0.3rem] text-accent"
                 href={source}

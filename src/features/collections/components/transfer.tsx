@@ -13,11 +13,11 @@ import { ImportReport } from './import-report'
 
 interface TransferProps {
   shelf: Shelf
-  /** A file brought a collection of its own. */
+  /** Called when an import creates a collection. */
   onNewCollection: (id: string) => void
 }
 
-/** Everything as a file, and from a file; and what was remembered of the answers, to forget. */
+/** Exports and imports everything, and forgets the remembered answers. */
 export function Transfer({ shelf, onNewCollection }: TransferProps) {
   const input = useRef<HTMLInputElement>(null)
   const importButton = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
     try {
       finish(file.name, await importFile(file))
     } catch {
-      // The code that reads it did not come.
+      // The code that reads the file failed to load.
       finish(file.name, { kind: 'refused', reason: MESSAGES.readerNotLoaded, problems: [] })
     }
     setIsReading(false)

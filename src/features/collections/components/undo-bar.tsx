@@ -3,13 +3,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface UndoBarProps {
-  /** What has happened. */
   message: string
   onUndo: () => void
   onDismiss: () => void
 }
 
-/** What was taken away a moment ago, and the way back. It stays until the next one or until it is closed. */
+/** Says what was just removed and offers to undo it. Stays until the next removal or until it is closed. */
 export function UndoBar({ message, onUndo, onDismiss }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   // The button that was pressed went away with its prompt.

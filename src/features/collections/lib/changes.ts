@@ -4,8 +4,8 @@ import { MAX_TITLE_LENGTH } from './limits'
 import type { Collection, CollectionHead, OwnPrompt, Shelf } from './schema'
 
 /**
- * A change of the shelf. Applied to whatever the device holds at that moment, which another tab may have
- * changed: so it says what is to be, not how to get there, and doing it twice is doing it once.
+ * A change of the shelf. It must be idempotent and describe the result, not the steps, because it is applied to the
+ * device's current state, which another tab may have changed.
  */
 export type Change = (shelf: Shelf) => Shelf
 
@@ -15,7 +15,7 @@ function withCollection(shelf: Shelf, id: string, edit: (collection: Collection)
   return { ...shelf, collections: shelf.collections.map((one) => (one.id === id ? edit(one) : one)) }
 }
 
-/** Puts a collection back where it was, or a new one at the end. */
+/** Adds a collection at `at`, or at the end. */
 export function addCollection(collection: Collection, at?: number): Change {
   return (shelf) =>
     shelf.collections.some(({ id }) => id === collection.id)
@@ -34,8 +34,8 @@ export function removeCollection(id: string): Change {
 }
 
 /**
- * Puts a prompt into a collection: in its place if it is there already, else at `at`, by itself in front.
- * A collection that another tab has deleted comes back for it.
+ * Replaces a prompt of a collection, or inserts it at `at`, by default at the front. Recreates the collection if
+ * another tab has deleted it.
  */
 export function putPrompt({ id, name, createdAt, editedAt }: CollectionHead, prompt: OwnPrompt, at = 0): Change {
   const head = { id, name, createdAt, ...(editedAt && { editedAt }) }
@@ -48,7 +48,6 @@ export function putPrompt({ id, name, createdAt, editedAt }: CollectionHead, pro
     }))
 }
 
-/** Takes a prompt out of a collection. */
 export function removePrompt(collectionId: string, promptId: string): Change {
   return (shelf) =>
     withCollection(shelf, collectionId, (collection) => ({
@@ -62,12 +61,11 @@ export function movePrompt(from: string, to: CollectionHead, prompt: OwnPrompt):
   return (shelf) => putPrompt(to, prompt)(removePrompt(from, prompt.id)(shelf))
 }
 
-/** Takes a prompt out of the favourites. */
 export function removeFavourite(address: string): Change {
   return (shelf) => ({ ...shelf, favourites: shelf.favourites.filter((one) => one.address !== address) })
 }
 
-/** Puts a favourite back where it was. */
+/** Adds a favourite at `at`, unless it is there already. */
 export function addFavourite(favourite: Favourite, at = 0): Change {
   return (shelf) =>
     shelf.favourites.some(({ address }) => address === favourite.address)
@@ -83,12 +81,10 @@ export function promptOf(favourite: Favourite): OwnPrompt {
   }
 }
 
-/** A prompt made now. */
 export function newPrompt(title: string, text: string): OwnPrompt {
   return { id: crypto.randomUUID(), title, text, createdAt: new Date().toISOString() }
 }
 
-/** A collection made now, empty unless prompts are given. */
 export function newCollection(name: string, prompts: OwnPrompt[] = []): Collection {
   return { id: crypto.randomUUID(), name, createdAt: new Date().toISOString(), prompts }
 }

@@ -7,21 +7,21 @@ import type { Shelf } from './schema'
 import { changeShelf, type Outcome, readShelf } from './shelf-store'
 import { FileRefusal, readTextFile } from './text-file'
 
-/** What came of a file. */
+/** Result of importing a file. */
 export type ImportResult =
   | { kind: 'merged'; report: MergeReport; outcome: Outcome; problems: Problem[] }
   | { kind: 'listed'; name: string; count: number; collectionId: string; outcome: Outcome; problems: Problem[] }
-  /** Nothing has been taken; `shelf` is what can be read, if anything can. */
+  /** Nothing was imported. `shelf` holds the readable rows, if there are any. */
   | { kind: 'refused'; reason: string; problems: Problem[]; shelf?: Shelf }
 
-/** Brings what a file of this site's own making holds onto the shelf: all of it or nothing. */
+/** Imports the contents of a file exported by this site: all of it or nothing. */
 export function takeShelf(shelf: Shelf, problems: Problem[] = []): ImportResult {
   const { report } = mergeShelves(readShelf().shelf, shelf)
   const outcome = changeShelf((current) => mergeShelves(current, shelf).shelf, { isAllOrNothing: true })
   return { kind: 'merged', report, outcome, problems }
 }
 
-/** A name that no collection has yet: the file's, with a number behind it where need be. */
+/** The file's name, with a number appended if a collection has that name already. */
 function freeName(fileName: string, taken: readonly string[]): string {
   const name =
     fileName
@@ -49,8 +49,8 @@ async function takeCsv(fileName: string, text: string): Promise<ImportResult> {
 }
 
 /**
- * Takes a file that the visitor chose: one that this site exported, or an `act,prompt` CSV.
- * Whatever is wrong with it is in the result; nothing is thrown away, and nothing taken by half.
+ * Imports a file that the visitor chose: an export of this site, or an `act,prompt` CSV. Errors are part of the result.
+ * An import either succeeds whole or changes nothing.
  */
 export async function importFile(file: File): Promise<ImportResult> {
   try {

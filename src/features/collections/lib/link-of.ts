@@ -1,8 +1,8 @@
 import type { Favourite } from '@/lib/favourites'
 
 /**
- * Where a favourite stands on the site. A prompt of the library has no place of its own on the page, which shows
- * six of them at first: a search for its title shows it.
+ * Link to a favourite. A prompt of the library links to a search for its title, because the page shows only six prompts
+ * at first.
  */
 export function linkOf({ address, title, page }: Pick<Favourite, 'address' | 'title' | 'page'>): string {
   return address.startsWith('/ai-prompts#')

@@ -6,7 +6,7 @@ export interface MergeReport {
   favourites: number
   collections: number
   prompts: number
-  /** Were here in an older form; the file's is the newer one. */
+  /** Replaced by a newer version from the file. */
   updated: number
   /** Were here already, and stayed as they are. */
   present: number
@@ -33,8 +33,8 @@ function mergeFavourites(kept: readonly Favourite[], added: readonly Favourite[]
 }
 
 /**
- * Brings what a file holds onto the shelf. What has the same identifier is one and the same: it is not doubled,
- * wherever on the shelf it has been moved to, and the form that was edited last is kept. Nothing is taken away.
+ * Adds the contents of a file to the shelf and removes nothing. An item whose id is already here is not added twice,
+ * even if it was moved to another collection; the version edited last is kept.
  */
 export function mergeShelves(shelf: Shelf, added: Shelf): { shelf: Shelf; report: MergeReport } {
   const report: MergeReport = { favourites: 0, collections: 0, prompts: 0, updated: 0, present: 0 }

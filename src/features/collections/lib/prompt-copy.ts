@@ -3,7 +3,7 @@ import { type Change, newPrompt, putPrompt } from './changes'
 import { MAX_TITLE_LENGTH } from './limits'
 import type { CollectionHead, OwnPrompt, Shelf } from './schema'
 
-/** The collection that changed copies come into; one can move them. */
+/** The collection for changed copies. The visitor can move them elsewhere. */
 const COPIES = { id: 'copies', name: 'My versions' }
 
 /** The visitor's changed copy of a prompt, and the collection that it stands in. */
@@ -20,8 +20,8 @@ export function findCopy(
 }
 
 /**
- * Keeps a changed copy: in the place of the one that is there, or in a collection for copies.
- * @param original the site's prompt as it is now, from which the changes are told
+ * Keeps a changed copy: replaces an earlier one, or adds it to the collection for copies.
+ * @param original the site's prompt as it is now, to compare with later
  */
 export function keepCopy(slug: string, title: string, original: string, text: string): Change {
   const now = new Date().toISOString()

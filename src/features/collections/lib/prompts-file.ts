@@ -3,7 +3,7 @@ import { MAX_FILE_LENGTH } from './limits'
 import { type Collection, type Complain, readCollection, readSaved, type Shelf } from './schema'
 import { FileRefusal } from './text-file'
 
-/** Name under which everything is saved as a file. */
+/** Name of the exported file. */
 export const FILE_NAME = 'promptory-prompts.json'
 
 const FORMAT = 'promptory-prompts'
@@ -28,8 +28,8 @@ export function toPromptsFile({ favourites, collections }: Shelf, now = new Date
 }
 
 /**
- * Reads a file of this site's own making.
- * @throws FileRefusal where it is not JSON, not ours, of a later version, or holds nothing
+ * Reads a file exported by this site.
+ * @throws FileRefusal if it is too large, not JSON, not ours, of a later version, or lacks its lists
  */
 export function fromPromptsFile(text: string): FileContents {
   if (text.length > MAX_FILE_LENGTH) throw new FileRefusal('It is too large: a file may have 5 MB.')

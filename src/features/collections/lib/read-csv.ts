@@ -9,8 +9,7 @@ export interface CsvContents {
   problems: Problem[]
 }
 
-// A record that goes on for longer than this has a quotation mark that nothing closes. Also how much is read
-// between two breaths of the page.
+// A longer record must have an unclosed quotation mark. Also how many characters are parsed between two pauses.
 const WINDOW = 256 * 1024
 const DELIMITERS = [',', ';', '\t']
 
@@ -24,7 +23,7 @@ interface Columns {
   count: number
 }
 
-// Longer than this at a stretch, reading a file would be felt.
+// Parsing for longer without a pause would make the page lag.
 const STRETCH_MS = 12
 
 function readHeader(line: string): Columns {
@@ -43,7 +42,7 @@ function readHeader(line: string): Columns {
   throw new FileRefusal('Its first line must name the columns: act,prompt.')
 }
 
-/** Takes one record: a prompt, a reason why it is none, or nothing where the line is blank. */
+/** Reads one record. Returns a prompt, the reason why it is not one, or undefined for a blank line. */
 function readRecord(fields: readonly string[], { act, prompt, count }: Columns) {
   if (fields.length === 1 && fields[0]?.trim() === '') return undefined
   if (fields.length > count)
@@ -65,13 +64,12 @@ function countLines(text: string, from: number, to: number): number {
 }
 
 /**
- * Reads the widespread two-column CSV of prompts: `act` and `prompt`, in any order and case, among others.
- * A record that cannot be read is listed by its line in the file, and reading goes on behind it; an unclosed
- * quotation mark costs its own record, not the rest of the file.
- * @throws FileRefusal where the first line does not name the columns
+ * Reads the common CSV format of prompts: columns `act` and `prompt`, in any order and case, possibly among others. A
+ * bad record is reported by its line and skipped; an unclosed quotation mark does not lose the rest of the file.
+ * @throws FileRefusal if the first line does not name the columns
  */
 export async function readCsv(source: string): Promise<CsvContents> {
-  // Comes when a file is chosen, not before.
+  // Loaded only when a file is chosen.
   const { default: papa } = await import('papaparse')
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const headerEnd = text.indexOf('\n')
@@ -80,11 +78,11 @@ export async function readCsv(source: string): Promise<CsvContents> {
 
   let start = headerEnd < 0 ? text.length : headerEnd + 1
   let line = 2
-  // Where every record begins with a quotation mark, the one after a broken one does so, too.
+  // If all records so far begin with a quotation mark, the record after a broken one does, too.
   let isAllQuoted = true
   let records = 0
 
-  /** Goes on behind a record, and complains about it where there is a reason. */
+  /** Moves past a record, and reports it if there is a reason. */
   const goOn = (end: number, reason?: string) => {
     const lines = countLines(text, start, end)
     const last = text[end - 1] === '\n' ? line + lines - 1 : line + lines
@@ -112,7 +110,7 @@ export async function readCsv(source: string): Promise<CsvContents> {
   let breathedAt = performance.now()
   while (start < text.length) {
     if (performance.now() - breathedAt > STRETCH_MS) {
-      // A turn for the browser.
+      // Lets the browser handle events.
       await new Promise((resolve) => setTimeout(resolve))
       breathedAt = performance.now()
     }

@@ -18,7 +18,7 @@ const OwnPromptSchema = z.object({
   ),
   /** Address on the site that it was taken from. */
   source: z.optional(z.string().check(z.refine(isSiteAddress, 'is not an address on this site'))),
-  /** Of a changed copy: the site's text that it was made from. */
+  /** For a changed copy: the site's text that it is based on. */
   original: z.optional(z.string().check(z.maxLength(MAX_TEXT_LENGTH))),
   createdAt: moment,
   editedAt: z.optional(moment),
@@ -37,7 +37,7 @@ const CollectionSchema = z.object({
 /** A prompt in a collection. Times are ISO 8601. */
 export type OwnPrompt = z.infer<typeof OwnPromptSchema>
 
-/** What names a collection, without its prompts. */
+/** A collection without its prompts. */
 export type CollectionHead = z.infer<typeof CollectionSchema>
 
 /** A collection of the visitor's own. */
@@ -45,13 +45,13 @@ export interface Collection extends CollectionHead {
   prompts: OwnPrompt[]
 }
 
-/** Everything of the visitor's: what was saved from pages, newest first, and the own collections. */
+/** Everything the visitor has kept: favourites, newest first, and own collections. */
 export interface Shelf {
   readonly favourites: readonly Favourite[]
   readonly collections: readonly Collection[]
 }
 
-/** What is wrong with a row, and where in it. */
+/** Called with a bad row, or a bad prompt in it, and what is wrong. */
 export type Complain = (row: unknown, reason: string) => void
 
 function reasonOf(error: z.core.$ZodError): string {
@@ -63,7 +63,7 @@ function reasonOf(error: z.core.$ZodError): string {
   return field ? `${field} is missing or of the wrong kind` : 'it is not an entry'
 }
 
-/** Reads a prompt; undefined, and a complaint, where it is none. */
+/** Reads a prompt. If it is not valid, complains and returns undefined. */
 function readPrompt(value: unknown, complain: Complain): OwnPrompt | undefined {
   const { data, error } = OwnPromptSchema.safeParse(value)
   if (error) complain(value, reasonOf(error))
@@ -83,7 +83,7 @@ export function readCollection(value: unknown, complain: Complain): Collection |
   return { ...data, prompts: prompts.flatMap((row: unknown) => readPrompt(row, complain) ?? []) }
 }
 
-/** Reads a favourite; undefined, and a complaint, where it is none. */
+/** Reads a favourite. If it is not valid, complains and returns undefined. */
 export function readSaved(value: unknown, complain: Complain): Favourite | undefined {
   const favourite = readFavourite(value)
   if (!favourite) complain(value, 'it is not a saved prompt')

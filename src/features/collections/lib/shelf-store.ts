@@ -9,19 +9,19 @@ const COLLECTIONS_KEY = 'promptory:collections'
 const KEYS = [FAVOURITES_KEY, COLLECTIONS_KEY]
 const EMPTY: ShelfState = { shelf: { favourites: [], collections: [] }, isUnkept: false, unreadable: [] }
 
-/** What is on the shelf, and how it stands with the device. */
+/** The shelf, and whether the device could store and read it. */
 export interface ShelfState {
   readonly shelf: Shelf
-  /** The device did not take the last changes: they hold until the page is left. */
+  /** The device did not store the last changes, so they last only until the visitor leaves the page. */
   readonly isUnkept: boolean
   /** Texts that were found on the device and could not be read. */
   readonly unreadable: readonly string[]
 }
 
-/** Whether a change is on the device, in this page only, or was not made because there is no room for it. */
+/** A change is stored, held in this page only, or refused because the storage is full. */
 export type Outcome = 'kept' | 'unkept' | 'refused'
 
-// Changes that the device has not taken. Each later one tries to bring them along.
+// Changes that could not be stored. Each later change retries them.
 let unkept: Change[] = []
 let version = 0
 const listeners = new Set<() => void>()
@@ -34,7 +34,7 @@ function announce(): void {
 const readOwnCollection = (value: unknown, leaveOut: (part: unknown) => void): Collection | undefined => {
   const parts: unknown[] = []
   const collection = readCollection(value, (part) => parts.push(part))
-  // A collection that is none is left out as a whole, by the caller.
+  // An invalid collection is left out as a whole, by the caller.
   if (collection) for (const part of parts) leaveOut(part)
   return collection
 }
@@ -45,7 +45,7 @@ const readKept = (): Shelf => ({ favourites: readFavourites(), collections: read
 
 const applyAll = (shelf: Shelf, changes: readonly Change[]) => changes.reduce((state, change) => change(state), shelf)
 
-/** Both lists or none. */
+/** Writes both lists or neither. */
 function writeBoth(before: Shelf, { favourites, collections }: Shelf): boolean {
   const text = readStored(COLLECTIONS_KEY)
   const hasNewCollections = collections !== before.collections
@@ -56,9 +56,9 @@ function writeBoth(before: Shelf, { favourites, collections }: Shelf): boolean {
 }
 
 /**
- * Changes the shelf as it is now on the device, so that two tabs do not undo each other.
- * What the device does not take holds in this page; with `isAllOrNothing`, only where its storage is closed:
- * where it is merely too full, the change is refused and nothing has happened.
+ * Applies a change to the stored shelf, so two tabs do not undo each other. If it cannot be stored, keeps it for this
+ * page. With `isAllOrNothing`, refuses it if the storage is merely full, and keeps it for this page only if the storage
+ * is blocked.
  */
 export function changeShelf(change: Change, { isAllOrNothing = false } = {}): Outcome {
   const before = readKept()
@@ -91,7 +91,7 @@ export function readShelf(): ShelfState {
   return state
 }
 
-/** Puts what cannot be read aside for good, so that it can be thrown away; false where storage refuses. */
+/** Moves unreadable entries to where they can be deleted for good. Returns false if storage refuses. */
 export function setUnreadableAside(): boolean {
   return writeFavourites(readFavourites()) && writeRows(COLLECTIONS_KEY, readOwnCollection, readCollections())
 }
@@ -105,7 +105,7 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** The shelf, up to date with this page and every other tab. Empty while the page is rendered elsewhere. */
+/** The shelf, kept in sync with every tab. Empty while prerendering. */
 export function useShelf(): ShelfState {
   return useSyncExternalStore(watch, readShelf, () => EMPTY)
 }

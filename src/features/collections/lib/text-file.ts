@@ -8,11 +8,11 @@ export class FileRefusal extends Error {
 const TOO_LARGE = 'It is too large: a file may have 5 MB.'
 
 /**
- * The text of a file that the visitor chose.
- * @throws FileRefusal where it is too large, or is no text in UTF-8
+ * Reads the text of a file that the visitor chose.
+ * @throws FileRefusal if it is too large, unreadable, or not text in UTF-8
  */
 export async function readTextFile(file: File): Promise<string> {
-  // A character of UTF-8 has four bytes at most; the exact measure comes once it is read.
+  // A UTF-8 character has at most four bytes. The exact length is checked after reading.
   if (file.size > 4 * MAX_FILE_LENGTH) throw new FileRefusal(TOO_LARGE)
   let text: string
   try {

@@ -3,7 +3,7 @@ import { readStoredJson, writeStored } from '@/lib/storage'
 
 const KEY = 'promptory:own-prompt-draft'
 
-/** What is being written: a prompt's title and text. */
+/** An unsaved prompt. */
 export interface Draft {
   title: string
   text: string
@@ -27,9 +27,9 @@ function keepDraft(id: string, draft: Draft | undefined): void {
 }
 
 /**
- * What is being written, kept on the device with every key stroke until it is discarded.
- * @param id which prompt: its identifier, or the name of the form for a new one
- * @param saved what it is without a draft, and what discarding returns to
+ * The draft of a prompt, kept on the device with every keystroke until it is discarded.
+ * @param id the prompt's id, or the name of the form for a new one
+ * @param saved the value without a draft, which discarding restores
  */
 export function useDraft(id: string, saved: Draft) {
   const [draft, setDraft] = useState<Draft>(() => readDrafts()[id] ?? saved)

@@ -5,23 +5,25 @@ import { type Consent, decideConsent } from '../lib/consent'
 
 interface ConsentBannerProps {
   onDecide: (consent: Consent) => void
-  /** The visitor asked for it: the focus comes along. */
+  /** Whether the visitor asked for the banner, which then takes the focus. */
   isAskedFor: boolean
 }
 
-/** The question about cookies. Both answers weigh the same. */
+/** Asks about cookies. Both answers look alike. */
 function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The page ends above it, and messages stand above it.
+  // Makes room at the end of the page, moves toasts above the banner, and keeps what has the focus from under it.
   useEffect(() => {
     const height = banner.current?.offsetHeight ?? 0
-    const { style } = document.body
-    style.paddingBottom = `${height}px`
-    style.setProperty('--toast-bottom', `${height + 16}px`)
+    const { body, documentElement: root } = document
+    body.style.paddingBottom = `${height}px`
+    body.style.setProperty('--toast-bottom', `${height + 16}px`)
+    root.style.scrollPaddingBottom = `${height + 16}px`
     return () => {
-      style.paddingBottom = ''
-      style.removeProperty('--toast-bottom')
+      body.style.paddingBottom = ''
+      body.style.removeProperty('--toast-bottom')
+      root.style.scrollPaddingBottom = ''
     }
   }, [])
   useEffect(() => {
@@ -63,7 +65,7 @@ function ConsentBanner({ onDecide, isAskedFor }: ConsentBannerProps) {
 
 let open: { root: Root; host: HTMLElement } | undefined
 
-/** Shows the banner, once; it goes with the visitor's decision. */
+/** Shows the banner, unless it is open already. It closes when the visitor decides. */
 export function showConsentBanner(isAskedFor: boolean): void {
   if (open) return
   const host = document.createElement('div')
@@ -76,7 +78,7 @@ export function showConsentBanner(isAskedFor: boolean): void {
       isAskedFor={isAskedFor}
       onDecide={(consent) => {
         decideConsent(consent)
-        // Before the pressed button goes: the focus would fall to the top of the document.
+        // Moves the focus before the pressed button is removed, or it would jump to the top of the document.
         const next = isAskedFor && before?.isConnected ? before : document.getElementById('main')
         if (next instanceof HTMLElement) next.focus({ preventScroll: true })
         root.unmount()

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/lib/storage'
 
 const KEY = 'promptory:consent'
 
-/** What a visitor said about cookies that the site could do without. */
+/** The visitor's decision about optional cookies. */
 export type Consent = 'accepted' | 'declined'
 
 /** Fired on `window` when the visitor decides; `detail` is the decision. */
@@ -16,7 +16,7 @@ export function readConsent(): Consent | undefined {
   return stored === 'accepted' || stored === 'declined' ? stored : unstored
 }
 
-/** Remembers a decision on this device (for this visit only, where storage is blocked) and tells who waits for it. */
+/** Stores a decision on this device (for this visit only, if storage is blocked) and announces it. */
 export function decideConsent(consent: Consent): void {
   unstored = consent
   writeStored(KEY, consent)

@@ -4,7 +4,7 @@ import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
 import { usePagePrompts } from './page-prompts-context'
 
-/** The way on from a page of prompts. */
+/** Links from a page of prompts to the generator and the feedback tool. */
 export function CallToAction() {
   // The prompt that was used last goes along as the heading of the text.
   const { lastUsed } = usePagePrompts()

@@ -12,7 +12,7 @@ interface ChallengeTodayProps {
   onTick: () => void
 }
 
-/** The day that is next, with a place to write it. */
+/** The day to write today, with a link to a writing sheet. */
 export function ChallengeToday({ day, prompt, isWritten, onTick }: ChallengeTodayProps) {
   return (
     <Callout className="my-6">

@@ -35,16 +35,16 @@ interface ChallengeProps {
   prompts: readonly Prompt[]
   /** Stands over the list. */
   bar: ReactNode
-  /** Comes when a day was just written. */
+  /** Shown after a day has been ticked. */
   afterTick: ReactNode
 }
 
-/** The thirty-day challenge: its prompts with ticks that this device remembers, as a file to print and as a calendar. */
+/** The thirty-day challenge: prompts with ticks kept on this device, a file to print, and a calendar file. */
 export function Challenge({ prompts, bar, afterTick }: ChallengeProps) {
   const [daysDone, setDaysDone] = useState<readonly DayDone[]>([])
   const [today, setToday] = useState<string>()
   const [hasTicked, setHasTicked] = useState(false)
-  // Not before: the page was rendered for everybody.
+  // In an effect, because the prerendered page is the same for everybody.
   useEffect(() => {
     setDaysDone(tickWritten(prompts.map(({ text }) => text)))
     setToday(localDate(new Date()))

@@ -23,14 +23,14 @@ export const embedAction = ({ slug, title }: Embedded): CardAction => ({
   panel: () => <EmbedPanel slug={slug} title={title} />,
 })
 
-/** The lines that show a prompt on another site, and its forms for programs. */
+/** The HTML that shows a prompt on another site, and links to its Markdown and JSON. */
 function EmbedPanel({ slug, title }: Embedded) {
   const id = useId()
   const { isCopied, show } = useCopied()
   const code = embedCode({ slug, title }, SITE.url)
   const copy = async () => {
     if (await copyText(code)) show()
-    // There to be copied by hand.
+    // The lines can be copied by hand from the field.
     else void showToast('warning', 'The browser did not allow copying.', 'Copy the lines from the field.')
   }
   return (

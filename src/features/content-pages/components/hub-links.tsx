@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { groupsFrom } from '@/content/site-map'
 import { Section } from '@/components/section'
 
-/** Groups of pages that a hub leads to; nothing where it leads to none. */
+/** Groups of pages that a hub links to. Renders nothing if there are none. */
 export function HubLinks({ path }: { path: string }) {
   const groups = groupsFrom(path)
   if (groups.length === 0) return null

@@ -7,13 +7,13 @@ import { FAVOURITES_KEY, readFavourites, watchFavourites } from '@/lib/favourite
 import { promptPath } from '@/lib/prompt-path'
 import { readStored } from '@/lib/storage'
 
-/** What the prompts of a page share: what is done with all of them, and with the last one that was used. */
+/** State that the prompts of a page share. */
 interface PagePrompts {
   readonly path: string
   readonly title: string
   /** Whether its prompts are written to oneself, not given to an AI. */
   readonly isForWriting: boolean
-  /** The page's prompts that are in sight, as filled in so far, by number. */
+  /** The visible prompts of the page by number, with their blanks as filled in so far. */
   readonly texts: Map<number, PrintedPrompt>
   /** Addresses of the prompts that are saved on this device. */
   readonly saved: ReadonlySet<string>
@@ -78,7 +78,7 @@ export function PagePromptsProvider({ path, content, children }: PagePromptsProv
   return <PagePromptsContext value={value}>{children}</PagePromptsContext>
 }
 
-/** Goes on to a prompt's own page where the address asks for one that stood in this list and left it. */
+/** Redirects to a prompt's own page if the address names a prompt that was removed from this list. */
 function useWayToLeft(left: PromptPageBase['left']): void {
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -89,7 +89,7 @@ function useWayToLeft(left: PromptPageBase['left']): void {
 }
 
 /**
- * What the prompts of the page around share.
+ * Returns the state that the prompts of the page share.
  * @throws Error outside `PagePromptsProvider`
  */
 export function usePagePrompts(): PagePrompts {
@@ -99,7 +99,7 @@ export function usePagePrompts(): PagePrompts {
 }
 
 /**
- * Whether a stretch of the page's prompts is out of sight: another prompt is shown alone, or none has the chosen tag.
+ * Whether consecutive prompts are all hidden: another prompt is shown alone, or none of them has the chosen tag.
  * @param firstNumber number of the first of them
  */
 export function useIsHidden(prompts: readonly Prompt[], firstNumber: number): boolean {

@@ -32,7 +32,7 @@ export function PageTools() {
       card?.scrollIntoView({ block: 'nearest' })
     })
   }
-  // As they are filled in so far; those that are filtered out stay out.
+  // With their blanks as filled in so far, and without the filtered-out ones.
   const inOrder = () => [...texts.values()].toSorted((one, other) => one.number - other.number)
   const print = () => {
     setPrinted(inOrder())
@@ -60,7 +60,7 @@ export function PageTools() {
       role="group"
       aria-label="All prompts of this page"
     >
-      {/* The header has scrolled away where this bar still stands. */}
+      {/* This bar stays in sight after the header, with its search button, has scrolled away. */}
       <Button look="quiet" aria-haspopup="dialog" onClick={openSearch}>
         <Search className="i" aria-hidden />
         Search
@@ -81,7 +81,7 @@ export function PageTools() {
         <List className="i" aria-hidden />
         Titles only
       </Button>
-      {/* Its place is kept, so that the others stay under the pointer as it comes: a second press must not hit another. */}
+      {/* Invisible rather than absent, or the other buttons would move and a second press hit the wrong one. */}
       <Button
         look="quiet"
         className="sm:order-first"

@@ -12,7 +12,7 @@ interface PlainPromptProps {
   children?: ReactNode
 }
 
-/** A prompt to be read only: on pages with so many that cards of all would be slow. */
+/** A read-only prompt, for pages with too many prompts to render a card for each. */
 export function PlainPrompt({ number, id = `prompt-${number}`, title, text, children }: PlainPromptProps) {
   return (
     <li className="prompt" data-prompt id={id}>

@@ -15,7 +15,10 @@ export interface PrintDialogProps {
   onClose: () => void
 }
 
-/** Which of a page's prompts go on paper, and how; with a preview. Nothing else is printed while it is open. */
+/**
+ * Lets the visitor choose the prompts to print and their layout, with a preview. Only the preview is printed while it
+ * is open.
+ */
 export function PrintDialog({ prompts, onClose }: PrintDialogProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(prompts.map(({ number }) => number)))
   const [layout, setLayout] = useState<PrintLayout>('cards')

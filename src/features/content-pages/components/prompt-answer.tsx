@@ -2,7 +2,7 @@ import type { ShownAnswer } from '@/content/single-prompts'
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** What an AI answered to a prompt: what was filled in, the answer as it came, and an editor's line. */
+/** An AI's answer to a prompt: what was filled in, the unedited answer, and an editor's remark. */
 export function PromptAnswer({ answer }: { answer: ShownAnswer }) {
   const { blanks, added, date, note, html, isCut } = answer
   const filled = Object.entries(blanks)
@@ -19,7 +19,7 @@ export function PromptAnswer({ answer }: { answer: ShownAnswer }) {
             {filled.map(([name, value]) => (
               <div key={name} className="grid gap-x-4 border-b border-rule py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
                 <dt className="text-ink-muted wrap-anywhere">{name}</dt>
-                <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+                <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

@@ -8,7 +8,9 @@ import { PageTools } from './page-tools'
 const LABELS = { ...FORMS, ...MOODS }
 const ORDER = Object.keys({ ...MOODS, ...FORMS }) as Tag[]
 
-/** A tag that fewer have than one in so many is left out, or the bar of a long page would cover what a link leads to. */
+/**
+ * Leaves out tags that fewer than one in 25 prompts have, or the bar of a long page would cover the target of a link.
+ */
 const WORTH_CHOOSING = 25
 
 /** The tags that tell a page's prompts apart, with how many have each; moods first. */
@@ -18,7 +20,7 @@ function tagsOf(prompts: readonly Prompt[]): { tag: Tag; count: number }[] {
   )
 }
 
-/** What can be done with all prompts that are shown, and what chooses them; stays in sight where there is room, moves sideways on a phone. */
+/** Actions for the shown prompts, and their filters. Sticky if there is room; scrolls sideways on a phone. */
 export function PageBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sticky top-0 z-4 -mx-gutter flex items-center gap-1 overflow-x-auto border-b border-rule bg-paper px-gutter py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-1.5 sm:px-0 sm:max-lg:static print:hidden">

@@ -16,7 +16,7 @@ export const promptsIn = (groups: readonly PromptGroup[]) => groups.flatMap(({ p
 
 interface PromptGroupsProps {
   groups: readonly PromptGroup[]
-  /** Number of the first prompt, where others stand before. */
+  /** Number of the first prompt, if others come before it. */
   firstNumber?: number
 }
 
@@ -30,7 +30,7 @@ export function PromptGroups({ groups, firstNumber = 1 }: PromptGroupsProps) {
   })
 }
 
-/** Groups that follow the prompts a page is known for, numbered on. */
+/** Further groups after a page's main prompts. The numbering continues. */
 export function MoreByJob({ groups, firstNumber }: Required<PromptGroupsProps>) {
   const isHidden = useIsHidden(promptsIn(groups), firstNumber)
   return (

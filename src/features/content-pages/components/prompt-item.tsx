@@ -19,14 +19,14 @@ interface PromptItemProps {
   prompt: Prompt
   /** Stands under the title. */
   about?: ReactNode
-  /** It stands alone on a sheet, without its number, or with this in its place. */
+  /** Whether it is shown on a sheet, with `head` in place of its number. */
   isOnSheet?: boolean
   head?: ReactNode
-  /** Beside what can be done with every prompt. */
+  /** Added to the actions that every prompt has. */
   extraAction?: CardAction
-  /** Of its title among the page's headings. */
+  /** Heading level of its title. */
   level?: 3 | 4
-  /** Whether it is written, where it can be ticked. */
+  /** Whether it is ticked as written, if it can be. */
   isTicked?: boolean
   onTick?: () => void
 }

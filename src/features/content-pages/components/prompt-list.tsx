@@ -4,13 +4,13 @@ import { PromptItem } from './prompt-item'
 
 interface PromptListProps {
   prompts: readonly Prompt[]
-  /** Number of the first prompt, where a page has several lists. */
+  /** Number of the first prompt, if the page has several lists. */
   firstNumber?: number
-  /** Of the titles among the page's headings. */
+  /** Heading level of the titles. */
   level?: 3 | 4
 }
 
-/** Numbered prompts, parted at a perforation. */
+/** Numbered prompts, separated by a perforation line. */
 export function PromptList({ prompts, firstNumber = 1, level = 3 }: PromptListProps) {
   const { isTitlesOnly } = usePagePrompts()
   return (

@@ -15,13 +15,13 @@ import { RelatedLinks } from './related-links'
 interface PromptPageProps {
   path: string
   content: PromptPageBase
-  /** The heading, where a part of the title is marked. */
+  /** The heading, if it has markup that the plain title has not. */
   title?: ReactNode
   drawing?: ComponentProps<typeof PageHead>['drawing']
   children: ReactNode
 }
 
-/** What every page of prompts has in common: head, call to action, questions, neighbours. */
+/** The frame of every page of prompts: head, call to action, questions, related pages. */
 export function PromptPage({ path, content, title = content.title, drawing, children }: PromptPageProps) {
   const crumbs = crumbsOf(path)
   const canonical = canonicalOf(path)

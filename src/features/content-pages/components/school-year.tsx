@@ -10,16 +10,16 @@ import { PageBar } from './prompt-bar'
 import { PromptItem } from './prompt-item'
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
-/** Whether an element reaches down to where one reads: a third of the window. */
+/** Whether an element reaches the reading position, a third of the way down the window. */
 const isReached = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight / 3
 
 /**
- * The prompt that is being read as the page comes alive, and its distance from the window's top. None at the page's top,
- * or where the address names a place.
+ * The prompt that the visitor is reading when the page hydrates, and its distance from the top of the window. Undefined
+ * at the top of the page, or if the address names a place.
  */
 function readingPlace(): { id: string; top: number } | undefined {
   if (window.scrollY === 0 || window.location.hash) return undefined
-  // By month first: prompts of a month that is not laid out have no places of their own.
+  // Finds the month first, because prompts of a month that is not laid out have no positions.
   const month = [...document.querySelectorAll('section:has(> ol > [data-prompt])')].find(isReached)
   const read = [...(month?.querySelectorAll('[data-prompt]') ?? [])].find(isReached)
   return read && { id: read.id, top: topOf(read) }
@@ -38,8 +38,8 @@ const OPEN = 'border-marker-line bg-marker-soft text-on-marker-soft'
 const FIRST_CARDS = 3
 
 /**
- * A school year by month. One is open, with cards: the one that the address names, or else the month of today. Until the
- * page is alive, and for search engines and readers without scripts, all months are there as plain text.
+ * A school year by month. One month is open and shows cards: the one in the address, or the current one. Until the page
+ * hydrates, and for search engines and readers without scripts, all months are plain text.
  */
 export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   const { hash } = useLocation()
@@ -52,7 +52,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   const asked = monthOfFragment(months, hash)
   const start = reading ? monthOfFragment(months, `#${reading.id}`) : thisMonth
   const open = isAlive ? (asked === -1 ? start : asked) : undefined
-  // A month that is chosen answers with its first cards; those below the screen follow at once.
+  // Renders a chosen month's first cards at once, and those below the screen right after.
   const before = useDeferredValue(open)
   const isWhole = before === open || before === undefined || hash.startsWith('#prompt-')
 
@@ -60,7 +60,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
   useLayoutEffect(() => {
     if (isAlive && asked !== -1) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [isAlive, hash, asked])
-  // What is read, and what a finger is about to touch, stays where it is.
+  // Keeps the prompt being read in its place, so nothing moves under a finger.
   useLayoutEffect(() => {
     const card = reading && document.getElementById(reading.id)
     if (card) window.scrollBy(0, topOf(card) - reading.top)
@@ -88,7 +88,7 @@ export function SchoolYear({ months }: Pick<SchoolPage, 'months'>) {
         last += prompts.length
         if (isAlive && index !== open) return null
         return (
-          // Made anew as it opens: what only moved up would count as a shift of the layout.
+          // A new key remounts it on opening: moving the old element up would count as a layout shift.
           <section
             key={`${title}, ${isAlive}`}
             className={`mt-6 scroll-mt-16 lg:scroll-mt-28 ${isAlive || index === 0 ? '' : 'later'}`}

@@ -12,7 +12,7 @@ import { groupId } from './prompt-groups'
 
 const ACTION = 'inline-flex min-h-target items-center no-underline hover:text-accent'
 
-/** Short versions, numbered through, each with the way to its long one. */
+/** Short versions, numbered consecutively, each with a link to the long one. */
 export function ShortGroups({ groups }: { groups: readonly ShortGroup[] }) {
   let last = 0
   return groups.map(({ title, path, prompts }) => {

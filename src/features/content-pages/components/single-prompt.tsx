@@ -13,7 +13,7 @@ import { PromptCard } from '@/components/prompt-card'
 import { saveAndShare, useIsSaved } from '@/components/save-and-share'
 import { embedAction } from './embed-panel'
 
-/** Longer ones are set smaller. */
+/** Texts longer than this, in characters, get smaller type. */
 const LONG = 300
 
 /** A prompt on a sheet of its own, with everything that can be done with it, and what is known of it. */
@@ -136,7 +136,7 @@ export function OtherLength({ content, text }: { content: Content; text: string 
   )
 }
 
-/** Others like a prompt, by their titles and first lines. */
+/** Titles and first lines of similar prompts. */
 export function AlikePrompts({ prompts }: { prompts: Content['alike'] }) {
   return (
     <ul className="mt-4 grid border-t border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3 print:hidden">

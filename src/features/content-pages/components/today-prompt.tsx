@@ -8,7 +8,7 @@ import { MESSAGES } from '../messages'
 import { PagePromptsProvider } from './page-prompts-context'
 import { PromptItem } from './prompt-item'
 
-/** How a day is called beside its date. */
+/** Names of days, by their distance from today. */
 const NAMES: Readonly<Record<string, string>> = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' }
 
 const DAY_MS = 86_400_000
@@ -20,13 +20,13 @@ interface TodayPromptProps {
 }
 
 /**
- * The prompt of the visitor's day, and those around it. The page shows the day it was built on first: to most visitors
- * their own.
+ * The prompt of the visitor's current day, and those of other days. Shows the day of the build first, which is the
+ * current day for most visitors.
  */
 export function TodayPrompt({ built, load = loadDayPrompt }: TodayPromptProps) {
   const [today, setToday] = useState<Date>()
   const [days, setDays] = useState(0)
-  // Midnight of a day, with its prompt; without one where it did not come.
+  // Midnight of the shown day, and its prompt unless that failed to load.
   const [{ date, day: shown }, setShown] = useState<{ date: Date; day?: DayPrompt }>(() => ({
     date: new Date(`${built.date}T00:00`),
     day: built,

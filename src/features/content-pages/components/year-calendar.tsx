@@ -10,12 +10,12 @@ const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 const firstColumn = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 1
 
 /**
- * The year at a glance: each month leads to its page, each day to its prompt. On a phone the months alone.
- * @param built the day the page was built on, as YYYY-MM-DD: its year is shown until the visitor's is known
+ * A calendar of the year: months link to their pages, days to their prompts. A phone shows the months only.
+ * @param built day of the build, as YYYY-MM-DD; its year is shown until the visitor's is known
  */
 export function YearCalendar({ built }: { built: string }) {
   const [today, setToday] = useState<Date>()
-  // Not before: the page was rendered for everybody.
+  // In an effect, because the prerendered page is the same for everybody.
   useEffect(() => setToday(new Date()), [])
   const year = today?.getFullYear() ?? Number(built.slice(0, 4))
   const isToday = (month: number, day: number) => today?.getMonth() === month - 1 && today.getDate() === day

@@ -27,7 +27,7 @@ const dateOf = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '')
 
 /** An all-day entry of a calendar. */
 export interface CalendarDay {
-  /** Unlike that of any other entry. */
+  /** Unique among all entries. */
   readonly id: string
   /** Only its UTC date counts. */
   readonly day: Date
@@ -57,8 +57,8 @@ function eventOf({ id, day, summary, description, url, isYearly }: CalendarDay, 
 }
 
 /**
- * A calendar file (RFC 5545).
- * @param made the day it is made on
+ * Makes a calendar file (RFC 5545).
+ * @param made the day it is made
  */
 export function toCalendar(days: readonly CalendarDay[], made: Date): string {
   const stamp = `${dateOf(made)}T000000Z`

@@ -16,7 +16,7 @@ export interface DayDone {
 }
 
 function readDay(value: unknown): DayDone | undefined {
-  // Ticks were bare numbers once.
+  // Earlier versions stored plain numbers.
   const { day, on } = (typeof value === 'number' ? { day: value } : (value ?? {})) as Partial<DayDone>
   if (!Number.isInteger(day) || day === undefined || day < 1 || day > CHALLENGE_DAYS) return undefined
   return typeof on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(on) ? { day, on } : { day }
@@ -29,9 +29,9 @@ export function readDaysDone(): DayDone[] {
 }
 
 /**
- * Ticks a day, or takes the tick away.
+ * Ticks or unticks a day.
  * @param today the visitor's date, as YYYY-MM-DD
- * @returns the days that are written now; undefined where the device's storage refuses
+ * @returns the days now written, or undefined if the device's storage refuses
  */
 export function toggleDay(day: number, today: string): DayDone[] | undefined {
   const days = readDaysDone()
@@ -41,9 +41,9 @@ export function toggleDay(day: number, today: string): DayDone[] | undefined {
 }
 
 /**
- * Ticks the days whose prompts have a sheet on this device: what was written here counts.
+ * Ticks the days whose prompts have a sheet on this device.
  * @param prompts the texts of the challenge, in order
- * @returns the days that are written now
+ * @returns the days now written
  */
 export function tickWritten(prompts: readonly string[]): DayDone[] {
   const days = readDaysDone()
@@ -65,7 +65,7 @@ export function localDate(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** How many dates in a row have a tick, up to today; a day that is not over yet breaks nothing. */
+/** How many dates in a row have a tick, up to today. A missing tick today does not break the streak yet. */
 export function streakOf(days: readonly DayDone[], today: string): number {
   const dates = new Set(days.map(({ on }) => on))
   let date = Date.parse(today)

@@ -6,7 +6,7 @@ const STYLE = `@page{margin:18mm}body{max-width:34rem;margin:2rem auto;padding:0
 h1{font-weight:400;font-size:2rem}section{break-inside:avoid;border-top:1px dashed #999;padding:1.25rem 0}
 h2{margin:0 0 .5rem;font:400 1rem/1 sans-serif;color:#615d52}p+div i{display:block;height:2.25rem;border-bottom:1px solid #d9d4c5}`
 
-// Borders, as browsers leave backgrounds out when they print.
+// Drawn with borders, because browsers do not print backgrounds.
 const LINES = '<i></i>'.repeat(4)
 
 /** The thirty prompts as a page of its own: to print, with lines to write on, and to keep without a network. */

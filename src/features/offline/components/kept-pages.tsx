@@ -5,7 +5,7 @@ import { type KeptPage, readKeptPages } from '../lib/kept-pages'
 
 const ALWAYS: KeptPage = { path: LOCAL_GENERATOR_PATH, title: 'AI Prompt Generator, which works on your device alone' }
 
-/** The pages that open without a network. Once there is one, the page that was asked for is loaded. */
+/** The pages that open without a network. When the network is back, loads the requested page. */
 export function KeptPages() {
   const [pages, setPages] = useState<readonly KeptPage[]>([])
 
@@ -41,7 +41,7 @@ export function KeptPages() {
         </Button>
       </ButtonRow>
       <h2 className="mt-8">What is on this device</h2>
-      {/* With a target the router leaves them alone: each is loaded whole, the way it is kept. */}
+      {/* The target keeps the router out: each page is loaded whole, because it is cached whole. */}
       <ul className="mt-4 grid gap-2">
         {[ALWAYS, ...pages].map(({ path, title }) => (
           <li key={path}>

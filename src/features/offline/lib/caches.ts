@@ -3,17 +3,17 @@
  * the worker throws away every cache of the site's that is not listed here. The policies list the names, too.
  */
 export const CACHES = {
-  /** What opens without ever having been visited: the local generator, and the page for pages that are not kept. */
+  /** Opens without having been visited: the local generator, and the page shown for pages that are not cached. */
   always: 'promptory:always-1',
   /** Pages that were visited. */
   pages: 'promptory:pages-1',
-  /** Scripts, styles and fonts. Their names change with their contents, so that those of several builds live side by side. */
+  /** Scripts, styles and fonts. Their names change with their contents, so several builds can coexist. */
   assets: 'promptory:assets-1',
-  /** The index of the library's search. */
+  /** JSON files below /data, such as the texts of pages and of the search. */
   data: 'promptory:data-1',
 } as const
 
-/** How every cache of the site's begins, whatever its kind and number. */
+/** Prefix of every cache of the site. */
 export const CACHE_PREFIX = 'promptory:'
 
 /** How many visited pages are kept, and for how long. */
@@ -29,10 +29,10 @@ export const LOCAL_GENERATOR_PATH = '/prompt-generator'
 /** Takes what is shared from other apps of a phone. In no list of pages. */
 export const SHARE_PATH = '/share'
 
-/** Where the built service worker lies: at the root, or it would not be asked about the whole site. */
+/** Path of the built service worker. It must be at the root to control the whole site. */
 export const WORKER_PATH = '/sw.js'
 
-/** Whether an address belongs to the admin area, which has no part in any of this. */
+/** Whether an address belongs to the admin area, which is never cached. */
 export function isAdminPath(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(pathname)
 }

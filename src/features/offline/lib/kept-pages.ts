@@ -12,7 +12,7 @@ async function titleOf(response: Response): Promise<string | undefined> {
 }
 
 async function pagesIn(name: string): Promise<KeptPage[]> {
-  // Opening a cache would make it: who has none kept should not get an empty one by asking.
+  // Opening a missing cache would create it.
   if (!(await caches.has(name))) return []
   const cache = await caches.open(name)
   const pages = (await cache.keys()).map(async (request) => {
@@ -25,8 +25,8 @@ async function pagesIn(name: string): Promise<KeptPage[]> {
 }
 
 /**
- * The visited pages that this device keeps, by title. The local generator, which is always there, is left out.
- * Empty where the browser keeps nothing or will not say.
+ * The visited pages that this device keeps, by title, without the local generator, which is always there. Empty if the
+ * browser keeps nothing or denies access.
  */
 export async function readKeptPages(): Promise<KeptPage[]> {
   try {

@@ -13,9 +13,9 @@ interface PlanStepProps {
   step: Step
   isDone: boolean
   onToggle: () => void
-  /** Words written on this day, where they are counted. */
+  /** Words written on this day, if the plan counts them. */
   words: number | undefined
-  /** Absent until the page is alive. */
+  /** Undefined until the page is hydrated. */
   onWords: ((count: number) => void) | undefined
 }
 

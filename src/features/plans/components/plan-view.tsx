@@ -22,11 +22,11 @@ function useProgress(plan: string) {
     () => readStored(PLANS_KEY),
     () => undefined,
   )
-  // The text is what changes; the rows are read from it.
+  // Depends on the stored text, because the progress is parsed from it.
   return useMemo(() => (stored === undefined ? { plan, done: [], words: {} } : readProgress(plan)), [stored, plan])
 }
 
-/** Tells where something could not be kept. */
+/** Shows a toast if something could not be kept. */
 function orTell(isKept: boolean): void {
   if (!isKept) void showToast('error', MESSAGES.notSaved)
 }
@@ -36,7 +36,7 @@ interface NumberedStep {
   readonly step: Step
 }
 
-/** The steps of a plan with ticks that this device remembers, the next one first. */
+/** The steps of a plan, with ticks kept on this device. Names the next step at the top. */
 export function PlanView({ path, plan }: { path: string; plan: Plan }) {
   const { done, words } = useProgress(path)
   const isAlive = useHydrated()

@@ -29,11 +29,11 @@ function readPlan(value: unknown): PlanProgress | undefined {
   }
 }
 
-/** What is done of a plan; nothing where it was not begun. */
+/** The progress in a plan. Empty if it was not begun. */
 export const readProgress = (plan: string): PlanProgress =>
   readRows(PLANS_KEY, readPlan).rows.find((row) => row.plan === plan) ?? { plan, done: [], words: {} }
 
-/** @returns false where storage is blocked or full */
+/** @returns false if storage is blocked or full */
 function keepProgress(progress: PlanProgress): boolean {
   const others = readRows(PLANS_KEY, readPlan).rows.filter(({ plan }) => plan !== progress.plan)
   const isEmpty = progress.done.length === 0 && Object.keys(progress.words).length === 0
@@ -41,8 +41,8 @@ function keepProgress(progress: PlanProgress): boolean {
 }
 
 /**
- * Ticks a step of a plan, or takes the tick away.
- * @returns false where storage is blocked or full
+ * Ticks or unticks a step of a plan.
+ * @returns false if storage is blocked or full
  */
 export function toggleStep(plan: string, title: string): boolean {
   const before = readProgress(plan)
@@ -51,8 +51,8 @@ export function toggleStep(plan: string, title: string): boolean {
 }
 
 /**
- * Keeps how many words a day has; a day with words is done. Zero takes them away.
- * @returns false where storage is blocked or full
+ * Keeps how many words a day has, and marks a day with words as done. Zero removes the count.
+ * @returns false if storage is blocked or full
  */
 export function keepWords(plan: string, title: string, count: number): boolean {
   const before = readProgress(plan)
@@ -63,7 +63,7 @@ export function keepWords(plan: string, title: string, count: number): boolean {
 }
 
 /**
- * Forgets what was done of a plan.
- * @returns false where storage is blocked or full
+ * Deletes the progress in a plan.
+ * @returns false if storage is blocked or full
  */
 export const startOver = (plan: string): boolean => keepProgress({ plan, done: [], words: {} })

@@ -4,7 +4,7 @@ const NUMBER = new Intl.NumberFormat('en-US')
 export const parseWords = (typed: string): number => Number(typed.replaceAll(/\D/g, ''))
 
 /**
- * How far a count has come, in a sentence or two.
+ * Describes the progress of a word count, in a sentence or two.
  * @param total words written so far
  * @param daysLeft days that are not done
  */

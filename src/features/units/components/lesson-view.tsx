@@ -6,12 +6,12 @@ import type { UnitLesson } from '@/content/unit-schema'
 interface LessonViewProps {
   number: number
   lesson: UnitLesson
-  /** Whether the next sheet of paper shows it. */
+  /** Whether it is included when printing. */
   isPrinted: boolean
   onPrint: () => void
 }
 
-/** One lesson of a unit: how to begin, the prompt, how to end, and what to do for whom it does not fit. */
+/** One lesson of a unit: how to begin, the prompt, how to end, and what to do if it is too hard or too easy. */
 export function LessonView({ number, lesson, isPrinted, onPrint }: LessonViewProps) {
   const { title, minutes, begin, prompt, end, look, tooHard, tooEasy } = lesson
   return (

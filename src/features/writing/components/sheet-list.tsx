@@ -18,7 +18,7 @@ function remove({ prompt, text }: Sheet): void {
   void showToast('success', MESSAGES.deleted, undefined, undo)
 }
 
-/** Sheets that can be gone on with. */
+/** Lists sheets to continue. */
 export function SheetList({ sheets }: { sheets: readonly Sheet[] }) {
   if (sheets.length === 0) return undefined
   return (

@@ -9,7 +9,7 @@ import { WritingSheet } from './writing-sheet'
 
 const watchSheets = (onChange: () => void) => watchRows([SHEETS_KEY], onChange)
 
-/** The sheet of the prompt that the address brings along, and the others of this device. */
+/** The sheet of the prompt in the address, and the other sheets on this device. */
 export function WritingSheets() {
   const { key, hash } = useLocation()
   const prompt = readPromptLink(hash) ?? ''

@@ -1,7 +1,9 @@
+import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import home from '@/content/pages/home'
 import { NO_ANSWERS, withAnswer } from '@/lib/blanks'
+import { promptPath } from '@/lib/prompt-path'
 import { PromptCard } from '@/components/prompt-card'
 import { Section } from '@/components/section'
 import { badgeClass } from '@/components/ui/badge'
@@ -20,7 +22,7 @@ function TryOutCard({ item: { title, forWhat, prompt }, isForWriting }: { item: 
         <div>
           <p className="text-small text-ink-muted">{forWhat}</p>
           <h3 className="prompt-title mb-1">
-            <Link className="text-ink decoration-accent/40 hover:text-accent" to={prompt.source}>
+            <Link className="text-ink decoration-accent/40 hover:text-accent" to={promptPath(slugOfPromptTitle(title))}>
               {title}
             </Link>
           </h3>
