@@ -1,6 +1,6 @@
-// Takes answers of an AI into src/content/answers. Usage: npm run answers -- FOLDER, on a built site.
-// FOLDER/{list}.json holds what was asked: [{ "slug", "blanks": { name: value }, "added"?, "note" }],
-// FOLDER/{list}/{slug}.md the answer to it.
+// Imports an AI's answers into src/content/answers. Usage: npm run answers -- FOLDER, on a built site.
+// FOLDER/{list}.json lists the questions: [{ "slug", "blanks": { name: value }, "added"?, "note" }];
+// FOLDER/{list}/{slug}.md is the answer to one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { faultOfAnswer } from '../src/content/answer-faults.ts'
@@ -56,7 +56,7 @@ mkdirSync(OUT, { recursive: true })
 for (const { list, answers } of written) {
   const target = path.join(OUT, `${list}.json`)
   const before = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as PromptAnswer[]) : []
-  // An answer that was given before stays, with its date, where it is the same.
+  // An unchanged answer keeps its date.
   const kept = before.filter(({ slug }) => !answers.some((answer) => answer.slug === slug))
   const next = answers.map((answer) => {
     const old = before.find(({ slug }) => slug === answer.slug)

@@ -1,6 +1,7 @@
-// Speed and memory of the whole stack, as tables: `npm run bench [-- --runs 5 --only start,flood,bytes,tap,pages,visitors --throttling simulate --routes all]`.
-// Nothing here passes or fails but what must hold at any speed: ready in 60 s, under 1.5 GB resident, nobody kept
-// waiting for more than a second by what somebody else asks.
+// Prints the speed and memory of the whole stack as tables: `npm run bench [-- --runs 5 --only
+// start,flood,bytes,tap,pages,visitors --throttling simulate --routes all]`. Only limits that hold at any speed can
+// fail: ready in 60 s, under 1.5 GB resident, and nobody waits more than a second because of what somebody else
+// requests.
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureFirstTap } from './bench/first-tap.ts'

@@ -1,12 +1,12 @@
-// Finds a Chromium for the browser tests, or installs one: `npx tsx scripts/browser.ts` prints its path; for
-// the full run those of the other engines, too.
+// Finds or installs a Chromium for the browser tests: `npx tsx scripts/browser.ts` prints its path. For the full run,
+// also prints the paths of the other engines.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { ensureEngines } from './engines.ts'
 
-// Debian's build without a window: starts and draws in two thirds of the time.
+// Debian's headless build starts and renders in two thirds of the time.
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM_PATHS = [
@@ -23,7 +23,10 @@ const SYSTEM_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Flags that keep a test browser from calling home, and letters as wide as on phones; root needs the first one. */
+/**
+ * Flags that stop a test browser from calling home and render text as wide as on phones. The first one is needed for
+ * root.
+ */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -46,7 +49,7 @@ export function findBrowser(): string | undefined {
 
 /**
  * Path of a Chromium, installed if there is none: by `apt-get` as root on Debian, by Playwright elsewhere.
- * @throws Error saying what to do, where none can be installed
+ * @throws Error saying what to do if none can be installed
  */
 export function ensureBrowser(): string {
   const found = findBrowser()

@@ -18,11 +18,11 @@ import { runCommand } from './env/problem.ts'
 import { writeHostFiles } from './hosting/write-host-files.ts'
 
 process.env.NODE_ENV = 'production'
-// What changes while the posts are read is no longer in the pages.
+// Taken first, because posts that change while the build reads them may be missing from the pages.
 const startedAt = new Date()
-// All settings are read and checked here: a secret key, say, must not come into the pages.
+// Reads and checks all settings, so that for example no secret key gets into the pages.
 await runCommand(async () => void loadEnvironment(buildProblem))
-// The pages carry the key of their backend: the embedded one's, where no other is named.
+// Pages contain their backend's key. Without another backend, that is the embedded one's.
 if (!process.env.VITE_SUPABASE_URL) {
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= ensureKeys(dataDirOf(process.env)).publishableKey
 }
@@ -31,10 +31,10 @@ const env = sealEnvironment()
 // With --require-posts a build fails that cannot read the blog (docs/deploy-hook.md).
 const isRequired = process.argv.includes('--require-posts')
 const reading = readBlog({ env, log: console.warn, isRequired })
-// A failure is told below, where it is waited for.
+// A failure is reported below, where this is awaited.
 reading.catch(() => {})
 
-// Files that Vite would read by itself are not checked, and some are not meant (.env.production).
+// Vite must not read env files by itself: they are not checked, and some are not meant for it (.env.production).
 const quietly: InlineConfig = { logLevel: 'warn', envDir: false }
 await build(quietly)
 await build({
@@ -54,7 +54,7 @@ const files = await compressFiles('dist')
 const placeholders = placeholdersIn(site.SITE)
 await writeFile('dist/build.json', JSON.stringify({ builtAt: startedAt.toISOString(), placeholders }))
 await writeHostFiles({ dist: 'dist', beside: 'dist-hosting', env, moves: posts?.moves, movedPrompts: site.MOVED_SLUGS })
-// On this computer nobody is misled by them.
+// On this computer, placeholders mislead nobody.
 if (env.SITE_URL && !isLoopback(env.SITE_URL)) {
   for (const line of placeholders) console.warn(`WARNING: src/lib/site.ts is not the owner's yet: ${line}`)
 }

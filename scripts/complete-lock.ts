@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 /**
  * Completes package-lock.json after `npm install`: `npx tsx scripts/complete-lock.ts`.
  *
- * Where the registry serves only this platform's builds of packages such as rolldown or Deno, npm leaves the builds for
- * other platforms out of the lock file, and then `npm ci` refuses it everywhere ("Missing: … from lock file"). This
- * adds an entry for each, bound to its operating system and processor, with the checksum that the registry tells. Where
- * it tells none, the entry stays without: npm fetches such a package only on the platform that it is for, and checks it
- * against what the registry says then.
+ * If the registry serves only this platform's builds of packages such as rolldown or Deno, npm leaves other platforms'
+ * builds out of the lock file, and then `npm ci` fails everywhere ("Missing: … from lock file"). This adds an entry for
+ * each, bound to its operating system and processor, with the registry's checksum. If the registry has none, the entry
+ * has no checksum: npm fetches such a package only on its own platform, and checks it against what the registry says
+ * then.
  */
 
 export interface Entry {
@@ -31,7 +31,7 @@ export interface Entry {
 
 export type Lock = { packages: Record<string, Entry> }
 
-/** Words in the names of such packages, and what npm calls them. */
+/** Words in such packages' names, and npm's names for them. */
 const SYSTEMS = new Map([
   ...['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'].map(
     (name) => [name, name] as const,
@@ -61,7 +61,7 @@ function findEntry(lock: Lock, from: string, name: string) {
   }
 }
 
-/** The optional packages that something in the lock names and that have no fitting entry. */
+/** The optional packages that the lock refers to but has no matching entry for. */
 export function missingOptionals(lock: Lock): { from: string; name: string; version: string }[] {
   return Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, range]) => {
@@ -82,7 +82,7 @@ export function completeLock(lock: Lock): number {
   for (const { from, name, version } of missing) {
     if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${name} of ${from}: "${version}" names no version.`)
     const top = `node_modules/${name}`
-    // Another version stands at the top already: this one goes beside the package that wants it.
+    // The top level already has another version, so this one goes below the package that needs it.
     const isTopTaken = lock.packages[top] !== undefined && lock.packages[top]?.version !== version
     lock.packages[isTopTaken ? `${from}/${top}` : top] = entryFor(name, version, lock.packages[from] ?? {})
   }
@@ -118,8 +118,8 @@ export function withoutChecksum(lock: Lock): { name: string; version: string; en
 const AT_ONCE = 4
 
 /**
- * Writes the checksums that are missing into `lock`.
- * @param ask gives what the registry says
+ * Adds the missing checksums to `lock`.
+ * @param ask looks a package up in the registry
  * @returns how many are still missing
  */
 export async function addChecksums(

@@ -7,7 +7,7 @@ const WEBKIT = ['4.1', '4.0', '6.0'].map(
     `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 )
 
-/** What each engine is driven by: where it may be, the setting that names it, and Debian's package. */
+/** The program that drives each engine: possible paths, its setting, and Debian's package. */
 const PROGRAMS = {
   firefox: {
     paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
@@ -24,7 +24,7 @@ type Program = keyof typeof PROGRAMS
 export const ENGINE_NAMES = ['firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
 
-/** @throws Error saying what to do, where there is none */
+/** @throws Error saying what to do if there is none */
 export function findProgram(name: Program): string {
   const { paths, setting, debian } = PROGRAMS[name]
   const named = process.env[setting]
@@ -34,8 +34,8 @@ export function findProgram(name: Program): string {
 }
 
 /**
- * Paths of all programs, installed where they are not: by `apt-get` as root on Debian.
- * @throws Error saying what to do, where one cannot be installed
+ * Paths of all programs, installed if missing: by `apt-get` as root on Debian.
+ * @throws Error saying what to do if one cannot be installed
  */
 export function ensureEngines(): string[] {
   const names = Object.keys(PROGRAMS) as Program[]

@@ -1,7 +1,7 @@
-// A blind comparison of requests as they were typed with the prompts that the built-in composer makes of them.
-//   npm run judge -- pairs FILE          writes the pairs of a file of requests (JSON lines with "request"), and a key
+// Compares, blind, visitors' requests with the prompts that the built-in composer makes of them.
+//   npm run judge -- pairs FILE          writes the pairs for a file of requests (JSON lines with "request"), and a key
 //   npm run judge -- read VERDICTS...    reads one reader's file, or three, and prints the tables
-// SEED (a whole number) decides order and sides; 1 when it is not set. FOLDER is where the files go.
+// The environment sets SEED (a whole number for order and sides, by default 1) and FOLDER (for the files).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { composePrompt } from '../supabase/functions/_shared/composer/compose-prompt.ts'
 import { MODEL_IDS, type ModelId } from '../supabase/functions/_shared/contracts/models.ts'
@@ -13,7 +13,7 @@ import { tableText, tally } from './judge/table.ts'
 const FOLDER = process.env.FOLDER?.trim() || '.cache/judge'
 const SHEET = `${FOLDER}/pairs.md`
 const KEY = `${FOLDER}/key.json`
-/** The AIs that answer in text; requests without an AI of their own are dealt out to them in turn. */
+/** The AIs that answer in text; requests that name no AI get one of them in turn. */
 const TEXT_MODELS: readonly ModelId[] = ['chatgpt', 'claude', 'gemini', 'deepseek', 'perplexity', 'mistral']
 
 /** Each request of a file with the prompt that a visitor gets for it without an AI key. */
@@ -31,7 +31,7 @@ function candidates(file: string): Candidate[] {
 function pairs(file: string): void {
   const { pairs: drawn, key } = blindPairs(candidates(file), Number(process.env.SEED ?? 1))
   mkdirSync(FOLDER, { recursive: true })
-  // A prompt that equals its request is the same for every reader.
+  // A pair of equal texts needs no reader.
   const shown = drawn.filter(({ a, b }) => a !== b)
   writeFileSync(
     SHEET,

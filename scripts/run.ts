@@ -1,7 +1,7 @@
-// The check comes first: an old Node could not read the rest.
+// Must come first, because an old Node cannot load the rest.
 import './env/require-node.ts'
 
-/** What `npm run NAME` runs. Each is loaded when it is asked for. */
+/** The commands of `npm run NAME`. Each is loaded only when needed. */
 const COMMANDS: Record<string, () => Promise<void>> = {
   'make-admin': () => import('./backend/make-admin.ts').then(({ makeAdmin }) => makeAdmin()),
   signups: () => import('./backend/signups.ts').then(({ signups }) => signups()),

@@ -1,6 +1,6 @@
-// How well the feedback tool sees the faults in a set of corrected texts, beside Harper.
+// Measures how well the feedback tool finds the errors in a set of corrected texts, compared with Harper.
 //   npm run score -- FOLDER            prints the table
-//   npm run score -- FOLDER --rules    and what each rule got right and wrong
+//   npm run score -- FOLDER --rules    also prints what each rule got right and wrong
 // FOLDER holds JFLEG's files (dev.src, dev.ref0 …), M2 files, or letters (01.txt with 01.corrected.txt).
 import { gleu } from './score/gleu.ts'
 import { measure, type Score, type Share } from './score/measure.ts'

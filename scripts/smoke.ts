@@ -1,5 +1,5 @@
-// Looks at a deployed site from outside, for what only a deployment can show: `npm run smoke -- --site ADDRESS`. Changes
-// nothing and uses nothing up without `--spend` or `--sign-in`. Exit code 1 where something is not as it must be.
+// Checks a deployed site from outside for what only a deployment can show: `npm run smoke -- --site ADDRESS`. Changes
+// nothing and uses up nothing without `--spend` or `--sign-in`. Exits with code 1 if a check fails.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { origin, problemOf } from '../supabase/functions/_shared/settings.ts'

@@ -1,4 +1,4 @@
-// The check comes first: an old Node could not read the rest.
+// Must come first, because an old Node cannot load the rest.
 import './env/require-node.ts'
 
 void Promise.all([import('./env/problem.ts'), import('./server/start.ts')]).then(([{ runCommand }, { start }]) =>

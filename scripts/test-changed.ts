@@ -1,5 +1,5 @@
-// What a change touches, for the working day: `npm run test:changed [-- SINCE]`. SINCE is a branch or commit, main if
-// it is not given; what is not committed counts, too. `npm test` runs everything.
+// Tests what a change affects, for daily work: `npm run test:changed [-- SINCE]`. SINCE is a branch or commit, by
+// default main; uncommitted changes count too. `npm test` runs everything.
 import { execFileSync, spawnSync } from 'node:child_process'
 
 const since = process.argv[2] ?? 'main'
@@ -10,7 +10,7 @@ const changed = [
 ]
 const touches = (pattern: RegExp) => changed.some((file) => pattern.test(file))
 
-/** Runs a command, and ends where it fails. */
+/** Runs a command, and exits if it fails. */
 function run(command: string, ...args: string[]): void {
   console.log(`\n== ${[command, ...args].join(' ')}`)
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })

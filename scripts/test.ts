@@ -1,5 +1,5 @@
-// Everything that must hold, in one go. Prints what each step took, and ends with the line `N passed, N failed`.
-// Usage: npm test [-- STEP …] runs all steps or the named ones; with --full every address is looked at in the browser.
+// Runs all checks and tests. Prints each step's duration, and ends with the line `N passed, N failed`. Usage: npm test
+// [-- STEP …] runs all or the named steps; --full checks every address in the browser.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -22,7 +22,7 @@ const STEPS = {
 type Step = keyof typeof STEPS
 const NAMES = Object.keys(STEPS) as Step[]
 
-// Lanes of a wave run side by side. The build keeps one processor busy, the checks the other; tests take both.
+// The lanes of a wave run in parallel. The build uses one processor and the checks the other; tests use both.
 const WAVES: Step[][][] = [[['build'], ['format', 'lint', 'types', 'functions']], [['unit']], [['browser']]]
 
 const { values: options, positionals } = parseArgs({
@@ -36,7 +36,7 @@ if (unknown.length > 0) {
 }
 const isChosen = (name: Step) => positionals.length === 0 || positionals.includes(name)
 
-// A developer's settings are none of the tests': neither a hosted project nor a paid service is for them.
+// Tests ignore a developer's settings, so that they use no hosted project and no paid service.
 const env = { ...process.env, ...NO_SETTINGS, NO_COLOR: '1', ...(options.full && { FULL_RUN: '1' }) }
 
 /** Runs an npm script and shows its lines, each behind the step's name. Gives whether it ended well. */
@@ -54,13 +54,15 @@ function runScript(name: Step): Promise<boolean> {
   })
 }
 
-/** A step's JUnit report; empty where it wrote none. */
+/** A step's JUnit report; empty if it wrote none. */
 function readReport(name: Step): string {
   const path = `${REPORTS}/${name}.xml`
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** What a step came to: its tests, or itself as one. One that ended badly, or ran no test, has failed. */
+/**
+ * The result of a step: its tests, or the step itself as one test. A step that fails or runs no test counts as failed.
+ */
 function resultOf(name: Step, isOk: boolean): Counts {
   const report = readReport(name)
   const { passed, failed } = report

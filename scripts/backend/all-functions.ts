@@ -1,9 +1,9 @@
 /**
- * Runs in Deno: serves every local edge function from one process, each under its name. A hosted project gives each
- * function a process of its own and never sees this file.
+ * Runs in Deno: serves every local edge function from one process, each under its name. A hosted project runs each
+ * function in its own process and does not use this file.
  *
- * Arguments: the functions' folder, then their names. It ends when the server that started it is gone, also after a
- * `kill -9`, because then its standard input closes.
+ * Arguments: the functions' folder, then their names. It exits when its standard input closes, which happens whenever
+ * the server that started it ends, even after `kill -9`.
  */
 import { exit } from 'node:process'
 
@@ -20,7 +20,7 @@ const { serve } = Deno
 const handlers: Map<string, Handler> = new Map()
 
 for (const name of names) {
-  // A function serves as it is loaded. Here that only tells what it would serve.
+  // A function calls this when it is loaded; here it only registers the handler.
   Deno.serve = (handler) => handlers.set(name, handler)
   try {
     await import(`${folder}/${name}/index.ts`)

@@ -3,6 +3,8 @@ import type { Keys } from './keys.ts'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { authCallOf } from './auth-calls.ts'
+import { createCodeLimits } from './code-limits.ts'
+import { AUTH_HEADERS, NO_SUCH_CODE } from './codes.ts'
 import { hostedAnswer, type DatabaseError } from './hosted-errors.ts'
 import {
   addressReader,
@@ -22,13 +24,13 @@ import { createSignInThrottle } from './sign-in-throttle.ts'
 /** What @supabase/lite serves, and what supabase-js might ask for beside it. */
 const PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1', '/realtime/v1', '/graphql/v1']
 const SERVED = ['/rest/v1', '/auth/v1']
-/** lite decodes and tidies a path; what it would read in another way than the checks here is not served. */
+/** lite decodes and normalises paths. Paths it could read differently from the checks here are refused. */
 const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+\/?$/
 
 const BODILESS = ['GET', 'HEAD', 'OPTIONS']
-/** Everybody is a visitor, so that what all of them send at once has to fit; a signed-in admin's post does many times over. */
+/** Anybody can be a visitor, so all their bodies at once must fit in memory; an admin's post fits many times over. */
 const BODY_LIMIT = { visitor: 64 * 1024, 'signed-in': 8 * 1024 * 1024, service: 8 * 1024 * 1024 }
-/** More than any table has. A column named a thousand times makes hundreds of megabytes of one small question. */
+/** More than any table has. Naming a column a thousand times would turn a small request into hundreds of megabytes. */
 const MOST_COLUMNS = 24
 
 export type ApiKeys = Pick<Keys, 'publishableKey' | 'secretKey' | 'jwtSecret'>
@@ -58,7 +60,8 @@ export function createApi({
   addressOf?: (req: Request) => string
 }) {
   const inLane = createLanes()
-  const throttles = { 'sign-in': createSignInThrottle() }
+  const signIns = createSignInThrottle()
+  const codes = createCodeLimits()
 
   async function handle(req: Request, res: Response) {
     const refusal = refusalOf(req)
@@ -74,7 +77,7 @@ export function createApi({
     res.end(req.method === 'HEAD' ? undefined : answer.body)
   }
 
-  /** What can be answered without the body, of which nothing is kept then. */
+  /** A refusal that needs no body, so the body is not stored. */
   function refusalOf(req: Request): Answer | undefined {
     const path = pathOf(req)
     if (!PLAIN_PATH.test(path) || !SERVED.some((prefix) => isUnder(path, prefix))) return NOT_SERVED
@@ -82,7 +85,7 @@ export function createApi({
     if (isAuth) {
       const call = callOf(req)
       if (!call || (call.isForService && laneOf(req, keys) !== 'service')) return NOT_SERVED
-      // Another site's page could use up the sign-ins of its visitor's address.
+      // Otherwise another site's page could use up its visitor's sign-in attempts.
       if (req.headers.origin !== undefined && !allowedOrigins.includes(req.headers.origin))
         return problem(403, 'origin_not_allowed', 'This site may not sign anybody in.')
     }
@@ -101,25 +104,39 @@ export function createApi({
   }
 
   /**
-   * Answers, unless too many passwords or codes of this caller were wrong.
+   * Answers, unless this caller has guessed too often or asked for too many letters.
    * @returns undefined where the caller has left
    */
   async function throttled(req: Request, res: Response, body: Buffer): Promise<Answer | undefined> {
     const limit = req.method === 'OPTIONS' ? undefined : callOf(req)?.limit
     if (!limit) return run(req, res, body)
-    const attempt = throttles[limit].begin(networkOf(addressOf(req)), accountOf(body))
-    if ('retryAfter' in attempt) {
-      const wait = `${attempt.retryAfter} ${attempt.retryAfter === 1 ? 'second' : 'seconds'}`
-      const message = `Too many attempts have failed. Please try again in ${wait}.`
-      return problem(429, 'over_request_rate_limit', message, { 'retry-after': String(attempt.retryAfter) })
-    }
+    const [network, account] = [networkOf(addressOf(req)), accountOf(body)]
+    if (limit === 'letter') return letter(network, account, () => run(req, res, body))
+    const attempt = signIns.begin(network, account)
+    if ('retryAfter' in attempt) return tooMany('over_request_rate_limit', 'Too many attempts have failed.', attempt)
     let outcome: 'failed' | 'succeeded' | 'neither' = 'neither'
     try {
-      const answer = await run(req, res, body)
+      const answer =
+        limit === 'code' && !codes.takeTry(network, account)
+          ? json(403, NO_SUCH_CODE, AUTH_HEADERS)
+          : await run(req, res, body)
       outcome = outcomeOf(answer)
       return answer
     } finally {
       attempt.end(outcome)
+    }
+  }
+
+  async function letter(network: string, account: string, send: () => Promise<Answer | undefined>) {
+    const letter = codes.letter(network, account)
+    if ('retryAfter' in letter) return tooMany('over_email_send_rate_limit', 'Too many codes were asked for.', letter)
+    let wasSent = false
+    try {
+      const answer = await send()
+      wasSent = outcomeOf(answer) === 'succeeded'
+      return answer
+    } finally {
+      letter.end(wasSent)
     }
   }
 
@@ -133,7 +150,7 @@ export function createApi({
       report(level, args)
     }
     const response = await inLane(laneOf(req, keys), async () =>
-      // Who left while waiting is not answered.
+      // A caller who left while waiting gets no answer.
       res.destroyed ? undefined : withOwnOutput(onOutput, () => app.fetch(request)),
     )
     if (response === 'busy')
@@ -189,6 +206,15 @@ const json = (status: number, body: object, headers?: Record<string, string>): A
   body: JSON.stringify(body),
 })
 
+function tooMany(code: string, sentence: string, { retryAfter }: { retryAfter: number }): Answer {
+  const [count, unit] = retryAfter > 600 ? [Math.ceil(retryAfter / 60), 'minute'] : [retryAfter, 'second']
+  const wait = `${count} ${unit}${count === 1 ? '' : 's'}`
+  return problem(429, code, `${sentence} Please try again in ${wait}.`, {
+    ...AUTH_HEADERS,
+    'retry-after': String(retryAfter),
+  })
+}
+
 const NOT_SERVED = problem(404, 'not_found', 'The embedded backend does not have this service.')
 
 const callOf = (req: Request) => authCallOf(req.method ?? '', req.url ?? '')
@@ -213,7 +239,7 @@ function laneOf(req: Request, keys: ApiKeys): 'visitor' | 'signed-in' | 'service
   return isSigned(req.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '', keys.jwtSecret) ? 'signed-in' : 'visitor'
 }
 
-/** Whether a token was signed here: anybody can make one up. Whether it still counts, lite decides. */
+/** Whether a token was signed here. lite decides whether it is still valid. */
 function isSigned(token: string, secret: string) {
   const [, signed = '', signature = ''] = /^([\w-]+\.[\w-]+)\.([\w-]{43})$/.exec(token) ?? []
   const expected = createHmac('sha256', secret).update(signed).digest()
@@ -221,7 +247,7 @@ function isSigned(token: string, secret: string) {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Which account a request is about, whatever it wants of it. */
+/** The account a request is about, whatever its kind. */
 function accountOf(body: Buffer) {
   try {
     const { email, phone } = JSON.parse(body.toString())
@@ -264,7 +290,9 @@ function toNodeHeaders(response: globalThis.Response, body: Buffer) {
   return headers
 }
 
-/** lite serves every schema that has a name; a hosted project serves the listed ones only, with this very answer. */
+/**
+ * lite serves any schema by name. A hosted project serves only the listed ones, and refuses others with this answer.
+ */
 function asksForOtherSchema(req: Request) {
   return ['accept-profile', 'content-profile'].some((name) => (req.headers[name] ?? 'public') !== 'public')
 }

@@ -1,25 +1,28 @@
 /**
- * The one list of what `/auth/v1` serves: what the site calls, and what the owner's commands need. @supabase/lite has
- * more, such as `otp`, which makes accounts although sign-up is off.
+ * The calls that `/auth/v1` serves: those the site makes, and those the owner's commands need. @supabase/lite has more,
+ * such as `signup`, which accepts a password from anybody who types an address.
  */
 interface AuthCall {
   methods: readonly string[]
-  /** Below `/auth/v1/`. `*` is one part of a path, `**` all the rest; one with a query has to be called exactly so. */
+  /** Below `/auth/v1/`. `*` is one segment, `**` all the rest. A path with a query must match exactly. */
   path: string
-  /** What counts its failures. */
-  limit?: 'sign-in'
+  /** Its rate limit: failed sign-ins, tries at a code (and failed sign-ins), or letters. */
+  limit?: 'sign-in' | 'code' | 'letter'
   /** Only with the secret key. */
   isForService?: true
 }
 
 export const AUTH_CALLS: readonly AuthCall[] = [
-  // lite reads `grant_type` in its own way, so that no other spelling is let through.
+  // lite parses `grant_type` in its own way, so only this exact spelling is allowed.
   { methods: ['POST'], path: 'token?grant_type=password', limit: 'sign-in' },
   { methods: ['POST'], path: 'token?grant_type=refresh_token' },
+  // Sign-in by a mailed code; scripts/backend/codes.ts handles both calls.
+  { methods: ['POST'], path: 'otp', limit: 'letter' },
+  { methods: ['POST'], path: 'verify', limit: 'code' },
   { methods: ['GET', 'PUT'], path: 'user' },
   { methods: ['POST'], path: 'logout' },
   { methods: ['GET'], path: 'settings' },
-  // A hosted project has what follows; lite answers that it does not.
+  // A hosted project supports these; lite answers that it does not.
   { methods: ['POST'], path: 'factors' },
   { methods: ['DELETE'], path: 'factors/*' },
   { methods: ['POST'], path: 'factors/*/challenge' },
@@ -33,7 +36,7 @@ const patterns = AUTH_CALLS.map(({ path }) => {
 })
 
 /**
- * Finds the entry of the list that a request is. A preflight is that of the call it asks for.
+ * Finds a request's entry in the list. A preflight matches the call it asks for.
  * @param url path and query
  */
 export function authCallOf(method: string, url: string): AuthCall | undefined {

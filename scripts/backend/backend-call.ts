@@ -24,9 +24,9 @@ export interface BackendAccess {
 type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 /**
- * A hosted project, whose address and secret key come from the environment and are stored nowhere; without them the
- * database of the embedded backend, whose site may be running.
- * @throws Problem where one of the two is missing or wrong, or the backend refuses
+ * Opens a hosted project, whose address and secret key come from the environment and are stored nowhere. Without them,
+ * opens the embedded backend's database, even while its site is running.
+ * @throws Problem if one of the two is missing or wrong, or the backend refuses
  */
 export async function openBackend(usage: string): Promise<BackendAccess> {
   const { SUPABASE_URL: url = '', SUPABASE_SECRET_KEY: key = '' } = process.env
@@ -61,7 +61,7 @@ async function openEmbedded(): Promise<BackendAccess> {
   }
 }
 
-/** The embedded auth service makes no accounts: sign-up is off. */
+/** Inserts the account directly, because sign-up is off in the embedded auth service. */
 async function insertAccount(url: string, email: string, password: string): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
@@ -102,7 +102,7 @@ function caller(url: string, key: string, ask: Fetch): Call {
   return async (method, path, body) => {
     const headers = {
       apikey: key,
-      // The older kind of key, a web token, is wanted here as well; the newer kind must not stand here.
+      // Older keys are web tokens and must be sent here as well; newer keys must not.
       ...(!key.startsWith('sb_') && { authorization: `Bearer ${key}` }),
       'content-type': 'application/json',
       prefer: 'return=representation',

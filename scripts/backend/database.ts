@@ -1,10 +1,12 @@
 import type { Keys } from './keys.ts'
+import type { SendMail } from '../../supabase/functions/_shared/mail.ts'
 import type { Sql } from 'postgres'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { Problem } from '../env/problem.ts'
 import { apiPassword, createLightApi, makeAuthTables } from './light-api.ts'
+import { startPublishClock } from './publish-clock.ts'
 import { startPostgres, type Server } from './postgres-server.ts'
 import { seedFiles } from './seeds.ts'
 
@@ -19,8 +21,8 @@ const HISTORY = `
 export type Log = (line: string) => void
 
 /**
- * Opens the database of the embedded backend with its API: the PostgreSQL of the data folder, or the one of DATABASE_URL.
- * @throws Problem where the database cannot be opened, or a migration or seed fails
+ * Opens the embedded backend's database and its API: the PostgreSQL in the data folder, or the one of DATABASE_URL.
+ * @throws Problem if the database cannot be opened, or a migration or seed fails
  */
 export async function openDatabase({
   projectDir,
@@ -29,32 +31,41 @@ export async function openDatabase({
   origin,
   keys,
   log,
+  sendMail,
   isReadOnly,
+  signal,
 }: {
   /** holds supabase/migrations and the seeds */
   projectDir: string
   dataDir: string
-  /** of a PostgreSQL server of the owner's */
+  /** of the owner's PostgreSQL server */
   databaseUrl?: string | undefined
   origin: string
   keys: Keys
   log: Log
+  sendMail?: SendMail | undefined
   /** asked at each request */
   isReadOnly?: () => boolean
+  /** ends an opening that is under way */
+  signal?: AbortSignal | undefined
 }) {
   const server = databaseUrl ? undefined : await startPostgres(dataDir)
   const url = databaseUrl ?? (server as Server).url
   try {
-    await prepareDatabase({ url, projectDir, log })
-    const api = await createLightApi({ url, origin, keys, isReadOnly })
+    await prepareDatabase({ url, projectDir, log, signal })
+    const clock = await startPublishClock({ url, isReadOnly, log })
+    const api = await createLightApi({ url, origin, keys, isReadOnly, sendMail }).catch(async (error) => {
+      await clock.stop()
+      throw error
+    })
     return {
       app: api.app,
       url,
       /** Resolves when the server has ended by itself. */
       ended: server?.ended,
-      /** Ends everything in at most 5 s, whatever the database is doing. */
+      /** Ends everything in at most 4 s, whatever the database is doing. */
       async close() {
-        await Promise.all([api.close(), server?.stop()])
+        await Promise.all([api.close(), clock.stop(), server?.stop()])
       },
     }
   } catch (error) {
@@ -67,7 +78,17 @@ export async function openDatabase({
  * Brings a database into the shape of a hosted project, and applies the migrations and seeds that it does not have yet.
  * @param options `url` is the address for a superuser
  */
-export async function prepareDatabase({ url, projectDir, log }: { url: string; projectDir: string; log: Log }) {
+export async function prepareDatabase({
+  url,
+  projectDir,
+  log,
+  signal,
+}: {
+  url: string
+  projectDir: string
+  log: Log
+  signal?: AbortSignal | undefined
+}) {
   const admin = connect(url)
   const owner = connect(url, 'postgres')
   try {
@@ -76,10 +97,12 @@ export async function prepareDatabase({ url, projectDir, log }: { url: string; p
     const [before = '', after = ''] = hosted.split(/^-- after the tables.*$/m)
     await admin.unsafe(before)
     await admin.unsafe(`alter role promptory_api password '${apiPassword(url)}'`)
+    signal?.throwIfAborted()
     await makeAuthTables(url)
     await admin.unsafe(after)
     await owner.unsafe(HISTORY)
-    await applyMigrations(owner, projectDir, log)
+    await applyMigrations(owner, projectDir, log, signal)
+    signal?.throwIfAborted()
     await seedOnce(owner, projectDir, log)
   } finally {
     await Promise.all([admin.end({ timeout: 1 }), owner.end({ timeout: 1 })])
@@ -92,7 +115,7 @@ const connect = (url: string, role?: string) =>
     max: 1,
     onnotice: () => {},
     connect_timeout: 10,
-    // Many small changes, which the next start makes again where a power failure loses them.
+    // A power failure may lose these many small changes, but the next start makes them again.
     connection: { synchronous_commit: 'off', ...(role && { role }) } as any,
   })
 
@@ -112,13 +135,14 @@ async function assertUsable(admin: Sql) {
   }
 }
 
-async function applyMigrations(owner: Sql, projectDir: string, log: Log) {
+async function applyMigrations(owner: Sql, projectDir: string, log: Log, signal?: AbortSignal) {
   const rows = await owner`select version from supabase_migrations.schema_migrations`
   const done = new Set(rows.map(({ version }) => version))
   const files = readdirSync(path.join(projectDir, MIGRATIONS)).sort()
   for (const file of files) {
     const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
     if (!version || done.has(version)) continue
+    signal?.throwIfAborted()
     try {
       await owner.begin(async (sql) => {
         await sql.unsafe(readFileSync(path.join(projectDir, MIGRATIONS, file), 'utf8'))
@@ -131,7 +155,7 @@ async function applyMigrations(owner: Sql, projectDir: string, log: Log) {
   }
 }
 
-/** Each seed file runs once in the life of a database, also when it changes later: edited posts stay. */
+/** Each seed file runs once in a database's life, even if the file changes later, so that edited posts stay. */
 async function seedOnce(owner: Sql, projectDir: string, log: Log) {
   const rows = await owner`select path from supabase_migrations.seed_files`
   const done = new Set(rows.map((row) => row.path))

@@ -56,7 +56,7 @@ export function spawnFunctions({
     '--no-prompt',
     '--no-check',
     '--no-remote',
-    // A request's signal aborts when the caller leaves, and not also after every answer.
+    // Makes a request's signal abort only if the caller leaves, not after every answer.
     '--unstable-no-legacy-abort',
     `--allow-net=${[`127.0.0.1:${port}`, ...hosts].join(',')}`,
     '--allow-env', // their environment holds nothing but what is listed here

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 
-/** Below this, only reading is left: PostgreSQL stops in the middle of its work where there is nothing. */
+/** With less free space, only reading is allowed: on a full disk PostgreSQL stops in the middle of its work. */
 const LEAST_ROOM_BYTES = 200 * 1024 * 1024
 const MEMORY_MS = 1000
 
@@ -18,7 +18,7 @@ export function watchRoom(folder: string, stat: (folder: string) => { bavail: nu
       }
       return isShort
     },
-    /** The answer to a write. */
+    /** The error message for a refused write. */
     sentence: `Nothing can be saved: less than ${LEAST_ROOM_BYTES / 1024 / 1024} MB are free on the server's disk. Reading goes on; what is stored is safe.`,
   }
 }

@@ -12,14 +12,14 @@ import { startPostgres } from './postgres-server.ts'
 const SERVER = 'postgres'
 const INCOMING = 'incoming'
 const FORMER = 'former'
-/** What belongs to this computer, is made anew, or is left over from a run that was cut short. */
+/** Files that belong to this computer, are generated again, or remain from an interrupted run. */
 const NOT_PACKED =
   /^(?:keys\.json|server\.lock.*|deno|pgdata|incoming|former|postgres\..+|before-restore.*|\.gitignore)$/
-/** What a restore writes over, as a dump and, where none can be made of it, as it lay there. */
+/** The backup a restore makes of what it replaces: a dump, or else the raw files. */
 const BEFORE = 'before-restore.tar.gz'
 const BEFORE_AS_IT_WAS = 'before-restore'
 
-/** The one file that a command was given, and whether it may go on without a question. */
+/** Reads a command's one file argument, and whether it may go on without asking. */
 export function fileArgument(command: string) {
   const [file, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--yes')
   if (!file || file.startsWith('-') || rest.length > 0) throw new Problem(`Call it as: npm run ${command} -- FILE`)
@@ -50,7 +50,7 @@ async function pack(dataDir: string, file: string) {
   const isElsewhere = folder !== path.join(dataDir, SERVER)
   try {
     if (!existsSync(folder)) throw new Problem(`There is no database in ${dataDir} yet.`)
-    // Ends a server that was left behind, and finishes what it had not: the files alone are the database then.
+    // Ends a leftover server and finishes its recovery, so that the files alone are the database.
     await (await startPostgres(dataDir)).stop()
     if (isElsewhere) symlinkSync(folder, path.join(dataDir, SERVER))
     const names = readdirSync(dataDir).filter((name) => !NOT_PACKED.test(name))
@@ -64,8 +64,8 @@ async function pack(dataDir: string, file: string) {
 }
 
 /**
- * `npm run db:restore -- FILE`: puts a dump in the place of what is in the data folder, after a question (`--yes` answers
- * it). What was there is kept as a dump of its own.
+ * `npm run db:restore -- FILE`: replaces the data folder's content with a dump, after a question (`--yes` answers it).
+ * The old content is kept as a dump.
  */
 export async function restoreDatabase() {
   const file = fileArgument('db:restore')
@@ -96,7 +96,7 @@ export async function restoreDatabase() {
   console.log('The database is restored; the next start applies the migrations that are newer than the dump.')
 }
 
-/** Asks before something is written over; where nobody can answer, it wants `--yes`. */
+/** Asks before overwriting; requires `--yes` if nobody can answer. */
 async function askFirst(dataDir: string) {
   if (process.argv.includes('--yes') || !existsSync(serverPlace(dataDir).folder)) return
   if (!process.stdin.isTTY)
@@ -107,7 +107,7 @@ async function askFirst(dataDir: string) {
   if (answer.trim().toLowerCase() !== 'yes') throw new Problem('Nothing has changed.')
 }
 
-/** Keeps what is there as a dump; where it is too broken for one, it is kept as it lies there. */
+/** Keeps the present content as a dump, or as raw files if it is too broken for a dump. */
 async function keepPresent(dataDir: string, former: string) {
   const [dump, asItWas] = [BEFORE, BEFORE_AS_IT_WAS].map((name) => path.join(dataDir, name)) as [string, string]
   const { folder } = serverPlace(dataDir)

@@ -23,7 +23,7 @@ export function functionEnvironment({
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     SUPABASE_SECRET_KEY: keys.secretKey,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
-    // The public address of the site, behind a proxy, is its own as well.
+    // Behind a proxy, the site's public address is also its own origin.
     ALLOWED_ORIGINS: [...loopbackTwins(origin), ...(env.SITE_URL ? [new URL(env.SITE_URL).origin] : [])].join(','),
     CLIENT_ADDRESS_HEADER: SETTINGS.CLIENT_ADDRESS_HEADER.fallback,
     QUOTA_SECRET: keys.quotaSecret,
@@ -36,9 +36,13 @@ export function functionEnvironment({
   return result
 }
 
-/** What functions may connect to, as host:port: the backend itself, the AI service, where faults are told, and the site. */
+/**
+ * The hosts functions may connect to, as host:port: the backend, the site, the AI service, the mail service, the deploy
+ * hook, the error webhook and Stripe.
+ */
 export function functionHosts(origin: string, env: Record<string, string | undefined>) {
   const addresses = [...loopbackTwins(origin), env.AI_BASE_URL || SETTINGS.AI_BASE_URL.fallback]
+  if (env.STRIPE_SECRET_KEY) addresses.push(env.STRIPE_API_URL || SETTINGS.STRIPE_API_URL.fallback)
   for (const address of [env.ERROR_WEBHOOK_URL, env.MAIL_API_URL, env.DEPLOY_HOOK_URL, env.SITE_URL])
     if (address) addresses.push(address)
   return [...new Set(addresses.map(hostAndPort))]

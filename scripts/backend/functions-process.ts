@@ -10,7 +10,7 @@ const POLL_MS = 20
 const READY_TIMEOUT_MS = 15_000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 30_000
-/** After running this long they are started again without a growing pause. */
+/** After running this long, a crash does not lengthen the pause before the next start. */
 const STABLE_MS = 10_000
 
 interface Options {
@@ -25,9 +25,9 @@ interface Options {
 }
 
 /**
- * The functions in a Deno of their own: started, watched, started again after a crash.
+ * Runs the functions in their own Deno process: starts it, watches it, and restarts it after a crash.
  *
- * States: `starting` (spawned, does not listen yet), `ready`, `crashed` (waits for its next start), `stopped`.
+ * States: `starting` (spawned, not listening yet), `ready`, `crashed` (waiting for the next start), `stopped`.
  */
 export class FunctionsProcess {
   readonly options: Options
@@ -36,7 +36,7 @@ export class FunctionsProcess {
   #child: ChildProcess | undefined
   #restart: NodeJS.Timeout | undefined
   #pause = FIRST_PAUSE_MS
-  /** Counts starts, so that what belongs to an earlier start changes nothing. */
+  /** Counts starts, so that events of an earlier start are ignored. */
   #generation = 0
 
   constructor(options: Options) {
@@ -91,12 +91,12 @@ export class FunctionsProcess {
     clearTimeout(force)
   }
 
-  /** Ends it at once, from a place that cannot wait. */
+  /** Kills the process at once, for callers that cannot wait. */
   kill() {
     this.#child?.kill('SIGKILL')
   }
 
-  /** Ends it and starts it anew, with the pause after crashes forgotten: its source has changed. */
+  /** Restarts the process because its source changed; resets the pause after crashes. */
   async restart() {
     await this.stop()
     this.#pause = FIRST_PAUSE_MS

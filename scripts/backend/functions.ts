@@ -68,7 +68,7 @@ export function createFunctions({
       }, SETTLE_MS)
     },
 
-    /** Ends them at once, from a place that cannot wait. */
+    /** Kills them at once, for callers that cannot wait. */
     kill: () => process.kill(),
 
     async close() {

@@ -1,6 +1,4 @@
-/**
- * Errors of the database that @supabase/lite answers with status 500 and no code, and what a hosted project answers.
- */
+/** Database errors that @supabase/lite answers with status 500 and no code, and a hosted project's answers to them. */
 export type DatabaseError = { code: string; message: string; detail?: string; hint?: string }
 
 /** By code or class of codes, the more special first. */

@@ -71,6 +71,20 @@ begin
     revoke all on auth.mfa_factors from postgres;
     grant select on auth.mfa_factors to postgres with grant option;
   end if;
+  -- How sessions were proved; scripts/backend/session-methods.ts writes it.
+  if to_regclass('auth.mfa_amr_claims') is null then
+    create table auth.mfa_amr_claims (
+      id uuid not null primary key,
+      session_id uuid not null references auth.sessions (id) on delete cascade,
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      authentication_method text not null,
+      unique (session_id, authentication_method)
+    );
+    alter table auth.mfa_amr_claims enable row level security;
+    revoke all on auth.mfa_amr_claims from postgres;
+    grant select on auth.mfa_amr_claims to postgres with grant option;
+  end if;
 end
 $$;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** Small pieces that every answer of the embedded backend is made of. */
+/** Helpers for the embedded backend's answers. */
 
 export type Request = IncomingMessage
 export type Response = ServerResponse
@@ -22,7 +22,7 @@ export function sendError(
 ) {
   if (res.destroyed || res.writableEnded) return
   if (res.headersSent) {
-    res.destroy() // half an answer is out: breaking off is the only honest end
+    res.destroy() // part of the answer is sent, so closing is the only way to signal failure
     return
   }
   const body = JSON.stringify({ error: { code, message } })
@@ -38,7 +38,7 @@ export function sendError(
   res.end(body)
 }
 
-/** The body is longer than what this server reads. */
+/** Answers that the body exceeds this server's limit. */
 export function sendTooLarge(req: Request, res: Response, limit: number) {
   sendError(res, 413, 'payload_too_large', `The request is larger than ${Math.floor(limit / 1024)} KiB.`, {
     connection: 'close', // the rest of the body is never read
@@ -47,8 +47,8 @@ export function sendTooLarge(req: Request, res: Response, limit: number) {
 }
 
 /**
- * For an answer that does not wait for the rest of the body: the rest is thrown away while it comes, and the connection
- * is closed, so that it neither hangs nor fills the memory.
+ * For answers sent before the body is complete: discards the rest and closes the connection, so that it neither hangs
+ * nor fills the memory.
  */
 export function leaveUnread(req: Request, res: Response) {
   if (req.complete || (req.headers['transfer-encoding'] === undefined && !Number(req.headers['content-length']))) return
@@ -77,8 +77,8 @@ export function readBody(req: Request, limit: number): Promise<Buffer | 'too-lar
 }
 
 /**
- * Tells who calls: the socket's other end, or what a proxy in front writes into a header of its own.
- * @param proxyHeader believed without question, so nobody but the proxy may be able to set it
+ * Returns a reader for the caller's address: the socket's remote address, or the header of a proxy in front.
+ * @param proxyHeader trusted as it is, so only the proxy may be able to set it
  */
 export const addressReader =
   (proxyHeader?: string): ((req: Request) => string) =>
@@ -95,7 +95,7 @@ export const addressReader =
 export function networkOf(address: string) {
   const plain = address.split('%', 1)[0] ?? ''
   if (!isIPv6(plain)) return address
-  // The URL parser knows the many ways to write one.
+  // The URL parser normalises the many notations.
   const [head = '', tail = ''] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::')
   const [before = [], after = []] = [head, tail].map((part) => (part ? part.split(':') : []))
   return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after].slice(0, 4).join(':')

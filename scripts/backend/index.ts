@@ -9,14 +9,16 @@ import { watchRoom } from './disk-room.ts'
 import { createFunctions } from './functions.ts'
 import { addressReader, type Request, type Response } from './http.ts'
 import { ensureKeys, type Keys } from './keys.ts'
+import { startLetterClock } from './letter-clock.ts'
 import { acquireLock } from './lock.ts'
+import { startMail, type BackendMail } from './mail.ts'
 import { createPictures } from './pictures.ts'
 import { serverPlace } from './postgres-files.ts'
 
 export { LOCAL_ACCOUNTS } from './accounts.ts'
 export { ensureKeys, keysFile } from './keys.ts'
 
-/** The disk of a server of the owner's is the owner's to watch. */
+/** The owner of an external database server watches its disk. */
 const ENDLESS_ROOM = { isShort: () => false, sentence: '' }
 
 /**
@@ -29,9 +31,10 @@ export async function startBackend({
   mode,
   dataDir,
   log = () => {},
-  env = process.env,
+  env: settings = process.env,
   projectDir = PROJECT_DIR,
   functionsDir = path.join(projectDir, 'supabase', 'functions'),
+  signal,
 }: {
   /** of the site, such as http://localhost:4173 */
   origin: string
@@ -44,16 +47,23 @@ export async function startBackend({
   /** holds supabase/ and node_modules; must be the working folder */
   projectDir?: string
   functionsDir?: string | undefined
+  /** ends a start that is under way: it is rejected once all that it began is gone */
+  signal?: AbortSignal
 }) {
   const lock = await acquireLock(dataDir)
   let functions: ReturnType<typeof createFunctions> | undefined
+  let mail: BackendMail | undefined
   const killFunctions = () => functions?.kill()
   process.once('exit', killFunctions)
+  signal?.addEventListener('abort', () => void functions?.close(), { once: true })
   try {
     const keys = ensureKeys(dataDir)
+    mail = await startMail({ env: settings, mode, log })
+    const env: Record<string, string | undefined> = { ...settings, ...mail.settings }
     const environment = functionEnvironment({ origin, keys, env })
-    // Only with a proxy in front is there somebody to tell it.
+    // Only a proxy in front can set this header, so it is used only with ALLOWED_HOSTS.
     const addressOf = addressReader(env.ALLOWED_HOSTS ? env.CLIENT_ADDRESS_HEADER : undefined)
+    signal?.throwIfAborted()
     functions = createFunctions({
       functionsDir,
       projectDir,
@@ -70,7 +80,12 @@ export async function startBackend({
     if (!databaseUrl && path.relative(dataDir, folder).startsWith('..'))
       log(`The database lies in ${folder}: it cannot run as root, and no other account may enter ${dataDir}.`)
     const [database] = await settleAll([
-      openDatabase({ projectDir, dataDir, databaseUrl, origin, keys, log, isReadOnly: room.isShort }),
+      openDatabase({
+        ...{ projectDir, dataDir, databaseUrl, origin, keys, log },
+        sendMail: mail.send ?? undefined,
+        isReadOnly: room.isShort,
+        signal,
+      }),
       functions.start(),
     ])
     if (env.ALLOWED_HOSTS) {
@@ -88,27 +103,43 @@ export async function startBackend({
       isAdmin: api.isAdmin,
       room,
     })
-    return assemble({ api, pictures, functions, database, keys, lock, killFunctions })
+    const startClock = () =>
+      environment.MAIL_API_URL
+        ? startLetterClock({ url: database.url, goOn: () => goOnWithLetter(functions?.process.port ?? 0, keys), log })
+        : undefined
+    return assemble({ api, pictures, functions, mail, startClock, database, keys, lock, killFunctions })
   } catch (error) {
     await functions?.close()
+    await mail?.close()
     lock.release()
     process.removeListener('exit', killFunctions)
     throw error
   }
 }
 
-/**
- * Like Promise.all, but a failure is only reported when nothing is under way any more, so that it can be cleaned up.
- */
+/** Like Promise.all, but rejects only after all work has ended, so that everything can be cleaned up. */
 async function settleAll<T, U>(work: [Promise<T>, Promise<U>]): Promise<[T, U]> {
   await Promise.allSettled(work)
   return Promise.all(work)
+}
+
+/** Calls the function as a hosted project's scheduler does. */
+async function goOnWithLetter(port: number, { secretKey }: Keys) {
+  const response = await fetch(`http://127.0.0.1:${port}/send-letter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: secretKey },
+    body: JSON.stringify({ does: 'continue' }),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw Object.assign(new Error('The function failed.'), { code: response.status })
 }
 
 function assemble({
   api,
   pictures,
   functions,
+  mail,
+  startClock,
   database,
   keys,
   lock,
@@ -117,21 +148,24 @@ function assemble({
   api: ReturnType<typeof createApi>
   pictures: ReturnType<typeof createPictures>
   functions: ReturnType<typeof createFunctions>
+  mail: BackendMail
+  startClock: () => ReturnType<typeof startLetterClock> | undefined
   database: Awaited<ReturnType<typeof openDatabase>>
   keys: Keys
   lock: { release: () => void }
   killFunctions: () => void
 }) {
   let closing: Promise<void> | undefined
+  let clock: ReturnType<typeof startLetterClock> | undefined
 
   async function close() {
-    await Promise.all([functions.close(), database.close()])
+    await Promise.all([clock?.stop(), functions.close(), mail.close(), database.close()])
     lock.release()
     process.removeListener('exit', killFunctions)
   }
 
   void database.ended?.then(() => {
-    // Nobody catches it: the whole program ends, in order.
+    // Not caught anywhere, so the whole program shuts down.
     if (!closing)
       throw new Problem('The database server was ended from outside: start again. What is stored is intact.')
   })
@@ -145,6 +179,12 @@ function assemble({
       else next()
     },
     functions,
+    /** Call it once the site listens, because an unfinished letter then continues. */
+    isListening() {
+      if (!closing) clock ??= startClock()
+    },
+    /** Letters that are not sent; undefined if mail is sent or the site is reachable from other computers. */
+    inbox: mail.inbox,
     accounts: LOCAL_ACCOUNTS,
     publishableKey: keys.publishableKey,
     /** Ends the functions and the database, whatever they are doing, and gives the folder free; takes 4 s at most. */

@@ -62,7 +62,7 @@ function read(file: string): Partial<Keys> {
   return keys
 }
 
-/** A data folder inside the project is no part of it, whatever its name: secrets and accounts are in it. */
+/** Keeps a data folder inside the project out of version control, because it holds secrets and accounts. */
 function ignoreFolder(dataDir: string) {
   const inside = path.relative(PROJECT_DIR, dataDir)
   if (inside === '' || inside.startsWith('..') || path.isAbsolute(inside)) return

@@ -1,9 +1,9 @@
 /** How many requests of each kind are answered at once. Together fewer than the API has connections (light-api.ts). */
 const WIDTHS = { visitor: 24, 'signed-in': 12, service: 16 }
-/** How long what comes in excess waits. Functions have 4 s for a call, and count uses in it. */
+/** How long requests beyond that wait. A function has 4 s for a call, including counting its use. */
 const PATIENCE_MS = { visitor: 1000, 'signed-in': 1000, service: 2500 }
 
-/** Keeps one kind of caller from taking every connection: what comes in excess waits for a moment. */
+/** Keeps one kind of caller from taking every connection: requests beyond its limit wait for a moment. */
 export function createLanes(): <T>(kind: keyof typeof WIDTHS, task: () => Promise<T>) => Promise<T | 'busy'> {
   const lanes = Object.fromEntries(
     Object.entries(WIDTHS).map(([kind, width]) => [kind, { free: width, waiting: [] as (() => void)[] }]),
@@ -22,7 +22,7 @@ export function createLanes(): <T>(kind: keyof typeof WIDTHS, task: () => Promis
   }
 }
 
-/** @returns false where nobody made room in time */
+/** @returns false if no place became free in time */
 function turn(waiting: (() => void)[], patience: number): Promise<boolean> {
   return new Promise((resolve) => {
     const admit = () => {

@@ -1,7 +1,10 @@
 import type { Keys } from './keys.ts'
 import { createHash } from 'node:crypto'
 import postgres from 'postgres'
+import type { SendMail } from '../../supabase/functions/_shared/mail.ts'
+import { CODE_SETTINGS, createCodes, letterDriver } from './codes.ts'
 import { withOwnOutput } from './quiet.ts'
+import { createSessionMethods } from './session-methods.ts'
 
 /** More than the API answers at once (lanes.ts), fewer than the server takes (postgres-server.ts). */
 const CONNECTIONS = 90
@@ -13,7 +16,7 @@ const LEAST_SHARE_MS = 250
 /** of PostgreSQL by name */
 export type Settings = Record<string, string>
 
-// Its own types do not say what is changed below.
+// Untyped, because lite's types lack what is changed below.
 async function importLite(): Promise<Record<string, any> & { PostgresConnection: new (options: object) => any }> {
   process.env.DO_NOT_TRACK = '1'
   // lite replaces process.emitWarning by one that throws on a warning that is an Error, as Node's own are.
@@ -39,7 +42,7 @@ export async function makeAuthTables(url: string) {
   }
   const connection = createPostgresConnection({ url, postgresOptions })
   try {
-    // The history of migrations is made elsewhere, by the role that owns the project's tables.
+    // The role that owns the project's tables records migrations elsewhere.
     await new App({ connection, auth: { enabled: true }, db: { migrations: { enabled: false } } }).ensureSystemSchema()
   } finally {
     await connection.close()
@@ -52,6 +55,7 @@ export async function createLightApi({
   origin,
   keys,
   isReadOnly = () => false,
+  sendMail,
   connections = CONNECTIONS,
 }: {
   /** of the database for a superuser */
@@ -60,6 +64,8 @@ export async function createLightApi({
   keys: Pick<Keys, 'jwtSecret' | 'publishableKey' | 'secretKey'>
   /** whether requests may only read at the moment */
   isReadOnly?: () => boolean
+  /** sends codes; without it nobody can sign in by one */
+  sendMail?: SendMail | undefined
   /** at most */
   connections?: number
 }): Promise<{ app: any; close: () => Promise<void> }> {
@@ -70,7 +76,7 @@ export async function createLightApi({
   const running: Record<string, number> = {}
 
   class ApiConnection extends PostgresConnection {
-    // lite would read the catalogue as the role of the API, which sees next to nothing.
+    // lite would read the catalogue with the API's role, which sees almost nothing.
     async introspect() {
       return catalogue
     }
@@ -84,8 +90,9 @@ export async function createLightApi({
     }
 
     /**
-     * Sets role and claims of a request, with the settings of its role: they count at a login only, and the API has
-     * logged in as somebody else. In one statement, where lite sends five: each has to wait on a busy machine.
+     * Sets a request's role and claims, and the role's settings, which PostgreSQL applies only at login while the API
+     * logs in as another role. Uses one statement where lite sends five, because each one has to wait on a busy
+     * machine.
      */
     async applyJwtSessionContext(db: any, vars: any) {
       const role = roleOf(vars)
@@ -109,7 +116,7 @@ export async function createLightApi({
         .execute()
     }
   }
-  // Not in lite's types: a newer version may do this elsewhere.
+  // Not part of lite's types, so a newer version may have moved it.
   if (!('applyJwtSessionContext' in PostgresConnection.prototype))
     throw new Error('@supabase/lite has changed: applyJwtSessionContext is gone.')
 
@@ -123,8 +130,8 @@ export async function createLightApi({
       connection: { application_name: 'promptory', ...settings.authenticator },
     },
   })
-  // At its first request lite grants every table to every role; so that the migrations' own grants hold, it is told
-  // that this has happened. Its flag is not in its types; a test holds that it still means this.
+  // At its first request lite grants every table to every role. This flag tells it that it already has, so that the
+  // migrations' own grants stay. The flag is not in lite's types; a test checks that it still works.
   if (connection.rlsState !== 'unknown') throw new Error('@supabase/lite has changed: rlsState is gone.')
   connection.rlsState = 'active'
 
@@ -141,31 +148,40 @@ export async function createLightApi({
       enable_refresh_token_rotation: true,
       enable_signup: false,
       enable_anonymous_sign_ins: false,
-      email: { enable_confirmations: false },
+      email: { enable_signup: Boolean(sendMail), enable_confirmations: true, ...CODE_SETTINGS },
     },
     studio: { enabled: false },
-    // Without this, a caller without a key is the service role.
-    options: { server: { admin: false, disableStudio: true } },
+    options: {
+      // Without this, a caller without a key is the service role.
+      server: { admin: false, disableStudio: true },
+      ...(sendMail && { drivers: { email: letterDriver(sendMail) } }),
+    },
   })
   await withOwnOutput(
     () => {},
     () => app.init(),
   )
+  const withCodes = createCodes({
+    sql: connection.driver,
+    canSend: Boolean(sendMail),
+    lite: async (request) => app.fetch(new Request(withPlainSlugs(request.url), request)),
+  })
+  const withMethods = createSessionMethods({ sql: connection.driver, jwtSecret: keys.jwtSecret })
   return {
-    app: { fetch: (request: Request) => app.fetch(new Request(withPlainSlugs(request.url), request)) },
+    app: { fetch: async (request: Request) => withMethods(request, await withCodes(request)) },
     close: () => connection.driver.end({ timeout: 1 }),
   }
 }
 
-/** lite reads some words as values where PostgREST compares the text: a post's slug may be `null`. */
+/** lite reads some words as values where PostgREST compares text, but a post's slug may be `null`. */
 const withPlainSlugs = (url: string) =>
   url.replace(/([?&](?:old_)?slug=eq\.)(null|not_null|unknown|true|false)(?=&|$)/, '$1%22$2%22')
 
 const roleOf = (vars: any) => String(vars.auth?.role || 'anon')
 
 /**
- * How long a statement may take. Those that run at once share the limit of their role, so that a flood of costly ones
- * is soon over, and those of others get the processor.
+ * How long a statement may take. Concurrent statements share their role's limit, so that a flood of expensive ones ends
+ * soon and other roles get the processor.
  * @param limit of the role, such as `3s`
  * @param count how many requests of the role run at this moment
  * @returns milliseconds

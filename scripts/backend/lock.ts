@@ -6,11 +6,11 @@ import { createExclusive } from '../env/files.ts'
 import { Problem } from '../env/problem.ts'
 
 /**
- * One data folder, one server: the second would take the first one's database for one that was left behind.
+ * One data folder, one server: a second server would treat the first one's database as left behind.
  *
- * A pid alone does not prove that a lock is held (after `kill -9` or a restart of the machine another program may have
- * that pid), so the holder also listens on a loopback port that the lock names and answers with the lock's token. The
- * operating system closes that port however the holder ends.
+ * A pid alone does not prove that a lock is held, because after `kill -9` or a restart of the machine another program
+ * may have it. So the holder also listens on a loopback port that the lock names, and answers with the lock's token.
+ * The operating system closes that port however the holder ends.
  */
 export interface LockRecord {
   pid: number
@@ -65,7 +65,7 @@ export async function assertUnlocked(dataDir: string) {
   }
 }
 
-/** @returns false where there is one already */
+/** @returns false if it already exists */
 function create(file: string, content: string): boolean {
   try {
     createExclusive(file, content)
@@ -77,14 +77,14 @@ function create(file: string, content: string): boolean {
 }
 
 /**
- * Several starters may find one stale lock. They delete it one at a time, and only if it is still the one that was
- * found stale: otherwise the slower would delete the fresh lock of the quicker.
- * @returns false where another starter is at it
+ * Deletes a stale lock that several starters may have found. They do it one at a time, and only if it is still the same
+ * lock; otherwise a slower starter would delete a faster one's fresh lock.
+ * @returns false if another starter is doing it
  */
 function discardStale(file: string, stale: LockRecord | undefined): boolean {
   const turn = `${file}.takeover`
   if (!create(turn, '')) {
-    // Whoever was killed in the instant that this takes left the file behind.
+    // A starter killed at this very moment leaves the file behind.
     const age = Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
     if (age > 5000) rmSync(turn, { force: true })
     return false
@@ -97,7 +97,7 @@ function discardStale(file: string, stale: LockRecord | undefined): boolean {
 async function isHeld(record: LockRecord): Promise<boolean> {
   if (!isAlive(record.pid)) return false
   const answer = await ask(record.port)
-  // A holder whose event loop is busy accepts the connection but is slow to answer: that still counts as held.
+  // A holder with a busy event loop accepts the connection but answers slowly; that still counts as held.
   return answer === record.token || answer === 'silent'
 }
 
@@ -110,7 +110,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** @returns the token, `silent`, or an empty string where nothing listens */
+/** @returns the token, `silent`, or an empty string if nothing listens */
 function ask(port: number): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

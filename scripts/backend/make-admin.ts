@@ -12,9 +12,9 @@ interface Admin {
 }
 
 /**
- * `npm run make-admin -- <e-mail>`: makes an account an admin, and the account itself where there is none (sign-up is
- * off); `--list` says who is one, `--revoke <e-mail>` takes the right back. For a hosted project, whose secret key comes
- * from the environment and is stored nowhere, or for the embedded backend.
+ * `npm run make-admin -- <e-mail>`: makes an account an admin, and creates the account if there is none (sign-up is
+ * off). `--list` lists the admins, `--revoke <e-mail>` removes the right. Works for a hosted project, whose secret key
+ * comes from the environment and is stored nowhere, and for the embedded backend.
  */
 export async function makeAdmin() {
   const { does, email } = readArguments()
@@ -41,22 +41,24 @@ function readArguments(): { does: 'list' | 'revoke' | 'make'; email: string } {
 async function find(
   { call }: BackendAccess,
   email: string,
-): Promise<{ id: string; is_confirmed: boolean } | undefined> {
+): Promise<{ id: string; is_confirmed: boolean; has_password: boolean } | undefined> {
   const [account] = await call('POST', '/rest/v1/rpc/find_account', { p_email: email.toLowerCase() })
   return account
 }
 
 async function make(backend: BackendAccess, email: string) {
   const existing = await find(backend, email)
-  const password = existing?.is_confirmed ? '' : randomBytes(15).toString('base64url')
+  const isReady = existing?.is_confirmed && existing.has_password
+  const password = isReady ? '' : randomBytes(15).toString('base64url')
   const id = existing?.id ?? (await backend.createAccount(email, password))
-  // It may be a stranger's, who typed this address before its owner came.
-  if (existing && !existing.is_confirmed) await backend.takeOverAccount(id, password)
+  // A stranger may have registered this address before its owner; or the account signs in by codes, which admins do
+  // not.
+  if (existing && !isReady) await backend.takeOverAccount(id, password)
   const rows = await backend.call('PATCH', `/rest/v1/profiles?id=eq.${encodeURIComponent(id)}`, { is_admin: true })
   if (rows?.[0]?.is_admin !== true)
     throw new Problem('The account has no profile: apply the migrations to the project first ("npx supabase db push").')
   console.log(`${email} is an admin now.`)
-  const isHow = existing ? 'was never confirmed, and is now' : 'is new'
+  const isHow = !existing ? 'is new' : existing.is_confirmed ? 'had no password' : 'was never confirmed, and is now'
   if (password) console.log(`The account ${isHow}. Its password, shown this once: ${password}`)
 }
 

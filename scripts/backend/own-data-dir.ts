@@ -3,8 +3,8 @@ import { dataDirOf } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 
 /**
- * The data folder, for a command that works on the files of the database in it.
- * @throws Problem where the database is on a server of the owner's
+ * The data folder, for a command that works on its database files.
+ * @throws Problem if the database is on the owner's own server
  */
 export function ownDataDir(command: string) {
   const env = loadEnvironment()

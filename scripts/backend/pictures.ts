@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -11,11 +11,12 @@ import {
 import type { watchRoom } from './disk-room.ts'
 import { leaveUnread, pathOf, readBody, type Request, type Response } from './http.ts'
 
-// The three calls of Supabase Storage that the site makes, for files in the data folder.
+// The four calls of Supabase Storage that the site makes, for files in the data folder.
 const OBJECTS = `/storage/v1/object/${PICTURE_BUCKET}`
 const PUBLIC = `/storage/v1/object/public/${PICTURE_BUCKET}/`
+const LIST = `/storage/v1/object/list/${PICTURE_BUCKET}`
 const LIST_MAX_BYTES = 64 * 1024
-/** At the end of a file's name until it is whole. */
+/** Suffix of a file's name until it is complete. */
 const PART = '.part'
 
 /** How a file of each kind begins. */
@@ -39,7 +40,7 @@ export function createPictures({
   isAdmin: (req: Request) => Promise<boolean | 'busy'>
   room: Pick<ReturnType<typeof watchRoom>, 'isShort' | 'sentence'>
 }) {
-  // What an upload left that was cut off by the end of the process.
+  // Removes parts of uploads that ended with the process.
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (name.endsWith(PART)) rmSync(path.join(folder, name))
 
@@ -49,6 +50,7 @@ export function createPictures({
     const answer = await isAdmin(req)
     if (answer === 'busy') return refuse(req, res, 503, 'Busy', 'Too many requests at once')
     if (!answer) return refuse(req, res, 403, 'Unauthorized', 'new row violates row-level security policy')
+    if (at === LIST) return list(req, res)
     if (req.method === 'POST') return add(req, res, at.slice(OBJECTS.length + 1))
     return remove(req, res)
   }
@@ -60,14 +62,14 @@ export function createPictures({
       res.writeHead(200, {
         'content-type': typeOf(name),
         'content-length': (await file.stat()).size,
-        // A name is used once.
+        // Immutable, because a name is never reused.
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'",
         'access-control-allow-origin': '*',
       })
       if (req.method === 'HEAD') res.end()
-      // In pieces, as fast as the reader takes them. Who leaves before the end needs no answer.
+      // Streams at the reader's pace. A reader who leaves early needs no answer.
       else await pipeline(file.createReadStream({ autoClose: false }), res).catch(() => res.destroy())
     } finally {
       await file.close()
@@ -92,6 +94,22 @@ export function createPictures({
     sendJson(res, 200, { Id: endingOf(name), Key: `${PICTURE_BUCKET}/${name}` })
   }
 
+  /** Newest first: the one order that the site asks for. */
+  async function list(req: Request, res: Response) {
+    const body = await readBody(req, LIST_MAX_BYTES)
+    if (body === 'aborted') return
+    const { limit, offset } = pageIn(body)
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => PICTURE_NAME.test(name)) : []
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const { mtime, size } = await stat(path.join(folder, name))
+        return { name, created_at: mtime.toISOString(), metadata: { size, mimetype: typeOf(name) } }
+      }),
+    )
+    const sorted = files.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || a.name.localeCompare(b.name))
+    sendJson(res, 200, sorted.slice(offset, offset + limit))
+  }
+
   async function remove(req: Request, res: Response) {
     const body = await readBody(req, LIST_MAX_BYTES)
     if (body === 'aborted') return
@@ -109,14 +127,28 @@ export function createPictures({
     matches: (req: Request) => {
       const at = pathOf(req)
       if (req.method === 'GET' || req.method === 'HEAD') return at.startsWith(PUBLIC)
-      return req.method === 'POST' ? at.startsWith(`${OBJECTS}/`) : req.method === 'DELETE' && at === OBJECTS
+      if (req.method === 'POST') return at === LIST || at.startsWith(`${OBJECTS}/`)
+      return req.method === 'DELETE' && at === OBJECTS
     },
     handle: (req: Request, res: Response) =>
       handle(req, res).catch(() => refuse(req, res, 500, 'Internal', 'The picture could not be kept.')),
   }
 }
 
-/** The names in a request to delete; nothing that is no picture's name. */
+/** Which page a request to list asks for. */
+function pageIn(body: Buffer | 'too-large'): { limit: number; offset: number } {
+  const page = { limit: 100, offset: 0 }
+  try {
+    const asked = JSON.parse(body.toString())
+    for (const name of ['limit', 'offset'] as const)
+      if (Number.isInteger(asked[name]) && asked[name] >= 0) page[name] = Math.min(asked[name], 100_000)
+  } catch {
+    // Nothing is asked for in particular.
+  }
+  return { ...page, limit: Math.min(page.limit, 1000) }
+}
+
+/** The valid picture names in a request to delete. */
 function namesIn(body: Buffer): string[] {
   try {
     const { prefixes } = JSON.parse(body.toString())
@@ -132,7 +164,7 @@ function sendJson(res: Response, status: number, value: object) {
   res.end(JSON.stringify(value))
 }
 
-/** Says no in the shape of the storage service. */
+/** Refuses in the storage service's format. */
 function refuse(req: Request, res: Response, status: number, error: string, message: string) {
   leaveUnread(req, res)
   sendJson(res, status, { statusCode: String(status), error, message })

@@ -16,8 +16,8 @@ import path from 'node:path'
 import { Problem } from '../env/problem.ts'
 
 /**
- * Where the files of the embedded PostgreSQL lie, and whose they are. PostgreSQL refuses to run as root: there, an
- * ordinary account of the machine runs it.
+ * Where the embedded PostgreSQL's files are, and who owns them. PostgreSQL refuses to run as root, so an ordinary
+ * account of the machine then runs it.
  */
 
 /** empty for the account of this process */
@@ -36,13 +36,13 @@ export function serverPlace(dataDir: string): { folder: string; account: Account
   if (!isRoot()) return { folder: inside, account: {} }
   const folder = isReachable(path.dirname(dataDir)) ? inside : path.join(SHARED_DIR, shortHash(dataDir), 'postgres')
   const owner = statSync(folder, { throwIfNoEntry: false })
-  // A folder that an ordinary account has made stays that account's.
+  // A folder that an ordinary account owns keeps that account.
   return { folder, account: owner?.uid ? { uid: owner.uid, gid: owner.gid } : ordinaryAccount() }
 }
 
 /**
  * @param folder of the database server
- * @throws Problem where it is another account's
+ * @throws Problem if it belongs to another account
  */
 export function assertOwn(folder: string) {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid
@@ -61,8 +61,8 @@ export function openWay(folder: string) {
 }
 
 /**
- * The folder of PostgreSQL's programs for this system, where `account` can run them.
- * @throws Problem where there is none for this system
+ * The folder of this system's PostgreSQL programs, in a place where `account` can run them.
+ * @throws Problem if there is none for this system
  */
 export function binariesFor(account: Account) {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

@@ -8,7 +8,7 @@ import { Problem } from '../env/problem.ts'
 import { freePort } from './free-port.ts'
 import { assertOwn, binariesFor, openWay, serverPlace, type Account } from './postgres-files.ts'
 
-/** As on hosted projects: the superuser, whom nothing but the start of the backend uses. */
+/** As in hosted projects: the superuser, used only when the backend starts. */
 const SUPERUSER = 'supabase_admin'
 const MAJOR_VERSION = '17'
 const PASSWORD_FILE = 'promptory-password'
@@ -27,7 +27,7 @@ const SETTINGS = {
   // One statement never takes more than one processor.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
-  // The passwords are random and long: guessing needs no slowing down.
+  // The passwords are long and random, so slow hashing is not needed.
   scram_iterations: '1',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -45,10 +45,10 @@ export interface Server {
 }
 
 /**
- * Starts PostgreSQL on a loopback port, with its files in the data folder; makes them at the first start. A server that
- * an earlier process left behind there is ended first. The caller holds the lock of the data folder.
- * @param settings of PostgreSQL, in addition
- * @throws Problem where there is no server for this system, or it cannot use the folder
+ * Starts PostgreSQL on a loopback port, with its files in the data folder, which the first start creates. First ends a
+ * server that an earlier process left behind. The caller holds the data folder's lock.
+ * @param settings additional PostgreSQL settings
+ * @throws Problem if there is no server for this system, or it cannot use the folder
  */
 export async function startPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<Server> {
   assertNotOldKind(dataDir)
@@ -67,17 +67,17 @@ export async function startPostgres(dataDir: string, settings: Record<string, st
     const child = spawn(
       path.join(bin, 'postgres'),
       ['-D', folder, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      // A group of its own: Ctrl-C in the terminal is for this process, which ends the server in order.
+      // Its own process group, because Ctrl-C in the terminal is for this process, which stops the server in order.
       { ...account, env: environment(), detached: true, stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true },
     )
     const kill = () => void child.kill('SIGQUIT')
     process.once('exit', kill)
     child.once('exit', () => process.removeListener('exit', kill))
-    // Pages and functions first: a flood of costly questions would take the processor from them.
+    // Lower priority, so that a flood of expensive queries does not starve pages and functions.
     if (child.pid) os.setPriority(child.pid, 10)
     const failure = await whenReady(child)
     if (!failure) return serverOf(child, folder, urlOf(port, password))
-    // Somebody was quicker to take the port.
+    // Another program took the port first.
     if (!/could not (?:bind|create any TCP)/.test(failure) || attempt === 3) throw openProblem(folder, failure)
   }
 }
@@ -91,13 +91,13 @@ export function runningServerUrl(dataDir: string): string | undefined {
 
 const urlOf = (port: number, password: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`
 
-/** Nothing of this process's settings, some of which are secrets, is the server's. */
+/** Passes none of this process's settings on, because some are secrets. */
 function environment() {
   const { PATH = '', SystemRoot = '', TEMP = '' } = process.env
   return { PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot && { SystemRoot, TEMP }) }
 }
 
-/** Makes the files of a new server beside their place, so that what is cut short is begun anew. */
+/** Creates a new server's files in a temporary folder, so that an interrupted creation starts over. */
 function initialise(folder: string, bin: string, account: Account) {
   const draft = `${folder}.new`
   const passwordFile = `${folder}.password`
@@ -148,7 +148,7 @@ export function openProblem(folder: string, output: string) {
   )
 }
 
-/** @returns what it printed where it could not start */
+/** @returns its output if it could not start */
 function whenReady(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
     let output = ''
@@ -172,7 +172,7 @@ function serverOf(child: ChildProcess, folder: string, url: string): Server {
   return { url, folder, pid, ended, stop: () => endProcess(pid) }
 }
 
-/** Fast (transactions under way are undone), then at once (the next start recovers), then by force. */
+/** First fast (rolls back running transactions), then immediate (the next start recovers), then by force. */
 async function endProcess(pid: number) {
   for (const [signal, patience] of [
     ['SIGINT', 1500],
@@ -200,25 +200,37 @@ function isAlive(pid: number) {
   }
 }
 
-/** Ends the server that was started by a process that is no more. */
+/**
+ * Ends a server whose starting process no longer exists.
+ * @throws Problem if it cannot be told whether the process is that server
+ */
 export async function endLeftBehind(folder: string) {
   const left = readPidFile(folder)
   if (!left || !isAlive(left.pid)) return
-  if (await isServerOf(folder, left.port)) await endProcess(left.pid)
+  if (await isServerOf(folder, left)) await endProcess(left.pid)
   // Another program has got the process id since. PostgreSQL would take it for a server.
   else rmSync(path.join(folder, 'postmaster.pid'), { force: true })
 }
 
-/** Whether the server of a folder answers on a port: nobody else takes its password. */
-async function isServerOf(folder: string, port: number) {
+/**
+ * Whether the server of a folder answers on a port; no other server accepts its password.
+ * @throws Problem if there is no answer, because two servers on the same files would destroy them
+ */
+async function isServerOf(folder: string, { pid, port }: { pid: number; port: number }) {
   const password = readFileSync(path.join(folder, PASSWORD_FILE), 'utf8').trim()
   const sql = postgres(urlOf(port, password), { max: 1, connect_timeout: 3, onnotice: () => {} })
   try {
     await sql`select 1`
     return true
   } catch (error) {
-    // "The database system is starting up", or shutting down: it is one.
-    return (error as { code?: string }).code === '57P03'
+    const { code = '' } = error as { code?: string }
+    // "The database system is starting up", or shutting down, also proves that it is the server.
+    if (code === '57P03') return true
+    // Nothing listens there, or a server that does not know the password.
+    if (['ECONNREFUSED', '28P01', '28000'].includes(code)) return false
+    throw new Problem(
+      `An earlier database server of ${folder} does not answer (process ${pid}): wait a moment, or end it, and start again.`,
+    )
   } finally {
     await sql.end({ timeout: 1 })
   }

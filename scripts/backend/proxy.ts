@@ -47,7 +47,7 @@ export function createProxy({
     })
     const breakOff = () => upstream.destroy()
     let isAnswered = false
-    /** A function may answer before the body has come whole. The rest is thrown away, or the connection would hang. */
+    /** A function may answer before the whole body has arrived. The rest is discarded, or the connection would hang. */
     const discardRest = () => {
       isAnswered = true
       req.resume()

@@ -31,8 +31,9 @@ export function withOwnOutput<T>(onOutput: Listener, work: () => T): T {
 }
 
 /**
+ * Finds the PostgreSQL error in printed values.
  * @param args what was printed
- * @returns the error of PostgreSQL among them
+ * @returns the error, if there is one
  */
 export function databaseErrorOf(args: unknown[]): DatabaseError | undefined {
   for (const arg of args) {

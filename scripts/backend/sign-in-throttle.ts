@@ -1,18 +1,19 @@
-/** So many failures from one address, and it has to wait until the first of them is this old. */
+/** Failures after which an address must wait until its first one is older than the window below. */
 const ADDRESS_FAILURES = 10
 const ADDRESS_WINDOW_MS = 5 * 60_000
-/** An account's first failures are typing errors; then each makes the pause of whoever failed twice as long. */
+/** An account's first failures count as typing errors; each further one doubles the pause. */
 const FREE_FAILURES = 3
 const LONGEST_PAUSE_MS = 30_000
-/** Forgotten when nothing has failed for so long. */
+/** An account's failures are forgotten this long after the last one. */
 const ACCOUNT_MEMORY_MS = 15 * 60_000
-/** Above this many entries, what is outdated is looked for and dropped. */
+/** Removes outdated entries above this number; not on each call, because that scans all entries. */
 const TIDY_ABOVE = 1000
+const TIDY_EVERY_MS = 10_000
 
 /**
- * Slows the guessing of passwords and codes. Failures count, and only they. Two limits: by address, whatever the
- * account; and by account, where the pause runs from the caller's own last failure, so that whoever guesses from
- * elsewhere does not keep the owner out.
+ * Slows down guessing of passwords and codes. Only failures count. There are two limits: by address, for all accounts;
+ * and by account, with a pause after the caller's own last failure, so that somebody who guesses from elsewhere does
+ * not lock the owner out.
  * @param now milliseconds
  */
 export function createSignInThrottle(now: () => number = Date.now) {
@@ -21,6 +22,7 @@ export function createSignInThrottle(now: () => number = Date.now) {
   const accounts: Map<string, { failures: number; last: number }> = new Map()
   /** time of the last failure by address and account */
   const pairs: Map<string, number> = new Map()
+  let tidiedAt = -Infinity
 
   const recent = (address: string) => (addresses.get(address) ?? []).filter((time) => time > now() - ADDRESS_WINDOW_MS)
 
@@ -34,7 +36,8 @@ export function createSignInThrottle(now: () => number = Date.now) {
   }
 
   function tidy() {
-    if (addresses.size + accounts.size + pairs.size < TIDY_ABOVE) return
+    if (addresses.size + accounts.size + pairs.size < TIDY_ABOVE || now() - tidiedAt < TIDY_EVERY_MS) return
+    tidiedAt = now()
     for (const address of addresses.keys()) if (recent(address).length === 0) addresses.delete(address)
     for (const [account, { last }] of accounts) if (last < now() - ACCOUNT_MEMORY_MS) accounts.delete(account)
     for (const [pair, last] of pairs) if (last < now() - LONGEST_PAUSE_MS) pairs.delete(pair)
@@ -45,11 +48,10 @@ export function createSignInThrottle(now: () => number = Date.now) {
     size: () => addresses.size + accounts.size + pairs.size,
 
     /**
-     * Begins an attempt.
+     * Starts an attempt.
      * @param address of the caller
-     * @param account that it is about; empty where the request names none
-     * @returns seconds to
-     *   wait, or what to call when the attempt has been answered
+     * @param account of the attempt; empty if the request names none
+     * @returns seconds to wait, or a function to call when the attempt has been answered
      */
     begin(
       address: string,
@@ -58,7 +60,7 @@ export function createSignInThrottle(now: () => number = Date.now) {
       tidy()
       const pause = pauseMs(address, account)
       if (pause > 0) return { retryAfter: Math.ceil(pause / 1000) }
-      // Counted from the start: many at once are not a way around.
+      // Counted at the start, so that parallel requests cannot bypass the limit.
       const started = now()
       addresses.set(address, [...recent(address), started])
       return {

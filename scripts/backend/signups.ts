@@ -20,8 +20,8 @@ interface Signup {
 }
 
 /**
- * `npm run signups`: the addresses that visitors left, of the embedded backend or of a hosted project: how many there
- * are, as CSV into a file, found, removed.
+ * `npm run signups`: the addresses that visitors left, in the embedded backend or a hosted project. Counts them, writes
+ * them to a CSV file, finds one, or removes one.
  */
 export async function signups() {
   const { list, find, csv, remove } = readOptions()

@@ -15,13 +15,13 @@ const BARE = '.cache/bench-bare'
 export const fileOf = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
 /**
- * Serves built pages with their scripts taken out by the server, and with the headers, that serves the site.
+ * Serves built pages without their scripts, using the site's own server and headers.
  * @param pages addresses
  */
 export async function serveBarePages(pages: readonly string[]): Promise<{ origin: string; stop: () => Promise<void> }> {
   await rm(BARE, { recursive: true, force: true })
   await mkdir(BARE, { recursive: true })
-  // The same text in the same faces, beside the same pictures.
+  // What keeps the pages' fonts and pictures the same.
   for (const file of ['favicon.svg', 'headers.json', 'plates']) {
     await cp(path.join('dist', file), path.join(BARE, file), { recursive: true })
   }

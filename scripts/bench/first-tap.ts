@@ -17,7 +17,7 @@ interface Action {
   readonly name: string
   readonly path: string
   readonly target: (page: Page) => ReturnType<Page['getByRole']>
-  /** A selector of what the page shows once it has done what the tap was for. */
+  /** Selector of what the page shows once the tap has taken effect. */
   readonly shown: string
   /** What a visitor has done before. */
   readonly prepare?: (page: Page) => Promise<void>
@@ -95,7 +95,7 @@ export async function measureFirstTap(dataDir: string, runs: number) {
   }
 }
 
-/** One visit with one tap: milliseconds until it has done what it says, infinite where it never does. */
+/** One visit with one tap: milliseconds until it takes effect, or infinite if it never does. */
 async function tap(browser: Browser, origin: string, action: Action, after: number): Promise<number> {
   const context = await browser.newContext({
     ...PHONE,

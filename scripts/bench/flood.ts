@@ -5,7 +5,7 @@ import { startStack, WITHOUT_QUOTA } from './stack.ts'
 const ROUNDS = 5
 const FLOOD = 50
 const LIMIT_MS = 1000
-/** Costs the database minutes where nothing ends it: a pattern that goes back and forth over a whole article. */
+/** Takes the database minutes unless something stops it: a pattern that backtracks over a whole article. */
 const COSTLY = `/rest/v1/blog_posts?select=id&content=match.${encodeURIComponent('^(.+)(.+)\\1\\2$')}`
 const BESIDE = [
   { what: 'a page', path: '/blog' },
@@ -14,9 +14,9 @@ const BESIDE = [
 ]
 
 /**
- * What others wait for while one visitor asks fifty costly questions at once.
+ * Measures how long others wait while one visitor sends fifty expensive queries at once.
  * @param dataDir the site's data folder
- * @returns for each kind of call the longest wait in milliseconds, in quiet and beside the flood, and the misses
+ * @returns for each kind of call, the longest wait in milliseconds without and during the flood, and the misses
  */
 export async function measureFlood(dataDir: string) {
   const stack = await startStack({ dataDir, env: WITHOUT_QUOTA })
@@ -28,7 +28,7 @@ export async function measureFlood(dataDir: string) {
       await response.text()
       return { ok: response.ok, ms: Math.round(performance.now() - begun) }
     }
-    // A site that is up has answered before.
+    // Warms up, because a running site has answered before.
     for (const { path } of BESIDE) await ask(path)
     const rows = []
     for (const { what, path } of BESIDE) {

@@ -17,12 +17,12 @@ export type Method = 'simulate' | 'devtools'
 export const SCORE_NAMES = Object.keys(SCORES)
 
 /**
- * One run of Lighthouse's mobile preset in a browser of its own. A browser that gave no figures (it happens on a busy
- * machine) is asked again.
+ * One run of Lighthouse's mobile preset in its own browser. Retries if a browser returns no figures, which happens on a
+ * busy machine.
  * @param options `isPaintOnly` leaves the other scores out
- * @returns scores of 100; LCP and TBT in milliseconds; CLS; `index`, how fast the machine was just then (Lighthouse's
- *   benchmarkIndex: 264 is the phone of the preset, 1,000 a phone of the middle)
- * @throws Error where no try gave figures
+ * @returns scores out of 100; LCP and TBT in milliseconds; CLS; `index`, the machine's speed at that moment
+ *   (Lighthouse's benchmarkIndex: 264 is the preset's phone, 1,000 a mid-range phone)
+ * @throws Error if no try gave figures
  */
 export async function measure(
   url: string,

@@ -30,8 +30,8 @@ interface Row {
 }
 
 /**
- * Lighthouse's mobile figures of pages of the running site, each beside the same page without its scripts.
- * Runs are interleaved, so that a slow moment of the machine meets all alike.
+ * Lighthouse's mobile figures for pages of the running site, each compared with the same page without scripts. Runs
+ * alternate, so that a slow moment of the machine affects all alike.
  * @returns medians by page, and what is over a limit
  */
 export async function measurePages({
@@ -47,7 +47,7 @@ export async function measurePages({
   /** `all` public pages, addresses by comma, or one of each kind */
   routes?: string
 }): Promise<{ rows: object[]; misses: string[] }> {
-  // Built for the address it is served at: canonical links to another would cost points.
+  // Built for the address it is served at, because canonical links to another would lower the score.
   const stack = await startStack({ dataDir, isBuilding: true })
   const pages = chosenPages(routes)
   const bare = await serveBarePages(pages)
@@ -63,7 +63,7 @@ export async function measurePages({
         const full = await measure(stack.origin + page, { throttlingMethod })
         keep(`${page} bare`, plain)
         keep(`${page} ours`, full)
-        // A run over all pages takes an hour: what is measured is told at once.
+        // A run over all pages takes an hour, so each measurement is printed at once.
         console.error(JSON.stringify({ throttlingMethod, run, page, ...full, bareLCP: plain.LCP, bareTBT: plain.TBT }))
       }
     }

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 const PORT = 4193
 const READY = /Promptory is up/
 
-/** Settings under which calls are counted by device alone: all callers of a bench share this computer's address. */
+/** Settings that count calls only by device, because all callers of a bench share this computer's address. */
 export const WITHOUT_QUOTA = Object.fromEntries(
   ['GENERATOR', 'FEEDBACK'].flatMap((tool) =>
     ['ADDRESS', 'SITE'].map((scope) => [`${tool}_${scope}_DAILY_LIMIT`, '1000000']),
@@ -31,7 +31,7 @@ export async function startStack({
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  // Whatever ends the bench ends the site with it.
+  // Ends the site however the bench ends.
   process.once('exit', () => child.kill('SIGTERM'))
   let output = ''
   const ready = new Promise<void>((resolve, reject) => {

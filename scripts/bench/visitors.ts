@@ -8,7 +8,7 @@ const VISITORS = 200
 const PAUSE_MS = { least: 1000, most: 5000 }
 const MINUTE_MS = 60_000
 const MEMORY_EVERY_MS = 5000
-/** Of `stack.memory()`: all, and by process. */
+/** Keys of `stack.memory()`: the total, and by process. */
 const PARTS = ['residentMb', 'server', 'deno', 'postgres'] as const
 const LIMITS = { pageMs: 500, callMs: 1000, growth: 1.1 }
 const PAGES = [
@@ -21,7 +21,7 @@ const PAGES = [
   '/faq',
   '/blog',
 ]
-// As src/features/blog/api/posts.ts asks.
+// Like the blog's list (`SUMMARY_COLUMNS` in contracts/blog.ts), without cover and search texts.
 const COLUMNS = 'id,title,slug,excerpt,opening,category,created_at,updated_at,read_time,version'
 const LIST = `/rest/v1/blog_posts?select=${COLUMNS}&order=created_at.desc,id.desc&limit=11`
 const SLUG = 'forbid-the-first-answer'
@@ -56,17 +56,18 @@ const JOURNEYS: readonly (() => Step[])[] = [
   () => [page('/blog'), call(LIST), page(`/blog/${SLUG}`), call(POST)],
   () => [page('/generator'), call('/functions/v1/generate-prompt', PROMPT, [200, 429])],
   () => [page('/feedback-tool'), call('/functions/v1/analyze-feedback', { text: TEXT }, [200, 429])],
-  // A search that finds nothing: the browser searches in a file of its own.
+  // A search without results; the browser searches in its own file.
   () => [page(`/ai-prompts?q=${randomUUID()}`), call(SEARCH_FILE_PATH)],
   () => [page(`/no/such/page-${randomUUID()}`, [404])],
 ]
 
 /**
- * Two hundred visitors at once on mixed journeys against `npm start`, each with pauses of one to five seconds.
+ * Simulates two hundred visitors at once on mixed journeys against `npm start`, each with pauses of one to five
+ * seconds.
  * @param minutes how long
- * @returns one row of a table (memory as means of the first and the last minute), examples of errors, and which limits
- *   were missed
- * @throws RangeError where there is not a whole minute to measure
+ * @returns one row of a table (memory as means of the first and the last minute), examples of errors, and the limits
+ *   that were missed
+ * @throws RangeError if `minutes` is less than a whole minute
  */
 export async function measureVisitors(dataDir: string, minutes: number) {
   if (!(minutes >= 1)) throw new RangeError('--minutes must be a number of at least 1.')

@@ -1,14 +1,14 @@
 import type { BuiltBlog } from '../../src/build/blog.ts'
 
-// Longer texts would run out of the picture.
+// Longer titles would not fit in the picture.
 const PICTURE_TITLE = 110
 const PICTURE_TEXT = 160
 
 /**
- * Writes the blog's categories and the articles that exist while the site is built.
+ * Writes the blog's category pages and the articles that exist at build time.
  * @param write renders one page
- * @returns the articles, newest first, and the categories that hold some, for sitemap and feeds; the articles that get a picture of their
- *   own; and how many files were written
+ * @returns the articles, newest first, and the categories that have some, for sitemap and feeds; the articles that get
+ *   their own picture; and how many files were written
  */
 export async function writeBlog(
   { articles, categories: all }: Pick<BuiltBlog, 'articles' | 'categories'>,
@@ -27,7 +27,7 @@ export async function writeBlog(
       await write(article.path, `${decodeURIComponent(article.path)}.html`)
       count += 1
     } catch (error) {
-      // One odd text must not keep the site from being built: the browser shows that article.
+      // One bad article must not fail the build; the browser renders it instead.
       console.warn(`WARNING: ${article.path} is left to the browser: ${(error as Error).message}`)
     }
   }

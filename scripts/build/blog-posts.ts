@@ -25,23 +25,22 @@ export interface Blog {
 }
 
 const TIMEOUT_MS = 20_000
-/** Rows at a time: below every limit of a hosted project, also where every text is long. */
+/** Rows per request: below every limit of a hosted project, even with long texts. */
 const PAGE = 100
 /**
- * This many of the newest posts get a file of their own. Older ones are in the sitemap, sent by the hosts' functions
- * and filled in by the browser: a build stays short, and
- * a page with its styles and its two compressed twins takes 100 kB, and the server of `npm start` holds them all.
+ * How many of the newest posts get their own file. Older ones are in the sitemap, served by the hosts' functions and
+ * rendered by the browser. This keeps builds short: a page with its styles and two compressed copies takes 100 kB, and
+ * `npm start` holds all of them in memory.
  */
 const PRERENDERED = 500
 /** Where `npm start`, `npm run dev` and the tests listen, if not told otherwise. */
 const USUAL_PORTS = [4173, 5173]
 
 /**
- * What the blog holds now, for the pages, the feeds and the sitemap of a build: from the project that
- * VITE_SUPABASE_URL names, else from the embedded database, which is opened for the moment, or from the server that has
- * it open.
- * @returns undefined where they cannot be read: a build goes on without them, and the
- *   browser fills the blog, so that a backend that is down does not keep the rest of the site from being deployed
+ * The blog's content for the pages, feeds and sitemap of a build: from the project in VITE_SUPABASE_URL, otherwise from
+ * the embedded database, which is opened briefly, or from the server that has it open.
+ * @returns undefined if the posts cannot be read: the build goes on without them and the browser fills the blog, so
+ *   that a failing backend does not block deploying the rest of the site
  */
 export async function readBlog({
   env,
@@ -51,7 +50,7 @@ export async function readBlog({
 }: {
   env: Record<string, string | undefined>
   log: (line: string) => void
-  /** a build without the posts shall fail */
+  /** fail the build if the posts cannot be read */
   isRequired?: boolean
   /** how many come with their text */
   prerendered?: number
@@ -83,8 +82,8 @@ async function openSource(env: Record<string, string | undefined>): Promise<Sour
 }
 
 /**
- * The server that holds a data folder, if one does: the one that takes the folder's key.
- * @throws Problem where a server holds the folder and is found at none of the ports
+ * Finds the server that holds a data folder, if there is one: it is the one that accepts the folder's key.
+ * @throws Problem if a server holds the folder but is at none of the ports
  */
 async function findServer(dataDir: string, ports: number[], key: string): Promise<Source | undefined> {
   const held = await assertUnlocked(dataDir).then(
@@ -138,7 +137,7 @@ async function readAll(source: Source, prerendered: number): Promise<BuiltPost[]
   }
 }
 
-/** @param after the page starts behind this post, by key: nothing is lost while others come and go */
+/** @param after the key of the post before this page; paging by key loses nothing while posts are added or removed */
 async function readPage(
   { name, url, key, fetch: send }: Source,
   columns: string,

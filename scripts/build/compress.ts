@@ -10,19 +10,23 @@ const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest|csv|md|ics|aff|dic|was
 const MIN_BYTES = 1024
 const WORKERS = 8
 /**
- * Brotli's best takes a tenth of a second for a page, and half a minute for the second checker's 16 MB. What is large
- * takes a quicker one; articles and prompts, which are many, one that takes 3 ms for a tenth more.
+ * The best brotli level takes a tenth of a second for a page, and half a minute for the second checker's 16 MB. Large
+ * files use a faster level. Articles and prompts, of which there are many, use one that takes 3 ms and makes files a
+ * tenth larger.
  */
 const [BEST, FOR_LARGE, FOR_MANY] = [11, 9, 6]
 const LARGE_BYTES = 4_000_000
 const isOneOfMany = (file: string) => ['blog', 'prompts'].includes(file.split(path.sep)[0] ?? '')
-/** Prompts are so many that each twin counts: hosts take 20,000 files. Whoever reads no brotli gets the page as it is. */
+/**
+ * Prompts get no gzip copy, because hosts accept only 20,000 files. Clients without brotli get the uncompressed page.
+ */
 const hasGzip = (file: string) => file.split(path.sep)[0] !== 'prompts'
 
 const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name)
 
 /**
- * Writes a brotli and a gzip twin beside every text file of a folder, and WebAssembly, for servers that send them as they are.
+ * Writes compressed copies beside every text and WebAssembly file of a folder, for servers to send as they are: brotli,
+ * and gzip except for prompts.
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {
@@ -32,7 +36,7 @@ export async function compressFiles(folder: string): Promise<number> {
   )
   let count = 0
   const work = files.values()
-  // Each worker takes the next file: a thousand articles at once would fill the memory.
+  // A few workers take files in turn, because a thousand articles at once would fill the memory.
   const worker = async () => {
     for (const entry of work) {
       const file = pathOf(entry)

@@ -11,8 +11,8 @@ The editor of the admin area (TinyMCE) is used under the GNU General Public Lice
 at https://github.com/tinymce/tinymce. No other page loads it.`
 
 /**
- * Writes the licence texts of packages into one file. All of them ask to be passed on with the code, and what a bundler
- * can list leaves out fonts, styles and workers.
+ * Writes the packages' licence texts into one file. All of them must be passed on with the code, and a bundler's list
+ * would miss fonts, styles and workers.
  */
 export async function writeLicences(
   dist: string,

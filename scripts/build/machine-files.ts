@@ -4,8 +4,8 @@ import { type Entry, FEEDS, rss, type Site, type SiteContent } from '../hosting/
 import { SITE_CONTENT } from '../hosting/rules.ts'
 
 /**
- * Writes what machines read of the built site: sitemap, robots, feeds, the list for language models, the manifest; and
- * for servers what the first of these are made of, so that they can tell of articles that come later.
+ * Writes the built site's files for machines: sitemap, robots, feeds, the list for language models, the manifest. Also
+ * writes the data behind the feeds, so that servers can add later articles.
  */
 export async function writeMachineFiles(
   dist: string,
@@ -22,7 +22,7 @@ export async function writeMachineFiles(
 ) {
   const { site } = content
   const write = (name: string, text: string) => writeFile(path.join(dist, name), text)
-  // Their texts come from the database.
+  // Without their texts, which servers read from the database.
   const articles = content.articles.map(({ html: _html, ...article }) => article)
   await Promise.all([
     ...Object.entries(FEEDS).map(([file, make]) => write(file, make(content))),

@@ -4,7 +4,7 @@ interface Facts {
   readonly social: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** What of the site's facts still stands for something that only its owner knows: one sentence each. */
+/** The site's facts that are still placeholders for what only the owner knows: one sentence each. */
 export function placeholdersIn({ contactEmail, legalName, social }: Facts): string[] {
   const found: string[] = []
   if (/\.(?:example|invalid|test)$/.test(contactEmail)) found.push(`contactEmail is ${contactEmail}`)
@@ -14,7 +14,7 @@ export function placeholdersIn({ contactEmail, legalName, social }: Facts): stri
   return found
 }
 
-/** A line about a rating that the pages show: its owner alone knows whether anybody can check it. */
+/** A note about a rating the pages show, because only the owner knows whether it can be verified. */
 export function ratingNote({ rating }: { readonly rating: string | null }): string | undefined {
   return rating === null
     ? undefined

@@ -11,7 +11,7 @@ import type { Renderer } from './renderer.ts'
 import { drawIcons, drawSocialImages } from './social-images.ts'
 import { lastDays } from './today-feed.ts'
 
-// react-helmet-async on React 19 renders title, meta and link where they stand in the tree: they belong into the head.
+// react-helmet-async on React 19 renders title, meta and link in place; they must move into the head.
 const HEAD_TAG = /<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/
 const SCRIPTS = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
@@ -21,11 +21,11 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 const FILTERS_ADDED = '2026-11-25'
 
 /**
- * Renders every public page of the built site to a file of its own, the not-found page to `404.html`.
- * A page carries the site's styles and starts its scripts after the paint (src/starter.js).
+ * Renders every public page of the built site to its own file, and the not-found page to `404.html`. A page contains
+ * the site's styles, and starts its scripts after the paint (src/starter.js).
  * @param options the built site, its renderer, and the blog
  * @returns how many pages were written
- * @throws Error where a page has no title, hides part of itself, or names a chunk that was not built
+ * @throws Error if a page has no title, hides part of itself, or names a chunk that was not built
  */
 export async function prerender({
   dist,
@@ -40,7 +40,8 @@ export async function prerender({
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const { PAGES, OFFLINE_PATH, SITE } = site
   const entry = chunkOf(manifest, 'index.html')
-  // The entry's name changes with any script of the site, and so with the shape of the texts that scripts read.
+  // The entry's name identifies the build: it changes with any script, and so with the format of the texts that scripts
+  // read.
   const build = path.basename(entry.file, '.js')
   const {
     shell,
@@ -49,7 +50,7 @@ export async function prerender({
   } = await withoutAssets(template.replace('<html', `<html data-build="${build}"`), dist)
   const starter = minify(await readFile('src/starter.js', 'utf8'))
 
-  // The starter fetches them as soon as something is painted: scripts that arrive before hold the paint up.
+  // The starter fetches these after the first paint, because scripts that arrive earlier delay it.
   const startWith = (sources: readonly string[]) => {
     const preloads = chunksOf(manifest, sources).map((chunk) => `<link rel="modulepreload" href="/${chunk}">`)
     return `<template data-scripts>${preloads.join('')}</template><script data-entry="/${entry.file}">${starter}</script></body>`
@@ -89,7 +90,7 @@ export async function prerender({
   for (const { path: url } of site.FILTER_PAGES) {
     canonical.push({ path: url, added: FILTERS_ADDED, ...(await write(url, path.join(dist, `${url}.html`), url)) })
   }
-  // Thousands of pages: they share one file of styles, which is four fifths of a page.
+  // Thousands of pages share one stylesheet file, because inline styles would be four fifths of each page.
   const prompts = []
   for (const { path: url, list, isIndexed } of await site.collectPromptPages()) {
     const about = await write(url, path.join(dist, `${url}.html`), url, `<link rel="stylesheet" href="${styles}">`)
@@ -98,8 +99,15 @@ export async function prerender({
   }
   const written = await writeBlog(blog, (url, name) => write(url, path.join(dist, name), url))
   await write('/404', path.join(dist, '404.html'), '*')
-  // In no list of pages: what they show comes from the address, or from the worker.
-  const unlisted = [site.COPY_PATH, site.SHARE_PATH, site.CLASS_PATH, OFFLINE_PATH]
+  // Not in any list of pages, because their content comes from the address or the service worker.
+  const unlisted = [
+    site.ACCOUNT_PATH,
+    site.COPY_PATH,
+    site.SHARE_PATH,
+    site.CLASS_PATH,
+    site.PREVIEW_PATH,
+    OFFLINE_PATH,
+  ]
   for (const url of unlisted) await write(url, path.join(dist, `${url}.html`), url)
   await writeFile(
     path.join(dist, 'app-shell.html'),
@@ -120,7 +128,7 @@ export async function prerender({
   return PAGES.length + site.FILTER_PAGES.length + unlisted.length + 1 + prompts.length + written.count
 }
 
-/** What answers for addresses that only the browser can fill: admin pages, and posts that are newer than the build. */
+/** The page for addresses that only the browser can render: admin pages, and posts newer than the build. */
 function appShell(
   shell: string,
   { siteName, styles, waiting, scripts }: { siteName: string; styles: string; waiting: string; scripts: string },
@@ -132,7 +140,7 @@ function appShell(
     .replace('</body>', () => scripts)
 }
 
-/** The template with its module scripts taken out, a mark where its stylesheet was, its inline scripts small. */
+/** The template without module scripts, with a placeholder for its stylesheet, and its inline scripts minified. */
 async function withoutAssets(template: string, dist: string) {
   const [tag, href] = STYLESHEET.exec(template) ?? []
   if (!tag || !href) throw new Error('The built page has no stylesheet.')

@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]*)"/g
 
 /**
- * The scripts that each page of the built site starts with. Of the pages of single prompts, which all start with the
- * same (tests/architecture/built-pages.test.ts), the first stands for all.
+ * The initial scripts of each page of the built site. Single prompts' pages all start with the same scripts
+ * (tests/architecture/built-pages.test.ts), so only the first is listed.
  * @param dist the built site
  */
 export function routeScripts(dist: string): { path: string; scripts: string[]; brotliBytes: number }[] {

@@ -25,7 +25,7 @@ interface Bom {
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 
-/** What packages say of their licences in words that SPDX does not know; read from their licence files. */
+/** Licences that packages state in words outside SPDX, taken from their licence files. */
 const STATED_OTHERWISE = new Map([
   // Offered under this or the maker's commercial terms. The admin area alone loads it.
   ['tinymce', 'GPL-2.0-or-later'],
@@ -33,15 +33,15 @@ const STATED_OTHERWISE = new Map([
 ])
 
 /**
- * Lists the packages that the site ships, in pages or functions, with their licences: `sbom.cdx.json` for programs,
- * `licences.txt` for people. Read from the lockfile, without the network.
- * @throws Error where npm cannot read the lockfile, or a package's licence text is missing
+ * Lists the packages the site ships, in pages or functions, with their licences: `sbom.cdx.json` for programs,
+ * `licences.txt` for people. Reads the lockfile, without the network.
+ * @throws Error if npm cannot read the lockfile, or a package's licence text is missing
  */
 export async function writeSbom(dist: string) {
   const { name, version } = JSON.parse(await readFile('package.json', 'utf8'))
   const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'))
   const all = await readLock()
-  // Optional to a package that ships, and here for development alone: npm does not say so in its list.
+  // npm's list does not mark packages that are here for development but optional to a shipped package.
   const isTool = (component: Component) =>
     isDevelopment(component) || packages[`node_modules/${component.name}`]?.devOptional === true
   const shipped = all.components.filter((component) => !isTool(component))
@@ -52,7 +52,7 @@ export async function writeSbom(dist: string) {
     bomFormat: all.bomFormat,
     specVersion: all.specVersion,
     version: all.version,
-    // No moment and no serial number: the same lockfile gives the same file.
+    // No timestamp or serial number, so the same lockfile gives the same file.
     metadata: { component: { ...root, name, version, type: 'application' } },
     components: shipped.map(withLicence).toSorted((a, b) => a['bom-ref'].localeCompare(b['bom-ref'])),
     dependencies: all.dependencies
@@ -67,9 +67,10 @@ export async function writeSbom(dist: string) {
 
 /** npm's own list of everything in the lockfile. */
 async function readLock(): Promise<Bom> {
-  // Told to leave out development, as it is by NODE_ENV, npm also drops what development and pages share, such as React.
+  // Includes development packages: without them (for example with NODE_ENV set), npm also drops what development and
+  // pages share, such as React.
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev']
-  // Under `npm run` the very npm that runs is named; elsewhere the shell finds it.
+  // `npm run` names its own npm; elsewhere the shell finds one.
   const own = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined
   const run = promisify(execFile)
   const options = { maxBuffer: 64 * 1024 * 1024, shell: !own && process.platform === 'win32' }

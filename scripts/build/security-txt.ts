@@ -5,7 +5,7 @@ import type { Renderer } from './renderer.ts'
 /** Where researchers look for it (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt'
 
-// The standard advises less than a year; a site that is not built for so long has nobody to answer.
+// The standard recommends less than a year. If a site is not built for this long, nobody answers reports anyway.
 const VALID_DAYS = 300
 
 /** Writes how to report a weakness of the site. */
@@ -27,7 +27,7 @@ export function securityTxt({ url, contactEmail }: { url: string; contactEmail: 
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
   ]
-  // Addresses in it have to be https; a build for this computer alone has none to give.
+  // The file's addresses must be https, and a build for this computer has none.
   if (url.startsWith('https://')) {
     lines.push(`Canonical: ${url}/${SECURITY_TXT}`, `Policy: ${url}/terms#fair-use`)
   }

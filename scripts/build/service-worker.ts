@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Manifest } from 'vite'
 
-// What is kept without a visit: the local generator, the page for pages that are not kept, and code that any kept page
-// may ask for later. What these modules import is kept with them, at once or later.
+// Kept without a visit: the local generator, the offline page, and code that any kept page may need later. The imports
+// of these modules are kept too, both static and dynamic.
 const KEPT = [
   'src/pages/public/prompt-generator-page.tsx',
   'src/pages/public/offline-page.tsx',
@@ -15,11 +15,11 @@ const KEPT = [
 const isAdmin = (key: string) => /^src\/(?:pages\/admin|features\/auth)\//.test(key)
 
 /**
- * The files of a Vite manifest that modules need, at once or later.
- * @param isOpen whether what a module imports later is followed, and the module itself where it is imported later;
- *   all by default
+ * The files that modules need in a Vite manifest, through static or dynamic imports.
+ * @param isOpen decides for each module whether to follow its dynamic imports, and whether to include it if it is
+ *   imported dynamically; by default always
  * @returns paths on the site
- * @throws Error where a source has no chunk
+ * @throws Error if a source has no chunk
  */
 export function filesOf(
   manifest: Manifest,
@@ -42,8 +42,8 @@ export function filesOf(
 }
 
 /**
- * Writes `sw.js` into the built site, at its root. The manifest and the pages must be there.
- * @param options with `isOff` the worker that takes itself away
+ * Writes `sw.js` to the root of the built site. The manifest and the pages must exist.
+ * @param options `isOff` writes the worker that removes itself
  */
 export async function writeServiceWorker({
   dist,
@@ -57,7 +57,7 @@ export async function writeServiceWorker({
   const everyones = filesOf(manifest, entries, (key) => !isAdmin(key))
   const adminKeys = Object.keys(manifest).filter((key) => isAdmin(key) && manifest[key]?.isDynamicEntry)
   const admin = [...filesOf(manifest, adminKeys)].filter((file) => !everyones.has(file))
-  // Through the entry the whole site could be reached: it is kept, and not what it imports later.
+  // The entry is kept without its dynamic imports, because they reach the whole site.
   const kept = filesOf(manifest, [...entries, ...KEPT], (key) => !entries.includes(key))
   const revision = createHash('sha256')
   for (const page of ['offline.html', 'prompt-generator.html']) revision.update(readFileSync(path.join(dist, page)))
@@ -65,7 +65,7 @@ export async function writeServiceWorker({
   await bundleWorker(isOff ? 'retire' : 'worker', {
     outDir: dist,
     define: { __ASSETS_TO_KEEP__: JSON.stringify([...kept].sort()), __ADMIN_ASSETS__: JSON.stringify(admin.sort()) },
-    // With other documents the worker is another file, which is what makes browsers install it anew.
+    // Changes with the documents, because browsers install a worker only if its file changes.
     banner: `/*! ${revision.digest('hex').slice(0, 16)} */`,
   })
 }

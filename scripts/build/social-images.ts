@@ -17,10 +17,13 @@ const COLOURS = {
   margin: '#a9c1ac',
   marker: '#ffdf3d',
 }
-// Raised when the design below changes: pictures of the old one are made again.
+// Increment if the design below changes, so that all pictures are drawn again.
 const DESIGN = 1
 
-/** An element as Satori reads it: React's shape, without React, which must not be loaded before the build says how. */
+/**
+ * An element for Satori: the shape of a React element without React, which must not load before the build has set its
+ * mode.
+ */
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   ({ type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } }) as ReactElement
 
@@ -67,8 +70,8 @@ function picture({ title, description, siteName }: { title: string; description:
 }
 
 /**
- * Draws the picture that a link to each page shows elsewhere, as `og/<path>.png` in the built site.
- * Drawn ones are kept in a cache: only new and changed pages cost time.
+ * Draws each page's preview picture for shared links, as `og/<path>.png` in the built site. A cache keeps drawn
+ * pictures, so only new and changed pages take time.
  */
 export async function drawSocialImages(
   pages: { path: string; title: string; description: string }[],

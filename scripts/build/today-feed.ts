@@ -13,7 +13,7 @@ export function lastDays(year: readonly Omit<YearDay, 'longer'>[], until: Date) 
   return Array.from({ length: DAYS }, (_, back) => new Date(until.getTime() - back * DAY_MS)).flatMap((date) => {
     const prompt = byDay.get(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)
     const added = date.toISOString().slice(0, 10)
-    // Told anew each year: the date is part of the address.
+    // The date is part of the address, so that readers see the prompt as new each year.
     return prompt ? [{ path: `${prompt.path}?on=${added}`, title: prompt.title, description: prompt.text, added }] : []
   })
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import type { BuiltBlog } from '../../src/build/blog.ts'
 import type { Renderer } from './renderer.ts'
 
-/** Answers for the indexes in development, where nothing is built: made anew for each call. */
+/** Serves the search files in development, where there is no build; makes them anew for each request. */
 export function searchFilesInDevelopment(): Plugin {
   return {
     name: 'promptory:search-files',
@@ -29,7 +29,7 @@ export function searchFilesInDevelopment(): Plugin {
   }
 }
 
-/** Writes the indexes into the built site, at the addresses where the searches ask for them, and the year as a calendar. */
+/** Writes the search files and the year's calendar into the built site, at their addresses. */
 export async function writeSearchFiles({ dist, site, blog }: { dist: string; site: Renderer; blog: BuiltBlog }) {
   for (const { address, content } of [...(await site.makeSearchFiles(blog.articles)), await site.makeCalendar()]) {
     const file = path.join(dist, address)

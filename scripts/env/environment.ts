@@ -8,9 +8,9 @@ import { Problem } from './problem.ts'
 export type Environment = Record<string, string | undefined>
 
 /**
- * What is given to a command that must not take the settings of whoever runs it, neither those in files nor those of the
- * shell: tests sign addresses up and call the AI, which a hosted project and a paid service are not for. `DATA_DIR` is
- * left alone, as it only says where something lies on this computer.
+ * Environment for commands that must ignore the user's settings, in files and in the shell: tests sign addresses up and
+ * call the AI, which must not reach a hosted project or a paid service. `DATA_DIR` is kept, because it only names a
+ * place on this computer.
  */
 export const NO_SETTINGS: Readonly<Record<string, string>> = Object.freeze({
   ...Object.fromEntries(ALL_SETTINGS.filter(({ name }) => name !== 'DATA_DIR').map(({ name }) => [name, ''])),
@@ -38,10 +38,10 @@ function dropEmpty() {
 }
 
 /**
- * Reads the files of settings into the environment and checks every setting.
+ * Reads the settings files into the environment and checks every setting.
  * @param problemIn `buildProblem` for a build, whose settings reach every visitor
  * @returns the checked environment
- * @throws Problem where a setting is wrong, or one that it needs is missing
+ * @throws Problem if a setting is wrong, or a required one is missing
  */
 export function loadEnvironment(problemIn = environmentProblem): Environment {
   readSettingsFiles()
@@ -51,8 +51,8 @@ export function loadEnvironment(problemIn = environmentProblem): Environment {
 }
 
 /**
- * Takes a copy of the settings, and leaves none in the environment unset: @supabase/lite, which a build reads the blog's
- * posts with, puts files of settings there as well, unchecked and while Vite is at work, but not over what is set.
+ * Copies the settings, and sets every unset one in the environment: @supabase/lite, which a build uses to read the
+ * blog's posts, also loads settings files, unchecked and while Vite runs, but does not override what is set.
  */
 export function sealEnvironment(): Environment {
   const env = { ...process.env }
@@ -74,8 +74,8 @@ export function environmentProblem(env: Environment) {
 }
 
 /**
- * The same for a build. A key without the address of its project is fine here: `npm start` hands over the key of the
- * embedded backend. A site for others needs its own address, or its canonical links lead to this computer.
+ * The same for a build. A key without its project's address is allowed, because `npm start` passes the embedded
+ * backend's key. A public site needs its own address, or its canonical links would lead to this computer.
  */
 export function buildProblem(env: Environment) {
   for (const setting of ALL_SETTINGS) {

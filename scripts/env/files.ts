@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Makes a file that must not exist yet, readable by its owner only. It appears whole or not at all, so that a second
- * process never reads half of it. Throws with code `EEXIST` where there is one already.
+ * Creates a file that only its owner can read. The file appears whole or not at all, so that another process never
+ * reads half of it. Throws with code `EEXIST` if it already exists.
  */
 export function createExclusive(file: string, content: string) {
   const draft = `${file}.${randomUUID()}`

@@ -1,4 +1,4 @@
-/** What to install, as people say it. */
+/** The required version, in words. */
 export const NEEDED_NODE = 'Node 20.19 or newer of the 20 line, or 22.12 or newer'
 
 /**

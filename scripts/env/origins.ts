@@ -7,14 +7,14 @@ export function loopbackTwins(origin: string) {
 }
 
 /**
- * Whether an address is one of this computer.
- * @throws TypeError where it is no address
+ * Whether an address is on this computer.
+ * @throws TypeError if it is not a valid address
  */
 export const isLoopback = (address: string) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 
 /**
- * Whether a request may be answered by the name that it asks for: those of this computer, and the ones of ALLOWED_HOSTS.
- * A page of another site could point its own name here, and read what is meant for this computer.
+ * Whether to answer a request for this host name: only this computer's names, and those in ALLOWED_HOSTS. Otherwise
+ * another site could point its name here and read what is meant for this computer.
  * @param host the header `Host`
  * @param allowed names separated by commas
  */

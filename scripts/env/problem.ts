@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can mend: shown as one sentence, without a stack. */
+/** An error the user can fix: shown as one sentence, without a stack. */
 export class Problem extends Error {
   override name = 'Problem'
 }

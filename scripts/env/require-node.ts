@@ -1,4 +1,4 @@
-/** Imported first by every command: ends it with one sentence where Node is too old. */
+/** Imported first by every command; exits with one sentence if Node is too old. */
 import { nodeProblem } from './node-version.ts'
 
 const problem = nodeProblem(process.versions.node)

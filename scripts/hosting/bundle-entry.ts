@@ -4,7 +4,7 @@ import { PROJECT_DIR } from '../env/paths.ts'
 import type { ArticleSettings } from './article/answer-article.ts'
 
 /**
- * A program as a file of its own, with its packages in it: a worker of a host with what this build knows, or our server.
+ * Bundles a program and its packages into one file: a host's worker with this build's settings, or our server.
  * @param entry from the folder of scripts
  * @param settings of a worker; without them the file is for Node
  * @returns its source

@@ -1,6 +1,6 @@
 /**
- * The worker for Cloudflare Pages: answers where no file does. A rule of `_redirects` cannot: there it wins over a file,
- * so that every article would be hidden by the shell.
+ * The worker for Cloudflare Pages: answers requests that no file does. `_redirects` cannot, because its rules win over
+ * files, so the shell would hide every article.
  */
 import { respondWithArticle } from './article/answer-article.ts'
 import { respondWithFeed } from './article/fresh-feeds.ts'

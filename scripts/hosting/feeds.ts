@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 
-/** Feeds are for what is new. */
+/** How many articles a feed lists. */
 export const FEED_ARTICLES = 100
 // Allowed in a database's text, and not in XML 1.0.
 const NOT_XML = /[\p{Cc}\ufffe\uffff]/gu
@@ -37,7 +37,7 @@ export interface SiteContent {
   readonly markdown: readonly { readonly path: string }[]
 }
 
-/** The files that tell of articles, by their paths: written by the build, and made anew by servers as articles come. */
+/** The files that list articles, by path. The build writes them, and servers make them again as articles are added. */
 export const FEEDS: Readonly<Record<string, (content: SiteContent) => string>> = {
   '/sitemap.xml': ({ site, pages, prompts, categories, articles }) =>
     sitemap(site, [...pages, ...prompts, ...categories, ...articles]),
@@ -62,7 +62,7 @@ function sitemap(site: Site, pages: readonly Pick<Entry, 'path' | 'added' | 'mod
 const newestFirst = (pages: readonly Entry[]) =>
   pages.filter(({ path: url }) => url !== '/').toSorted((a, b) => b.added.localeCompare(a.added))
 
-/** A text whose links and pictures lead to the site from anywhere. */
+/** Makes the links and pictures of a text absolute. */
 const atHome = (html: string, site: Site) => html.replace(/ (href|src)="(?=\/)/g, ` $1="${site.url}`)
 
 /** RSS 2.0, with whole texts by the content module. @param file path of the feed itself */
@@ -113,5 +113,5 @@ function llms({ site, pages, files, markdown, articles: all }: SiteContent) {
   return `# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${rows.join('\n')}\n\n${blog}## Data\n\n${data.join('\n')}\n`
 }
 
-/** A text that stays the one item of a Markdown list that it is. */
+/** Escapes a text so that it stays one item of a Markdown list. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]\\]/g, '\\$&')

@@ -1,12 +1,12 @@
-/** What Cloudflare Pages reads of such a file; Netlify has no narrower limits. */
+/** The limit of Cloudflare Pages; Netlify allows at least as many. */
 const MOST_RULES = 100
 const LONGEST_LINE = 2000
 
 /**
- * The `_headers` of Netlify and Cloudflare Pages. Both join the values of rules that set the same header, so each is set
- * by one rule alone; what no rule sets is sent with `max-age=0, must-revalidate`.
+ * The `_headers` file for Netlify and Cloudflare Pages. Both join the values if several rules set the same header, so
+ * only one rule may set each. Files without a rule get `max-age=0, must-revalidate`.
  * @param rules paths end with `*` or are whole
- * @throws Error where a rule would be dropped by a host, or joined with another
+ * @throws Error if a host would drop a rule, or join it with another
  */
 export function headersFile(rules: readonly { path: string; headers: Record<string, string> }[]): string {
   if (rules.length > MOST_RULES) throw new Error(`_headers has ${rules.length} rules; ${MOST_RULES} are read.`)

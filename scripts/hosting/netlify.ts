@@ -1,11 +1,11 @@
 import { SHELL, SHELL_ROUTES } from './rules.ts'
 
-/** Folder of the edge function that answers for articles which are newer than the build, from the project's own. */
+/** Folder of Netlify's edge functions, below the project's `dist-hosting`. */
 export const NETLIFY_FUNCTIONS = 'netlify'
 
 /**
- * The settings of Netlify, which reads them from the project's own folder. Rules that do not force themselves upon a
- * path leave the files alone: an article that was built is served as it is.
+ * Netlify's settings, which it reads from the project's root. The rules do not force redirects, so files win: an
+ * article that was built is served as it is.
  * @returns `netlify.toml`
  */
 export function netlifyConfig(): string {

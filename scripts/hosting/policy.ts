@@ -6,8 +6,8 @@ const NOT_INLINE = /\bsrc\s*=|\btype\s*=\s*["']?(?!module\b|text\/javascript\b)[
 
 export const EDITOR_CLOUD = 'https://cdn.tiny.cloud'
 /**
- * Where the advertising network's scripts come from, as narrow as it allows. It would rather see 'strict-dynamic', which
- * hashes cannot give here: browsers do not hand their trust on to what an inline script imports.
+ * Origins of the advertising network's scripts, as narrow as it allows. It recommends 'strict-dynamic', which does not
+ * work with hashes here: browsers do not extend trust to what an inline script imports.
  */
 export const ADS_SCRIPTS = [
   'https://pagead2.googlesyndication.com/pagead/',
@@ -16,7 +16,10 @@ export const ADS_SCRIPTS = [
   'https://fundingchoicesmessages.google.com/i/',
 ]
 
-/** Without a word of their own these are held to `default-src`. Every page's first packets carry the policy. */
+/**
+ * If a policy does not list these, they follow `default-src`. Leaving them out matters because every page's first
+ * packets carry the policy.
+ */
 const FALLS_BACK = new Set(['connect-src', 'frame-src', 'manifest-src'])
 
 /**
@@ -45,12 +48,15 @@ export function contentSecurityPolicy({
   hasEditorCloud?: boolean
   /** whether pages may show ads */
   hasAds?: boolean
-  /** for headers that workers get, too: they run the second checker; a page's own `meta` takes it back for the page */
+  /**
+   * for headers that workers get too, because they run the second checker; each page's own `meta` policy forbids it
+   * again
+   */
   hasWasm?: boolean
 }): string {
   const editor = hasEditorCloud ? [EDITOR_CLOUD] : []
   const called = services.map((address) => new URL(address).origin)
-  // What ads draw and report goes to hosts that change.
+  // Ads load images and send reports to changing hosts.
   const anywhere = hasAds ? ['https:'] : []
   const directives = {
     'default-src': ["'self'"],

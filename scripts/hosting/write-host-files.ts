@@ -15,6 +15,7 @@ import {
   HTTPS_HEADERS,
   HTTPS_POLICY,
   KEPT_FOR_EVER,
+  PAGE_HEADERS,
   PROMPT_ROUTES,
   SECURITY_HEADERS,
   SERVICE_WORKER,
@@ -25,20 +26,20 @@ import {
 /** Pages whose inline scripts are ours for certain: no text of the database is in them. */
 const TRUSTED_PAGES = ['404.html', `${SHELL}.html`]
 
-/** Where an article stood, and where it stands now. */
+/** An article's old and new slug. */
 export interface Move {
   readonly old_slug: string
   readonly slug: string
 }
 
-/** Of `_redirects`, Cloudflare reads no more than this. What is left out, the worker knows. */
+/** Cloudflare reads at most this many of `_redirects`. The worker handles the others. */
 const MOST_REDIRECTS = 2000
 
 /**
- * Writes what servers need to know about the built site: `headers.json`, `articles.json` and `moved-prompts.json` for our own, `_headers`,
- * `_redirects`, `_worker.js` and `_routes.json` into the site for hosts that look for them there, the edge function of
- * Netlify and our own server as one file beside it.
- * @throws Error where a host would not read a file whole
+ * Writes the files that servers need for the built site. For our own server: `headers.json`, `articles.json` and
+ * `moved-prompts.json`. For hosts, into the site: `_headers`, `_redirects`, `_worker.js` and `_routes.json`. Beside the
+ * site: Netlify's edge functions, and our own server as one file.
+ * @throws Error if a host would not read a whole file
  */
 export async function writeHostFiles({
   dist,
@@ -49,7 +50,7 @@ export async function writeHostFiles({
 }: {
   /** the built site */
   dist: string
-  /** folder for what is no part of the site */
+  /** folder for files outside the site */
   beside: string
   /** settings of the build */
   env: Record<string, string | undefined>
@@ -62,7 +63,7 @@ export async function writeHostFiles({
   const hashes = [...new Set(pages.flatMap(inlineScriptHashes))]
   const settings = { hashes, ...policySettings(env) }
   const policy = contentSecurityPolicy(settings)
-  // These hosts give the policy of pages to every file, workers included, and none of them can take it back for one file.
+  // These hosts apply one policy to every file, including workers, and cannot restrict it for a single file.
   const rules = hostedRules(contentSecurityPolicy({ ...settings, hasWasm: true }))
   const articles = articleSettings(env)
   await mkdir(path.join(beside, NETLIFY_FUNCTIONS), { recursive: true })
@@ -74,7 +75,7 @@ export async function writeHostFiles({
     bundleEntry('serve.ts'),
   ])
   const prompts = [...movedPrompts].map(([from, to]): [string, string] => [promptPath(from), promptPath(to)])
-  // No worker knows of prompts: they come first.
+  // Prompts come first, because the workers do not know their moves.
   const redirects = [...prompts, ...moves.map(pathsOf)].slice(0, MOST_REDIRECTS)
   await Promise.all([
     writeFile(path.join(dist, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }, null, 2)),
@@ -101,7 +102,7 @@ function articleSettings(env: Record<string, string | undefined>): ArticleSettin
 const pathsOf = ({ old_slug, slug }: Move): [from: string, to: string] => [articlePath(old_slug), articlePath(slug)]
 
 /**
- * Keeps Cloudflare's worker out of all requests that it has nothing to say to, which then cost nothing.
+ * Limits Cloudflare's worker to the requests it answers, because all others are then free.
  * @returns `_routes.json`
  */
 export function cloudflareRoutes(): string {
@@ -109,9 +110,7 @@ export function cloudflareRoutes(): string {
   return JSON.stringify({ version: 1, include, exclude: ['/blog/category/*'] }, null, 2)
 }
 
-/**
- * Headers by path for hosts, all of which serve over https and let browsers ask about every file unless told otherwise.
- */
+/** Headers by path for hosts. All hosts use https, and let browsers revalidate every file by default. */
 export function hostedRules(policy: string): { path: string; headers: Record<string, string> }[] {
   return [
     {
@@ -124,5 +123,6 @@ export function hostedRules(policy: string): { path: string; headers: Record<str
     },
     { path: `${HASHED_FILES}*`, headers: { 'Cache-Control': KEPT_FOR_EVER } },
     { path: SERVICE_WORKER, headers: { 'Cache-Control': ASKED_ABOUT } },
+    ...Object.entries(PAGE_HEADERS).map(([path, headers]) => ({ path, headers })),
   ]
 }

@@ -1,4 +1,4 @@
-/** Two texts for one wish: the request as it was typed, and the prompt that was made of it. */
+/** A request as it was typed, and the prompt made from it. */
 export interface Candidate {
   readonly id: string
   readonly kind: string
@@ -7,7 +7,7 @@ export interface Candidate {
   readonly prompt: string
 }
 
-/** A candidate whose two texts stand in random places. */
+/** A candidate's two texts on random sides. */
 export interface Pair {
   readonly number: number
   readonly a: string

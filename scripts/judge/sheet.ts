@@ -19,12 +19,12 @@ Write one line per pair into a file of your own: its number and A, B or = (no di
 it where the other one is much worse, then a reason if you like, such as \`12: B keeps the deadline\`.
 `
 
-/** The sheet for a reader, in Markdown. The name of the AI is told, the side of the prompt is not. */
+/** A reader's sheet in Markdown. It names the AI, but not the prompt's side. */
 export function writeSheet(pairs: readonly Pair[], modelOf: (pair: Pair) => string): string {
   return [INTRODUCTION, ...pairs.map((pair) => `## ${pair.number} (${modelOf(pair)})\n\n${sides(pair)}`)].join('\n')
 }
 
-/** Both texts of a pair, each in a fence that it does not hold itself. */
+/** Both texts of a pair, each in a fence that the text does not contain. */
 export function sides({ a, b }: Pick<Pair, 'a' | 'b'>): string {
   const longest = Math.max(2, ...[...`${a}\n${b}`.matchAll(/`+/gu)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
@@ -39,8 +39,8 @@ export function sides({ a, b }: Pick<Pair, 'a' | 'b'>): string {
 const VERDICT = /^\s*(\d+)\s*[:.)]?\s*(A|B|=)(!?)(?![\p{L}\p{N}])/iu
 
 /**
- * The choices of a reader's file by the number of the pair. Lines that do not begin with a number are passed over.
- * Throws where a line cannot be read, a pair has two verdicts or does not exist, or pairs have none.
+ * The choices in a reader's file by pair number. Ignores lines that do not begin with a number. Throws if a line cannot
+ * be read, a pair has two verdicts or does not exist, or a pair has none.
  */
 export function readVerdicts(text: string, key: readonly KeyEntry[]): Map<number, Verdict> {
   const known = new Set(key.map(({ number }) => number))
@@ -62,8 +62,8 @@ export function readVerdicts(text: string, key: readonly KeyEntry[]): Map<number
 }
 
 /**
- * The verdicts of several readers as one: what more than half of them say; no difference where they do not agree. What
- * equals its request is the same.
+ * Combines several readers' verdicts: the choice of more than half of them, otherwise no difference. A prompt that
+ * equals its request counts as no difference.
  */
 export function agreed(
   key: readonly KeyEntry[],

@@ -36,7 +36,7 @@ function against(samples: readonly Sample[], results: readonly string[], index: 
   return Math.exp(Math.min(0, 1 - wanted / length) + precision)
 }
 
-/** The mean over the references, in percent: what drawing one of them for each sentence tends to. */
+/** The mean over the references, in percent: the expected score if each sentence drew one of them at random. */
 export function gleu(samples: readonly Sample[], results: readonly string[]): number {
   const most = Math.max(...samples.map(({ references }) => references.length))
   let sum = 0

@@ -26,7 +26,7 @@ export interface Score {
   /** Corrected sentences that are marked. */
   readonly marked: Share
   readonly markedBySpelling: Share
-  /** The same, where every reference says what is marked. */
+  /** The same, if every reference agrees with what is marked. */
   readonly markedThoughAgreed: Share
   readonly gleu: number
   /** Milliseconds for a thousand words. */
@@ -64,7 +64,7 @@ function tokensOf(text: string, words: readonly string[], { start, end }: Pick<M
   return { from, to: Math.max(from, to) }
 }
 
-/** Whether they share a word, or stand side by side where one of them only puts something in. */
+/** Whether two spans share a word, or are adjacent if one of them only inserts something. */
 const touch = (one: Span, other: Span) =>
   other.from === other.to || one.from === one.to
     ? one.from <= other.to && other.from <= one.to
@@ -88,7 +88,7 @@ const changed = (text: string, changes: readonly NonNullable<Mark['change']>[]) 
     .toSorted((one, other) => other.start - one.start)
     .reduce((so, { start, end, text: right }) => so.slice(0, start) + right + so.slice(end), text)
 
-/** The text with the first suggestion of every mark, where none is in another's way. */
+/** The text with the first suggestion of every mark, unless marks overlap. */
 function corrected(text: string, marks: readonly Mark[]): string {
   let last = -1
   const changes = marks.flatMap(({ change }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A text with faults, and what others made of it. */
+/** A text with errors, and its corrected versions. */
 export interface Sample {
   readonly source: string
   readonly references: readonly string[]
@@ -74,7 +74,7 @@ function letters(folder: string, names: readonly string[]): Sample[] {
 
 /**
  * Reads a folder in JFLEG's layout, with M2 files, or with letters and their corrected versions.
- * @throws Error where it holds none of them
+ * @throws Error if it has none of them
  */
 export function readSet(folder: string): Sample[] {
   const files = readdirSync(folder).sort()

@@ -5,7 +5,7 @@ import { analyseWriting } from '../../supabase/functions/_shared/analysis/analys
 import { replacementOf } from '../../supabase/functions/_shared/analysis/replacement.ts'
 import { DICTIONARY } from './dictionary.ts'
 
-/** A place that a reader marks, and what it would put there. */
+/** A place that a reader marks, and its suggestion. */
 export interface Mark {
   readonly start: number
   readonly end: number
@@ -14,7 +14,7 @@ export interface Mark {
   readonly change?: { readonly start: number; readonly end: number; readonly text: string } | undefined
 }
 
-/** Somebody who reads a text and marks its faults. */
+/** A checker that reads a text and marks its errors. */
 export interface Reader {
   readonly name: string
   readonly read: (text: string) => Promise<Mark[]>
@@ -45,7 +45,7 @@ async function harper(isUsed: (rule: string) => boolean | undefined): Promise<(t
         const [start, end] = [unit(lint.span().start), unit(lint.span().end)]
         const [suggestion] = lint.suggestions()
         const right = suggestion?.get_replacement_text() ?? ''
-        // 2: put in after what stands there.
+        // Kind 2 inserts after the marked text.
         const change = suggestion && { start: Number(suggestion.kind()) === 2 ? end : start, end, text: right }
         return { start, end, rule, isSpelling: /Spelling|Capitalization|Typo/u.test(lint.lint_kind()), change }
       }),

@@ -6,8 +6,8 @@ import { type Backend, findArticle } from '../hosting/article/find-article.ts'
 const ASKED_AGAIN_MS = 10_000
 
 /**
- * What the build left in articles.json.
- * @param backend in place of the one that the site was built for
+ * The article settings from the build's articles.json.
+ * @param backend replaces the one the site was built for
  */
 export function readArticleSettings(dist: string, backend?: Backend): ArticleSettings {
   const file = path.join(dist, 'articles.json')
@@ -18,8 +18,9 @@ export function readArticleSettings(dist: string, backend?: Backend): ArticleSet
 }
 
 /**
- * Tells which articles of the build are gone since. Nobody waits for it: the backend is asked behind an answer, at most
- * every ten seconds for one address, and the next answer knows. For addresses that have a file: their number is bounded.
+ * Tells which of the build's articles have been removed since. Never delays an answer: it asks the backend afterwards,
+ * at most every ten seconds per address, and the next answer uses the result. Only for addresses with a file, so that
+ * their number is bounded.
  */
 export function watchRemoved(backend: Backend | undefined): (slug: string) => boolean {
   const known = new Map<string, { askedAt: number; isGone: boolean }>()

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import path from 'node:path'
+import { INBOX_PATH } from '../backend/inbox.ts'
 import { PROJECT_DIR } from '../env/paths.ts'
 import { readArguments } from './arguments.ts'
 import { listenLocally } from './listen.ts'
@@ -27,6 +28,7 @@ export async function dev() {
   })
   shutdown.add(() => vite.close())
   listener = (req, res) => {
+    if (backend?.inbox?.handle(req, res)) return
     if (backend) backend.handle(req, res, () => vite.middlewares(req, res))
     else vite.middlewares(req, res)
   }
@@ -36,7 +38,9 @@ export async function dev() {
     const isMigration = path.dirname(file) === path.join(PROJECT_DIR, 'supabase', 'migrations')
     if (isMigration && event === 'add') console.log(`New migration ${path.basename(file)}: start again to apply it.`)
   })
+  backend?.isListening()
   site.announce(backend?.accounts)
+  if (backend?.inbox) console.log(`  Letters are at ${site.origin}${INBOX_PATH}.\n`)
 }
 
 async function startVite({

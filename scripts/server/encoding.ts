@@ -1,4 +1,4 @@
-/** From best to worst: what the build makes beside its files. */
+/** From best to worst: the encodings that the build makes. */
 const PREFERENCE = ['br', 'gzip']
 
 /**

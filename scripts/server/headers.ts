@@ -14,8 +14,8 @@ export interface SiteHeaders {
 }
 
 /**
- * What the build left in headers.json (the policy names the hashes of the inline scripts, which only the build knows),
- * with what belongs on every answer. What holds for https alone comes with `overHttps`.
+ * The headers from the build's headers.json, plus those of every answer. Only the build knows the hashes of the inline
+ * scripts that the policy lists. `overHttps` adds what applies only to https.
  */
 export function readSiteHeaders(dist: string): { plain: SiteHeaders; overHttps: SiteHeaders } {
   const file = path.join(dist, 'headers.json')
@@ -28,7 +28,10 @@ export function readSiteHeaders(dist: string): { plain: SiteHeaders; overHttps: 
   }
 }
 
-/** Whether a visitor came over https, as the proxy in front says. Whoever forges it changes his own answer alone. */
+/**
+ * Whether a visitor came over https, according to the proxy in front. Forging the header affects only the sender's own
+ * answer.
+ */
 export const cameOverHttps = (req: IncomingMessage) =>
   /^https(?:$|[\s,])/i.test(String(req.headers['x-forwarded-proto'] ?? ''))
 

@@ -3,12 +3,12 @@ import http from 'node:http'
 import { isAllowedHost } from '../env/origins.ts'
 import { Problem } from '../env/problem.ts'
 
-/** How long connections may take for what, in milliseconds. */
+/** Time limits of connections, in milliseconds. */
 export const SERVER_TIMES = {
   // For the next call. Node's five seconds may end just as a browser or a proxy reuses the connection; proxies drop
   // theirs after 60 s.
   keepAliveTimeout: 65_000,
-  // Until a call has come whole. Node's five minutes let a slow sender hold memory for long.
+  // Time for a request to arrive completely. Node's five minutes let slow senders hold memory for long.
   headersTimeout: 30_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5000,
@@ -47,7 +47,7 @@ export function listenProblem(error: NodeJS.ErrnoException, port: number) {
   return error
 }
 
-/** Throws a `Problem` where the port is taken; called before the work that would be in vain. */
+/** Throws a `Problem` if the port is taken; called before work that would be wasted. */
 export async function assertPortFree(port: number) {
   for (const host of await loopbackAddresses()) {
     const server = http.createServer()

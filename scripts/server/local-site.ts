@@ -7,8 +7,8 @@ import { assertPortFree } from './listen.ts'
 import { createShutdown } from './shutdown.ts'
 
 /**
- * What `npm start` and `npm run dev` have in common: settings, a free port, keys, the end in order.
- * @throws Problem where a setting is wrong, or the port or the data folder is in use
+ * What `npm start` and `npm run dev` share: settings, a free port, keys, orderly shutdown.
+ * @throws Problem if a setting is wrong, or the port or the data folder is in use
  */
 export async function prepareSite(defaultPort: number) {
   const startedAt = Date.now()
@@ -27,12 +27,18 @@ export async function prepareSite(defaultPort: number) {
 
   return {
     ...{ env, port, origin, dataDir, usesOther, shutdown },
-    /** Starts the embedded backend; undefined where the site talks to another one. */
+    /** Starts the embedded backend; undefined if the site uses another one, or is ended before it is up. */
     async startBackend(mode: 'development' | 'production', functionsDir?: string) {
       if (usesOther) return undefined
-      const starting = startBackend({ origin, mode, dataDir, log: console.log, env, functionsDir })
+      const { signal } = shutdown
+      const starting = startBackend({ origin, mode, dataDir, log: console.log, env, functionsDir, signal }).catch(
+        (error) => {
+          if (signal.aborted) return undefined
+          throw error
+        },
+      )
       // Added before it is up: a Ctrl-C during the start must not leave a database server behind.
-      shutdown.add(() => starting.then((backend) => backend.close()))
+      shutdown.add(() => starting.then((backend) => backend?.close()))
       return starting
     },
     /** Says that the site is up. @param accounts of the embedded backend */

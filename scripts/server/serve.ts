@@ -13,9 +13,9 @@ const DEFAULT_HOST = '127.0.0.1'
 const DEFAULT_PORT = '8080'
 
 /**
- * `scripts/serve.ts`: the built site and nothing else, for a container or a service behind a proxy that ends TLS.
- * Its backend is the one that it was built for. `HOST` and `PORT` say where it listens.
- * @throws Problem where there is no built site, or the address cannot be had
+ * `scripts/serve.ts`: serves only the built site, for a container or a service behind a proxy that terminates TLS. Uses
+ * the backend it was built for. `HOST` and `PORT` set where it listens.
+ * @throws Problem if there is no built site or the address cannot be used
  */
 export async function serve() {
   const options = readArguments('scripts/serve.ts', { dist: { type: 'string' } })

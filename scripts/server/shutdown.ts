@@ -1,22 +1,22 @@
 import { Problem } from '../env/problem.ts'
 
-/**
- * Ends a server in order when it is told to: Ctrl-C, a closed terminal, a service manager.
- */
+/** Shuts a server down in order on Ctrl-C, a closed terminal, or a service manager's signal. */
 
-/** npm passes on the Ctrl-C that the terminal has already sent, so two of them within a moment are one. */
+/** npm repeats the Ctrl-C that the terminal has already sent, so two within this time count as one. */
 const SAME_KEYPRESS_MS = 400
 /** Nothing may hang the terminal for longer. */
 const LONGEST_MS = 4800
 
 export function createShutdown() {
   const steps: (() => unknown)[] = []
+  const ending = new AbortController()
   let startedAt = 0
 
   async function run(exitCode: number) {
     startedAt = Date.now()
     setTimeout(() => process.exit(exitCode || 1), LONGEST_MS).unref()
-    // Last opened, first closed; a step that fails must not keep the others from running.
+    ending.abort()
+    // In reverse order; a step that fails must not keep the others from running.
     for (const step of steps.reverse()) {
       try {
         await step()
@@ -43,7 +43,9 @@ export function createShutdown() {
 
   return {
     add: (step: () => unknown) => void steps.push(step),
-    /** Resolves never, once the end has begun: what is starting stops where it awaits this. */
+    /** Aborted when the shutdown begins: long work takes it along, and gives up. */
+    signal: ending.signal,
+    /** Whether the shutdown has begun; a start that is still running must then stop. */
     get isEnding() {
       return startedAt > 0
     },

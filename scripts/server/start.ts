@@ -16,7 +16,7 @@ const DEFAULT_PORT = 4173
 export async function start() {
   const options = readArguments('npm start', {
     'no-build': { type: 'boolean' },
-    // The two below serve the tests: another built site, other functions.
+    // The next two are for tests, to serve another built site or other functions.
     dist: { type: 'string' },
     functions: { type: 'string' },
   })
@@ -41,7 +41,8 @@ export async function start() {
   }
   const { close } = await listenLocally(port, answer, env.ALLOWED_HOSTS)
   shutdown.add(close)
-  // With ALLOWED_HOSTS they have passwords of their own.
+  backend?.isListening()
+  // With ALLOWED_HOSTS, the accounts have their own passwords, so none are printed.
   site.announce(env.ALLOWED_HOSTS ? [] : backend?.accounts)
 }
 

@@ -12,6 +12,7 @@ import {
   ASKED_ABOUT,
   HASHED_FILES,
   KEPT_FOR_EVER,
+  PAGE_HEADERS,
   SERVER_FILES,
   SHELL,
   SHELL_PATHS,
@@ -24,10 +25,10 @@ import { pickEncoding } from './encoding.ts'
 import { cameOverHttps, readSiteHeaders } from './headers.ts'
 
 /**
- * The built site over HTTP, as a static host with clean addresses serves it.
+ * Serves the built site over HTTP like a static host with clean addresses.
  *
- * All files are held in memory: no request reaches the file system, so no path can lead out of the folder, and a new
- * build beside a running server neither mixes with the old one nor breaks it.
+ * All files are held in memory. So no path can lead out of the folder, and a new build beside a running server neither
+ * mixes with the old one nor breaks it.
  */
 export interface File {
   type: string
@@ -40,7 +41,7 @@ const LONGEST_ADDRESS = 8192
 
 /**
  * @param dist folder of the built site
- * @param backend where the articles are, if not where the site was built for
+ * @param backend where the articles are, if not the one the site was built for
  */
 export function createStaticSite(dist: string, backend?: Backend): (req: Request, res: Response) => void {
   const files = readFiles(dist)
@@ -89,9 +90,9 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
       if (!shell || !SHELL_PATHS.test(pathname)) return page(req, res, notFound, 404)
       return slug === undefined ? page(req, res, shell, 200) : void article(req, res, slug, shell)
     }
-    // The shell is not a page of its own: asked for by name it is unknown.
+    // The shell is not a page of its own, so its name gives a 404.
     if (file === shell) return page(req, res, notFound, 404)
-    if (isPage(file)) return page(req, res, file, 200)
+    if (isPage(file)) return page(req, res, file, 200, PAGE_HEADERS[pathname])
     return send(req, res, file, 200, { 'cache-control': ASKED_ABOUT })
   }
 
@@ -100,9 +101,9 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
     return files.get(`${pathname}.html`) ?? files.get(`${pathname}/index.html`) ?? files.get(pathname)
   }
 
-  function page(req: Request, res: Response, file: File | undefined, status: number) {
+  function page(req: Request, res: Response, file: File | undefined, status: number, own: Record<string, string> = {}) {
     if (!file) return plain(req, res, status, 'Not found')
-    send(req, res, file, status, { 'cache-control': ASKED_ABOUT, ...headersFor(req).page })
+    send(req, res, file, status, { 'Cache-Control': ASKED_ABOUT, ...headersFor(req).page, ...own })
   }
 
   /** An article that has no file of its own. */
@@ -116,7 +117,7 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
     page(req, res, toFile(`${slug}.html`, Buffer.from(answer.html)), answer.status)
   }
 
-  /** A file that tells of articles: those that are newer than the build, too. */
+  /** Answers with a feed that includes articles newer than the build. */
   async function feed(req: Request, res: Response, pathname: string) {
     const built = files.get(pathname)
     const fresh = await freshFeed(pathname)
@@ -168,7 +169,7 @@ function decode(rawPath: string) {
 }
 
 /**
- * Where a page stands, if not here: one page, one address.
+ * The canonical path of a page, if it differs.
  * @param rawPath begins with exactly one slash, so that the result cannot name another site
  */
 function cleanPath(rawPath: string): string | undefined {
@@ -202,13 +203,13 @@ function plain(req: Request, res: Response, status: number, text: string) {
   res.end(req.method === 'HEAD' ? undefined : text)
 }
 
-/** Paths that prompts had, each with the one of today. */
+/** Former paths of prompts, each with its current one. */
 function readMovedPrompts(dist: string): ReadonlyMap<string, string> {
   const file = path.join(dist, 'moved-prompts.json')
   return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
 }
 
-/** Read at the start, as all files: a new build beside a running server is not mixed with it. */
+/** Read at the start like all files, so that a new build does not mix with the running server. */
 function readSiteContent(dist: string): string | undefined {
   const file = path.join(dist, SITE_CONTENT)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined

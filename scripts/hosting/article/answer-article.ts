@@ -4,18 +4,18 @@ import { type Backend, findArticle } from './find-article.ts'
 /** What the build knows and the workers of hosts need. */
 export interface ArticleSettings {
   readonly site: SiteFacts
-  /** Undefined where the site's own origin is the backend, which only `npm start` serves. */
+  /** Undefined if the backend is on the site's own origin, as only with `npm start`. */
   readonly backend?: Backend | undefined
 }
 
-/** What an address of the blog answers with: a page, or the way to another address. */
+/** The answer for a blog address: a page, or a redirect. */
 export type ArticleAnswer =
   | { readonly status: 200 | 404; readonly html: string }
   | { readonly status: 301; readonly location: string }
 
 /**
- * The answer for an article that no build has made a page for. Where the backend cannot be reached, it is the shell as
- * it is, and the app asks by itself.
+ * The answer for an article without a built page. If the backend cannot be reached, it is the unchanged shell, and the
+ * app asks the backend itself.
  */
 export async function answerArticle(slug: string, shell: string, settings: ArticleSettings): Promise<ArticleAnswer> {
   const { site, backend } = settings
@@ -33,7 +33,7 @@ export async function answerArticle(slug: string, shell: string, settings: Artic
   }
 }
 
-/** The slug that a path asks for: decoded; empty, as none is, where it cannot be; undefined for other addresses. */
+/** The decoded slug in a path: empty, which no slug is, if it cannot be decoded; undefined for other addresses. */
 export function slugOfPath(pathname: string): string | undefined {
   const [, raw] = /^\/blog\/([^/]+)\/?$/.exec(pathname) ?? []
   try {
@@ -44,8 +44,8 @@ export function slugOfPath(pathname: string): string | undefined {
 }
 
 /**
- * The same in the worker of a host.
- * @param shell the host's answer with the shell, whose headers count
+ * `answerArticle` for a host's worker.
+ * @param shell the host's answer with the shell, whose headers are kept
  */
 export async function respondWithArticle(
   request: Request,

@@ -1,3 +1,4 @@
+import { searchTexts } from '../../../supabase/functions/_shared/contracts/blog.ts'
 import { COVER_SIZE, isSizedCover } from '../../../supabase/functions/_shared/contracts/pictures.ts'
 import { escapeHtml } from '../../../src/lib/escape-html.ts'
 import type { ArticleRow } from './find-article.ts'
@@ -18,7 +19,7 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 /** Path of an article on the site. */
 export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`
 
-/** JSON as it may stand in a script element. */
+/** JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 /** The embedded backend writes PostgreSQL's own form, which not every reader takes. */
 const moment = (time: string) => new Date(time.replace(' ', 'T').replace(/\+00$/, 'Z'))
@@ -26,8 +27,7 @@ const moment = (time: string) => new Date(time.replace(' ', 'T').replace(/\+00$/
 /** The head and the text of an article, for a page that no build has made. The app writes the same tags (`Seo`). */
 export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string; body: string } {
   const url = site.url + articlePath(row.slug)
-  const title = `${row.title} | ${site.name}`
-  const description = row.excerpt ?? ''
+  const { title, description } = searchTexts(row, site.name)
   // Pictures are drawn at build time: until then an article without a cover goes under the blog's.
   const image = row.cover ? new URL(row.cover, site.url).href : `${site.url}/og/blog.png`
   const published = moment(row.created_at)
@@ -73,7 +73,7 @@ export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string;
     named('twitter:description', description),
   ]
   const day = `<time datetime="${published.toISOString()}">${LONG.format(published)}</time>`
-  // Where and how large the app shows it.
+  // The same place and size as in the app.
   const cover = row.cover
     ? `<img class="aspect-[1200/630] w-full object-cover" src="${escapeHtml(row.cover)}" alt="" width="${COVER_SIZE.width}" height="${COVER_SIZE.height}">`
     : ''
@@ -81,7 +81,7 @@ export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string;
   return { head: head.join(''), body: jsonLd.map(ldScript).join('') + framed(`<article>${text}</article>`) }
 }
 
-/** The same where there is no article: the app says the rest. */
+/** The pieces for a missing article; the app shows the rest. */
 export function missingPieces(site: SiteFacts): { head: string; body: string } {
   return {
     head: `<title>${MISSING_TITLE} | ${escapeHtml(site.name)}</title>${named('robots', 'noindex')}`,
@@ -90,9 +90,9 @@ export function missingPieces(site: SiteFacts): { head: string; body: string } {
 }
 
 /**
- * The shell with these pieces in it. It hands the row to the app, which takes the place of the text without asking for
- * it again.
- * @param served what the address stands for; null where there is no article
+ * Puts the pieces into the shell, together with the row, so that the app can replace the text without fetching it
+ * again.
+ * @param served what the address stands for; null if there is no article
  */
 export function fillShell(
   shell: string,

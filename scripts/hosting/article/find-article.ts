@@ -1,6 +1,6 @@
 import { SLUG_PATTERN, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
 
-/** Nobody waits longer for a backend that does not answer. */
+/** Longest wait for a backend that does not answer. */
 const TIMEOUT_MS = 2000
 
 /** Where the articles are, as a visitor reads them. */
@@ -19,6 +19,8 @@ export interface ArticleRow {
   readonly category: string
   readonly content: string
   readonly cover?: string | null
+  readonly search_title?: string | null
+  readonly search_description?: string | null
   readonly created_at: string
   readonly updated_at: string
 }
@@ -29,8 +31,8 @@ export type Found =
   | { readonly kind: 'missing' }
 
 /**
- * What stands at an address of the blog now.
- * @returns undefined where the backend does not say so within two seconds
+ * Looks up what is at a blog address now.
+ * @returns undefined if the backend does not answer within two seconds
  */
 export async function findArticle(slug: string, { url, key }: Backend): Promise<Found | undefined> {
   if (!SLUG_PATTERN.test(slug)) return { kind: 'missing' }

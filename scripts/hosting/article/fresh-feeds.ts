@@ -1,4 +1,4 @@
-import { EXCERPT_CHARS, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
+import { categoryPath, EXCERPT_CHARS, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
 import { isoTime } from '../../../src/lib/iso-time.ts'
 import { shorten } from '../../../src/lib/shorten.ts'
 import { type Entry, FEED_ARTICLES, FEEDS, type SiteContent } from '../feeds.ts'
@@ -8,19 +8,19 @@ import { articlePath } from './article-page.ts'
 import type { ArticleRow, Backend } from './find-article.ts'
 import { sanitisedContent } from './sanitise-article.ts'
 
-/** Nobody waits longer for a backend that does not answer. */
+/** Longest wait for a backend that does not answer. */
 const TIMEOUT_MS = 2000
-/** New articles stand in the feeds as soon as this. */
+/** New articles appear in the feeds after at most this time. */
 const FRESH_MS = 15_000
-/** Readers keep what they have seen: older articles come with their summary, as in the build. */
+/** As in the build: feed readers store what they have seen, so older articles need only a summary. */
 const WHOLE = 30
 
 type Row = ArticleRow & { readonly opening: string | null }
 
 /**
- * Makes the files that tell of articles anew from the database, at most four times a minute.
+ * Makes the files that list articles again from the database, at most four times a minute.
  * @param readContent what the build left
- * @returns for a path: the file; undefined where it is no such file, or the database never answered
+ * @returns a function from a path to its file; undefined if it is not such a file, or the database has never answered
  */
 export function createFreshFeeds(
   backend: Backend | undefined,
@@ -36,10 +36,14 @@ export function createFreshFeeds(
     try {
       const rows = await newestRows(url, key)
       left ??= await readContent()
-      content = left && { ...left, articles: withNewest(left.articles, rows) }
+      content = left && {
+        ...left,
+        articles: withNewest(left.articles, rows),
+        categories: withNewCategories(left.categories, rows),
+      }
       made.clear()
     } catch {
-      // What was known stays.
+      // Keeps the last known state.
     }
   }
 
@@ -61,8 +65,8 @@ export function createFreshFeeds(
 let ofHost: ReturnType<typeof createFreshFeeds> | undefined
 
 /**
- * The same in the worker of a host.
- * @param built the host's answer with the file of the build, whose headers count
+ * The fresh files for a host's worker.
+ * @param built the host's answer with the build's file, whose headers are kept
  * @param fetchFile what the host has at a path of the site
  */
 export async function respondWithFeed(
@@ -100,10 +104,25 @@ async function newestRows(url: string, key: string): Promise<Row[]> {
 function withNewest(built: readonly Entry[], rows: readonly Row[]): Entry[] {
   const newest = rows.map(entryOf)
   const last = newest.at(-1)
-  // Fewer than were asked for: there are no others.
+  // The database has no others.
   if (!last || newest.length < FEED_ARTICLES) return newest
   const known = new Set(newest.map(({ path }) => path))
   return [...newest, ...built.filter(({ path, added }) => added < last.added && !known.has(path))]
+}
+
+/** The categories that hold articles now: those of the build, as far as it is known, and new ones. */
+function withNewCategories(built: SiteContent['categories'], rows: readonly Row[]): SiteContent['categories'] {
+  const latest = new Map<string, string>(
+    // The newest comes first, and is to stay.
+    rows.toReversed().map(({ category, created_at: at }) => [categoryPath(category), isoTime(at).slice(0, 10)]),
+  )
+  const isAll = rows.length < FEED_ARTICLES
+  const before = (isAll ? built.filter(({ path }) => latest.has(path)) : built).map((page) => ({
+    ...page,
+    added: latest.get(page.path) ?? page.added,
+  }))
+  const known = new Set<string>(built.map(({ path }) => path))
+  return [...before, ...[...latest].filter(([path]) => !known.has(path)).map(([path, added]) => ({ path, added }))]
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }

@@ -1,4 +1,4 @@
-/** The edge function for Netlify that tells of new articles in the files that programs read. */
+/** Netlify's edge function that adds new articles to feeds, sitemap and the list for language models. */
 import { respondWithFeed } from './fresh-feeds.ts'
 
 interface Context {
@@ -10,5 +10,5 @@ export default async function answer(request: Request, context: Context): Promis
   return respondWithFeed(request, built, __ARTICLE_SETTINGS__, (path) => fetch(new URL(path, request.url)))
 }
 
-// Written out: Netlify reads it without running the file. A test compares it with `FEEDS`.
+// Literal values, because Netlify reads this without running the file. A test compares it with `FEEDS`.
 export const config = { path: ['/sitemap.xml', '/rss.xml', '/feed.json', '/llms.txt'] }

@@ -16,7 +16,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...['u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img'],
     ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  // What they hold is no text of an article.
+  // Elements whose content is not an article's text.
   nonTextTags: [
     ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'textarea', 'title', 'svg', 'math', 'xmp'],
     ...['select', 'option', 'noembed', 'noframes', 'plaintext', 'video', 'audio'],
@@ -30,7 +30,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
       tagName,
       attribs: ADDRESS.test(href) ? { href, rel: 'noopener' } : ({} as sanitizeHtml.Attributes),
     }),
-    // With its size, the text below keeps its place while the picture comes.
+    // Keeps the size, so that the text does not move while the picture loads.
     img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
       tagName,
       attribs: {
@@ -43,10 +43,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 /**
- * The HTML of an article, cut down to what it says: known tags without attributes, but for the addresses of links and
- * pictures. For the moment until the app is there, and for readers without scripts; the app sanitises the article
- * itself (`src/lib/sanitise-html.ts`). Needs no document, as it runs in the workers of hosts.
- * @returns an empty string for what is longer or nested deeper than any article: that is left to the app
+ * Reduces an article's HTML to known tags without attributes, except the addresses of links and pictures. For the time
+ * until the app has loaded, and for readers without scripts; the app sanitises the article itself
+ * (`src/lib/sanitise-html.ts`). Needs no document, because it runs in the hosts' workers.
+ * @returns an empty string for anything longer or more deeply nested than an article can be: the app handles it
  */
 export function sanitiseArticle(html: string): string {
   if (html.length > CONTENT_MAX) return ''
@@ -70,7 +70,7 @@ export function sanitiseArticle(html: string): string {
 
 const cache = new Map<string, { version: string; html: string }>()
 
-/** The same, kept for the next visitor as long as the article stays as it is. */
+/** `sanitiseArticle` with a cache that lasts until the article changes. */
 export function sanitisedContent({ id, updated_at, content }: Pick<ArticleRow, 'id' | 'updated_at' | 'content'>) {
   const kept = cache.get(id)
   if (kept?.version === updated_at) return kept.html

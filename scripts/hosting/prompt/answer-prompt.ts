@@ -37,9 +37,9 @@ const TYPES = {
   text: 'text/plain; charset=utf-8',
 } as const
 
-// Prompts change with a deployment alone.
+// Prompts change only with a deployment.
 const KEPT = 'public, max-age=3600'
-/** Programs of any site may read it; what people look for is the prompt's page. */
+/** Programs of any site may read it, but search engines should index the prompt's page instead. */
 const FOR_PROGRAMS = {
   'Access-Control-Allow-Origin': '*',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -51,10 +51,10 @@ export const asksForPrompt = (pathname: string): boolean =>
   pathname === OEMBED_PATH || askedByPath(pathname) !== undefined
 
 /**
- * Answers a request for a prompt in another form than its page: framed, as Markdown, as JSON, or by oEmbed. No build
- * writes these as files: there would be three more for each prompt. They are made of the prompt's own page.
+ * Answers a request for a prompt in a form other than its page: framed, as Markdown, as JSON, or by oEmbed. The build
+ * writes no files for these, because there would be three more per prompt; they are made from the prompt's page.
  * @param pageOf what the site has at the path of a prompt
- * @returns undefined where the address asks for none of them
+ * @returns undefined if the address is for none of them
  */
 export async function answerPrompt(
   url: URL,
@@ -67,7 +67,7 @@ export async function answerPrompt(
   if (!asked) return isOembed ? failure(404, 'No prompt of this site has that address') : undefined
   const page = isPromptSlug(asked.slug) ? await pageOf(asked.slug) : undefined
   if (page && 'movedTo' in page) {
-    // A frame that was pasted somewhere goes on: who asks by oEmbed is answered with the new address.
+    // An embedded frame follows the redirect, but oEmbed gets the new address directly.
     if (isOembed) return answer({ ...asked, slug: page.movedTo }, await pageOf(page.movedTo), url, site)
     const to = asked.form === 'embed' ? embedPath(page.movedTo) : `${promptPath(page.movedTo)}.${asked.form}`
     return { ...failure(301, 'Moved'), headers: { ...FOR_PROGRAMS, Location: to }, isFramed: asked.form === 'embed' }

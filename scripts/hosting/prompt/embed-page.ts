@@ -29,8 +29,8 @@ const hashOf = async (source: string) => {
 }
 
 /**
- * The headers of the framed card. Any site may frame it; in return it has no origin (`sandbox` without
- * `allow-same-origin`): no storage, no cookie, nothing of the site's is in its reach.
+ * The headers of the framed card. Any site may frame it, so it gets no origin of its own (`sandbox` without
+ * `allow-same-origin`): it cannot reach storage, cookies or anything else of the site.
  */
 export async function embedHeaders(): Promise<Record<string, string>> {
   const [style, script] = await Promise.all([hashOf(STYLE), hashOf(SCRIPT)])
@@ -63,7 +63,7 @@ export function embedPage({ prompt: { slug, title, text } }: SinglePrompt, site:
   )
 }
 
-/** The same where there is no such prompt. */
+/** The card for a prompt that does not exist. */
 export const missingPage = (site: SiteFacts): string =>
   page(
     'Prompt not found',

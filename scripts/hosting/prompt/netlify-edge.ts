@@ -7,5 +7,5 @@ export default async function answer(request: Request): Promise<Response | undef
   )
 }
 
-// Written out: Netlify reads it without running the file. A test compares it with `PROMPT_ROUTES`.
+// Literal values, because Netlify reads this without running the file. A test compares it with `PROMPT_ROUTES`.
 export const config = { path: ['/embed/prompts/*', '/prompts/*.md', '/prompts/*.json', '/oembed'] }

@@ -24,14 +24,14 @@ export function promptJson({ prompt, list, level, purpose, answer }: SinglePromp
   }
 }
 
-/** A fence that nothing in a text can end (CommonMark 0.31, 4.5). */
+/** Puts a text in a fence that nothing in it can close (CommonMark 0.31, 4.5). */
 const fenced = (text: string) => {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}text\n${text}\n${fence}`
 }
 
-/** A prompt as Markdown: the texts stand in fences, so that they can be copied as they are. */
+/** A prompt as Markdown, with its texts in fences, so that they can be copied unchanged. */
 export function promptMarkdown({ prompt, list, answer }: SinglePrompt, site: SiteFacts): string {
   const { slug, title, text, short, longer } = prompt
   const url = site.url + promptPath(slug)

@@ -4,10 +4,10 @@ import { FRAMED_HEADERS, HTTPS_HEADERS, SECURITY_HEADERS } from '../rules.ts'
 import { answerPrompt } from './answer-prompt.ts'
 
 /**
- * Answers in the worker of a host for a prompt in another form than its page. Hosts add none of the headers of
- * `_headers` to what a function answers, so they all come from here.
+ * Answers in a host's worker for a prompt in a form other than its page. Hosts do not add the headers of `_headers` to
+ * a function's answers, so this sets all of them.
  * @param fetchFile what the host has at a path of the site
- * @returns undefined where the address asks for something else
+ * @returns undefined if the address is for something else
  */
 export async function respondWithPrompt(
   request: Request,

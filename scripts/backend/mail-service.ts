@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import nodemailer from 'nodemailer'
+import * as z from 'zod/mini'
+import { isLoopback } from '../env/origins.ts'
+
+const CONNECTIONS = {
+  pool: true as const,
+  // No automatic retries: the mail may have been sent before the connection broke.
+  maxRequeues: 0,
+  // Shorter than the ten seconds that a function waits.
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 9_000,
+}
+/** The library's messages if no SMTP conversation started. */
+const NEVER_BEGUN = /^(?:Connection timeout|Greeting never received)/
+
+const mail = z.object({
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.optional(z.string()),
+  headers: z.optional(z.record(z.string(), z.string())),
+})
+
+/** The known fields of the library's errors. */
+interface SmtpError extends Error {
+  readonly code?: string
+  readonly syscall?: string
+  readonly responseCode?: number
+}
+
+/**
+ * Sends the functions' mails by SMTP. It is a loopback service with the same API that functions already use
+ * (`supabase/functions/_shared/mail.ts`), so they need no second way.
+ * @returns the settings that point functions to it
+ */
+export async function startMailService(smtpUrl: string) {
+  const transport = nodemailer.createTransport({ ...CONNECTIONS, ...serverOf(smtpUrl) })
+  const key = randomBytes(24).toString('base64url')
+
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    if (req.headers.authorization !== `Bearer ${key}`) return answer(res, 401, 'The key is wrong.')
+    try {
+      await transport.sendMail(mail.parse(JSON.parse(await text(req))))
+      answer(res, 200, 'sent')
+    } catch (error) {
+      answer(res, statusOf(error as SmtpError), (error as SmtpError).message)
+    }
+  }
+
+  const server = createServer((req, res) => void handle(req, res))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return {
+    settings: { MAIL_API_URL: `http://127.0.0.1:${port}/`, MAIL_API_KEY: key, MAIL_API_KIND: 'resend' },
+    async close() {
+      transport.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export type MailService = Awaited<ReturnType<typeof startMailService>>
+
+function serverOf(address: string) {
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const isSecure = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    // Requires encryption for passwords and letters, except on this computer.
+    requireTLS: !isSecure && !isLoopback(`http://${hostname}`),
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+  }
+}
+
+/** The status that tells a function what happened to the mail. */
+function statusOf({ code, message, syscall, responseCode = 0 }: SmtpError): number {
+  if (code === 'EAUTH') return 401
+  if (responseCode >= 500) return 422
+  if (responseCode >= 400 || code === 'EDNS' || syscall === 'connect' || NEVER_BEGUN.test(message)) return 503
+  return code === 'EENVELOPE' ? 422 : 502
+}
+
+function answer(res: ServerResponse, status: number, message: string) {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+}
