@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { DATA_DIR } from './e2e/support/backend.ts'
+import { SMTP_PORT } from './e2e/support/mail.ts'
 import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts'
 import { ENGINE_NAMES, type EngineName } from './scripts/engines.ts'
 import { NO_SETTINGS } from './scripts/env/environment.ts'
@@ -21,13 +22,16 @@ if (!process.env.E2E_DATA_READY) {
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
-  globalSetup: './e2e/support/accounts.ts',
-  // Pages wait more than they work: two processors carry four.
-  workers: 4,
+  globalSetup: ['./e2e/support/accounts.ts', './e2e/support/mail.ts'],
+  // Pages wait more than they work: two processors carry three.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that fails once fails the run.
   retries: 0,
+  // Three workers on two slow processors: how fast a page is, the bench says.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   reporter: [['list'], ['junit', { outputFile: '.cache/junit/browser.xml' }], ['./e2e/faults/reporter.ts']],
   use: {
@@ -41,7 +45,13 @@ export default defineConfig<object, { engineName: EngineName }>({
   webServer: {
     command: 'node --import tsx scripts/start.ts --no-build',
     // Journeys sign addresses up and call the AI. The build says which backend pages call: `npm test` makes its own.
-    env: { ...NO_SETTINGS, PORT: String(PORT), DATA_DIR },
+    env: {
+      ...NO_SETTINGS,
+      PORT: String(PORT),
+      DATA_DIR,
+      SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
+      MAIL_FROM: 'Promptory <letters@promptory.test>',
+    },
     url: `http://localhost:${PORT}/`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -11,6 +11,8 @@ const PROFILE_CALL = '**/rest/v1/profiles**'
 
 /** A session that has to be renewed at once, as one finds it in the morning. */
 async function ageSession(page: Page): Promise<void> {
+  // A page without the app, which would renew it wherever it looks.
+  await page.goto('/robots.txt')
   await page.evaluate(() => {
     const key = 'sb-promptory-auth-token'
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number }
@@ -20,9 +22,7 @@ async function ageSession(page: Page): Promise<void> {
 
 /** Lets the page's own time pass, ten times as fast, until something is there: calls are given eight seconds. */
 const waitFor = (page: Page, wanted: Locator): Promise<void> =>
-  expect
-    .poll(() => page.clock.runFor(1000).then(() => wanted.isVisible()), { intervals: [100], timeout: 15_000 })
-    .toBe(true)
+  expect.poll(() => page.clock.runFor(1000).then(() => wanted.isVisible()), { intervals: [100] }).toBe(true)
 
 test.describe('when the auth service does not answer as it should', () => {
   const answers = {
@@ -59,12 +59,13 @@ test.describe('when the auth service does not answer as it should', () => {
       await waitFor(page, wayOn)
       await expect(page.locator('main [data-spinner]')).toHaveCount(0)
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      // The auth library goes on asking, and each failure is a line of its own.
+      await page.close()
       problems.length = 0
     })
   }
 
   test('an answer that comes late brings one in', async ({ page, problems }) => {
-    test.setTimeout(60_000)
     await signIn(page)
     const session = await page.evaluate(
       () => JSON.parse(localStorage.getItem('sb-promptory-auth-token') ?? '{}') as object,
@@ -100,7 +101,7 @@ test.describe('when the admin flag cannot be read', () => {
       await page.goto('/admin/login')
       await answer(page)
       await enter(page)
-      await expect(toast(page, FORBIDDEN)).toBeVisible({ timeout: 10_000 })
+      await expect(toast(page, FORBIDDEN)).toBeVisible()
       await expect(page).toHaveURL('/')
       problems.length = 0
     })
@@ -130,7 +131,7 @@ test('a hanging sign-out does not hold up the next login', async ({ page, proble
   await page.route(LOGOUT_CALL, () => undefined)
   await page.goto('/admin/login')
   await enter(page)
-  await expect(page).toHaveURL('/admin', { timeout: 6000 })
+  await expect(page).toHaveURL('/admin')
   problems.length = 0
 })
 

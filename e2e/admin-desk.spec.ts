@@ -4,8 +4,6 @@ import { ADMIN, enter, heading, READER, signIn, toast } from './support/admin.ts
 import { backendKeys } from './support/backend.ts'
 import { api, unique } from './support/post-editor.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 const functions = (page: { request: import('@playwright/test').APIRequestContext }) => ({
   call: (name: string, data: object) =>
     page.request.post(`/functions/v1/${name}`, { data, headers: { apikey: backendKeys().publishableKey } }),
@@ -17,7 +15,7 @@ test('addresses that visitors left are counted, found, taken along, removed', as
   await signIn(page)
   await page.getByRole('link', { name: 'Addresses' }).click()
   await expect(heading(page)).toHaveText('Addresses')
-  await expect(page.getByText(/^\d+0 confirmed$/)).toHaveCount(2)
+  await expect(page.getByText(/^\d+ confirmed$/)).toHaveCount(2)
   await page.getByLabel('Search addresses').fill(email.toUpperCase())
   await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(1)
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -58,7 +56,8 @@ test('an account changes its password and ends its other sessions', async ({ pag
   await expect(toast(page, 'Password changed')).toBeVisible()
   // Back again: other journeys sign in with the first.
   await change(other, ADMIN.password)
-  await expect(toast(page, 'Password changed')).toHaveCount(2)
+  // Emptied once it is changed: the first message may have gone by then.
+  await expect(page.getByLabel('Current password')).toHaveValue('')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(toast(page, 'Signed out everywhere else')).toBeVisible()
   // Still here, with all rights.
@@ -102,9 +101,12 @@ test('the list of posts is sorted, counted, and found again as it was left', asy
   await page.getByLabel('Order').selectOption('By title')
   await expect(page).toHaveURL('/admin/blog?q=prompt&sort=title')
   const titles = () => page.getByRole('row').locator('td:first-child').allTextContents()
-  await expect.poll(async () => (await titles()).length).toBeGreaterThan(1)
-  const shown = await titles()
-  expect(shown).toEqual(shown.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
+  // The address changes before the rows.
+  await expect(async () => {
+    const shown = await titles()
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown).toEqual(shown.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
+  }).toPass({ timeout: 20_000 })
   const edit = page.getByRole('link', { name: /^Edit / }).last()
   await edit.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
@@ -130,20 +132,49 @@ test('the dashboard says how things stand, and which links in articles lead nowh
   await signIn(page, '/admin')
   const state = page.getByRole('region', { name: 'How things stand' })
   await expect(state.getByRole('link', { name: /^\d+ articles$/ })).toBeVisible()
-  await expect(state.getByRole('link', { name })).toBeVisible()
+  // The last article: another journey may have written one since.
+  await expect(state.locator('a[href^="/blog/"]')).toBeVisible()
+  await expect(state.getByRole('link', { name: /planned article/ })).toBeVisible()
   await expect(state.getByRole('link', { name: /unfinished text/ })).toBeVisible()
   await expect(
     state.getByRole('link', { name: /^Newsletter: \d+ \(\d+ confirmed\), Pro waiting list: \d+/ }),
   ).toBeVisible()
-  await state.getByRole('button', { name: 'Check the links' }).click()
+  await expect(state.getByText(/No letters yet|\d+ sent, \d+ left/)).toBeVisible()
+  await expect(state.getByText(/^Built on .+(?:as it is now|changed since)$/)).toBeVisible()
+  await state.getByRole('button', { name: 'Check again' }).click()
   const dead = state.getByRole('listitem').filter({ hasText: name })
   await expect(dead).toHaveText(`“a page” to /no-such-page in ${name}`, { timeout: 20_000 })
   await expect(state.getByRole('listitem').filter({ hasText: '/about' })).toHaveCount(0)
-  // The browser's own line about the page that is not there.
-  expect(problems.splice(0)).toEqual([expect.stringContaining('404')])
+  // The browser's own line about the page that is not there. Other journeys' articles may link to more of the kind.
+  await expect.poll(() => problems.length).toBeGreaterThan(0)
+  expect(problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  // The next visit says it at once.
+  await page.reload()
+  await expect(dead).toBeVisible()
+  await expect(state).toContainText(/nowhere, checked on \w+day/)
   await dead.getByRole('link').click()
   await expect(page).toHaveURL(`/admin/blog/edit/${post.slug}`)
   await posts.remove(post.id)
+})
+
+test('a visit of the dashboard after a week checks the links by itself', async ({ page }) => {
+  const calls: string[] = []
+  await page.route('**/rest/v1/link_checks**', async (route) => {
+    const request = route.request()
+    calls.push(request.method())
+    const row = { checked_at: '2026-11-01T09:00:00+00:00', posts: 7, dead: [] }
+    if (request.method() === 'GET') return route.fulfill({ json: [row] })
+    const sent = request.postDataJSON() as { posts: number }
+    return route.fulfill({ status: 201, json: [{ ...row, ...sent, checked_at: new Date().toISOString() }] })
+  })
+  // Other journeys' articles link to pages that are not there.
+  await page.route('**/rest/v1/blog_posts?select=id%2Ctitle%2Cslug%2Ccontent**', (route) =>
+    route.fulfill({ json: [{ id: unique(), title: 'One', slug: 'one', content: '<a href="/about">us</a>' }] }),
+  )
+  await signIn(page)
+  await expect(page.getByText(/^All links in one article lead somewhere, checked on/)).toBeVisible({ timeout: 20_000 })
+  expect(calls).toEqual(['GET', 'POST'])
+  await page.unrouteAll({ behavior: 'wait' })
 })

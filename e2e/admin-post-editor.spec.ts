@@ -119,7 +119,9 @@ test('the editor saves by keyboard, and goes on in the other theme', async ({ pa
 test('the editor keeps nothing on the device that /cookies does not list', async ({ page }) => {
   await signIn(page, '/admin/blog/new')
   await write(page, 'Words.')
-  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  // The copy of the form comes a moment after the words, and its key goes on with the post's id and the form's.
+  const keys = stored.map((key) => key.replace(/^(promptory:post-draft):.*/, '$1'))
   expect(keys).toEqual(expect.arrayContaining([expect.stringMatching(/^tinymce-custom-colors-/)]))
   await page.goto('/cookies')
   const list = await page.getByRole('main').innerText()

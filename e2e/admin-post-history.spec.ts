@@ -14,6 +14,8 @@ test('a draft begun in one browser goes on in another, and is gone once its post
   await signIn(page, '/admin/blog/new')
   await title(page).fill(name)
   await write(page, 'Half.')
+  // It follows the text in a quiet moment; after the save it would be one more change.
+  await expect(page.getByLabel('Read Time')).toHaveValue('1 min')
   await button(page, 'Save draft').click()
   await expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/blog\/drafts\/[\w-]{36}$/)
@@ -33,14 +35,21 @@ test('a draft begun in one browser goes on in another, and is gone once its post
   await other.getByRole('link', { name: `Preview ${name}` }).click()
   const preview = other.getByRole('dialog', { name: 'Preview' })
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(preview.getByRole('button', { name: 'Close the preview' })).toBeFocused()
   await other.keyboard.press('Escape')
   await expect(richText(other)).toHaveText('Half.')
   await write(other, ' Whole.')
+  // The form does not wait for it, and another page would break it off.
+  const gone = other.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/blog_post_drafts'),
+  )
   await button(other, 'Create Post').click()
   await expect(toast(other, 'Blog post created successfully')).toBeVisible()
   expect(await (await api(request)).read(`title=eq.${name}`)).toMatchObject([{ content: '<p>Half. Whole.</p>' }])
+  await gone
   await other.goto('/admin/blog/drafts')
   await expect(other.getByRole('heading', { name: 'Drafts' })).toBeVisible()
+  await expect(other.getByText('Loading...')).toHaveCount(0)
   await expect(other.getByText(name)).toHaveCount(0)
   await context.close()
 })

@@ -30,6 +30,7 @@ test('what is pasted from Docs and Word is stored as it was meant, and what is l
   await title(page).fill(name)
   // One writes without scrolling.
   await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(richText(page)).toBeVisible()
   const area = await page.locator('.tox-tinymce').boundingBox()
   expect((area?.y ?? 900) + (area?.height ?? 0)).toBeLessThanOrEqual(900)
   await paste(page, clipboard('gdocs'))
@@ -86,11 +87,12 @@ test('on a phone bold, link and picture stand in the first row, large enough for
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/admin/blog/new')
   await richText(page).click()
-  for (const name of ['Bold', /^Insert\/edit link|^Link/, 'Picture']) {
+  for (const name of ['Bold', 'Link', 'Picture']) {
     const box = await page.locator('.tox-toolbar__primary').getByRole('button', { name }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
-  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Alt+0')
+  await expect(page.locator('.tox-dialog')).toBeVisible()
   const asked = await page.locator('.tox-dialog').boundingBox()
   expect(asked?.x).toBeGreaterThanOrEqual(16)
   expect((asked?.x ?? 0) + (asked?.width ?? 390)).toBeLessThanOrEqual(390 - 16)

@@ -74,5 +74,5 @@ test('a pasted and a dropped picture are kept, described and shown to readers', 
   expect(size).toEqual([1200, 630])
   const shown = page.locator('.article').getByAltText('A tide table')
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1600)
+  await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1600)
 })

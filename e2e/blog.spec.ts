@@ -1,5 +1,6 @@
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { BUILT } from './support/blog-posts.ts'
+import { COPIED_MS, linger } from './support/linger.ts'
 
 const THEMES = ['light', 'dark'] as const
 
@@ -26,7 +27,7 @@ test('the list stands in two columns, and in one on a phone', async ({ page }) =
     )
   expect(await columns()).toBe(2)
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await columns()).toBe(1)
+  await expect.poll(columns).toBe(1)
   await expectNoSidewaysScroll(page)
 })
 
@@ -73,6 +74,7 @@ test('what machines read of a post', async ({ page }) => {
 })
 
 test('contents, progress and the link', async ({ page, context }) => {
+  await linger(page, COPIED_MS)
   await page.goto(BUILT)
   await alive(page)
   const progress = page.getByTestId('reading-progress')
@@ -100,7 +102,8 @@ test('an address without a post says so and is kept out of search engines', asyn
   for (const path of ['/blog/%E0%A4%A', '/blog/..%2fadmin', '/blog/category/nothing', '/blog/a/b']) {
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 404])
   }
-  // The browser itself logs the status.
+  // The browser itself logs the status; its line can come late.
+  await page.close()
   expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
   problems.length = 0
 })

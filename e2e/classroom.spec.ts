@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { alive, expect, test } from './fixtures'
+import { COPIED_MS, linger } from './support/linger.ts'
 
 const LINK = '/class#p=from-lunch-line-to-seat,saying-my-name-right,who-picks-the-seats'
 const FIRST = 'You have your tray.'
@@ -56,6 +57,8 @@ for (const width of [360, 1440]) {
     await expect(page.getByText(SECOND)).toBeVisible()
 
     await page.clock.install()
+    // Else it goes on by itself, and a second that passes before the look is one less.
+    await page.clock.pauseAt(Date.now() + 1000)
     await expect(page.getByRole('timer')).toHaveText('20:00')
     await page.getByLabel('Minutes').selectOption('1')
     await page.getByRole('button', { name: 'Start' }).click()
@@ -129,6 +132,7 @@ test('a prompt that does not come holds up no other, and a timer goes on as slid
   await expect(page.getByText('did not load')).toHaveCount(0)
 
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
   await page.getByLabel('Minutes').selectOption('5')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.clock.runFor(20_000)
@@ -161,10 +165,13 @@ test('full screen on a small phone held sideways, a long prompt scrolls to its b
 })
 
 test('what is chosen stays through a reload and other filters, and makes the link', async ({ page }) => {
+  await linger(page, COPIED_MS)
   await page.goto('/teachers')
   await alive(page)
   const choose = page.getByRole('button', { name: 'Choose', exact: true })
   await choose.nth(1).click()
+  // The pressed button is named "Chosen" now: the next one is the second of those that are left.
+  await expect(page.getByText('1 chosen')).toBeVisible()
   await choose.nth(1).click()
   await expect(page.getByText('2 chosen')).toBeVisible()
   const link = page.getByRole('link', { name: 'Show on the wall' })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { csvFixture } from '../tests/fixtures/act-prompt-csv'
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import { COPIED_MS, linger } from './support/linger.ts'
 
 const shelf = (page: Page) => page.locator('#your-prompts')
 
@@ -23,7 +24,7 @@ test('without scripts the section says what it is for', async ({ browser, baseUR
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage()
   await page.goto('/saved')
   await expect(page.getByRole('heading', { name: 'Your prompts', exact: true })).toBeVisible()
-  await expect(page.getByText('They stay on this device.').first()).toBeVisible()
+  await expect(page.getByText('Kept on this device only.')).toBeVisible()
 })
 
 test('saved on a page, put into a collection, exported, cleared, imported: all of it is back', async ({ page }) => {
@@ -132,6 +133,7 @@ test('with its storage blocked the page says so and keeps what is there', async 
 test('an answer given on one page is offered on another, until it is forgotten', async ({ page }) => {
   // A long journey.
   test.slow()
+  await linger(page, COPIED_MS)
   await page.goto('/business-prompts')
   await alive(page)
   const first = page.locator('#prompt-7')
@@ -248,6 +250,8 @@ test('two tabs do not undo each other', async ({ page, context }) => {
     await shelf(tab).getByRole('button', { name: 'New collection' }).click()
     await tab.keyboard.type(name)
     await tab.keyboard.press('Enter')
+    // What one tab has stored reaches the other a moment later.
+    await expect.poll(() => second.evaluate(() => localStorage.getItem('promptory:collections') ?? '')).toContain(name)
   }
   await expect(shelf(page).getByRole('button', { name: 'Two 0' })).toBeVisible()
   await expect(shelf(second).getByRole('button', { name: 'One 0' })).toBeVisible()
@@ -286,6 +290,8 @@ for (const width of [360, 1440]) {
     await expect(goOn).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/prompts\//)
+    // The address changes first; the new page closes the menu.
+    await expect(goOn).toBeHidden()
     await menu.click()
     await page.getByRole('banner').getByRole('link', { name: 'Your desk', exact: true }).click()
     await expect(page).toHaveURL('/desk')

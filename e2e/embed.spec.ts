@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import { COPIED_MS, linger } from './support/linger.ts'
 
 const SLUG = 'a-no-that-stays-polite'
 const TEXT = 'Write three ways to turn down'
@@ -21,6 +22,7 @@ for (const width of [360, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await linger(page, COPIED_MS)
     await page.goto(`/prompts/${SLUG}`)
     await alive(page)
     await page.evaluate(() => localStorage.setItem('mine', 'secret'))

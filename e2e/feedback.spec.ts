@@ -45,9 +45,10 @@ test('by keyboard alone: write, send, read the remarks, revise, compare, begin a
   await expect(page.getByRole('table', { name: /Counted by kind/ })).toBeVisible()
   expect(await scrollsByItself(page.locator('.marked'))).toBe(false)
 
+  // Where the remarks stand below the text, one opens at its mark.
+  await page.setViewportSize({ width: 900, height: 720 })
   await page.getByRole('link', { name: /it’s engine ?\(remark/ }).focus()
   await page.keyboard.press('Enter')
-  // Its remark is below the window: it opens at the text.
   await expect(page.getByRole('note', { name: /^Remark/ })).toContainText('The apostrophe')
   await expect(page.getByRole('note', { name: /^Remark/ })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -193,6 +194,31 @@ test('a closer look comes on demand, in a worker that alone may run it', async (
   ).toBe('no')
   // The browser reports the refusal itself.
   problems.length = 0
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the second checker stays on the device: it reads the next text unasked, and a reload keeps what it said', async ({
+    page,
+  }) => {
+    test.slow()
+    await reads(page)
+    await openTool(page)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await field(page).fill(`${TEXT} It rained, and we should could stay here.`)
+    await analyze(page).click()
+    await page.getByRole('button', { name: 'Look more closely (8 MB, stays on your device)' }).click()
+    await expect(page.getByText(/Second checker: “should could”/)).toBeVisible({ timeout: 30_000 })
+    await page.reload()
+    await alive(page)
+    await expect(page.getByText(/Second checker: “should could”/)).toBeVisible()
+    await page.getByRole('button', { name: 'Analyze Another Text' }).click()
+    await field(page).fill(`${TEXT} It rained, and they should could stay away.`)
+    await analyze(page).click()
+    await expect(page.getByText(/Second checker: “should could”/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('stay away')).toBeVisible()
+  })
 })
 
 test('the timer goes on through a reload', async ({ page }) => {

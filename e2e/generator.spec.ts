@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { alive, expect, expectAccessible, test } from './fixtures'
 import { holdScripts } from './support/hindrances.ts'
+import { COPIED_MS, linger, MESSAGE_MS } from './support/linger.ts'
 
 const WISH = 'A kind e-mail to my tenant, Ms Okafor: the rent is eight days late for the first time in three years.'
 
 test('a visitor generates a prompt, copies it, saves it and comes back to it', async ({ page }) => {
+  await linger(page, COPIED_MS, MESSAGE_MS)
   await page.goto('/generator')
   await alive(page)
   await page.getByLabel('What do you want to achieve?').fill(WISH)
@@ -54,7 +56,7 @@ test('added lines are the visitor’s: switched, filled in, remembered and kept'
   await page.getByRole('button', { name: 'How long' }).click()
   await prompt.getByRole('textbox', { name: 'how long' }).fill('80 words')
   await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Keep it to 80 words.')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('- Keep it to 80 words.')
   await expectAccessible(page)
 
   await page.reload()
@@ -73,6 +75,8 @@ for (const width of [360, 1440]) {
     await alive(page)
     const top = () =>
       page.getByRole('button', { name: 'Generate Prompt' }).evaluate((button: HTMLElement) => button.offsetTop)
+    // What the fonts move is not the check's doing.
+    await page.evaluate(() => document.fonts.ready)
     const before = await top()
     for (const text of ['rain', 'a letter about rain', WISH]) {
       await page.getByLabel('What do you want to achieve?').fill(text)
@@ -158,7 +162,10 @@ for (const [fault, answer] of [
     await page.route('**/functions/v1/**', answer)
     await page.goto('/v0')
     await alive(page)
+    // The fallback waits two seconds for its templates, which begin to load with the writing.
+    const templates = page.waitForEvent('requestfinished', (request) => request.url().includes('/fallback-templates-'))
     await page.getByLabel('What do you want to achieve?').fill(WISH)
+    await templates
     await page.getByRole('button', { name: 'Generate Prompt' }).click()
     await expect(page.getByText('API Connection Issue')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Generator' })).toHaveAttribute('aria-selected', 'true')

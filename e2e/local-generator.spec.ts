@@ -34,8 +34,12 @@ test('defaults, tips, the pause after typing, copy and its two seconds', async (
   await expect(tips.locator('li')).toHaveCount(5)
   await expect(tips.getByRole('link')).toHaveAttribute('href', '/blog')
 
-  await page.getByLabel('Topic').pressSequentially('bees', { delay: 60 })
+  // Time stands, or on a busy machine the pause would be over before the look.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.getByLabel('Topic').pressSequentially('bees')
   expect(await output(page).inputValue()).toBe(FIRST)
+  await page.clock.resume()
   await expect(output(page)).toHaveValue('Write a professional, medium prompt on the topic of bees in english.')
   await page.getByLabel('Keywords').fill('hive, honey')
   await page.getByLabel('Tone').selectOption('Humorous')
@@ -44,9 +48,12 @@ test('defaults, tips, the pause after typing, copy and its two seconds', async (
   await expect(output(page)).toHaveValue(text)
 
   const copy = page.getByRole('button', { name: /^(Copy to Clipboard|Copied!)$/ })
+  // And so would the two seconds. The page's clock is a second ahead by now.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await copy.click()
   await expect(copy).toHaveText('Copied!')
   await expect(copy).toBeDisabled()
+  await page.clock.resume()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   await expect(page.getByText('You can now paste the prompt anywhere.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
@@ -98,7 +105,7 @@ test('a shared address opens the same, a reload keeps it, Back and a way round r
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied!')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(page.url())
+  await expect.poll(() => page.url()).toBe(link)
 
   await page.reload()
   await alive(page)
@@ -117,6 +124,8 @@ test('a shared address opens the same, a reload keeps it, Back and a way round r
   await page.goBack()
   await expect(page.getByLabel('Topic')).toHaveValue('wasps')
   await ways(page).getByRole('link', { name: 'Describe it' }).click()
+  // Both pages have both links.
+  await expect(page.getByLabel('What do you want to achieve?')).toBeVisible()
   await ways(page).getByRole('link', { name: 'Pick options, works offline' }).click()
   await expect(page.getByLabel('Topic')).toHaveValue('wasps')
   await expect(output(page)).toHaveValue(/wasps/)

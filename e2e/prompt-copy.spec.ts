@@ -1,10 +1,12 @@
 import { alive, expect, test } from './fixtures'
+import { COPIED_MS, linger } from './support/linger.ts'
 
 const PROMPT = '/prompts/break-even-on-one-line'
 
 for (const width of [360, 1440]) {
   test(`a copy is changed, kept, linked, and opens at a friend’s, at ${width} pixels`, async ({ page, browser }) => {
     await page.setViewportSize({ width, height: 800 })
+    await linger(page, COPIED_MS)
     await page.goto(PROMPT)
     await alive(page)
     await page.getByRole('button', { name: 'Edit a copy' }).click()

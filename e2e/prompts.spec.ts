@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { alive, expect, expectAccessible, test } from './fixtures'
+import { hold } from './support/hindrances.ts'
+import { COPIED_MS, linger, MESSAGE_MS } from './support/linger.ts'
 
 test('a prompt is copied, saved and found again after a reload', async ({ page }) => {
+  await linger(page, COPIED_MS, MESSAGE_MS)
   await page.goto('/funny-writing-prompts-for-adults')
   await alive(page)
   const first = page.locator('#prompt-1')
   await first.getByRole('button', { name: 'Copy' }).click()
   await expect(first.getByText('Copied!')).toBeVisible()
-  // The message stands for four seconds: it is looked at as soon as it has come to rest.
+  // It is looked at as soon as it has come to rest.
   await expect(page.locator('[data-sonner-toast]')).toHaveCSS('opacity', '1')
   const message = await new AxeBuilder({ page }).include('[data-sonner-toast]').analyze()
   expect(message.violations.map(({ id }) => id)).toEqual([])
@@ -23,6 +26,7 @@ test('a prompt is copied, saved and found again after a reload', async ({ page }
 test('a sample on the home page leads to its prompt, whose card shows a check mark once it is copied', async ({
   page,
 }) => {
+  await linger(page, COPIED_MS)
   await page.goto('/')
   await alive(page)
   const sample = page.getByRole('link', { name: /^The lighthouse was automated/ })
@@ -117,12 +121,16 @@ test('one prompt shown alone leaves the prompts of the next page alone, and of t
 }) => {
   await page.goto('/writing-prompts/short-story')
   await alive(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const name = (await heading.textContent()) ?? ''
   await page.getByRole('button', { name: 'Give me one' }).click()
   await expect(page.locator('[data-prompt]:visible')).toHaveCount(1)
   await page.locator('footer').getByRole('link', { name: 'Fantasy' }).click()
   await expect(page).toHaveURL('/writing-prompts/fantasy')
+  await expect(heading).not.toHaveText(name)
   await expect.poll(() => page.locator('[data-prompt]:visible').count()).toBeGreaterThan(10)
   await page.goBack()
+  await expect(heading).toHaveText(name)
   await expect(page).toHaveURL('/writing-prompts/short-story')
   await expect.poll(() => page.locator('[data-prompt]:visible').count()).toBeGreaterThan(10)
 })
@@ -162,11 +170,13 @@ test('the thirty days are ticked, packed and put into a calendar', async ({ page
 })
 
 test('the newsletter on the journal hub takes an address', async ({ page }) => {
+  const release = await hold(page, '**/functions/v1/join-email-list')
   await page.goto('/journal-prompts')
   await alive(page)
   await page.getByLabel('Email', { exact: true }).fill('reader@example.org')
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeVisible()
+  release()
   await expect(page.getByText('Subscribed!')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
 })
@@ -180,6 +190,7 @@ test('the generator on the business page works as everywhere', async ({ page }) 
 })
 
 test('the sheet on the home page is filled and copied', async ({ page }) => {
+  await linger(page, COPIED_MS)
   await page.goto('/')
   await alive(page)
   const blank = page.getByRole('textbox', { name: 'one odd thing' })
@@ -235,8 +246,12 @@ test('what was filled into a blank is there after a reload, on the page of an AI
 
 test('on a phone, a prompt that was copied moves none of its buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  await linger(page, COPIED_MS)
+  // The question about cookies would come up over the button, which is then scrolled into sight.
+  await page.addInitScript(() => localStorage.setItem('promptory:consent', 'declined'))
   await page.goto('/writing-prompts')
   await alive(page)
+  await page.evaluate(() => document.fonts.ready)
   const prompt = page.locator('#prompt-1')
   const share = prompt.getByRole('button', { name: 'Share' })
   const copy = prompt.getByRole('button', { name: 'Copy', exact: true })

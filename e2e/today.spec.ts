@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './fixtures'
+import { holdScripts } from './support/hindrances.ts'
 
-/** Adds up how far things move by themselves, as browsers count it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+/** Opens a page, and adds up how far things move by themselves, as browsers count it, once its scripts come. */
+async function openWatched(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -11,6 +12,18 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await page.evaluate(async () => {
+    // What the fonts move is looked at elsewhere (e2e/fonts.spec.ts), and told some frames after it.
+    await document.fonts.ready
+    await document.body.animate([], 200).finished
+    Object.assign(window, { shifted: 0 })
+  })
+  release()
+  await alive(page)
+}
 
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
@@ -19,9 +32,7 @@ test('the prompt of the visitor’s day is the one of its month’s page, and no
 }) => {
   await page.clock.setFixedTime(new Date(2027, 10, 24, 12))
   await page.setViewportSize({ width: 360, height: 740 })
-  await watchShifts(page)
-  await page.goto('/today')
-  await alive(page)
+  await openWatched(page, '/today')
   await expect(page.getByRole('heading', { name: 'Wednesday, November 24' })).toBeVisible()
   const text = page.locator('#prompt-24 .prompt-text')
   await expect(text).toBeVisible()
@@ -44,9 +55,7 @@ test('without scripts, the page shows a day and its prompt', async ({ browser })
 test('a school year opens at the month of today; another month is printed alone', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2027, 1, 3, 12))
   await page.setViewportSize({ width: 360, height: 740 })
-  await watchShifts(page)
-  await page.goto('/school-writing-prompts-ages-7-to-10')
-  await alive(page)
+  await openWatched(page, '/school-writing-prompts-ages-7-to-10')
   await expect(page.getByRole('heading', { name: 'February' })).toBeVisible()
   expect(await shiftOf(page)).toBeLessThan(0.02)
   await expect(page.locator('.prompt:visible')).toHaveCount(18)

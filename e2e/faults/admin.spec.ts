@@ -111,8 +111,11 @@ for (const storage of STORAGES) {
         const failure = page.getByText('Error loading blog posts. Please try again.')
         await waitOut(page, fault)
         await expect(failure).toBeVisible()
+        backend.calls.length = 0
         await page.getByLabel('Search posts').fill('first answer')
         await expect(page).toHaveURL(/q=first/)
+        // The search is asked for before the backend works again.
+        await expect.poll(() => backend.calls.some((call) => call.includes('/rpc/admin_blog_posts'))).toBe(true)
         await waitOut(page, fault)
         await expect(failure).toBeVisible()
         await expectSound(page, 'Blog Management')

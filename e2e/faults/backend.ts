@@ -57,8 +57,9 @@ export const SPINNERS = '[data-spinner], [data-dots], [data-skeleton]'
 /** Nothing may be waited for in front of a spinner for longer than this. */
 const LIMIT_MS = 10_000
 
-// The page's clock goes on by itself: this much is left for drawing what the last moment brought.
-const DRAWING_MS = 1500
+// The page's clock goes on by itself: this much is left for drawing what the last moment brought. Less, and a busy
+// machine has the limit run once more, which takes away what came with the first: messages, and other ways to go on.
+const DRAWING_MS = 5000
 
 /**
  * Lets the limit pass where nothing answers, and asserts that no spinner outlives it; other faults are there at once.

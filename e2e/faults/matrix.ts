@@ -64,6 +64,8 @@ export async function expectRefusedCopy(page: Page, press: () => Promise<void>):
 
 /** Lets the messages run out, and the two seconds in which a button says that it has copied. */
 export async function clearToasts(page: Page): Promise<void> {
+  // A message stays for as long as the mouse is on it, and one may have come up right under it.
+  await page.mouse.move(0, 0)
   await expect(async () => {
     await page.clock.fastForward(8000)
     await expect(page.locator('[data-toast]')).toHaveCount(0, { timeout: 300 })

@@ -65,9 +65,10 @@ test('the private schema and the quotas are out of reach', async ({ rest }) => {
   }
 })
 
-test('nobody can sign up', async ({ ask, backend, key }) => {
+test('nobody signs up without proving the address', async ({ ask, backend, key }) => {
   const settings = await jsonOf(await ask(`${backend}/auth/v1/settings`, { headers: { apikey: key } }))
-  expect(settings?.disable_signup, 'Authentication, Sign In / Providers, "Allow new users to sign up"').toBe(true)
+  // Without it, a password would do for anybody's address.
+  expect(settings?.mailer_autoconfirm, 'Authentication, Sign In / Providers, Email, "Confirm email"').toBe(false)
   expect(settings.external?.anonymous_users ?? false, 'anonymous sign-in').toBe(false)
 })
 

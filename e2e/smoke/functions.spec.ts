@@ -1,9 +1,17 @@
 import { expect } from '@playwright/test'
 import { header, jsonOf, test } from './fixtures.ts'
 
-const PUBLIC_FUNCTIONS = ['generate-prompt', 'analyze-feedback', 'join-email-list', 'follow-email-link']
+const PUBLIC_FUNCTIONS = [
+  'generate-prompt',
+  'analyze-feedback',
+  'join-email-list',
+  'follow-email-link',
+  'preview-draft',
+]
 const MCP_FUNCTION = 'mcp'
-const ADMIN_FUNCTIONS = ['get-tinymce-key', 'manage-admins']
+const BEACON_FUNCTION = 'count-read'
+const ADMIN_FUNCTIONS = ['get-tinymce-key', 'manage-admins', 'send-letter']
+const PAYMENT_FUNCTIONS = ['start-checkout', 'open-billing']
 const FOREIGN = 'https://evil.example'
 /** What a function reads at most, and one byte. */
 const TOO_LONG = 64 * 1024 + 1
@@ -17,7 +25,7 @@ test.beforeEach(({ backend }) => {
 })
 
 test('functions answer to this site alone', async ({ ask, backend, site }) => {
-  for (const name of [...PUBLIC_FUNCTIONS, MCP_FUNCTION, ...ADMIN_FUNCTIONS]) {
+  for (const name of [...PUBLIC_FUNCTIONS, MCP_FUNCTION, BEACON_FUNCTION, ...ADMIN_FUNCTIONS, ...PAYMENT_FUNCTIONS]) {
     for (const [method, origin] of [
       ...['OPTIONS', 'POST'].flatMap((way) => [site, FOREIGN].map((from) => [way, from] as const)),
       ['POST', 'null'] as const,
@@ -57,6 +65,19 @@ test('the editor’s key and the list of admins are for admins', async ({ ask, b
       const response = await ask(`${backend}/functions/v1/${name}`, { method: 'POST', headers, data: {} })
       expect([name, response.status()]).toEqual([name, 401])
       expect(header(response, 'cache-control'), name).toBe('no-store')
+    }
+  }
+})
+
+test('payments are for accounts, or nothing is for sale', async ({ ask, backend, key }) => {
+  for (const name of PAYMENT_FUNCTIONS) {
+    for (const authorization of [`Bearer ${key}`, 'Bearer eyJh.eyJh.x']) {
+      const response = await ask(`${backend}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { authorization },
+        data: {},
+      })
+      expect([401, 503], name).toContain(response.status())
     }
   }
 })
