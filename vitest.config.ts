@@ -29,8 +29,8 @@ export default defineConfig({
           setupFiles: ['tests/setup-node.ts'],
           // Nothing here leaves anything behind: files share a process, and read each module once.
           isolate: false,
-          // Some read every text of the site.
-          testTimeout: 20_000,
+          // Some read every text of the site, on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
@@ -40,7 +40,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
           setupFiles: ['tests/setup.ts'],
-          testTimeout: 20_000,
+          // Some draw a whole page.
+          testTimeout: 60_000,
         },
       },
       {

@@ -64,7 +64,8 @@ describe('pages of single prompts', () => {
     const targets = new Set(pages.flatMap(({ html }) => all(html, /<a [^>]*href="(\/[^"?#]*)/g)))
     const dead = [...targets].filter((target) => !fileOf(target) && target !== '/' && !MEANT_TO_BE_MISSING.has(target))
     expect(dead).toEqual([])
-    expect(pages.filter(({ html }) => html.length > 80_000).map(({ path }) => path)).toEqual([])
+    // The longest hold a whole program as the answer, once to read and once to hydrate.
+    expect(pages.filter(({ html }) => html.length > 110_000).map(({ path }) => path)).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ import { SAMPLES } from '@/content/samples'
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
 // Budgets in bytes of brotli JavaScript that a route starts with (docs/adr/0010-plain-house.md).
-const BUDGETS = { content: 142_500, tool: 150_500, blog: 154_500 }
+const BUDGETS = { content: 143_500, tool: 153_500, blog: 157_500 }
 const TOOLS: ReadonlySet<PageKind | undefined> = new Set<PageKind>([
   'generator',
   'local-generator',
@@ -20,7 +20,8 @@ const TOOLS: ReadonlySet<PageKind | undefined> = new Set<PageKind>([
 ])
 
 function budgetOf(path: string): number {
-  if (path.startsWith('/blog')) return BUDGETS.blog
+  // The preview of a draft is an article.
+  if (path.startsWith('/blog') || path === '/preview') return BUDGETS.blog
   return TOOLS.has(findPage(path)?.kind) ? BUDGETS.tool : BUDGETS.content
 }
 
@@ -52,7 +53,7 @@ test('no script holds the texts of a page', async () => {
   const texts = (await collectPrompts()).map(({ text }) => text).filter((text) => !shown.has(text))
   expect(texts.length).toBeGreaterThan(800)
   expect(texts.filter((text) => code.includes(text))).toEqual([])
-})
+}, 180_000)
 
 test('the stylesheet stays within its budget', () => {
   const [sheet] = readdirSync('dist/assets').filter((file) => /^style-.*\.css$/.test(file))

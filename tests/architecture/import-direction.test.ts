@@ -79,7 +79,7 @@ beforeAll(() => {
     cwd: tree,
     encoding: 'utf8',
   }).stdout
-})
+}, 60_000)
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 

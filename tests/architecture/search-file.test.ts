@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
-import { entriesOf, SEARCH_FILE_PATH, type SearchEntry, type SearchFile } from '@/lib/search/search-file'
+import {
+  entriesOf,
+  SEARCH_FILE_PATH,
+  SEARCH_WORDS_PATH,
+  type SearchEntry,
+  type SearchFile,
+  type SearchWords,
+} from '@/lib/search/search-file'
 import { readSearchFile, SEARCH_FILE_PATH as PATH_OF_FUNCTION } from '../../supabase/functions/mcp/search-file.ts'
 import { routeScripts } from '../../scripts/build/route-scripts.ts'
 
-// All that a phone fetches with its first search, or with the shelf.
+// All that a phone fetches with the shelf, and what a search fetches beside it.
 const FILE_BYTES = 250_000
+const WORDS_BYTES = 115_000
 const FILE = `dist${SEARCH_FILE_PATH}`
 
 const isBuilt = existsSync(FILE)
@@ -19,6 +27,13 @@ beforeAll(() => {
 test('the file stays within its budget, and lies there compressed', () => {
   expect(brotliCompressSync(content).length).toBeLessThanOrEqual(FILE_BYTES)
   expect(readFileSync(`${FILE}.br`).length).toBeLessThanOrEqual(FILE_BYTES)
+})
+
+test('so do the words of a search, which fit the file', () => {
+  const words = JSON.parse(readFileSync(`dist${SEARCH_WORDS_PATH}`, 'utf8')) as SearchWords
+  expect(readFileSync(`dist${SEARCH_WORDS_PATH}.br`).length).toBeLessThanOrEqual(WORDS_BYTES)
+  const prompts = entriesOf(JSON.parse(content.toString()) as SearchFile, words).filter(({ kind }) => kind === 'prompt')
+  expect(prompts.filter((entry) => entry.kind === 'prompt' && entry.words).length).toBeGreaterThan(2600)
 })
 
 test('everything that is found is there, at its address', () => {

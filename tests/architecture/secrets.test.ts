@@ -79,7 +79,7 @@ describe('the search for secrets', () => {
 
   test('finds none in the built site', async () => {
     expect(await scan(files)).toBe('')
-  })
+  }, 180_000)
 })
 
 describe('the built site', () => {

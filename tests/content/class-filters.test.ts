@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { CLASS_PROMPTS } from '@/content/class-filters'
 import { matching } from '@/content/shelf-filters'
-import { collectSearchFile } from '@/build/search-files'
+import { collectSearch } from '@/build/search-files'
 import { collectPrompts } from '@/content/prompt-records'
 import { entriesOf, type PromptEntry } from '@/lib/search/search-file'
 
 const { filters, holds = () => true } = CLASS_PROMPTS
-const prompts = entriesOf(await collectSearchFile([])).filter(
+const prompts = entriesOf((await collectSearch([])).file).filter(
   (entry): entry is PromptEntry => entry.kind === 'prompt' && holds(entry),
 )
 const found = (chosen: Record<string, string>) => matching(prompts, chosen, filters)

@@ -1,3 +1,4 @@
+import { slugOfPromptTitle } from '@contracts/prompt-slug.ts'
 import { describe, expect, it } from 'vitest'
 import { collectPrompts } from '@/content/prompt-records'
 import LIBRARY from '@/content/library'
@@ -33,6 +34,13 @@ describe('what other pages show of the library', () => {
       return !whole.startsWith(text.slice(0, -1)) || text.length > whole.length
     })
     expect(invented).toEqual([])
+  })
+
+  it('on the home page leads to the page of the prompt', async () => {
+    const slugs = new Map((await collectPrompts()).map(({ slug, text }) => [text, slug]))
+    expect(home.tryOut.map(({ prompt }) => slugs.get(prompt.text))).toEqual(
+      home.tryOut.map(({ title }) => slugOfPromptTitle(title)),
+    )
   })
 
   it('says where it stands, wherever a prompt is shown as kept', () => {

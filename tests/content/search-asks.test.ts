@@ -2,17 +2,27 @@ import { expect, test } from 'vitest'
 import { FILTER_PAGES } from '@/content/filter-pages'
 import { PAGES } from '@/content/registry'
 import { SEARCH_ASKS } from '@/content/search-asks'
+import { SEARCH_WORDS } from '@/content/search-words'
 import { openSearch } from '@/lib/search/engine'
 import { entriesOf } from '@/lib/search/search-file'
-import { collectSearchFile } from '@/build/search-files'
+import PROMPT_WORDS from '@/content/prompt-words.json'
+import { collectPrompts } from '@/content/prompt-records'
+import { collectSearch } from '@/build/search-files'
 
 test('what people ask for leads to pages that there are', () => {
   const known = new Set([...PAGES, ...FILTER_PAGES].map(({ path }) => path as string))
-  expect(Object.keys(SEARCH_ASKS).filter((path) => !known.has(path))).toEqual([])
+  const named = [...Object.keys(SEARCH_ASKS), ...Object.keys(SEARCH_WORDS)]
+  expect(named.filter((path) => !known.has(path))).toEqual([])
+})
+
+test('the words of prompts are those of prompts that there are', async () => {
+  const slugs = new Set((await collectPrompts()).map(({ slug }) => slug))
+  expect(Object.keys(PROMPT_WORDS).filter((slug) => !slugs.has(slug))).toEqual([])
 })
 
 test('what people type for a tool, a list or a situation finds it among the first three', async () => {
-  const { find } = await openSearch(entriesOf(await collectSearchFile([])))
+  const { file, words } = await collectSearch([])
+  const { find } = await openSearch(entriesOf(file, words))
   const wanted: [search: string, path: string][] = [
     ['prompt of the day', '/today'],
     ['make my prompt better', '/generator'],
@@ -33,6 +43,9 @@ test('what people type for a tool, a list or a situation finds it among the firs
     ['sci fi middle school', '/sci-fi-writing-prompts-for-middle-school'],
     ['character backstory', '/worldbuilding-and-character-prompts'],
     ['writing prompts for 5 year olds', '/writing-prompts-ages-5-to-6'],
+    ['how do i stop overthinking', '/prompts/a-job-for-your-worry'],
+    ['feedback', '/feedback-tool'],
+    ['lesson plan 45 minutes', '/prompts/one-lesson-minute-by-minute'],
   ]
   const lost = wanted.filter(
     ([search, path]) =>

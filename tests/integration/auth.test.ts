@@ -9,6 +9,7 @@ let backend: Backend
 let store: AuthStore
 let stored: Map<string, string>
 let requests: string[]
+const PATIENT = { timeout: 20_000 }
 
 beforeAll(async () => {
   backend = await startBackend()
@@ -44,7 +45,7 @@ beforeEach(async () => {
   const { authStore } = await import('@/features/auth/lib/auth-store')
   store = authStore()
   store.start()
-  await vi.waitFor(() => expect(store.getState().isLoading).toBe(false))
+  await known()
 })
 
 afterEach(async () => {
@@ -57,7 +58,7 @@ afterEach(async () => {
   vi.unstubAllEnvs()
 })
 
-const known = () => vi.waitFor(() => expect(store.getState().isLoading).toBe(false))
+const known = () => vi.waitFor(() => expect(store.getState().isLoading).toBe(false), PATIENT)
 
 test('the admin signs in, and is known as one by their own profile', async () => {
   expect(store.getState()).toMatchObject({ user: null, isAdmin: false })
@@ -128,6 +129,7 @@ test('a renewed session reads the flag again', async () => {
   const { supabase } = await import('@/lib/supabase-client')
   const { error } = await supabase().auth.refreshSession()
   expect(error).toBeNull()
-  await vi.waitFor(() => expect(requests.slice(before).filter((line) => line.includes('profiles'))).toHaveLength(1))
+  const asked = () => requests.slice(before).filter((line) => line.includes('profiles'))
+  await vi.waitFor(() => expect(asked()).toHaveLength(1), PATIENT)
   expect(store.getState().isAdmin).toBe(true)
 })

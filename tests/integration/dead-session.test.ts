@@ -28,8 +28,10 @@ const CALLS = {
   drafts: (client, as) => createHistoryApi(client, as).drafts(),
   'deleted posts': (client, as) => createHistoryApi(client, as).deleted(),
   versions: (client, as) => createHistoryApi(client, as).versions(ID),
-  posts: (client, as) => createPostsApi(client, as).list({ search: '', sort: 'newest' }, undefined),
+  posts: (client, as) => createPostsApi(client, as).list({ search: '', sort: 'newest', state: 'all' }, undefined),
   'a delete': (client, as) => createPostsApi(client, as).remove([ID]),
+  'a post that is taken back': (client, as) => createPostsApi(client, as).takeBack(ID),
+  'a date': (client, as) => createPostsApi(client, as).setDate(ID, 1, '2001-01-01'),
   'a draft’s delete': (client, as) => createHistoryApi(client, as).removeDraft(ID),
   addresses: (client, as) => createSignupsApi(client, as).page({ list: undefined, search: '' }),
   'counts of addresses': (client, as) => createSignupsApi(client, as).counts(),
@@ -67,6 +69,8 @@ test('a reader is told of the missing right, and not asked', async () => {
   const client = await backend.signedInAs('reader')
   const ask = vi.fn(async () => true)
   const posts = createPostsApi(client, createAsAdmin(client, ask))
-  await expect(posts.list({ search: '', sort: 'newest' }, undefined)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(posts.list({ search: '', sort: 'newest', state: 'all' }, undefined)).rejects.toMatchObject({
+    kind: 'forbidden',
+  })
   expect(ask).not.toHaveBeenCalled()
 })

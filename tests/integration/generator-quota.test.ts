@@ -6,6 +6,7 @@ import { createHandler } from '../../supabase/functions/generate-prompt/handler.
 import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Backend, startBackend } from '../support/backend.ts'
+import { clearOfTheHour } from '../support/clock.ts'
 
 const DEVICE = 'c0ffee00-0000-4000-8000-000000000001'
 const OTHER_DEVICE = 'c0ffee00-0000-4000-8000-000000000002'
@@ -16,7 +17,10 @@ beforeAll(async () => {
   backend = await startBackend()
 })
 afterAll(() => backend?.stop())
-beforeEach(() => backend.execute('truncate private.quota_uses'))
+beforeEach(async () => {
+  await clearOfTheHour()
+  await backend.execute('truncate private.quota_uses')
+})
 
 function quota(limits: Partial<QuotaOptions['limits']> = {}) {
   return createQuota({

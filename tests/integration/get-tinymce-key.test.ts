@@ -9,6 +9,7 @@ import { tinymceKeyResponse } from '@contracts/tinymce-key.ts'
 import { FunctionsClient } from '@supabase/functions-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureKeys, startBackend } from '../../scripts/backend/index.ts'
+import { eventually } from '../scripts/support/commands.ts'
 import { freePort } from '../scripts/support/http.ts'
 import { ACCOUNTS } from '../support/backend.ts'
 
@@ -34,10 +35,11 @@ beforeAll(async () => {
     env: { TINYMCE_API_KEY: API_KEY },
     log: (line: string) => void lines.push(line),
   })
+  await eventually(() => backend.functions.process.state === 'ready')
   keys = ensureKeys(dataDir)
   server = http.createServer((req, res) => backend.handle(req, res, () => res.writeHead(404).end()))
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-})
+}, 120_000)
 
 afterAll(async () => {
   server?.closeAllConnections()

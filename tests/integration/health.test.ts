@@ -44,10 +44,11 @@ beforeAll(async () => {
     },
     log: (line: string) => void lines.push(line),
   })
+  await eventually(() => backend.functions.process.state === 'ready')
   address = `${origin}/functions/v1`
   server = http.createServer((req, res) => backend.handle(req, res, () => res.writeHead(404).end()))
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-})
+}, 120_000)
 
 afterAll(async () => {
   for (const each of [server, hook]) {
@@ -59,6 +60,8 @@ afterAll(async () => {
 })
 
 it('the running site says that it is well, to whoever asks and without a key', async () => {
+  // It gives the database a second and a half to answer, and asks again after five.
+  await eventually(async () => (await fetch(`${address}/${HEALTH_FUNCTION}`)).status === 200)
   const response = await fetch(`${address}/${HEALTH_FUNCTION}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -78,5 +81,8 @@ it('a failed call is told to the alerting service, and found in the log by the c
   expect(messages).toEqual([
     { function: 'generate-prompt', status: 502, code: 'provider_failed', requestId: id, unreported: 0 },
   ])
-  expect(lines.filter((line) => line.includes(id.slice(0, 8)))).toHaveLength(1)
+  // The log comes by a way of its own.
+  const found = () => lines.filter((line) => line.includes(id.slice(0, 8)))
+  await eventually(() => found().length > 0)
+  expect(found()).toHaveLength(1)
 })

@@ -1,10 +1,11 @@
 import { EMAIL_LIST_HOURLY_LIMIT } from '@contracts/limits.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCors } from '../../supabase/functions/_shared/cors.ts'
 import { createEmailLists } from '../../supabase/functions/_shared/email-lists.ts'
 import { createPseudonyms } from '../../supabase/functions/_shared/pseudonyms.ts'
 import { createHandler } from '../../supabase/functions/join-email-list/handler.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
+import { clearOfTheHour } from '../support/clock.ts'
 
 let backend: Backend
 let handler: (request: Request) => Promise<Response>
@@ -19,6 +20,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => backend?.stop())
+beforeEach(clearOfTheHour)
 
 const leave = async (email: string, address: string) => {
   const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address }

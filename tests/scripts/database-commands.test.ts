@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { compare } from 'bcryptjs'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { prepareDatabase } from '../../scripts/backend/database.ts'
 import { startPostgres } from '../../scripts/backend/postgres-server.ts'
 import { ROOT, runScript } from './support/commands.ts'
@@ -10,6 +10,9 @@ import { temporaryFolder } from './support/folders.ts'
 import { serve } from './support/http.ts'
 
 const ID = 'c0000000-0000-4000-8000-000000000001'
+// A test runs up to five commands.
+vi.setConfig({ testTimeout: 180_000 })
+
 const TEXT = `It's "so"; \\ & 😀\n-- no comment`
 
 let server: Awaited<ReturnType<typeof startPostgres>>

@@ -38,6 +38,10 @@ it('npm run dev serves the pages by Vite, hot reload, tables and sign-in on one 
   expect((await ask(port, '/auth/v1/settings', { headers: { apikey: publishableKey } })).status).toBe(200)
   expect((await ask(port, '/rest/v1/profiles')).status).toBe(401)
   expect((await ask(port, '/functions/v1/nothing')).status).toBe(404)
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'ana@bakery.example' })
+  expect((await ask(port, '/auth/v1/otp', { method: 'POST', headers, body })).status).toBe(200)
+  expect((await ask(port, '/development/mail')).text).toMatch(/To ana@bakery\.example[^]+\b\d{6}\b/)
   // The pages get the publishable key, and no other.
   const { text } = await ask(port, '/src/lib/env.ts')
   expect(text).toContain(publishableKey)
@@ -47,4 +51,4 @@ it('npm run dev serves the pages by Vite, hot reload, tables and sign-in on one 
   command.child.kill('SIGINT')
   expect(await command.ended).toBe(0)
   await eventually(() => !children.some(isAlive))
-})
+}, 180_000)

@@ -77,7 +77,8 @@ describe('dump and restore', () => {
     renameSync(kept, moved)
     expect((await run('run.ts', ['db:restore', moved, '--yes'], to))[0]).toBe(0)
     expect(await withDatabase(to, (query) => query(CONTENT))).toEqual(there)
-  })
+    // The database is started a dozen times.
+  }, 240_000)
 
   it('never write over a file, and leave the database alone where a file is no dump', async () => {
     const dataDir = temporaryFolder()

@@ -68,6 +68,10 @@ describe('a setting that cannot be used', () => {
     [{ GENERATOR_SITE_DAILY_LIMIT: '1e3' }, /^GENERATOR_SITE_DAILY_LIMIT /],
     [{ VITE_ADS_CLIENT: '1234' }, /^VITE_ADS_CLIENT /],
     [{ VITE_ERROR_ENDPOINT: 'faults.example' }, /^VITE_ERROR_ENDPOINT must be an address/],
+    [{ SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be an address such as smtp:/],
+    [{ SMTP_URL: 'smtp://mail.example/?pool=true', MAIL_FROM: 'a@b.example' }, /^SMTP_URL /],
+    [{ SMTP_URL: 'smtp://u:p@mail.example:587' }, /^SMTP_URL is set, but MAIL_FROM is not/],
+    [{ MAIL_API_KIND: 'pigeon' }, /^MAIL_API_KIND must be resend, brevo or postmark/],
     [{ ERROR_WEBHOOK_URL: 'ftp://hooks.example/x' }, /^ERROR_WEBHOOK_URL must be an address/],
     [
       { VITE_SUPABASE_URL: 'https://x.supabase.co' },
@@ -80,6 +84,11 @@ describe('a setting that cannot be used', () => {
     expect(problem).toMatch(sentence)
     expect(problem).toMatch(/ \(see \.env\.example\)\.$/)
     expect(problem).not.toContain('\n')
+  })
+
+  it('a mail server with a name and a password is none of them', () => {
+    for (const SMTP_URL of ['smtp://u:p%40x@mail.example:587', 'smtps://mail.example', 'smtp://127.0.0.1:2525/'])
+      expect(environmentProblem({ SMTP_URL, MAIL_FROM: 'a@b.example' })).toBe('')
   })
 
   it('is never repeated: it may be a secret', () => {
@@ -175,7 +184,7 @@ describe('files of settings', () => {
   it('are nothing to the tests, nor is what the shell has set', () => {
     expect(found(NO_SETTINGS)).toEqual({})
     expect(read('scripts/test.ts')).toContain('const env = { ...process.env, ...NO_SETTINGS, ')
-    expect(read('playwright.config.ts')).toContain('env: { ...NO_SETTINGS, ')
+    expect(read('playwright.config.ts')).toMatch(/env: \{\s*\.\.\.NO_SETTINGS,/)
     expect(NO_SETTINGS).not.toHaveProperty('DATA_DIR')
   })
 })

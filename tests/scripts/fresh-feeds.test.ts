@@ -32,9 +32,12 @@ const row = (slug: string, changes: Record<string, unknown> = {}) => ({
 })
 
 const state = { mode: 'well' as 'well' | 'broken' | 'hung', rows: [row('fresh')], asked: 0 }
+const timeLimit = AbortSignal.timeout.bind(AbortSignal)
 let backend: { url: string; key: string }
 
 beforeEach(async () => {
+  // A site waits two seconds for its database. Here both are one process, which may stand still for as long.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeLimit(state.mode === 'hung' ? ms : 10 * ms))
   Object.assign(state, { mode: 'well', rows: [row('fresh')], asked: 0 })
   const port = await serve((_req: http.IncomingMessage, res: http.ServerResponse) => {
     state.asked += 1
@@ -63,6 +66,20 @@ describe('feeds of articles', () => {
     expect(await feed('/about')).toBeUndefined()
     expect(await feed('/__proto__')).toBeUndefined()
     expect(state.asked).toBe(1)
+  })
+
+  it('tell of a category once it holds articles, and of one that holds none no longer', async () => {
+    const categories = ['general', 'ai-tools'].map((name) => ({ path: `/blog/category/${name}`, added: '2026-11-02' }))
+    const ask = () => createFreshFeeds(backend, async () => ({ ...CONTENT, categories }))('/sitemap.xml')
+    state.rows = [row('a', { category: 'Writing Tips' }), row('b', { created_at: '2026-11-19 10:00:00+00' })]
+    const sitemap = (await ask()) ?? ''
+    expect(sitemap.match(/category\/.*?<\/lastmod>/g)).toEqual([
+      'category/general</loc><lastmod>2026-11-19</lastmod>',
+      'category/writing-tips</loc><lastmod>2026-11-20</lastmod>',
+    ])
+    // Where there are more articles than were asked for, an older one may be in it.
+    state.rows = Array.from({ length: 100 }, (_, index) => row(`new-${index}`))
+    expect(await ask()).toContain('/blog/category/ai-tools</loc><lastmod>2026-11-02')
   })
 
   it('keep older articles of the build where there are more than the database was asked for', async () => {

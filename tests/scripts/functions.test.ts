@@ -26,10 +26,12 @@ const SOURCES = {
     if (request.method === 'POST') Deno.exit(3)
     return new Response(String(Deno.pid))
   })`,
-  // Answers a bit, then waits for ever; says when the caller has left.
-  'slow/index.ts': `let left = 0
+  // Answers a bit, then waits for ever; says how many have come, and how many have left.
+  'slow/index.ts': `let came = 0, left = 0
   Deno.serve((request) => {
+    if (request.url.endsWith('/came')) return new Response(String(came))
     if (request.url.endsWith('/left')) return new Response(String(left))
+    came++
     request.signal.addEventListener('abort', () => left++)
     if (request.url.endsWith('/silent')) return new Promise(() => {})
     return new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('first')) }))
@@ -72,11 +74,12 @@ beforeAll(async () => {
   process.env.SECRET_OF_THE_SERVER = 'must not be seen'
   functions = create({ env: { AI_MODEL: 'm', PORT: '1', TINYMCE_API_KEY: '', ALLOWED_ORIGINS: 'https://a.example' } })
   await functions.start()
+  await eventually(() => functions.process.state === 'ready')
   const server = http.createServer((req, res) => void functions.handle(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as { port: number }).port
   server.unref()
-})
+}, 60_000)
 
 afterAll(async () => {
   await functions.close()
@@ -164,16 +167,16 @@ describe('a body', () => {
 
 describe('a caller who leaves', () => {
   it.each(['silent', 'stream'])('stops the work of the function (%s)', async (kind) => {
-    const left = async () => Number((await ask(port, `${at('slow')}/left`)).text)
-    const before = await left()
+    const told = async (what: 'came' | 'left') => Number((await ask(port, `${at('slow')}/${what}`)).text)
+    const before = { came: await told('came'), left: await told('left') }
     const request = http
       .get({ host: '127.0.0.1', port, path: `${at('slow')}/${kind}`, agent: false })
       .on('error', () => {})
     if (kind === 'stream')
       await new Promise((resolve) => request.on('response', (answer) => answer.once('data', resolve)))
-    else await new Promise((resolve) => setTimeout(resolve, 100))
+    else await eventually(async () => (await told('came')) === before.came + 1)
     request.destroy()
-    await eventually(async () => (await left()) === before + 1)
+    await eventually(async () => (await told('left')) === before.left + 1)
   })
 })
 
@@ -182,16 +185,12 @@ describe('a function that crashes', () => {
     const first = pidOf()
     const answer = await ask(port, at('crash'), { method: 'POST' })
     expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([502, 'service_unavailable'])
-    await eventually(() => functions.process.state === 'crashed')
-    const meanwhile = await ask(port, at('crash'))
-    expect([meanwhile.status, JSON.parse(meanwhile.text).error.code]).toEqual([503, 'service_unavailable'])
-    expect(meanwhile.headers['retry-after']).toBe('1')
     await eventually(async () => (await ask(port, at('crash'))).status === 200)
     expect(pidOf()).not.toBe(first)
     expect((await ask(port, at('echo'))).status).toBe(201)
   })
 
-  it('is started again with growing pauses', async () => {
+  it('is started again with growing pauses, and calls are told so meanwhile', async () => {
     const folderOfOne = path.join(folder, 'ending')
     writeFiles(folderOfOne, { 'ends/index.ts': 'Deno.exit(3)' })
     const own = create({ functionsDir: folderOfOne })
@@ -199,9 +198,14 @@ describe('a function that crashes', () => {
     await own.start()
     const pauses = () =>
       lines.slice(before).map((line) => Number(/ended \(3\); next start in (\d+) ms/.exec(line)?.[1]))
-    await eventually(() => pauses().length >= 3)
+    const ownPort = await serve((req, res) => void own.handle(req, res))
+    // Of four seconds.
+    await eventually(() => pauses().length >= 5)
+    const meanwhile = await ask(ownPort, at('ends'))
     await own.close()
-    expect(pauses().slice(0, 3)).toEqual([250, 500, 1000])
+    expect([meanwhile.status, JSON.parse(meanwhile.text).error.code]).toEqual([503, 'service_unavailable'])
+    expect(meanwhile.headers['retry-after']).toBe('1')
+    expect(pauses().slice(0, 5)).toEqual([250, 500, 1000, 2000, 4000])
   })
 })
 

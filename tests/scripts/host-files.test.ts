@@ -95,6 +95,12 @@ describe('_headers', () => {
     }
     expect(headersFor(headers, '/assets/a.js')['cache-control']).toBe(FOREVER)
     expect(headersFor(headers, '/sw.js')['cache-control']).toBe('no-cache')
+    // A draft that is shown by a link.
+    expect(headersFor(headers, '/preview')).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect(headersFor(headers, '/about')['x-robots-tag']).toBeUndefined()
     // Hosts send what is named nowhere with max-age=0, must-revalidate.
     expect(headersFor(headers, '/about')['cache-control']).toBeUndefined()
   })

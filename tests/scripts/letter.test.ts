@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { letterOf, mondayOf } from '../../scripts/letter/weekly-letter.ts'
+import { mondayOf, weeklyLetter } from '@/features/letter/lib/weekly-letter'
+import { ROOT, WITH_TYPES } from './support/commands.ts'
 
 const YEAR = new Map(
   ['11-30', '12-1', '12-2', '12-3', '12-4', '12-5', '12-6'].map((key, index) => [
@@ -10,7 +12,7 @@ const YEAR = new Map(
 const monday = new Date('2026-11-30T00:00:00Z')
 
 describe('the letter', () => {
-  const { subject, text, html } = letterOf(monday, YEAR, 'https://promptory.test')
+  const { subject, text, html } = weeklyLetter(monday, YEAR, 'https://promptory.test')
 
   it('says its week, and begins with Monday’s prompt in both versions', () => {
     expect(subject).toBe('Seven prompts for the week of November 30')
@@ -34,7 +36,7 @@ describe('the letter', () => {
   })
 
   it('does not go out with a day missing', () => {
-    expect(() => letterOf(new Date('2026-12-07T00:00:00Z'), YEAR, '')).toThrow('no prompt for 12-7')
+    expect(() => weeklyLetter(new Date('2026-12-07T00:00:00Z'), YEAR, '')).toThrow('no prompt for 12-7')
   })
 })
 
@@ -46,4 +48,16 @@ it.each([
   ['2026-13-01', undefined],
 ])('the Monday of %s is %s', (date, day) => {
   expect(mondayOf(date)?.toISOString().slice(0, 10)).toBe(day)
+})
+
+it('npm run letter prints it, with each person’s own way off the list', () => {
+  const output = execFileSync(process.execPath, [...WITH_TYPES, 'scripts/letter.ts', '2026-11-30'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, SITE_URL: 'https://promptory.test/' },
+    encoding: 'utf8',
+  })
+  expect(output).toMatch(/^Subject: Seven prompts for the week of November 30\n\nMonday: /)
+  expect(output.match(/https:\/\/promptory\.test\/prompts\/[a-z0-9-]+/g)?.length).toBeGreaterThan(7)
+  expect(output).toContain('\nLeave the list: {{leave}}\nPromptory, https://promptory.test\n')
+  expect(output).toContain('<a href="{{leave}}"')
 })

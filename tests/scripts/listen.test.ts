@@ -25,5 +25,5 @@ it.each([
   onTestFinished(() => clearInterval(drip))
   const begun = Date.now()
   await new Promise((resolve) => socket.resume().once('close', resolve))
-  expect(Date.now() - begun).toBeLessThan(3000)
+  expect(Date.now() - begun).toBeLessThan(15_000)
 })

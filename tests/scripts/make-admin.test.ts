@@ -22,8 +22,9 @@ async function project({ hasProfile = true, status = 200 } = {}) {
     const { p_email: asked } = calls.at(-1)?.body ?? {}
     const rows = hasProfile ? [{ is_admin: true }] : []
     const accounts = [
-      { email: 'one@example.com', id: 'the-one', is_confirmed: true },
-      { email: 'two@example.com', id: 'typed-by-a-stranger', is_confirmed: false },
+      { email: 'one@example.com', id: 'the-one', is_confirmed: true, has_password: true },
+      { email: 'two@example.com', id: 'typed-by-a-stranger', is_confirmed: false, has_password: true },
+      { email: 'three@example.com', id: 'by-codes', is_confirmed: true, has_password: false },
     ].filter(({ email }) => email === asked)
     const answer = req.url?.startsWith('/auth') ? { id: 'new' } : req.url?.includes('/rpc/') ? accounts : rows
     res.writeHead(status, { 'content-type': 'application/json' })
@@ -57,6 +58,17 @@ describe('make-admin', () => {
     expect(calls.at(-1)?.what).toBe('PATCH /rest/v1/profiles?id=eq.typed-by-a-stranger')
   })
 
+  it('gives one that signs in by codes the password that an admin needs', async () => {
+    const { calls, env } = await project()
+    const [code, output] = await run(['three@example.com'], env)
+    const given = calls.find(({ what }) => what === 'PUT /auth/v1/admin/users/by-codes')?.body
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining(`had no password. Its password, shown this once: ${given?.password}`),
+    ])
+    expect(calls.at(-1)?.what).toBe('PATCH /rest/v1/profiles?id=eq.by-codes')
+  })
+
   it('makes an account that is missing, with a password that is shown once', async () => {
     const { calls, env } = await project()
     const [code, output] = await run(['new@example.com'], env)
@@ -71,7 +83,7 @@ describe('make-admin', () => {
 
   it('lists admins, and takes the right back', async () => {
     const asked: string[] = []
-    const accounts = [[{ id: 'u1', is_confirmed: true }], []]
+    const accounts = [[{ id: 'u1', is_confirmed: true, has_password: true }], []]
     const port = await serve((req, res) => {
       asked.push(`${req.method} ${req.url}`)
       const isList = req.url?.endsWith('list_admins')

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -48,6 +48,39 @@ it('keeps a picture, gives it to everybody, and forgets it', async () => {
   expect(JSON.parse(gone.text)).toEqual([{ name: NAME, bucket_id: 'pictures' }])
   expect((await ask(port, `${PUBLIC}/${NAME}`)).status).toBe(404)
   expect(readdirSync(folder)).toEqual([])
+})
+
+it('lists what is kept for admins, newest first, a page at a time', async () => {
+  const { port, folder } = await servePictures()
+  const name = (n: number) => NAME.replace('1.webp', `${n}.webp`)
+  const list = (body: object | string, authorization = 'Bearer admin') =>
+    ask(port, '/storage/v1/object/list/pictures', {
+      method: 'POST',
+      headers: { authorization },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  expect((await list({})).text).toBe('[]')
+  for (const n of [1, 2, 3]) {
+    await ask(port, `${OBJECTS}/${name(n)}`, ADD)
+    utimesSync(path.join(folder, name(n)), n, n)
+  }
+  writeFileSync(path.join(folder, 'other.txt'), 'x')
+  const rows = JSON.parse((await list({ prefix: '', limit: 2, offset: 1 })).text)
+  expect(rows).toEqual([
+    {
+      name: name(2),
+      created_at: new Date(2000).toISOString(),
+      metadata: { size: WEBP.length, mimetype: 'image/webp' },
+    },
+    {
+      name: name(1),
+      created_at: new Date(1000).toISOString(),
+      metadata: { size: WEBP.length, mimetype: 'image/webp' },
+    },
+  ])
+  expect(JSON.parse((await list('no JSON')).text)).toHaveLength(3)
+  expect(JSON.parse((await list({ limit: -1, offset: 'x' })).text)).toHaveLength(3)
+  expect((await list({}, 'Bearer reader')).status).toBe(403)
 })
 
 it.each<[string, string, object, number]>([

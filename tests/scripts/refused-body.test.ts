@@ -2,7 +2,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFunctions } from '../../scripts/backend/functions.ts'
-import { ROOT } from './support/commands.ts'
+import { eventually, ROOT } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { serve } from './support/http.ts'
 
@@ -27,6 +27,7 @@ async function serveRefusing(): Promise<number> {
   })
   onTestFinished(() => functions.close())
   await functions.start()
+  await eventually(() => functions.process.state === 'ready')
   return serve((req, res) => void functions.handle(req, res))
 }
 
@@ -37,7 +38,7 @@ it('a body that is refused before it has come whole leaves its kept-alive connec
     onTestFinished(() => agent.destroy())
     const send = (body: Buffer) =>
       new Promise<string>((resolve, reject) => {
-        const options = { port, path: '/functions/v1/refusing', method: 'POST', agent, timeout: 4000 }
+        const options = { port, path: '/functions/v1/refusing', method: 'POST', agent, timeout: 15_000 }
         const request = http.request(options, (answer) => {
           let text = ''
           answer.on('data', (chunk) => (text += chunk)).on('end', () => resolve(`${answer.statusCode} ${text}`))

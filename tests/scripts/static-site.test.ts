@@ -19,6 +19,7 @@ beforeEach(async () => {
     'about.html.br': brotliCompressSync(ABOUT),
     'about.html.gz': gzipSync(ABOUT),
     'blog.html': 'list',
+    'preview.html': 'a draft',
     'blog/known.html': 'a known post',
     '404.html': 'not found',
     'app-shell.html': 'shell',
@@ -51,6 +52,16 @@ describe('pages', () => {
       expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([200, body, 'no-cache'])
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     }
+  })
+
+  it('with a draft are kept and found by nobody', async () => {
+    const { headers } = await get('/preview')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': POLICY,
+    })
+    expect((await get('/about')).headers['x-robots-tag']).toBeUndefined()
   })
 
   it('are not sent twice to a browser that has them', async () => {

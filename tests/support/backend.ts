@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import WebSocket from 'ws'
 import { createLightApi } from '../../scripts/backend/light-api.ts'
+import type { SendMail } from '../../supabase/functions/_shared/mail.ts'
 import { copyDatabase } from './databases.ts'
 
 const ADDRESS = 'http://localhost'
@@ -41,11 +42,17 @@ interface Options {
   /** SQL to run before the API looks at the tables. */
   readonly before?: string
   readonly isReadOnly?: () => boolean
+  readonly sendMail?: SendMail
   readonly connections?: number
 }
 
 /** Opens the API on a fresh copy of the migrated and seeded database. */
-export async function startBackend({ before = '', isReadOnly, connections = 10 }: Options = {}): Promise<Backend> {
+export async function startBackend({
+  before = '',
+  isReadOnly,
+  sendMail,
+  connections = 10,
+}: Options = {}): Promise<Backend> {
   const copy = await copyDatabase()
   const sql = postgres(copy.url, { max: 2, onnotice: () => undefined, connection: { role: 'postgres' } as never })
   if (before) await sql.unsafe(before)
@@ -59,6 +66,7 @@ export async function startBackend({ before = '', isReadOnly, connections = 10 }
     },
     connections,
     isReadOnly,
+    sendMail,
   })
   const fetchInProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init))
   const client = (key: string) =>

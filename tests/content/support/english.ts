@@ -5,7 +5,7 @@ export type English = 'American' | 'British'
 
 const AMERICAN_LEVELS = new Set<Level>(['kids', 'middle-school', 'teens', 'students'])
 const AMERICAN_PAGES =
-  /^\/(today|prompts-for-(teachers|job-seekers|recruiters|real-estate-agents|developers)$|(mystery|game)-writing-prompts$|worldbuilding-|shadow-work-)/
+  /^\/(today|prompts-for-(teachers|job-seekers|recruiters|real-estate-agents|developers|everyday-life)$|(mystery|game)-writing-prompts$|worldbuilding-|shadow-work-|action-and-|mythical-|romance-trope-|story-ideas-|journal-prompts-for-)/
 
 /** The English of a page of prompts; British where nothing speaks for the other. */
 export const englishOf = (path: string, level: Level): English =>

@@ -62,8 +62,8 @@ export function runScript(name: string, args: string[] = [], env: Record<string,
   }
 }
 
-/** The processes that a process has started, and theirs (Linux). */
-export function descendants(pid: number): number[] {
+/** Every process with the one that started it (Linux). */
+function readParents(): Map<number, number> {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
@@ -74,6 +74,17 @@ export function descendants(pid: number): number[] {
       // it has ended meanwhile
     }
   }
+  return parents
+}
+
+/** The processes that a process has started itself (Linux). */
+export function childrenOf(pid: number): number[] {
+  return [...readParents()].filter(([, parent]) => parent === pid).map(([child]) => child)
+}
+
+/** The processes that a process has started, and theirs (Linux). */
+export function descendants(pid: number): number[] {
+  const parents = readParents()
   const found: number[] = []
   for (let wave = [pid]; wave.length > 0; ) {
     wave = [...parents].filter(([, parent]) => wave.includes(parent)).map(([child]) => child)
@@ -94,11 +105,11 @@ export function isAlive(pid: number): boolean {
 /** As long as a busy machine may need: a start from a cold disk took over five seconds. */
 const PATIENCE_MS = 30_000
 
-/** Waits until something holds; fails after half a minute. */
-export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
+/** Waits until something holds; fails after half a minute, if not told otherwise. */
+export async function eventually(holds: () => boolean | Promise<boolean>, patienceMs = PATIENCE_MS): Promise<void> {
+  const end = Date.now() + patienceMs
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Not within ${PATIENCE_MS} ms: ${holds}`)
+    if (Date.now() > end) throw new Error(`Not within ${patienceMs} ms: ${holds}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

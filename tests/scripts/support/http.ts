@@ -32,10 +32,10 @@ export function ask(port: number, path: string, { method = 'GET', headers = {}, 
   })
 }
 
-/** Serves on a free loopback port until the test ends. */
-export async function serve(listener: http.RequestListener): Promise<number> {
+/** Serves on a loopback port, a free one where none is given, until the test ends. */
+export async function serve(listener: http.RequestListener, port = 0): Promise<number> {
   const server = http.createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
@@ -43,12 +43,19 @@ export async function serve(listener: http.RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
+/** A range of each worker's own, below the ports that systems give to whoever asks for any. */
+const PORTS = 4000
+const FIRST_PORT = 20_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 3) * PORTS
+let tried = Math.floor(Math.random() * PORTS)
+
+/** A port that nothing listens on. It may be used seconds later: no other program is given it by chance meanwhile. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + (tried++ % PORTS)
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer().once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
-  })
+    if (isFree) return port
+  }
 }

@@ -47,7 +47,7 @@ export async function startModelSite(flaw: Flaw = () => undefined): Promise<stri
 
   function backend(asked: Asked): Reply {
     if (asked.path.startsWith('/functions/')) return functions(asked)
-    if (asked.path === '/auth/v1/settings') return json(200, { disable_signup: true, external: {} })
+    if (asked.path === '/auth/v1/settings') return json(200, { mailer_autoconfirm: false, external: {} })
     if (asked.path.startsWith('/auth/v1/token')) return json(++guesses > 30 ? 429 : 400, {})
     const isArticles = asked.method === 'GET' && /\/blog_posts\?select=(?:id|slug),/.test(asked.path)
     return isArticles ? json(200, [{ id: 'x', slug: 'newest', title: 'Newest' }]) : json(401, { code: '42501' })
@@ -64,7 +64,8 @@ export async function startModelSite(flaw: Flaw = () => undefined): Promise<stri
     if (headers['cf-connecting-ip'] !== undefined) return { status: 403, headers: {}, text: 'error code: 1000' }
     if (origin !== undefined && origin !== site) return error(403)
     if (method === 'OPTIONS') return { status: 204, headers: cors, text: '' }
-    if (name === 'get-tinymce-key' || name === 'manage-admins') return error(401)
+    if (['get-tinymce-key', 'manage-admins', 'send-letter', 'start-checkout', 'open-billing'].includes(name))
+      return error(401)
     if (method !== 'POST') return error(405)
     if (name === 'mcp') return json(200, { result: { content: [{ text: `${site}/prompts/a-letter` }] } }, cors)
     if (headers['content-type'] !== 'application/json') return error(415)

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -42,7 +43,7 @@ function open() {
 test('a page whose chunk does not come is reported, once, with its route', async () => {
   const { reports, router } = open()
   await router.navigate('/blog/a-post')
-  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  await waitFor(() => expect(reports).toHaveLength(1))
   expect(reports[0]).toMatchObject({ kind: 'boundary', name: 'TypeError', route: '/blog/:slug' })
   expect(reports[0]?.message).not.toMatch(/promptory/)
   await router.navigate('/blog/another')
@@ -55,6 +56,6 @@ test('what breaks after a change of page is reported with the page that is shown
   await router.navigate('/about')
   faults.options.onCaughtError?.(new Error('broken'), {})
   vi.mocked(console.error).mockClear()
-  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  await waitFor(() => expect(reports).toHaveLength(1))
   expect(reports[0]).toMatchObject({ kind: 'boundary', message: 'broken', route: '/about' })
 })

@@ -4,12 +4,12 @@ const fetchPostPage = vi.fn<() => Promise<{ posts: object[]; hasOlder: boolean }
 vi.mock('@/features/blog/api/posts', () => ({ fetchPostPage }))
 
 const POST = { id: '1', created_at: '2026-11-24', title: 'Two vans and a tuba', slug: 'vans', excerpt: 'They meet.' }
-let loadArticles: typeof import('@/app/layout/new-articles').loadArticles
+let loadArticles: typeof import('@/pages/blog/new-articles').loadArticles
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.resetModules()
-  ;({ loadArticles } = await import('@/app/layout/new-articles'))
+  ;({ loadArticles } = await import('@/pages/blog/new-articles'))
   fetchPostPage.mockReset().mockResolvedValue({ posts: [POST], hasOlder: false })
 })
 

@@ -5,7 +5,8 @@ import { useConsent } from '@/app/use-consent'
 import { AdSlot } from '@/features/ads/ad-slot'
 import { fillAdSlots } from '@/features/ads/fill-slots'
 import { decideConsent } from '@/features/consent/lib/consent'
-import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
+import { authStorage } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
 
 vi.mock('@/features/ads/fill-slots', () => ({ fillAdSlots: vi.fn<(client: string) => void>() }))
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { authStorage, clearAuthEntries, SESSION_KEY } from '@/lib/auth-storage'
+import { authStorage, clearAuthEntries } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
 import { blockStorage } from '../../support/storage.ts'
 
 const HOSTED = 'https://abcdefghijklmnopqrst.supabase.co'

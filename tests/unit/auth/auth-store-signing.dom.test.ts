@@ -1,7 +1,8 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { END_OLD_SESSION_MS, SIGN_OUT_LIMIT_MS } from '@/features/auth/lib/auth-store'
-import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
+import { authStorage } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
 import { never, settled, startAuthStore } from './support/auth-store.ts'
 import { sessionOf, wrongPassword } from './support/fake-auth.ts'
 

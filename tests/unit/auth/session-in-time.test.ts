@@ -11,7 +11,10 @@ const LIMIT_MS = 8000
 
 test.each([
   ['read', (api: ReturnType<typeof createPostsApi>) => api.bySlug('a-post')],
-  ['list', (api: ReturnType<typeof createPostsApi>) => api.list({ search: '', sort: 'newest' }, undefined)],
+  [
+    'list',
+    (api: ReturnType<typeof createPostsApi>) => api.list({ search: '', sort: 'newest', state: 'all' }, undefined),
+  ],
   ['remove', (api: ReturnType<typeof createPostsApi>) => api.remove(['post-1'])],
 ])('a call to %s gives up in time on a session that is not renewed', async (_, call) => {
   const from = vi.fn()

@@ -32,7 +32,6 @@ test('the list is headed by its count', () => {
 test('a prompt is copied', async () => {
   const user = userEvent.setup()
   await user.click(prompt(2).getByRole('button', { name: 'Copy' }))
-  expect(await prompt(2).findByText('Copied!')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe('The second prompt.')
 })
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localDate, readDaysDone } from '@/features/content-pages/lib/challenge-progress'
 import { keepSheet } from '@/lib/sheets'
 import { openSite } from '../../support/site.tsx'
@@ -9,7 +9,12 @@ import { dismissToasts } from '../../support/toasts.ts'
 const DAILY = '/journal-prompts/daily'
 const INITIAL = 'One prompt a day. Tick a day when it is written; this browser remembers.'
 
-afterEach(dismissToasts)
+// The day does not turn between two lines.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 12) }))
+afterEach(() => {
+  vi.useRealTimers()
+  return dismissToasts()
+})
 
 const written = (day: number) =>
   within(document.getElementById(`prompt-${day}`) as HTMLElement).getByRole('button', { name: 'Written' })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
@@ -36,7 +36,7 @@ describe('the page of a prompt', () => {
     const user = userEvent.setup()
     await openSite(POSTER)
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0] as HTMLElement)
-    await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(new RegExp(`${POSTER}$`)))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(new RegExp(`${POSTER}$`)))
     const save = screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement
     await user.click(save)
     expect(save).toHaveAttribute('aria-pressed', 'true')

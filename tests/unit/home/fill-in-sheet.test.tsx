@@ -113,16 +113,21 @@ describe('pasting', () => {
 })
 
 describe('copying', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('copies the filled prompt, says so on the button for two seconds, and in a message', async () => {
     const user = userEvent.setup()
     render(<Sheet />)
     await fill(user, /who paid/, 'two nuns')
     await fill(user, /odd thing/, 'a ladder')
+    // Two seconds of this clock: it stands still while the machine does.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await user.click(copyButton())
     await waitFor(() => expect(copyButton()).toHaveTextContent('Copied!'))
     expect(await navigator.clipboard.readText()).toBe(filledPrompt(['Trieste', '14', 'two nuns', 'a ladder']))
     expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Copied to clipboard!')
-    await waitFor(() => expect(copyButton()).toHaveTextContent('Copy prompt'), { timeout: 2500 })
+    act(() => void vi.advanceTimersByTime(2000))
+    expect(copyButton()).toHaveTextContent('Copy prompt')
   })
 
   it('keeps the brackets of what was left open', async () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { FILTER_PAGES } from '@/content/filter-pages'
+import { isPromptSlug } from '@/lib/prompt-path'
 import home from '@/content/pages/home'
 import { findPage } from '@/content/registry'
 import { SAMPLES } from '@/content/samples'
@@ -113,7 +114,11 @@ describe('the sections', () => {
     const inside = screen.getAllByRole('link').map(pathOf)
     const filtered = new Set<string>(FILTER_PAGES.map(({ path }) => path))
     const missing = inside.filter(
-      (path) => path?.startsWith('/') && !findPage(path.split('?')[0] ?? '') && !filtered.has(path),
+      (path) =>
+        path?.startsWith('/') &&
+        !findPage(path.split('?')[0] ?? '') &&
+        !filtered.has(path) &&
+        !isPromptSlug(path.replace('/prompts/', '')),
     )
     expect(inside.length).toBeGreaterThan(13)
     expect(missing).toEqual([])

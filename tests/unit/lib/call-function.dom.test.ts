@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CallError } from '@/lib/call-error'
 import { callFunction } from '@/lib/call-function'
+import { SESSION_KEY } from '@/lib/session'
 import { server } from '../../msw/server.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -102,5 +103,50 @@ describe('the body of an error that never ends', () => {
     const failed = callFunction({ ...CALL, signal: visitor.signal }).catch((reason: unknown) => reason)
     setTimeout(() => visitor.abort(), 20)
     expect(await failed).toMatchObject({ kind: 'failed' })
+  })
+})
+
+describe('who asks', () => {
+  const session = (token: string, expiresIn = 900) =>
+    localStorage.setItem(
+      SESSION_KEY,
+      JSON.stringify({
+        access_token: token,
+        refresh_token: 'fresh',
+        token_type: 'bearer',
+        expires_in: expiresIn,
+        expires_at: Math.floor(Date.now() / 1000) + expiresIn,
+        user: { id: crypto.randomUUID(), email: 'ana@bakery.example' },
+      }),
+    )
+  const askedBy = async (isForAccount: boolean) => {
+    const told: (string | null)[] = []
+    server.use(
+      http.post('*/functions/v1/generate-prompt', ({ request }) => {
+        told.push(request.headers.get('authorization'))
+        return HttpResponse.json({ text: 'x' })
+      }),
+    )
+    await callFunction({ ...CALL, isForAccount })
+    return told
+  }
+  afterEach(() => localStorage.removeItem(SESSION_KEY))
+
+  test('is told by the session, to the functions that ask for it', async () => {
+    session('head.body.signature')
+    expect(await askedBy(true)).toEqual(['Bearer head.body.signature'])
+    expect(await askedBy(false)).toEqual([null])
+  })
+
+  test('without a session it is a visitor', async () => {
+    expect(await askedBy(true)).toEqual([null])
+  })
+
+  test('a session that cannot be renewed costs nobody the answer', async () => {
+    session('head.body.signature', -10)
+    server.use(
+      http.post('*/auth/v1/token', () => HttpResponse.json({ code: 'refresh_token_not_found' }, { status: 400 })),
+    )
+    expect(await askedBy(true)).toEqual([null])
   })
 })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startErrorHook } from '@/lib/error-hook'
 
@@ -21,7 +22,7 @@ test('errors, rejections and what boundaries caught are told, also those before 
   window.dispatchEvent(rejection('second'))
   caught('third')
   expect(report).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(report).toHaveBeenCalledTimes(3))
   expect(report.mock.calls).toEqual([
     ['error', 'first'],
     ['rejection', 'second'],

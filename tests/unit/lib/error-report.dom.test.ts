@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '@/lib/call-error'
@@ -40,7 +41,7 @@ beforeEach(() => {
 test('a report says what, where in our files, on which route, in which build and browser, and nothing else', async () => {
   const { reports } = collect()
   reporter()('error', fault('x is not a function'))
-  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  await waitFor(() => expect(reports).toHaveLength(1))
   expect(reports[0]).toEqual({
     kind: 'error',
     name: 'TypeError',
@@ -56,7 +57,7 @@ test('neither cookies nor a referrer go along', async () => {
   const { requests } = collect()
   const fetching = vi.spyOn(window, 'fetch')
   reporter()('error', fault('x'))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(fetching.mock.calls[0]?.[1]).toMatchObject({
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -99,7 +100,7 @@ test('the same fault is told once, and five a page at the most', async () => {
   for (let line = 1; line <= 8; line += 1) {
     for (let times = 0; times < 3; times += 1) report('error', fault('again', { line }))
   }
-  await vi.waitFor(() => expect(reports).toHaveLength(5))
+  await waitFor(() => expect(reports).toHaveLength(5))
   expect(reports.map(({ frames }) => frames[0])).toEqual([1, 2, 3, 4, 5].map((line) => `page-a1b2c3d4.js:${line}:2345`))
 })
 
@@ -110,7 +111,7 @@ test('errors of browser extensions, and those without a place, are not told', as
   foreign.stack = 'Error: theirs\n    at chrome-extension://abcdef/content.js:1:1'
   for (const error of [foreign, undefined, null, 'Script error.', { message: 'x' }]) report('error', error)
   report('error', fault('ours'))
-  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  await waitFor(() => expect(reports).toHaveLength(1))
   expect(reports[0]?.message).toBe('ours')
 })
 
@@ -119,7 +120,7 @@ test('a failed call brings its request id', async () => {
   const error = new CallError('failed', 'Failed to generate prompt', 'c0ffee00-0000-4000-8000-000000000001')
   error.stack = fault('x').stack
   reporter()('rejection', error)
-  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  await waitFor(() => expect(reports).toHaveLength(1))
   expect(reports[0]).toMatchObject({ kind: 'rejection', requestId: 'c0ffee00-0000-4000-8000-000000000001' })
 })
 
@@ -135,7 +136,7 @@ test('a route that cannot be told, and an address that does not answer, break no
   const note = (reason: unknown) => void rejections.push(reason)
   process.on('unhandledRejection', note)
   reporter(() => Promise.reject(new Error('offline')))('error', fault('x'))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve, 20))
   process.off('unhandledRejection', note)
   expect(rejections).toEqual([])
@@ -151,6 +152,6 @@ test.each([
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   const { reports } = collect()
   reporter()('error', fault('x'))
-  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  await waitFor(() => expect(reports).toHaveLength(1))
   expect(reports[0]?.browser).toBe(family)
 })

@@ -31,6 +31,15 @@ const titles = async (entries: readonly SearchEntry[], text: string) =>
   (await openSearch(entries)).find(text)?.entries.map(({ title }) => title)
 
 describe('the order of what is found', () => {
+  test('words that stand together in a search people type for it', async () => {
+    const entries = [
+      prompt('One', '', { words: 'fake website data; dating a vampire' }),
+      prompt('Two', '', { words: 'fake dating; pretend couple' }),
+    ]
+    expect(await titles(entries, 'fake dating')).toEqual(['Two', 'One'])
+    expect(await titles(entries.toReversed(), 'fake dating')).toEqual(['Two', 'One'])
+  })
+
   test('title, page, text, stem, synonym', async () => {
     const entries = [
       prompt('By a synonym', 'The tenant is late.'),
@@ -100,6 +109,24 @@ describe('pages', () => {
     expect(await titles([prompt('What it cost'), tool], 'cost')).toEqual(['What it cost'])
     const kids = { ...page('For Kids'), asks: ['story|fun story|kids'] } as SearchEntry
     expect(await titles([prompt('A story'), kids], 'story')).toEqual(['A story'])
+  })
+
+  test('not by an ask that is the lesser part of a search', async () => {
+    const desk = { ...page('Desk'), asks: ['my story'] } as SearchEntry
+    const search = 'bedtime story for my daughter about a dragon and a bridge'
+    expect(await titles([prompt('A dragon'), desk], search)).toEqual(['A dragon'])
+  })
+
+  test('are among the first three where nothing has all the words', async () => {
+    const prompts = ['Bridge one', 'Bridge two', 'Bridge three', 'Bridge four'].map((title) => prompt(title))
+    const list = { ...page('Lists'), words: 'bridge' } as SearchEntry
+    expect((await titles([...prompts, list], 'bridge zebra'))?.indexOf('Lists')).toBe(2)
+    expect((await titles([...prompts, list], 'bridge'))?.indexOf('Lists')).toBe(4)
+  })
+
+  test('give the words in their titles more weight than words that are only rarer', async () => {
+    const entries = [page('Dialogue Prompts'), prompt('A dialogue'), prompt('A natural'), prompt('A bridge')]
+    expect((await titles(entries, 'natural dialogue'))?.[0]).toMatch(/dialogue/i)
   })
 
   test('come before their prompts where a search names a kind of prompts', async () => {

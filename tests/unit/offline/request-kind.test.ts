@@ -34,6 +34,8 @@ describe('what passes it untouched', () => {
     '/admin/blog/edit/bees',
     '/app-shell',
     '/app-shell.html',
+    '/preview',
+    '/preview/',
     '/auth/v1/token',
     '/rest/v1/blog_posts?select=*',
     '/functions/v1/generate-prompt',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import connect from '@/content/pages/static/connect'
 import ConnectPage from '@/pages/public/connect-page'
 import { renderPart } from '../../support/site.tsx'
@@ -9,12 +9,17 @@ import { dismissToasts } from '../../support/toasts.ts'
 const ADDRESS = 'https://promptory.test/functions/v1/mcp'
 const open = () => renderPart(<ConnectPage />, '/connect', { path: '/connect', content: connect })
 
+afterEach(() => void vi.useRealTimers())
+
 test('the address of the server is copied, and so is the command for each client', async () => {
   const user = userEvent.setup()
   open()
+  // It says so for two seconds of this clock, which stands still while the machine does.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.click(screen.getByRole('button', { name: 'Copy the address' }))
-  expect(await navigator.clipboard.readText()).toBe(ADDRESS)
   expect(screen.getByRole('button', { name: 'Copied the address' })).toHaveTextContent('Copied!')
+  vi.useRealTimers()
+  expect(await navigator.clipboard.readText()).toBe(ADDRESS)
   const commands = [
     ['Claude Code', `claude mcp add --transport http --scope user promptory ${ADDRESS}`],
     ['Gemini CLI', `gemini mcp add --scope user --transport http promptory ${ADDRESS}`],

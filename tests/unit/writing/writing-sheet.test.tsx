@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { feedbackLink, sheetFeedbackLink, writeLink } from '@/lib/prompt-link'
-import { keepSheet, readSheets } from '@/lib/sheets'
+import { keepSheet, readSheet, readSheets } from '@/lib/sheets'
 import { openSite } from '../../support/site.tsx'
 import { blockStorage } from '../../support/storage.ts'
 import { dismissToasts } from '../../support/toasts.ts'
@@ -53,7 +53,9 @@ test('the text goes to the feedback tool with its prompt', async () => {
   const { router } = await openSite(writeLink('A door.'), '/feedback-tool')
   await user.type(sheet(), 'It opens twice')
   await user.click(screen.getByRole('button', { name: 'Get feedback' }))
-  expect(router.state.location.pathname + router.state.location.hash).toBe(sheetFeedbackLink('A door.'))
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.hash).toBe(sheetFeedbackLink('A door.')),
+  )
 })
 
 test('where nothing can be kept, it says so', async () => {
@@ -73,4 +75,16 @@ test('prompts to write to lead to a sheet, prompts for an AI do not', async () =
   unmount()
   await openSite('/marketing-prompts')
   expect(screen.queryByRole('link', { name: 'Write it here' })).toBeNull()
+})
+
+test('what another device has written meanwhile is shown, and never written over', async () => {
+  keepSheet('A door.', 'It opens')
+  const { unmount } = await openSite(writeLink('A door.'))
+  act(() => void keepSheet('A door.', 'It opens twice'))
+  expect(sheet()).toHaveValue('It opens twice')
+  // Nothing in between: the own text is not kept yet.
+  fireEvent.change(sheet(), { target: { value: 'It opens twice, then' } })
+  act(() => void keepSheet('A door.', 'It is painted shut'))
+  unmount()
+  expect(readSheet('A door.')).toBe('It is painted shut\n\n* * *\n\nIt opens twice, then')
 })

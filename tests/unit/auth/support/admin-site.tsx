@@ -9,7 +9,8 @@ import { AuthProvider } from '@/features/auth/lib/auth-context'
 import { createAuthStore } from '@/features/auth/lib/auth-store'
 import DashboardPage from '@/pages/admin/dashboard-page'
 import LoginPage from '@/pages/admin/login-page'
-import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
+import { authStorage } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
 import { dismissToasts } from '../../../support/toasts.ts'
 import { fakeAuth } from './fake-auth.ts'
 
@@ -79,7 +80,7 @@ export function renderAdminSite(address: string, { isAdmin = async (_id: string)
 
 /** Waits for the address that the site is at. */
 export const expectAddress = (wanted: string) =>
-  waitFor(() => expect(document.querySelector('output')).toHaveTextContent(wanted), { timeout: 3000 })
+  waitFor(() => expect(document.querySelector('output')).toHaveTextContent(wanted))
 
 /** Takes messages and sessions away before the next test. */
 export async function tidy(): Promise<void> {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createAuthStore } from '@/features/auth/lib/auth-store'
-import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
+import { authStorage } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
 import { fakeAuth, sessionOf } from './fake-auth.ts'
 
 /** Lets what the store put off come about. */

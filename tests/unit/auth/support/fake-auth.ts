@@ -1,6 +1,7 @@
 import { AuthApiError, type AuthChangeEvent, type Session, type SupabaseClient } from '@supabase/supabase-js'
 import { vi } from 'vitest'
-import { authStorage, SESSION_KEY } from '@/lib/auth-storage'
+import { authStorage } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
 
 interface SessionOptions {
   id?: string
