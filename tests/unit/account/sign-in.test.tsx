@@ -62,6 +62,32 @@ test('an address and a pasted code sign in, by keyboard alone', async () => {
   expect(hasSession()).toBe(false)
 })
 
+test('signing out removes the things from this device at once, whatever the server does', async () => {
+  serve()
+  server.use(
+    http.get('*/rest/v1/*', () => HttpResponse.json([])),
+    http.post('*/rest/v1/rpc/*', async ({ request }) => {
+      const { p_items } = (await request.json()) as { p_items: { kind: string; key: string }[] }
+      return HttpResponse.json(
+        p_items.map(({ kind, key }) => ({ kind, key, outcome: 'kept', revision: 1, other: null })),
+      )
+    }),
+    http.post('*/auth/v1/logout', () => new Promise<never>(() => undefined)),
+  )
+  localStorage.setItem(
+    'promptory:favourites',
+    JSON.stringify([{ address: '/x#1', text: 't', page: 'p', savedAt: '2026-11-26T10:00:00.000Z' }]),
+  )
+  const user = userEvent.setup()
+  render(<Account />)
+  await user.type(address(), 'ana@promptory.test{Enter}')
+  await user.type(await code(), '123456{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }, { timeout: 15_000 }))
+  await user.click(screen.getByRole('button', { name: 'Sign out, remove them here' }))
+  expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
+  expect(localStorage.getItem('promptory:favourites')).toBeNull()
+})
+
 test.each([
   ['an address that is none', undefined, MESSAGES.emailWrong],
   ['an hour’s letters used up', () => problem(429, 'over_email_send_rate_limit'), MESSAGES.tooManyCodes],
