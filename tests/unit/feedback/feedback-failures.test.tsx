@@ -84,7 +84,7 @@ describe('when it goes wrong', () => {
     await expectToast('Error')
     expect(screen.getByText('Failed to analyze your writing. Please try again.')).toBeVisible()
     expect(field()).toHaveValue(TEXT)
-    expect(submit()).toHaveAttribute('aria-disabled', 'false')
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'false'))
   })
 
   test('blocked storage: everything works, and it says what is not kept', async () => {

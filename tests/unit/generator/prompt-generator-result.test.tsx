@@ -38,7 +38,7 @@ describe('success', () => {
     expect(
       screen.getByText('The generated prompt was truncated to 100 words. Please regenerate if needed.'),
     ).toBeVisible()
-    expect(screen.getByText('Truncated to 100 words')).toBeVisible()
+    expect(await screen.findByText('Truncated to 100 words')).toBeVisible()
   })
 
   test('names the built-in composer', async () => {

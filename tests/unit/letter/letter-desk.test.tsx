@@ -199,7 +199,10 @@ test('it can be stopped, gone on with, and tried again where it was refused', as
   await user().click(await screen.findByRole('button', { name: 'Stop' }))
   expect(await screen.findByText(/^Nothing was sent for an hour\./)).toBeVisible()
   await user().click(screen.getByRole('button', { name: 'Try the refused ones again' }))
-  await user().click(await screen.findByRole('button', { name: 'Go on' }))
+  // A press while another is under way is not heard.
+  const goOn = await screen.findByRole('button', { name: 'Go on' })
+  await waitFor(() => expect(goOn).toHaveAttribute('aria-busy', 'false'))
+  await user().click(goOn)
   expect(asked.filter(({ does }) => does === 'stop' || does === 'resume')).toEqual([
     { does: 'stop', id: under.id },
     { does: 'resume', id: under.id, again: true },

@@ -187,7 +187,7 @@ describe('copying', () => {
     // Two seconds of this clock: it stands still while the machine does.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await user.keyboard('{Enter}')
-    expect(copyButton()).toHaveTextContent('Copied!')
+    await waitFor(() => expect(copyButton()).toHaveTextContent('Copied!'))
     expect(copyButton()).toBeDisabled()
     await expectToast('Copied to clipboard!')
     expect(screen.getByText('You can now paste the prompt anywhere.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -68,5 +68,5 @@ test('one that is reserved for an older address can be taken', async () => {
   expect(await screen.findByLabelText('Slug*')).toHaveAccessibleDescription(/older address of “Moved”/)
   await user.click(screen.getByRole('button', { name: 'Take this slug' }))
   expect(api.calls).toContain('freeSlug')
-  expect(await screen.findByLabelText('Slug*')).toBeValid()
+  await waitFor(() => expect(screen.getByLabelText('Slug*')).toBeValid())
 })

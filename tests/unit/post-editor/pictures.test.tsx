@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -93,6 +93,8 @@ test('a failure leaves the picture there', async () => {
   await screen.findAllByRole('presentation')
   await user.click(within(item(1)).getByRole('button', { name: /^Delete/ }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  // Its buttons wait for the answer.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled())
   expect(screen.getByRole('alertdialog')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(item(1)).toBeVisible()

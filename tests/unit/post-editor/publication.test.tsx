@@ -94,7 +94,9 @@ test('a draft is planned by one’s own clock, told in words, changed and lifted
     /^Wednesday, 4 December 2030, 9:00, your time \(.+\)$/,
   )
   await user.click(press('Plan'))
-  expect(await screen.findByText(/^Planned for/)).toHaveTextContent(`Planned for ${inWords(SOON)}.`)
+  // Its own line, not the message that says the same for some seconds.
+  const line = () => screen.queryByText(/^Planned for/, { selector: 'p' })
+  await waitFor(() => expect(line()).toHaveTextContent(`Planned for ${inWords(SOON)}.`))
   expect(sent).toMatchObject([
     { id: 'draft-1', version: undefined, publishAt: SOON.toISOString(), fields: DRAFT.fields },
   ])
@@ -102,8 +104,10 @@ test('a draft is planned by one’s own clock, told in words, changed and lifted
   await choose('Publish on', '2030-12-05T09:00')
   await user.click(press('Change the plan'))
   await waitFor(() => expect(sent.at(-1)?.publishAt).toBe(new Date('2030-12-05T09:00').toISOString()))
+  // The buttons are drawn anew with the plan, which comes after what was sent.
+  await waitFor(() => expect(line()).toHaveTextContent(`Planned for ${inWords(new Date('2030-12-05T09:00'))}.`))
   await user.click(press('Cancel planning'))
-  await waitFor(() => expect(screen.queryByText(/^Planned for/)).toBeNull())
+  await waitFor(() => expect(line()).toBeNull())
   expect(sent.at(-1)?.publishAt).toBeUndefined()
   expect(press('Plan')).toBeVisible()
 })
@@ -153,7 +157,7 @@ test('one that could not be published says why, and is not tried again in passin
   )
   await user.click(press('Save draft'))
   await waitFor(() => expect(sent).toMatchObject([{ publishAt: undefined }]))
-  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 test('changes to a post are planned over the version that they began with', async () => {
@@ -164,6 +168,8 @@ test('changes to a post are planned over the version that they began with', asyn
   await choose('Publish the changes on', '2030-12-04T09:00')
   await user.click(press('Plan'))
   await waitFor(() => expect(sent).toMatchObject([{ version: 1, publishAt: SOON.toISOString() }]))
+  // The field is drawn anew with the plan, which comes after what was sent.
+  expect(await screen.findByRole('button', { name: 'Change the plan' })).toBeVisible()
 
   // Somebody has saved it meanwhile.
   api.rows.set('post-1', stored({ version: 2, title: 'Theirs' }))
@@ -231,7 +237,7 @@ test('the date is set, and the form goes on from the version that this makes', a
   await user.click(press('Set the date'))
   const date = new Date('2001-02-03T09:00')
   await waitFor(() => expect(api.rows.get('post-1')?.created_at).toBe(date.toISOString()))
-  expect(await screen.findByText(/^On the blog since/)).toHaveTextContent(inWords(date))
+  await waitFor(() => expect(screen.getByText(/^On the blog since/)).toHaveTextContent(inWords(date)))
   await user.type(screen.getByLabelText('Title*'), '!')
   await user.click(press('Update Post'))
   await waitFor(() => expect(api.rows.get('post-1')).toMatchObject({ version: 3, title: `${ROW.title}!` }))

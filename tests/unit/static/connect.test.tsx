@@ -17,7 +17,7 @@ test('the address of the server is copied, and so is the command for each client
   // It says so for two seconds of this clock, which stands still while the machine does.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await user.click(screen.getByRole('button', { name: 'Copy the address' }))
-  expect(screen.getByRole('button', { name: 'Copied the address' })).toHaveTextContent('Copied!')
+  expect(await screen.findByRole('button', { name: 'Copied the address' })).toHaveTextContent('Copied!')
   vi.useRealTimers()
   expect(await navigator.clipboard.readText()).toBe(ADDRESS)
   const commands = [

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import { MESSAGES } from '../messages'
@@ -24,7 +24,8 @@ export function CodeForm({ onDone, onCancel }: CodeFormProps) {
       onDone()
     },
   })
-  useEffect(() => field.current?.focus(), [field])
+  // Before anything can be typed.
+  useLayoutEffect(() => field.current?.focus(), [field])
 
   return (
     <form className="mt-4 grid gap-4" noValidate onSubmit={onSubmit}>
