@@ -37,6 +37,8 @@ test('saved on a page, put into a collection, exported, cleared, imported: all o
   const text = (await page.locator('#prompt-2 .prompt-text').textContent()) ?? ''
 
   await page.goto('/ai-prompts?search=lease')
+  // Before, the list is the whole one as it was built, and moves under the mouse.
+  await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('button', { name: /^View Full Prompt: The lease/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await page.keyboard.press('Escape')

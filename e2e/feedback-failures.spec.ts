@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Request, Route } from '@playwright/test'
 import { alive, expect, expectAccessible, test } from './fixtures.ts'
 import { analyze, field, openTool, reads, readsWith, result, TEXT } from './support/feedback.ts'
 import { blockStorage, holdScripts } from './support/hindrances.ts'
@@ -26,10 +26,18 @@ for (const [fault, answer] of [
 
 test('offline, a text written before is read on the device', async ({ page, context, problems }) => {
   await openTool(page)
-  const worker = page.waitForEvent('worker')
+  // What the writing brings has to be there. An idle network is told once a page, and may be told before it.
+  const underWay = new Set<Request>()
+  page.on('request', (request) => void underWay.add(request))
+  page.on('requestfinished', (request) => void underWay.delete(request))
+  page.on('requestfailed', (request) => void underWay.delete(request))
+  const begun = page.waitForEvent('worker')
   await field(page).fill(TEXT)
-  await worker
-  await page.waitForLoadState('networkidle')
+  const worker = await begun
+  // It answers once its script has come, whose end the page may not be told.
+  await worker.evaluate(() => undefined)
+  const missing = () => [...underWay].map((request) => request.url()).filter((url) => url !== worker.url())
+  await expect.poll(missing).toEqual([])
   await context.setOffline(true)
   await analyze(page).click()
   await expect(page.getByText(/^Sample feedback, made on your device/)).toBeVisible({ timeout: 15_000 })

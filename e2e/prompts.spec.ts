@@ -151,6 +151,8 @@ test('a page reached by link shows every day that was ticked; an unticked one is
 })
 
 test('the thirty days are ticked, packed and put into a calendar', async ({ page }) => {
+  // The second message is looked at after the file has been read.
+  await linger(page, MESSAGE_MS)
   await page.goto('/journal-prompts/daily')
   await alive(page)
   await page.locator('#prompt-1').getByRole('button', { name: 'Written' }).click()
