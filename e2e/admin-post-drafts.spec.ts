@@ -30,20 +30,25 @@ test('two who edit one post: the second sees what changed, and chooses', async (
 
   await button(page, 'Update Post').click()
   const conflict = dialog(page, 'This post has changed meanwhile')
-  await expect(conflict.locator('del')).toContainText(['only in theirs', 'Theirs'])
-  await expect(conflict.locator('ins')).toContainText(['only in yours', 'Mine'])
+  const compared = async () => {
+    await expect(conflict.locator('del')).toContainText(['only in theirs', 'Theirs'])
+    await expect(conflict.locator('ins')).toContainText(['only in yours', 'Mine'])
+  }
+  await compared()
   await expectAccessible(page)
   await button(page, 'Go on editing').click()
   await expect(title(page)).toHaveValue('Mine')
   expect((await backend.read(`id=eq.${post.id}`))[0]?.title).toBe('Theirs')
 
   await button(page, 'Update Post').click()
+  await compared()
   await button(page, 'Take theirs').click()
   await expect(title(page)).toHaveValue('Theirs')
   // Mine is not gone: it is on offer.
   await page.getByRole('button', { name: /^Restore/ }).click()
   await expect(title(page)).toHaveValue('Mine')
   await button(page, 'Update Post').click()
+  await compared()
   await button(page, 'Keep mine').click()
   await expect(toast(page, 'Blog post updated successfully')).toBeVisible()
   expect((await backend.read(`id=eq.${post.id}`))[0]?.title).toBe('Mine')

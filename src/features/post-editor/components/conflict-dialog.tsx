@@ -74,7 +74,7 @@ function Parts({
 }) {
   return (
     <div
-      className="grid max-h-[50dvh] gap-4 overflow-y-auto rounded-control border border-rule bg-paper p-4"
+      className="grid h-full content-start gap-4 overflow-y-auto rounded-control border border-rule bg-paper p-4"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
       tabIndex={0}
       role="region"
@@ -147,9 +147,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <ins className={YOURS}>only in yours</ins>
         </span>
       </p>
-      {found === undefined && <p role="status">Comparing the two...</p>}
-      {found === 'failed' && <p role="alert">The two versions could not be compared here.</p>}
-      {comparison && <Parts comparison={comparison} sides={sides} onChoose={setSides} />}
+      {/* As high before the comparison as with it: the buttons below must not move under a press. */}
+      <div className="h-[40dvh]">
+        {found === undefined && <p role="status">Comparing the two...</p>}
+        {found === 'failed' && <p role="alert">The two versions could not be compared here.</p>}
+        {comparison && <Parts comparison={comparison} sides={sides} onChoose={setSides} />}
+      </div>
     </Modal>
   )
 }
