@@ -62,8 +62,10 @@ test('an address and a pasted code sign in, by keyboard alone', async () => {
   expect(hasSession()).toBe(false)
 })
 
-test('signing out removes the things from this device at once, whatever the server does', async () => {
+test('signing out removes the things from this device before the server has answered', async () => {
   serve()
+  let answer = () => undefined as void
+  const isAnswered = new Promise<void>((resolve) => void (answer = resolve))
   server.use(
     http.get('*/rest/v1/*', () => HttpResponse.json([])),
     http.post('*/rest/v1/rpc/*', async ({ request }) => {
@@ -72,7 +74,10 @@ test('signing out removes the things from this device at once, whatever the serv
         p_items.map(({ kind, key }) => ({ kind, key, outcome: 'kept', revision: 1, other: null })),
       )
     }),
-    http.post('*/auth/v1/logout', () => new Promise<never>(() => undefined)),
+    http.post('*/auth/v1/logout', async () => {
+      await isAnswered
+      return new HttpResponse(null, { status: 204 })
+    }),
   )
   localStorage.setItem(
     'promptory:favourites',
@@ -86,6 +91,8 @@ test('signing out removes the things from this device at once, whatever the serv
   await user.click(screen.getByRole('button', { name: 'Sign out, remove them here' }))
   expect(await screen.findByLabelText('Your e-mail address')).toBeVisible()
   expect(localStorage.getItem('promptory:favourites')).toBeNull()
+  answer()
+  expect(await screen.findByText(MESSAGES.signedOut)).toBeInTheDocument()
 })
 
 test.each([
