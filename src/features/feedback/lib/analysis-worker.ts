@@ -25,8 +25,11 @@ let dictionary: Promise<Dictionary | undefined> | undefined
 
 /** Loads the dictionary with the first text that needs it. Resolves to undefined if it fails. */
 function loadDictionary(): Promise<Dictionary | undefined> {
-  const frequencies = import('../../../../supabase/functions/_shared/analysis/spelling/word-frequencies.ts')
-  dictionary ??= Promise.all([read(affUrl), read(dicUrl), frequencies])
+  dictionary ??= Promise.all([
+    read(affUrl),
+    read(dicUrl),
+    import('../../../../supabase/functions/_shared/analysis/spelling/word-frequencies.ts'),
+  ])
     .then(([aff, dic, { WORD_FREQUENCIES }]) => ({ aff, dic, frequencies: WORD_FREQUENCIES }))
     .catch(() => {
       // The next text tries again; this one is read without spelling.
