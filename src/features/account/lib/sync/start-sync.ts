@@ -7,18 +7,21 @@ import { createServer } from './server'
 import { noteChanges, readState, writeState } from './state'
 import { readStatus, setStatus } from './status'
 import { SyncError, type SyncProblem, type SyncResult, syncOnce } from './sync-once'
+import { watchAccount } from './watch-account'
 
 /** After the last of several changes in a row. */
 const REST_MS = 1500
 /** After a failure, while the page is open and seen. */
 const AGAIN_MS = 60_000
+/** How long another tab may take over its turn. */
+const TURN_MS = 15_000
 
 const LOCK = 'promptory:sync'
 
-/** Runs a task while no other tab does; not at all if another tab is at it. */
+/** Runs a task once no other tab is at it; not at all if that takes too long. */
 async function alone(task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task()
-  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? task() : undefined))
+  await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(TURN_MS) }, task)
 }
 
 /** Whether somebody is typing here: what they type into is not changed below their hands. */
@@ -83,7 +86,8 @@ export function syncNow(): Promise<void> {
 
 /**
  * Keeps this device in step with the account that is signed in: now, when something changes here, and whenever the
- * page is looked at again or the connection is back. Nothing waits for it to be shown.
+ * page is looked at again, the connection is back or another device has changed something. Nothing waits for it to be
+ * shown.
  * @returns a function that stops it
  */
 export function startSync(): () => void {
@@ -105,9 +109,9 @@ export function startSync(): () => void {
     const text = deviceText()
     if (text === known) return
     known = text
-    const account = readSession()?.user.id
+    const owner = readSession()?.user.id
     // When it was made decides later, and the network may be away for long.
-    if (account && !readStatus().isBusy) writeState(noteChanges(readState(account), readDevice().items, Date.now()))
+    if (owner && !readStatus().isBusy) writeState(noteChanges(readState(owner), readDevice().items, Date.now()))
     soon(REST_MS)
   }
   const now = () => soon(0)
@@ -116,7 +120,8 @@ export function startSync(): () => void {
     if (isPutOff) soon(REST_MS)
   }
 
-  const stopWatching = watchDevice(onChange)
+  const account = readSession()?.user.id
+  const stopWatching = [watchDevice(onChange), ...(account ? [watchAccount(account, now)] : [])]
   const events = ['online', 'focus', 'pageshow'] as const
   for (const name of events) window.addEventListener(name, now)
   document.addEventListener('visibilitychange', now)
@@ -124,7 +129,7 @@ export function startSync(): () => void {
   now()
   return () => {
     clearTimeout(timer)
-    stopWatching()
+    for (const stop of stopWatching) stop()
     for (const name of events) window.removeEventListener(name, now)
     document.removeEventListener('visibilitychange', now)
     document.removeEventListener('focusout', onFocusOut)
