@@ -5,6 +5,10 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+  /** Ways to sign in beside a code by mail: `google`, `github`, `passkey`, by commas. */
+  readonly VITE_SIGN_IN_WITH?: string
+  /** Site key of Cloudflare Turnstile; without it nobody is asked to prove to be a person. */
+  readonly VITE_TURNSTILE_SITE_KEY?: string
   /** `off` takes the service worker off every device. */
   readonly VITE_SERVICE_WORKER?: 'off'
   /** Where faults of the pages are told; without it nothing is told, and the code for it is not built. */

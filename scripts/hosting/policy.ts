@@ -5,6 +5,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const NOT_INLINE = /\bsrc\s*=|\btype\s*=\s*["']?(?!module\b|text\/javascript\b)[^\s"'>]/i
 
 export const EDITOR_CLOUD = 'https://cdn.tiny.cloud'
+export const CAPTCHA = 'https://challenges.cloudflare.com'
 /**
  * Origins of the advertising network's scripts, as narrow as it allows. It recommends 'strict-dynamic', which does not
  * work with hashes here: browsers do not extend trust to what an inline script imports.
@@ -38,6 +39,7 @@ export function contentSecurityPolicy({
   services = [],
   hasEditorCloud = false,
   hasAds = false,
+  hasCaptcha = false,
   hasWasm = false,
 }: {
   /** of the inline scripts */
@@ -48,6 +50,8 @@ export function contentSecurityPolicy({
   hasEditorCloud?: boolean
   /** whether pages may show ads */
   hasAds?: boolean
+  /** whether signing in may ask for proof of a person */
+  hasCaptcha?: boolean
   /**
    * for headers that workers get too, because they run the second checker; each page's own `meta` policy forbids it
    * again
@@ -56,6 +60,7 @@ export function contentSecurityPolicy({
 }): string {
   const editor = hasEditorCloud ? [EDITOR_CLOUD] : []
   const called = services.map((address) => new URL(address).origin)
+  const captcha = hasCaptcha ? [CAPTCHA] : []
   // Ads load images and send reports to changing hosts.
   const anywhere = hasAds ? ['https:'] : []
   const directives = {
@@ -65,13 +70,14 @@ export function contentSecurityPolicy({
       ...(hasWasm ? ["'wasm-unsafe-eval'"] : []),
       ...hashes,
       ...editor,
+      ...captcha,
       ...(hasAds ? ADS_SCRIPTS : []),
     ],
     // Sonner and React write styles at run time; styles cannot run code.
     'style-src': ["'self'", "'unsafe-inline'", ...editor],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...new Set([...called, ...editor, ...anywhere])],
-    'frame-src': ["'self'", ...anywhere],
+    'frame-src': ["'self'", ...captcha, ...anywhere],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -87,9 +93,11 @@ export function contentSecurityPolicy({
 
 /** What the settings of a build mean for the policy: no third party without a setting that asks for it. */
 export const policySettings = (env: Record<string, string | undefined>) => ({
-  services: [env.VITE_SUPABASE_URL, env.VITE_ERROR_ENDPOINT].filter(
+  // Realtime is a web socket, which a policy's https does not cover.
+  services: [env.VITE_SUPABASE_URL, env.VITE_SUPABASE_URL?.replace(/^http/, 'ws'), env.VITE_ERROR_ENDPOINT].filter(
     (address) => address !== undefined && address !== '',
   ) as string[],
   hasEditorCloud: Boolean(env.TINYMCE_API_KEY),
   hasAds: Boolean(env.VITE_ADS_CLIENT),
+  hasCaptcha: Boolean(env.VITE_TURNSTILE_SITE_KEY),
 })

@@ -11,6 +11,12 @@ export function backendKey(): string {
   return import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || ''
 }
 
+/** Ways to sign in beside a code by mail that the owner has switched on: `google`, `github`, `passkey`. */
+export const signInWays = (): readonly string[] => (import.meta.env.VITE_SIGN_IN_WITH || '').split(',').filter(Boolean)
+
+/** Site key of Cloudflare Turnstile; empty if nobody is asked to prove to be a person. */
+export const turnstileKey = (): string => import.meta.env.VITE_TURNSTILE_SITE_KEY || ''
+
 /** Where pages report faults; empty if they do not. */
 export function errorEndpoint(): string {
   return import.meta.env.VITE_ERROR_ENDPOINT || ''

@@ -30,7 +30,7 @@ let client: SupabaseClient<Database> | undefined
 
 /**
  * The backend's client with the signed-in account's rights, one a page. Only for the admin area and for whoever is signed
- * in: everybody else's pages call the backend through the small clients. Realtime is never connected.
+ * in: everybody else's pages call the backend through the small clients.
  */
 export function supabase(): SupabaseClient<Database> {
   client ??= createClient<Database>(backendUrl(), backendKey() || 'none', {
@@ -39,7 +39,11 @@ export function supabase(): SupabaseClient<Database> {
       storage: authStorage,
       persistSession: true,
       autoRefreshToken: true,
+      // A code that another site leads back with is no good without what this device has kept (RFC 7636).
+      flowType: 'pkce',
+      // The account page takes it (features/account).
       detectSessionInUrl: false,
+      experimental: { passkey: true },
     },
     global: { fetch: fetchInTime },
   })

@@ -60,7 +60,13 @@ describe('the policy', () => {
   it('names a third party only where a setting asks for it', async () => {
     const policyWith = async (env: Record<string, string>) =>
       (await written(env)).server['Content-Security-Policy'] ?? ''
-    const none = { VITE_ADS_CLIENT: '', TINYMCE_API_KEY: '', VITE_SUPABASE_URL: '', VITE_ERROR_ENDPOINT: '' }
+    const none = {
+      VITE_ADS_CLIENT: '',
+      TINYMCE_API_KEY: '',
+      VITE_SUPABASE_URL: '',
+      VITE_ERROR_ENDPOINT: '',
+      VITE_TURNSTILE_SITE_KEY: '',
+    }
     for (const env of [{}, none]) {
       const policy = await policyWith(env)
       expect(policy).not.toMatch(/tiny|google|https?:\/\//)
@@ -71,7 +77,12 @@ describe('the policy', () => {
       VITE_SUPABASE_URL: 'https://ref.supabase.co/x',
       VITE_ERROR_ENDPOINT: 'https://faults.example/a?b=c',
     }
-    expect(await policyWith(called)).toContain("connect-src 'self' https://ref.supabase.co https://faults.example;")
+    expect(await policyWith(called)).toContain(
+      "connect-src 'self' https://ref.supabase.co wss://ref.supabase.co https://faults.example;",
+    )
+    const withCaptcha = await policyWith({ VITE_TURNSTILE_SITE_KEY: '0x4AAA' })
+    expect(withCaptcha).toMatch(/script-src [^;]+ https:\/\/challenges\.cloudflare\.com[ ;]/)
+    expect(withCaptcha).toContain("frame-src 'self' https://challenges.cloudflare.com;")
     expect((await policyWith({ TINYMCE_API_KEY: 'k' })).match(/https:\/\/cdn\.tiny\.cloud/g)).toHaveLength(3)
     const withAds = await policyWith({ VITE_ADS_CLIENT: 'ca-pub-0123456789' })
     expect(withAds).toMatch(/script-src [^;]+ https:\/\/pagead2\.googlesyndication\.com\/pagead\//)

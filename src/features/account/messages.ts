@@ -10,6 +10,8 @@ export const MESSAGES = {
   noMail: 'This site cannot send codes at the moment, so nobody can sign in. Everything works without an account.',
   unreachable: 'The server cannot be reached. What you typed is still here: please try again in a moment.',
   notLoaded: 'The sign-in did not load. Check your connection and try again: what you typed is still here.',
+  notByThatWay: 'You are not signed in: the other site did not confirm it. Try again, or have a code sent.',
+  notByPasskey: 'You are not signed in: no passkey was used. Try again, or have a code sent.',
   signedIn: 'You are signed in',
   signedOut: 'You are signed out',
   full: {
@@ -24,6 +26,12 @@ export const MESSAGES = {
   exportedHere: {
     title: 'Your account cannot be reached',
     description: 'The file holds what is on this device.',
+  },
+  passkeys: {
+    added: 'Passkey added',
+    removed: 'Passkey removed',
+    notAdded: 'No passkey was added. Your device or browser may have refused; try again.',
+    failed: 'The server gave no usable answer. Please try again in a moment.',
   },
   deleted: { title: 'Your account is deleted', description: 'What was on this device is still here.' },
   notDeleted: 'The account was not deleted: the server gave no usable answer. Please try again in a moment.',

@@ -88,6 +88,11 @@ const hostNames = such(
   'must be names such as site.example.com, separated by commas, without a port',
 )
 const adsClient = matching(/^ca-pub-\d{10,20}$/, 'must look like ca-pub-0000000000000000')
+const signInWays = matching(
+  /^(?:google|github|passkey)(?:,(?:google|github|passkey))*$/,
+  'must be google, github or passkey, or several by commas without spaces',
+)
+const turnstileKey = matching(/^[\w-]{10,64}$/, 'must be the site key of a Turnstile widget, such as 0x4AAAAAAAB')
 const off = matching(/^off$/, 'must be off, or not set')
 const headerName = z.string().check(
   z.refine((value) => !/^(x-forwarded-for|forwarded)$/i.test(value), 'must not be a header that callers can add to'),
@@ -160,6 +165,22 @@ export const SETTINGS = {
     fallback: 'the key of the embedded backend',
     source: 'Supabase dashboard, Project Settings, API Keys',
     schema: publishableKey,
+    needs: ['VITE_SUPABASE_URL'],
+  },
+  VITE_SIGN_IN_WITH: {
+    description:
+      'Ways to sign in to /account beside a code by mail: google, github, passkey, by commas; those that the hosted project has switched on (docs/hosting.md, Accounts). Public.',
+    fallback: 'a code by mail alone',
+    source: 'your choice',
+    schema: signInWays,
+    needs: ['VITE_SUPABASE_URL'],
+  },
+  VITE_TURNSTILE_SITE_KEY: {
+    description:
+      'Site key of Cloudflare Turnstile, where the hosted project asks for a captcha (docs/hosting.md, Accounts). Public.',
+    fallback: 'nobody is asked to prove to be a person',
+    source: 'Cloudflare dashboard, Turnstile',
+    schema: turnstileKey,
     needs: ['VITE_SUPABASE_URL'],
   },
   VITE_ADS_CLIENT: {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Account } from '@/features/account/components/account'
 import { MESSAGES } from '@/features/account/messages'
@@ -34,13 +35,20 @@ beforeEach(() => {
 })
 afterEach(dismissToasts)
 
+const draw = () =>
+  render(
+    <MemoryRouter>
+      <Account />
+    </MemoryRouter>,
+  )
+
 const address = () => screen.getByLabelText('Your e-mail address')
 const code = () => screen.findByLabelText('Code from the mail')
 
 test('an address and a pasted code sign in, by keyboard alone', async () => {
   serve()
   const user = userEvent.setup()
-  render(<Account />)
+  draw()
   await user.tab()
   expect(address()).toHaveFocus()
   await user.keyboard(' ana@promptory.test {Enter}')
@@ -84,7 +92,7 @@ test('signing out removes the things from this device before the server has answ
     JSON.stringify([{ address: '/x#1', text: 't', page: 'p', savedAt: '2026-11-26T10:00:00.000Z' }]),
   )
   const user = userEvent.setup()
-  render(<Account />)
+  draw()
   await user.type(address(), 'ana@promptory.test{Enter}')
   await user.type(await code(), '123456{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }, { timeout: 15_000 }))
@@ -105,7 +113,7 @@ test.each([
   serve(otp && { otp })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const user = userEvent.setup()
-  render(<Account />)
+  draw()
   const typed = otp ? 'ana@promptory.test' : 'ana@promptory'
   await user.type(address(), `${typed}{Enter}`)
   expect(await screen.findByText(message)).toBeVisible()
@@ -123,7 +131,7 @@ test.each([
 ])('%s is told at the field, and the code stays', async (_, typed, verify, message) => {
   serve(verify && { verify })
   const user = userEvent.setup()
-  render(<Account />)
+  draw()
   await user.type(address(), 'ana@promptory.test{Enter}')
   await user.type(await code(), `${typed}{Enter}`)
   expect(await screen.findByText(message)).toBeVisible()
@@ -136,11 +144,11 @@ test.each([
 test('a reload keeps the step, another address brings the old one back to be corrected', async () => {
   serve()
   const user = userEvent.setup()
-  const { unmount } = render(<Account />)
+  const { unmount } = draw()
   await user.type(address(), 'ana@promptory.tset{Enter}')
   await code()
   unmount()
-  render(<Account />)
+  draw()
   expect(await code()).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Another address' }))
   expect(address()).toHaveValue('ana@promptory.tset')
@@ -151,7 +159,7 @@ test('deleting the account asks once, says why it cannot be, and signs out', asy
   let answer = () => HttpResponse.json({ code: '55006', message: 'A subscription is running.' }, { status: 400 })
   server.use(http.post('*/rest/v1/rpc/delete_own_account', () => answer()))
   const user = userEvent.setup()
-  render(<Account />)
+  draw()
   await user.type(address(), 'ana@promptory.test{Enter}')
   await user.type(await code(), '123456{Enter}')
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }, { timeout: 15_000 }))
@@ -169,7 +177,7 @@ test('deleting the account asks once, says why it cannot be, and signs out', asy
 test('a new code empties the field for it', async () => {
   serve({ verify: () => problem(403, 'otp_expired') })
   const user = userEvent.setup()
-  render(<Account />)
+  draw()
   await user.type(address(), 'ana@promptory.test{Enter}')
   await user.type(await code(), '111111{Enter}')
   await screen.findByText(MESSAGES.codeWrong)

@@ -1,4 +1,6 @@
-import type { AuthError } from '@supabase/supabase-js'
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { ACCOUNT_PATH } from '@/lib/account-path'
+import { captchaToken, NOT_A_PERSON } from '@/lib/captcha'
 import { supabase } from '@/lib/supabase-client'
 import { MESSAGES } from '../messages'
 
@@ -13,6 +15,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   signup_disabled: MESSAGES.noMail,
   otp_expired: MESSAGES.codeWrong,
   invalid_credentials: MESSAGES.codeWrong,
+  captcha_failed: NOT_A_PERSON,
 }
 
 function check({ error }: { error: AuthError | null }): void {
@@ -25,12 +28,18 @@ const noAnswer = () => {
   throw new Error(MESSAGES.unreachable)
 }
 
+async function withCaptcha(): Promise<{ captchaToken?: string }> {
+  const token = await captchaToken()
+  return token === undefined ? {} : { captchaToken: token }
+}
+
 /**
  * Has a code sent to an address. The first code makes its account.
  * @throws Error with a sentence for its owner
  */
 export async function sendCode(email: string): Promise<void> {
-  check(await supabase().auth.signInWithOtp({ email }).catch(noAnswer))
+  const options = await withCaptcha()
+  check(await supabase().auth.signInWithOtp({ email, options }).catch(noAnswer))
 }
 
 /**
@@ -39,4 +48,31 @@ export async function sendCode(email: string): Promise<void> {
  */
 export async function enterCode(email: string, token: string): Promise<void> {
   check(await supabase().auth.verifyOtp({ email, token, type: 'email' }).catch(noAnswer))
+}
+
+/** Leaves for another site to sign in there, which leads back to the account page with a code. */
+export async function leaveFor(provider: 'google' | 'github'): Promise<void> {
+  const redirectTo = window.location.origin + ACCOUNT_PATH
+  const options = { redirectTo, skipBrowserRedirect: true }
+  const { data } = await supabase().auth.signInWithOAuth({ provider, options })
+  if (data.url) window.location.assign(data.url)
+}
+
+/**
+ * Signs this device in by the code that another site has led back with.
+ * @throws Error with a sentence
+ */
+export async function arriveWith(code: string): Promise<void> {
+  const { error } = await supabase().auth.exchangeCodeForSession(code).catch(noAnswer)
+  if (error) throw new Error(isAuthRetryableFetchError(error) ? MESSAGES.unreachable : MESSAGES.notByThatWay)
+}
+
+/**
+ * Signs this device in by a passkey that was added before.
+ * @throws Error with a sentence
+ */
+export async function signInByPasskey(): Promise<void> {
+  const options = await withCaptcha()
+  const { error } = await supabase().auth.signInWithPasskey({ options }).catch(noAnswer)
+  if (error) throw new Error(isAuthRetryableFetchError(error) ? MESSAGES.unreachable : MESSAGES.notByPasskey)
 }

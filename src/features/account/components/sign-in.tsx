@@ -3,16 +3,11 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { keepSentTo, readSentTo } from '../lib/sent-code'
+import { loadCalls } from '../lib/load-calls'
 import { useStep } from '../lib/use-step'
 import { MESSAGES } from '../messages'
+import { OtherWays } from './other-ways'
 import { StepField } from './step-field'
-
-/** The calls, which bring the backend's client along: only for those who sign in. */
-async function loadCalls() {
-  return import('../api/sign-in').catch(() => {
-    throw new Error(MESSAGES.notLoaded)
-  })
-}
 
 async function send(email: string): Promise<void> {
   const { sendCode } = await loadCalls()
@@ -28,7 +23,14 @@ export function SignIn() {
   // After hydration: the server's markup knows nothing of this tab.
   useEffect(() => setSentTo(readSentTo()), [])
 
-  if (sentTo === undefined) return <AddressStep email={email} onSent={setSentTo} />
+  if (sentTo === undefined) {
+    return (
+      <div className="grid max-w-md gap-8">
+        <AddressStep email={email} onSent={setSentTo} />
+        <OtherWays />
+      </div>
+    )
+  }
   const changeAddress = () => {
     keepSentTo(undefined)
     setEmail(sentTo)
@@ -47,7 +49,7 @@ function AddressStep({ email, onSent }: { email: string; onSent: (email: string)
   })
   return (
     // Sent by the browser itself, before any script, an address must not stand in the page's address.
-    <form className="grid max-w-md gap-4" method="post" noValidate onSubmit={onSubmit}>
+    <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
       <StepField
         ref={field}
         label="Your e-mail address"

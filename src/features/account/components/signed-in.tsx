@@ -1,6 +1,8 @@
 import { KEPT_KINDS } from '@contracts/kept-items.ts'
+import { signInWays } from '@/lib/env'
 import { readSession } from '../lib/stored-session'
 import { Leaving } from './leaving'
+import { Passkeys } from './passkeys'
 import { SignOut } from './sign-out'
 import { SyncLine } from './sync-line'
 
@@ -24,6 +26,7 @@ export default function SignedIn() {
         </ul>
         <p className="mt-2 text-ink-soft">Nothing else goes to your account. It all works without a connection, too.</p>
       </section>
+      {signInWays().includes('passkey') && <Passkeys />}
       <SignOut />
       <Leaving />
     </div>

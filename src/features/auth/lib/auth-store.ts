@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js'
 import { authStorage } from '@/lib/auth-storage'
+import { captchaToken } from '@/lib/captcha'
 import { endSession } from '@/lib/end-session'
 import { SESSION_KEY } from '@/lib/session'
 import { createTrialClient, supabase } from '@/lib/supabase-client'
@@ -126,8 +127,14 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
   }
 
   const signInWith = async (client: Pick<typeof auth, 'signInWithPassword'>, address: string, password: string) => {
-    const { data, error } = await client
-      .signInWithPassword({ email: address, password })
+    const { data, error } = await captchaToken()
+      .then((captcha) =>
+        client.signInWithPassword({
+          email: address,
+          password,
+          ...(captcha ? { options: { captchaToken: captcha } } : {}),
+        }),
+      )
       .catch((cause: unknown) => ({ data: null, error: cause }))
     if (error || !data?.session) throw toSignInError(error)
     return data.session

@@ -1,8 +1,10 @@
 import { isAuthApiError, isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/supabase-js'
+import { CaptchaError } from '@/lib/captcha'
 import { SignInError } from './auth-state'
 
 /** What an error of the auth library means to the person who signs in. */
 export function toSignInError(error: unknown): SignInError {
+  if (error instanceof CaptchaError) return new SignInError(error.message, false)
   const isFromProvider = isAuthApiError(error) || isAuthWeakPasswordError(error)
   // An answer without a message is printed by the library as the object it was.
   const message = isFromProvider ? error.message.trim() : ''

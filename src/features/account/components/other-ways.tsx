@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { showToast } from '@/components/toast'
+import { Button, ButtonRow } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { signInWays } from '@/lib/env'
+import { loadCalls } from '../lib/load-calls'
+import { MESSAGES } from '../messages'
+
+const PROVIDERS = [
+  ['google', 'Google'],
+  ['github', 'GitHub'],
+] as const
+
+/** Ways to sign in beside a code by mail, as the owner has switched them on, and the way back from another site. */
+export function OtherWays() {
+  const [params, setParams] = useSearchParams()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const taken = useRef<string>(undefined)
+  const ways = signInWays()
+  const providers = PROVIDERS.filter(([id]) => ways.includes(id))
+
+  const run = async (call: (calls: Awaited<ReturnType<typeof loadCalls>>) => Promise<void>, message?: string) => {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await call(await loadCalls())
+      if (message) void showToast('success', message)
+    } catch (error) {
+      setProblem((error as Error).message)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const code = params.get('code') ?? undefined
+  const isRefused = params.has('error')
+  useEffect(() => {
+    if (code === undefined && !isRefused) return
+    // Works once: it must stand neither in the address nor in the history.
+    setParams({}, { replace: true })
+    if (code === undefined) setProblem(MESSAGES.notByThatWay)
+    else if (taken.current !== code) {
+      taken.current = code
+      void run(({ arriveWith }) => arriveWith(code), MESSAGES.signedIn)
+    }
+  }, [code, isRefused, setParams])
+
+  if (ways.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      <p id="other-ways">Or without a mail:</p>
+      <ButtonRow role="group" aria-labelledby="other-ways">
+        {providers.map(([id, name]) => (
+          <Button key={id} aria-disabled={isBusy} onClick={() => !isBusy && void run(({ leaveFor }) => leaveFor(id))}>
+            Sign in with {name}
+          </Button>
+        ))}
+        {ways.includes('passkey') && (
+          <Button
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void run(({ signInByPasskey }) => signInByPasskey(), MESSAGES.signedIn)}
+          >
+            Sign in with a passkey
+          </Button>
+        )}
+      </ButtonRow>
+      {problem && (
+        <Notice look="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </div>
+  )
+}

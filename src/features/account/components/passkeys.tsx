@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react'
+import { AskFirst } from '@/components/ask-first'
+import { showToast } from '@/components/toast'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { addPasskey, listPasskeys, type Passkey, removePasskey } from '../api/passkeys'
+import { MESSAGES } from '../messages'
+
+const dayOf = (time: string) => new Date(time).toLocaleDateString('en', { dateStyle: 'long' })
+
+/** The account's passkeys: a fingerprint, a face or a device's PIN in place of a code by mail. */
+export function Passkeys() {
+  const [keys, setKeys] = useState<readonly Passkey[]>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** Does something about the passkeys, then shows what there is. */
+  const run = useCallback(async (change?: () => Promise<void>, message?: string) => {
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await change?.()
+      setKeys(await listPasskeys())
+      if (message) void showToast('success', message)
+    } catch (error) {
+      setProblem((error as Error).message)
+    } finally {
+      setIsBusy(false)
+    }
+  }, [])
+  useEffect(() => void run(), [run])
+
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Passkeys</h2>
+      <p>Sign in by your fingerprint, your face or your device’s PIN, without a mail. A code works all the same.</p>
+      {keys && keys.length > 0 && (
+        <ul className="grid gap-2">
+          {keys.map(({ id, name = 'A passkey', addedAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span>
+                {name}, added on {dayOf(addedAt)}
+              </span>
+              <AskFirst
+                question={`Remove “${name}” of ${dayOf(addedAt)}?`}
+                answer="Remove it"
+                keep="Keep it"
+                onAnswer={() => void run(() => removePasskey(id), MESSAGES.passkeys.removed)}
+              >
+                Remove
+              </AskFirst>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <Notice look="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div>
+        <Button
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => !isBusy && void run(addPasskey, MESSAGES.passkeys.added)}
+        >
+          Add a passkey
+        </Button>
+      </div>
+    </section>
+  )
+}
