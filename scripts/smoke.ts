@@ -1,5 +1,6 @@
 // Checks a deployed site from outside for what only a deployment can show: `npm run smoke -- --site ADDRESS`. Changes
-// nothing and uses up nothing without `--spend` or `--sign-in`. Exits with code 1 if a check fails.
+// nothing and uses up nothing without `--spend` or `--sign-in`; with SUPABASE_SECRET_KEY set it makes an account that
+// deletes itself. Exits with code 1 if a check fails.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { origin, problemOf } from '../supabase/functions/_shared/settings.ts'

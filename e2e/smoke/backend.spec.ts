@@ -4,7 +4,15 @@ import { type Asked, jsonOf, test } from './fixtures.ts'
 
 /** Nobody has this id: also where a right were given that must not be, nothing would change. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-const HIDDEN = ['profiles?select=*', 'email_signups?select=*', 'email_signups?select=email', 'blog_posts?select=author']
+const HIDDEN = [
+  'profiles?select=*',
+  'email_signups?select=*',
+  'email_signups?select=email',
+  'blog_posts?select=author',
+  'kept_items?select=*',
+  'subscriptions?select=*',
+  'readings?select=*',
+]
 /** What visitors must not write, each by a column that nobody's row has this value in. */
 const WRITTEN = [
   ['blog_posts', 'id', NOBODY],
@@ -25,6 +33,11 @@ const CALLS = {
     ...{ p_network: null, p_hour_limit: 0, p_day_limit: 0, p_network_limit: 0, p_site_limit: 0 },
   },
   admin_blog_posts: {},
+  keep_items: { p_items: [] },
+  keep_reading: { p_reading: {} },
+  is_pro: {},
+  admin_find_accounts: { p_address: 'nobody' },
+  delete_own_account: {},
 }
 
 test.beforeEach(({ backend, key }) => {

@@ -7,6 +7,8 @@ export interface SmokeOptions {
   backend: string
   /** Its publishable key. */
   key: string
+  /** Its secret key, with which an account is made and deleted; empty where none was given. */
+  secret: string
   /** How many uses of the generator may be spent. */
   spend: number
   /** Whether wrong passwords may be tried until the project refuses to listen. */
@@ -26,6 +28,7 @@ interface SmokeFixtures {
 export const test = base.extend<SmokeOptions & SmokeFixtures>({
   backend: ['', { option: true }],
   key: ['', { option: true }],
+  secret: ['', { option: true }],
   spend: [0, { option: true }],
   triesSignIn: [false, { option: true }],
   site: ({ baseURL }, provide) => provide(String(baseURL)),

@@ -1,7 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import type { SmokeOptions } from './fixtures.ts'
 
-const { SMOKE_SITE, SMOKE_BACKEND, SMOKE_KEY = '', SMOKE_SPEND = '0', SMOKE_SIGN_IN } = process.env
+const {
+  SMOKE_SITE,
+  SMOKE_BACKEND,
+  SMOKE_KEY = '',
+  SUPABASE_SECRET_KEY = '',
+  SMOKE_SPEND = '0',
+  SMOKE_SIGN_IN,
+} = process.env
 
 /** What `npm run smoke` runs: a deployed site, looked at from outside. It needs no browser. */
 export default defineConfig<SmokeOptions>({
@@ -17,6 +24,7 @@ export default defineConfig<SmokeOptions>({
     baseURL: SMOKE_SITE,
     backend: SMOKE_BACKEND ?? '',
     key: SMOKE_KEY,
+    secret: SUPABASE_SECRET_KEY,
     spend: Number(SMOKE_SPEND),
     triesSignIn: SMOKE_SIGN_IN === 'yes',
   },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { runScript } from './support/commands.ts'
-import { type Flaw, type Reply, startModelSite } from './support/model-site.ts'
+import { type Flaw, MODEL_SECRET, type Reply, startModelSite } from './support/model-site.ts'
 
 const KEY = 'sb_publishable_0123456789'
 const UNKNOWN = '/a-page-that-is-not-there'
@@ -10,7 +10,9 @@ vi.setConfig({ testTimeout: 240_000 })
 /** Runs the command at a small site with these flaws; tells which checks failed and which were left out. */
 async function look(flaws: Flaw[] = [], more: string[] = ['--spend', '3', '--sign-in'], key = KEY) {
   const site = await startModelSite((asked, reply) => flaws.forEach((flaw) => flaw(asked, reply)))
-  const command = runScript('smoke.ts', ['--site', site, '--backend', site, '--key', key, ...more])
+  const command = runScript('smoke.ts', ['--site', site, '--backend', site, '--key', key, ...more], {
+    SUPABASE_SECRET_KEY: MODEL_SECRET,
+  })
   const code = await command.ended
   const named = (mark: string) =>
     [...command.output().matchAll(new RegExp(`^ +${mark} .*› (.+?)(?: \\(\\d.*)?$`, 'gm'))].map(([, name = '']) => name)
@@ -83,6 +85,10 @@ it.each<[string, [flaw: Flaw, check: string][]]>([
       [allowed('POST /rest/v1/rpc/take_quota'), 'the private schema and the quotas are out of reach'],
       [text('/auth/v1/settings', '{"mailer_autoconfirm":true}'), 'nobody signs up without proving the address'],
       [status('/auth/v1/token', 200), 'sign-in stops listening to guesses'],
+      [
+        text('GET /rest/v1/kept_items?select=key ', '[{"key":"smoke"}]'),
+        'an account is made, keeps something, and goes without a trace',
+      ],
     ],
   ],
   [
@@ -127,6 +133,7 @@ it.each<[string, [flaw: Flaw, check: string][]]>([
         'nobody signs up without proving the address',
       ],
       [within('/auth/v1/token', (reply) => (reply.status = 400)), 'sign-in stops listening to guesses'],
+      [status('GET /auth/v1/admin/users', 200), 'an account is made, keeps something, and goes without a trace'],
     ],
   ],
 ])('tells every fault, and no other (%s)', async (_, faults) => {

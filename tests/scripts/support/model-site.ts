@@ -25,11 +25,13 @@ const ALL_HEADERS = Object.fromEntries(
   Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 )
 const ADDRESS_LIMIT = 2
+export const MODEL_SECRET = 'sb_secret_model_0123456789'
 
 /** A deployed site and its backend in miniature, right in all respects but for the flaw; gives its origin. */
 export async function startModelSite(flaw: Flaw = () => undefined): Promise<string> {
   let calls = 0
   let guesses = 0
+  let isDeleted = false
   const port: number = await serve((req, res) => {
     const chunks: Buffer[] = []
     req.on('data', (chunk) => chunks.push(chunk))
@@ -49,8 +51,24 @@ export async function startModelSite(flaw: Flaw = () => undefined): Promise<stri
     if (asked.path.startsWith('/functions/')) return functions(asked)
     if (asked.path === '/auth/v1/settings') return json(200, { mailer_autoconfirm: false, external: {} })
     if (asked.path.startsWith('/auth/v1/token')) return json(++guesses > 30 ? 429 : 400, {})
+    if (asked.path.startsWith('/auth/v1/')) return accounts(asked)
+    if (asked.headers.authorization === 'Bearer own') return ownAccount(asked)
     const isArticles = asked.method === 'GET' && /\/blog_posts\?select=(?:id|slug),/.test(asked.path)
     return isArticles ? json(200, [{ id: 'x', slug: 'newest', title: 'Newest' }]) : json(401, { code: '42501' })
+  }
+
+  function accounts({ method, path, headers }: Asked): Reply {
+    if (path === '/auth/v1/verify') return json(200, { access_token: 'own' })
+    if (headers.authorization !== `Bearer ${MODEL_SECRET}`) return json(401, {})
+    if (path === '/auth/v1/admin/generate_link') return json(200, { email_otp: '123456' })
+    return method === 'GET' ? json(isDeleted ? 404 : 200, {}) : json(200, { id: 'x' })
+  }
+
+  function ownAccount({ path }: Asked): Reply {
+    if (path.endsWith('/keep_items')) return json(200, [{ outcome: 'kept' }])
+    if (!path.endsWith('/delete_own_account')) return json(200, isDeleted ? [] : [{ key: 'smoke' }])
+    isDeleted = true
+    return { status: 204, headers: {}, text: '' }
   }
 
   function functions({ method, path, headers, body, site }: Asked): Reply {
