@@ -5,6 +5,7 @@ export type DatabaseError = { code: string; message: string; detail?: string; hi
 const STATUS: readonly [prefix: string, status: number][] = [
   ['23', 400], // a violated check; lite knows the other constraints
   ['P0001', 400], // raised by one of our own functions
+  ['P0', 500], // such as P0002: there is no such row
   ['40', 500],
   ['57', 500], // such as 57014, the time limit
   ['08', 503],

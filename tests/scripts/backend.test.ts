@@ -19,6 +19,8 @@ grant select on public.closed to service_role;
 create policy "Everybody reads what is everybody's" on public.notes for select to anon using (owner = 'all');
 create schema private;
 create function private.secret() returns int language sql as 'select 42';
+create function public.refuse(code text) returns void language plpgsql as
+  $$ begin raise exception 'Not now.' using errcode = code; end $$;
 `
 const SEED = "insert into public.notes values (1, 'all'), (2, 'service');"
 
@@ -121,6 +123,18 @@ describe('the embedded backend', () => {
     expect((await call('/rest/v1/users', keys.secretKey, { headers: { 'accept-profile': 'auth' } })).status).toBe(406)
     expect((await call('/rest/v1/notes', keys.secretKey, { headers: { 'accept-profile': 'public' } })).status).toBe(200)
     expect((await call('/rest/v1/rpc/secret', keys.secretKey, { method: 'POST', body: '{}' })).status).toBe(404)
+  })
+
+  it.each([
+    ['22023', 400],
+    ['55006', 500],
+    ['P0001', 400],
+    ['P0002', 500],
+  ])('answers a function that refuses by %s as a hosted project does', async (code, status) => {
+    const headers = { 'content-type': 'application/json' }
+    const options = { method: 'POST', headers, body: JSON.stringify({ code }) }
+    const answer = await call('/rest/v1/rpc/refuse', keys.publishableKey, options)
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([status, { code, message: 'Not now.' }])
   })
 
   it('keeps the sign-up closed', async () => {
