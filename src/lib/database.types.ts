@@ -486,10 +486,12 @@ export type Database = {
           id: string
           is_admin: boolean
           is_pro: boolean
+          kept_items: number
           last_sign_in_at: string
           note: string
           paid_status: string
           paid_until: string
+          readings: number
         }[]
       }
       admin_give_pro: { Args: { p_account: string; p_note: string; p_until: string }; Returns: undefined }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  ACCOUNT_SEARCH_MAX,
+  ACCOUNT_SEARCH_MIN_CHARS,
+  PRO_NOTE_MAX_CHARS,
+} from '../../supabase/functions/_shared/contracts/limits.ts'
+import {
   ADMIN,
   ADMIN_ID,
   type Caller,
@@ -94,24 +99,25 @@ describe('accounts', () => {
     const ids = async (address: string) => (await find(address)).map((row) => row.id)
     expect(await ids(`  ${email.toUpperCase()} `)).toEqual([account.userId])
     expect(await ids(email.slice(0, 20))).toEqual([account.userId])
+    expect(await ids(email.slice(0, ACCOUNT_SEARCH_MIN_CHARS))).toContain(account.userId)
     expect(await ids(email.slice(4))).toEqual([])
     expect(await ids('%%%')).toEqual([])
     expect(await ids('___@')).toEqual([])
   })
 
-  test.each(['', '  a ', 'ab'])('are not listed for %j', async (address) => {
+  test.each(['', '  a ', 'x'.repeat(ACCOUNT_SEARCH_MIN_CHARS - 1)])('are not listed for %j', async (address) => {
     expect(await run(ADMIN, `select public.admin_find_accounts('${address}')`)).toBe(WRONG)
   })
 
-  test('come twenty at a time', async () => {
+  test('come a few at a time', async () => {
     await db.owner`insert into auth.users (id, email)
-      select gen_random_uuid(), 'many' || n || '@promptory.test' from generate_series(1, 25) n`
-    expect((await find('many')).length).toBe(20)
+      select gen_random_uuid(), 'many' || n || '@promptory.test' from generate_series(1, ${ACCOUNT_SEARCH_MAX + 5}) n`
+    expect((await find('many')).length).toBe(ACCOUNT_SEARCH_MAX)
   })
 
   test('are shown with their Pro, given and paid', async () => {
     expect(await find(email)).toMatchObject([
-      { email, is_admin: false, is_pro: false, given_until: null, paid_status: null },
+      { email, is_admin: false, is_pro: false, given_until: null, paid_status: null, kept_items: 1, readings: 1 },
     ])
     await db.owner`insert into public.subscriptions
         (owner, source, status, current_period_end, stripe_customer_id, stripe_subscription_id)
@@ -126,7 +132,7 @@ describe('accounts', () => {
         paid_status: 'past_due',
       },
     ])
-    expect(await find('admin@')).toMatchObject([{ is_admin: true }])
+    expect(await find('admin@')).toMatchObject([{ is_admin: true, kept_items: 0, readings: 0 }])
   })
 })
 
@@ -138,8 +144,9 @@ describe('Pro', () => {
   test('is given, changed and taken back', async () => {
     await give(NEXT_YEAR, ' A friend. ')
     expect(await isPro()).toBe(true)
-    await give('2030-01-01T00:00:00Z', 'Longer.')
-    expect(await find(email)).toMatchObject([{ given_until: new Date('2030-01-01T00:00:00Z'), note: 'Longer.' }])
+    const longest = 'x'.repeat(PRO_NOTE_MAX_CHARS)
+    await give('2030-01-01T00:00:00Z', longest)
+    expect(await find(email)).toMatchObject([{ given_until: new Date('2030-01-01T00:00:00Z'), note: longest }])
     const take = () => db.as(ADMIN, (sql) => sql`select public.admin_take_pro_back(${account.userId}) as was`)
     expect([(await take())[0]?.was, (await take())[0]?.was, await isPro()]).toEqual([true, false, false])
   })
@@ -158,7 +165,7 @@ describe('Pro', () => {
     ['an end in eleven years', '2038-01-01', 'Why'],
     ['no note', NEXT_YEAR, null],
     ['an empty note', NEXT_YEAR, '  '],
-    ['a long note', NEXT_YEAR, 'x'.repeat(501)],
+    ['a long note', NEXT_YEAR, 'x'.repeat(PRO_NOTE_MAX_CHARS + 1)],
   ])('is not given with %s', async (_, until, note) => {
     expect(await give(until, note)).toBe(WRONG)
     expect(await isPro()).toBe(false)

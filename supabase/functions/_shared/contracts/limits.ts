@@ -34,6 +34,13 @@ export const FEEDBACK_PRO_DAILY_LIMIT = 200
 /** Readings kept for an account with Pro; beyond it the oldest are deleted. */
 export const READINGS_MAX = 1_000
 
+/** An admin's note on why an account was given Pro has at most this many characters. */
+export const PRO_NOTE_MAX_CHARS = 500
+
+/** An admin looks accounts up by at least this many characters of an address, and is told of at most so many. */
+export const ACCOUNT_SEARCH_MIN_CHARS = 3
+export const ACCOUNT_SEARCH_MAX = 20
+
 /** Default uses in a UTC day from one network address, and on the whole site; settings can change them. */
 export const NETWORK_DAILY_LIMITS = {
   generator: { address: 200, site: 5_000 },
