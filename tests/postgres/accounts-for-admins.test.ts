@@ -223,4 +223,16 @@ describe('an account', () => {
     expect(await run(ADMIN, `select public.admin_delete_account('${ADMIN_ID}', 'admin@promptory.test')`)).toBe('55000')
     expect(await db.owner`select 1 as here from auth.users where id = ${ADMIN_ID}`).toEqual([{ here: 1 }])
   })
+
+  test('stays while a subscription runs, and goes once that is cancelled', async () => {
+    await db.owner`insert into public.subscriptions
+        (owner, source, status, current_period_end, stripe_customer_id, stripe_subscription_id)
+      values (${account.userId}, 'stripe', 'past_due', ${NEXT_YEAR}, ${`cus_d${Date.now()}`}, ${`sub_d${Date.now()}`})`
+    const remove = () => run(ADMIN, `select public.admin_delete_account('${account.userId}', '${email}')`)
+    expect(await remove()).toBe('55006')
+    expect(await isPro()).toBe(true)
+    await db.owner`update public.subscriptions set ends_with_period = true where owner = ${account.userId}`
+    await remove()
+    expect(await db.owner`select from auth.users where id = ${account.userId}`).toEqual([])
+  })
 })
