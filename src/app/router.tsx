@@ -134,6 +134,7 @@ function guardedPage(path: string, template: string, holdsForm: boolean): RouteO
 }
 
 const WITH_FORM: ReadonlySet<string> = new Set([
+  'admin/accounts',
   'admin/edit-draft',
   'admin/letter',
   'admin/new-post',

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
+import { keepSearch } from '@/features/accounts/lib/kept-search'
 import { AuthProvider, useAuth } from '@/features/auth/lib/auth-context'
 import { hasAdScript } from '@/lib/ad-script'
 import styles from '@/styles/admin.css?inline'
@@ -34,7 +35,10 @@ function ForgetOthers() {
   const userId = user?.id
   useEffect(() => {
     const isOther = userId !== undefined && lastUserId !== undefined && userId !== lastUserId
-    if (isOther || hasSignedOut) queryClient.clear()
+    if (isOther || hasSignedOut) {
+      queryClient.clear()
+      keepSearch('')
+    }
     if (userId !== undefined) lastUserId = userId
   }, [userId, hasSignedOut])
   return null

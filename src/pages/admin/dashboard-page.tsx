@@ -24,6 +24,7 @@ const NOT_LINKED = [
 /** What the product's three cards do not lead to. */
 const MORE = [
   { to: '/admin/account', title: 'Your account', text: 'Password, other devices, second factor' },
+  { to: '/admin/accounts', title: 'Accounts', text: 'Give Pro by hand, export and delete when somebody asks' },
   { to: '/admin/admins', title: 'Admins', text: 'Who may enter here, and since when' },
   { to: '/admin/addresses', title: 'Addresses', text: 'Left for the newsletter and the Pro waiting list' },
   { to: '/admin/letter', title: 'Letter', text: 'Send a week’s prompts or an article to the newsletter' },

@@ -134,6 +134,11 @@ const ENTRIES: readonly StoredEntry[] = [
     lasts: 'Until the letter is sent, but for the choice',
   },
   {
+    key: 'promptory:account-search',
+    holds: 'For those who look after the site: the address, or its beginning, that accounts were last searched by.',
+    lasts: 'Until you sign out or close the tab',
+  },
+  {
     key: 'sb-promptory-auth-token',
     holds: 'Who is signed in on this device, if somebody is.',
     lasts: 'Until you sign out or clear it',

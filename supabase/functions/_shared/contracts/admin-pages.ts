@@ -2,6 +2,7 @@
 export const ADMIN_PAGES = {
   '/admin': 'admin/dashboard',
   '/admin/account': 'admin/account',
+  '/admin/accounts': 'admin/accounts',
   '/admin/addresses': 'admin/signups',
   '/admin/admins': 'admin/admins',
   '/admin/figures': 'admin/figures',
