@@ -70,7 +70,10 @@ async function writeAll(sql: TransactionSql, file: string): Promise<string[]> {
       person ? [seeded] : [],
     )
     // The trigger on accounts has made the profile already.
-    const conflict = name === 'public.profiles' ? '(id) do update set is_admin = excluded.is_admin' : 'do nothing'
+    const conflict =
+      name === 'public.profiles'
+        ? '(id) do update set is_admin = excluded.is_admin, author_name = excluded.author_name'
+        : 'do nothing'
     let count = 0
     await rows.cursor(ROWS_AT_A_TIME, (batch) => {
       for (const { row } of batch) {

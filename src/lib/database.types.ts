@@ -263,17 +263,20 @@ export type Database = {
       profiles: {
         Row: {
           admin_since: string | null
+          author_name: string | null
           id: string
           is_admin: boolean
         }
         ComputedFields: never
         Insert: {
           admin_since?: string | null
+          author_name?: string | null
           id: string
           is_admin?: boolean
         }
         Update: {
           admin_since?: string | null
+          author_name?: string | null
           id?: string
           is_admin?: boolean
         }
@@ -545,6 +548,7 @@ export type Database = {
           reads: number
         }[]
       }
+      admin_set_author_name: { Args: { p_name: string }; Returns: undefined }
       admin_set_post_date: { Args: { p_at: string; p_id: string; p_version: number }; Returns: number }
       admin_slug_holder: {
         Args: { p_slug: string }

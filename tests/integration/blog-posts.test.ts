@@ -67,6 +67,20 @@ describe('an admin', () => {
     expect((await admin.rpc('admin_blog_posts', { p_limit: 1 })).data).toHaveLength(1)
   })
 
+  test('names themselves, and the list shows the name', async () => {
+    const { error } = await admin.rpc('admin_set_author_name', { p_name: 'Ana Bell' })
+    expect(error).toBeNull()
+    try {
+      expect((await admin.from('profiles').select('author_name')).data).toEqual([{ author_name: 'Ana Bell' }])
+      await admin.from('blog_posts').insert(POST)
+      expect((await admin.rpc('admin_blog_posts')).data).toMatchObject([{ author: 'Ana Bell' }])
+      expect((await admin.rpc('admin_set_author_name', { p_name: 'ana@bakery.example' })).error).not.toBeNull()
+      expect((await admin.from('profiles').select('author_name')).data).toEqual([{ author_name: 'Ana Bell' }])
+    } finally {
+      await admin.rpc('admin_set_author_name', { p_name: '' })
+    }
+  })
+
   test('deletes a post', async () => {
     await admin.from('blog_posts').insert(POST)
     expect((await admin.from('blog_posts').delete().eq('id', ID).select('id')).data).toEqual([{ id: ID }])

@@ -36,7 +36,7 @@ beforeAll(async () => {
   sql = postgres(server.url, { max: 1, onnotice: () => undefined })
   await sql`set role postgres`
   await sql`insert into auth.users (id, email, encrypted_password, aud, role) values (${ID}, 'own@example.com', 'hash', 'authenticated', 'authenticated')`
-  await sql`update public.profiles set is_admin = true where id = ${ID}`
+  await sql`update public.profiles set is_admin = true, author_name = 'Ana Bell' where id = ${ID}`
   await sql`update public.blog_posts set content = ${TEXT}, excerpt = ${TEXT}, author = 'own@example.com' where slug = 'begin-after-the-beginning'`
   await sql`insert into private.email_signups (list, email) values ('newsletter', 'a@example.com')`
 }, 60_000)
@@ -134,9 +134,9 @@ describe('npm run db:export', () => {
       const content =
         'select md5(string_agg(p::text, $$|$$ order by p.id)) as hash, count(*)::int from public.blog_posts p'
       expect(await other.unsafe(content)).toEqual(await sql.unsafe(content))
-      const account = `select u.email, u.encrypted_password, p.is_admin from auth.users u join public.profiles p using (id) where id = '${ID}'`
+      const account = `select u.email, u.encrypted_password, p.is_admin, p.author_name from auth.users u join public.profiles p using (id) where id = '${ID}'`
       expect(await other.unsafe(account)).toEqual([
-        { email: 'own@example.com', encrypted_password: 'hash', is_admin: true },
+        { email: 'own@example.com', encrypted_password: 'hash', is_admin: true, author_name: 'Ana Bell' },
       ])
       expect(await other`select list, email from private.email_signups`).toEqual([
         { list: 'newsletter', email: 'a@example.com' },

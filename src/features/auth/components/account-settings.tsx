@@ -4,9 +4,11 @@ import { showToast } from '@/components/toast'
 import { Button } from '@/components/ui/button'
 import { PANEL } from '@/components/ui/panel'
 import type { AccountApi } from '../api/account'
+import type { AuthorNameApi } from '../api/author-name'
 import { useAuth } from '../lib/auth-context'
 import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 import { Authenticator } from './authenticator'
+import { AuthorName } from './author-name'
 import { ChangePassword } from './change-password'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -18,8 +20,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The signed-in account: its password, its other sessions, its second factor. */
-export function AccountSettings({ api }: { api: AccountApi }) {
+/** The signed-in account: its name as an author, its password, its other sessions, its second factor. */
+export function AccountSettings({ api, authorName }: { api: AccountApi; authorName: AuthorNameApi }) {
   const { user } = useAuth()
   const [isEnding, setIsEnding] = useState(false)
 
@@ -41,6 +43,9 @@ export function AccountSettings({ api }: { api: AccountApi }) {
       <p>
         Signed in as <strong className="wrap-anywhere">{user?.email}</strong>
       </p>
+      <Part title="Name as an author">
+        <AuthorName api={authorName} />
+      </Part>
       <Part title="Password">
         <ChangePassword api={api} />
       </Part>

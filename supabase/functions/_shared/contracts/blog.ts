@@ -96,6 +96,11 @@ export type AdminState = keyof typeof ADMIN_STATES
 /** How often articles are read is told for this many days, today among them. */
 export const READ_DAYS = 30
 
+/** An author's name has at most this many characters (code points), … */
+export const AUTHOR_NAME_MAX = 80
+/** … and none of these: it is never an address. */
+export const NOT_IN_AUTHOR_NAME = /[@\p{Cc}]/u
+
 /** Longest texts of a post that the database takes, in characters (code points). */
 export const TITLE_MAX = 300
 export const EXCERPT_MAX = 600
