@@ -39,6 +39,13 @@ describe('an admin', () => {
     expect(row).toEqual({ author: ACCOUNTS.admin.email })
   })
 
+  // docs/operations.md says so to whoever writes programs.
+  test('who asks for the row back without naming its columns stores nothing', async () => {
+    const whole = await admin.from('blog_posts').insert(POST).setHeader('Prefer', 'return=representation')
+    expect([whole.status, whole.error?.code, await stored()]).toEqual([403, '42501', []])
+    expect((await admin.from('blog_posts').insert(POST)).status).toBe(201)
+  })
+
   test('is told that a slug is taken, and that a post was stored before', async () => {
     await admin.from('blog_posts').insert(POST)
     const taken = await admin.from('blog_posts').insert({ ...POST, id: undefined })
