@@ -1,8 +1,5 @@
 import type { BuiltBlog } from '../../src/build/blog.ts'
-
-// Longer titles would not fit in the picture.
-const PICTURE_TITLE = 110
-const PICTURE_TEXT = 160
+import { pictureTexts } from '../../src/lib/share-picture.ts'
 
 /**
  * Writes the blog's category pages and the articles that exist at build time.
@@ -31,17 +28,9 @@ export async function writeBlog(
       console.warn(`WARNING: ${article.path} is left to the browser: ${(error as Error).message}`)
     }
   }
-  const pictures = articles
-    .filter(({ hasPicture }) => hasPicture)
-    .map(({ path: url, title, description }) => ({
-      path: decodeURIComponent(url),
-      title: shortened(title, PICTURE_TITLE),
-      description: shortened(description, PICTURE_TEXT),
-    }))
+  const pictures = articles.flatMap((article) => {
+    const texts = article.hasPicture ? pictureTexts(article) : undefined
+    return texts ? [{ path: decodeURIComponent(article.path), ...texts }] : []
+  })
   return { articles, categories, pictures, count }
-}
-
-function shortened(text: string, length: number) {
-  const characters = [...text]
-  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text
 }

@@ -45,7 +45,13 @@ function logo(name: string) {
   )
 }
 
-function picture({ title, description, siteName }: { title: string; description: string; siteName: string }) {
+interface PictureContent {
+  title: string
+  description: string
+  siteName: string
+}
+
+function picture({ title, description, siteName }: PictureContent) {
   const size = title.length > 46 ? 72 : title.length > 28 ? 88 : 104
   return box(
     { width: WIDTH, height: HEIGHT, background: COLOURS.paper, color: COLOURS.ink, fontFamily: 'Newsreader' },
@@ -69,6 +75,24 @@ function picture({ title, description, siteName }: { title: string; description:
   )
 }
 
+/** Loaded with the first picture. */
+let fonts: Promise<{ name: string; weight: 400 | 500; data: Buffer }[]> | undefined
+const readFonts = () =>
+  Promise.all(
+    ([400, 500] as const).map(async (weight) => ({
+      name: 'Newsreader',
+      weight,
+      data: await readFile(path.join(FONTS, `newsreader-latin-${weight}-normal.woff`)),
+    })),
+  )
+
+/** Draws a preview picture for shared links, as PNG. */
+export async function drawPicture(content: PictureContent): Promise<Buffer> {
+  fonts ??= readFonts()
+  const svg = await satori(picture(content), { width: WIDTH, height: HEIGHT, fonts: await fonts })
+  return new Resvg(svg).render().asPng()
+}
+
 /**
  * Draws each page's preview picture for shared links, as `og/<path>.png` in the built site. A cache keeps drawn
  * pictures, so only new and changed pages take time.
@@ -77,13 +101,6 @@ export async function drawSocialImages(
   pages: { path: string; title: string; description: string }[],
   { dist, siteName, cache = 'node_modules/.cache/social-images' }: { dist: string; siteName: string; cache?: string },
 ) {
-  const fonts = await Promise.all(
-    ([400, 500] as const).map(async (weight) => ({
-      name: 'Newsreader',
-      weight,
-      data: await readFile(path.join(FONTS, `newsreader-latin-${weight}-normal.woff`)),
-    })),
-  )
   await mkdir(cache, { recursive: true })
   for (const { path: url, title, description } of pages) {
     const content = { title, description, siteName }
@@ -92,10 +109,7 @@ export async function drawSocialImages(
       .digest('hex')
       .slice(0, 32)
     const kept = path.join(cache, `${key}.png`)
-    if (!existsSync(kept)) {
-      const svg = await satori(picture(content), { width: WIDTH, height: HEIGHT, fonts })
-      await writeFile(kept, new Resvg(svg).render().asPng())
-    }
+    if (!existsSync(kept)) await writeFile(kept, await drawPicture(content))
     const file = path.join(dist, socialImagePath(url))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, await readFile(kept))

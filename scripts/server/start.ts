@@ -5,6 +5,7 @@ import path from 'node:path'
 import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import { folderOption, readArguments } from './arguments.ts'
+import type { DrawPicture } from './article-pictures.ts'
 import { listenLocally } from './listen.ts'
 import { prepareSite } from './local-site.ts'
 import type { createShutdown } from './shutdown.ts'
@@ -31,7 +32,9 @@ export async function start() {
     throw new Problem(`There is no built site in ${dist}: run npm start without --no-build.`)
   }
 
-  const pages = createStaticSite(dist, embedded)
+  // Loaded with the first picture: few starts need one.
+  const draw: DrawPicture = async (texts) => (await import('../build/social-images.ts')).drawPicture(texts)
+  const pages = createStaticSite(dist, embedded, draw)
   const backend = await site.startBackend('production', functionsDir)
   if (shutdown.isEnding) return
 

@@ -19,6 +19,7 @@ import {
   SITE_CONTENT,
 } from '../hosting/rules.ts'
 import { promptPath, slugOfPath as slugOfPrompt } from '../../src/lib/prompt-path.ts'
+import { createArticlePictures, type DrawPicture, isArticlePicture } from './article-pictures.ts'
 import { readArticleSettings, watchRemoved } from './articles.ts'
 import { contentType } from './content-types.ts'
 import { pickEncoding } from './encoding.ts'
@@ -42,10 +43,16 @@ const LONGEST_ADDRESS = 8192
 /**
  * @param dist folder of the built site
  * @param backend where the articles are, if not the one the site was built for
+ * @param draw draws pictures for articles that are newer than the build; without it they go under the blog's
  */
-export function createStaticSite(dist: string, backend?: Backend): (req: Request, res: Response) => void {
+export function createStaticSite(
+  dist: string,
+  backend?: Backend,
+  draw?: DrawPicture,
+): (req: Request, res: Response) => void {
   const files = readFiles(dist)
-  const articles = readArticleSettings(dist, backend)
+  const articles = { ...readArticleSettings(dist, backend), drawsPictures: draw !== undefined }
+  const pictureAt = draw && createArticlePictures(draw, articles)
   const isRemoved = watchRemoved(articles.backend)
   const content = readSiteContent(dist)
   const freshFeed = createFreshFeeds(articles.backend, async () => content && JSON.parse(content))
@@ -87,6 +94,7 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
     const built = fileOf(pathname)
     const file = built && slug !== undefined && isRemoved(slug) ? undefined : built
     if (!file || file === notFound) {
+      if (pictureAt && isArticlePicture(pathname)) return void picture(req, res, pictureAt(pathname))
       if (!shell || !SHELL_PATHS.test(pathname)) return page(req, res, notFound, 404)
       return slug === undefined ? page(req, res, shell, 200) : void article(req, res, slug, shell)
     }
@@ -115,6 +123,13 @@ export function createStaticSite(dist: string, backend?: Backend): (req: Request
       return plain(req, res, 301, 'Moved')
     }
     page(req, res, toFile(`${slug}.html`, Buffer.from(answer.html)), answer.status)
+  }
+
+  /** The picture of such an article. */
+  async function picture(req: Request, res: Response, drawn: Promise<Buffer | undefined>) {
+    const png = await drawn.catch(() => undefined)
+    if (!png) return page(req, res, notFound, 404)
+    send(req, res, toFile('article.png', png), 200, { 'cache-control': ASKED_ABOUT })
   }
 
   /** Answers with a feed that includes articles newer than the build. */

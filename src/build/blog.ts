@@ -7,6 +7,7 @@ import { cardText } from '@/features/blog/lib/card-text'
 import { type Post, type PostPage, type PostSummary, postPath, RELATED } from '@/features/blog/lib/post'
 import { isoTime } from '@/lib/iso-time'
 import { sanitiseHtml } from '@/lib/sanitise-html'
+import { pictureTexts } from '@/lib/share-picture'
 import { createBlogClient } from '@/pages/blog/blog-data'
 
 /** A post as the build reads it. Only the newest posts include their text. */
@@ -40,15 +41,16 @@ export interface BuiltBlog {
 const PICTURES = 100
 /** Feed readers store what they have seen, so older articles need only a summary. */
 const WHOLE_IN_FEEDS = 30
-// Characters that the pictures' font can draw.
-const DRAWABLE = /^[\u0020-\u017f\u2010-\u2027]*$/
 // File systems take 255 bytes, and the compressed twin has the longest name.
 const FILE_NAME_BYTES = 255 - '.html.br'.length
 
 const hasFileName = (slug: string) => slug !== 'index' && new TextEncoder().encode(slug).length <= FILE_NAME_BYTES
 
 const hasPicture = (post: PostSummary, index: number) =>
-  index < PICTURES && post.slug !== null && hasFileName(post.slug) && DRAWABLE.test(post.title + cardText(post))
+  index < PICTURES &&
+  post.slug !== null &&
+  hasFileName(post.slug) &&
+  pictureTexts({ title: post.title, description: cardText(post) }) !== undefined
 
 /** Builds the blog from its posts, newest first. @param given undefined if they could not be read */
 export function buildBlog(given: readonly BuiltPost[] | undefined): BuiltBlog {

@@ -183,6 +183,7 @@ describe('our own server', () => {
     const { status, text, headers } = await ask(port, '/blog/%E5%86%99%E4%BD%9C?x=1')
     expect(status).toBe(200)
     expect(text).toContain('<meta property="og:title" content="Tide &amp;')
+    expect(text).toContain('<meta property="og:image" content="https://promptory.test/og/blog.png">')
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
   })
 

@@ -1,4 +1,5 @@
 import { articlePath, articlePieces, fillShell, missingPieces, type SiteFacts } from './article-page.ts'
+import { pictureTextsOf } from './article-texts.ts'
 import { type Backend, findArticle } from './find-article.ts'
 
 /** What the build knows and the workers of hosts need. */
@@ -6,6 +7,8 @@ export interface ArticleSettings {
   readonly site: SiteFacts
   /** Undefined if the backend is on the site's own origin, as only with `npm start`. */
   readonly backend?: Backend | undefined
+  /** Whether the server draws the pictures of articles that are newer than the build. */
+  readonly drawsPictures?: boolean
 }
 
 /** The answer for a blog address: a page, or a redirect. */
@@ -18,7 +21,7 @@ export type ArticleAnswer =
  * app asks the backend itself.
  */
 export async function answerArticle(slug: string, shell: string, settings: ArticleSettings): Promise<ArticleAnswer> {
-  const { site, backend } = settings
+  const { site, backend, drawsPictures = false } = settings
   const found = backend && (await findArticle(slug, backend))
   if (!found) return { status: 200, html: shell }
   if (found.kind === 'moved') return { status: 301, location: articlePath(found.slug) }
@@ -26,7 +29,11 @@ export async function answerArticle(slug: string, shell: string, settings: Artic
     return { status: 404, html: fillShell(shell, missingPieces(site), { slug, post: null }) }
   }
   try {
-    return { status: 200, html: fillShell(shell, articlePieces(found.row, site), { slug, post: found.row }) }
+    const { row } = found
+    // The app goes by it as well.
+    const hasPicture = drawsPictures && pictureTextsOf(row) !== undefined
+    const post = hasPicture ? { ...row, hasPicture } : row
+    return { status: 200, html: fillShell(shell, articlePieces(post, site), { slug, post }) }
   } catch {
     // One odd row must not take its page away: the app shows it as well as it can.
     return { status: 200, html: shell }

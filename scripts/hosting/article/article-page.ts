@@ -25,11 +25,15 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 const moment = (time: string) => new Date(time.replace(' ', 'T').replace(/\+00$/, 'Z'))
 
 /** The head and the text of an article, for a page that no build has made. The app writes the same tags (`Seo`). */
-export function articlePieces(row: ArticleRow, site: SiteFacts): { head: string; body: string } {
+export function articlePieces(
+  row: ArticleRow & { readonly hasPicture?: boolean },
+  site: SiteFacts,
+): { head: string; body: string } {
   const url = site.url + articlePath(row.slug)
   const { title, description } = searchTexts(row, site.name)
-  // Pictures are drawn at build time: until then an article without a cover goes under the blog's.
-  const image = row.cover ? new URL(row.cover, site.url).href : `${site.url}/og/blog.png`
+  // Where nothing draws pictures until the next build, an article without a cover goes under the blog's.
+  const drawn = `${site.url}/og${row.hasPicture ? articlePath(row.slug) : '/blog'}.png`
+  const image = row.cover ? new URL(row.cover, site.url).href : drawn
   const published = moment(row.created_at)
   const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
   const posting = {

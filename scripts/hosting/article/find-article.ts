@@ -19,6 +19,8 @@ export interface ArticleRow {
   readonly category: string
   readonly content: string
   readonly cover?: string | null
+  /** Its first words, where there is no excerpt. */
+  readonly opening?: string | null
   readonly search_title?: string | null
   readonly search_description?: string | null
   readonly created_at: string

@@ -1,10 +1,10 @@
-import { categoryPath, EXCERPT_CHARS, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
+import { categoryPath, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
 import { isoTime } from '../../../src/lib/iso-time.ts'
-import { shorten } from '../../../src/lib/shorten.ts'
 import { type Entry, FEED_ARTICLES, FEEDS, type SiteContent } from '../feeds.ts'
 import { ASKED_ABOUT, SITE_CONTENT } from '../rules.ts'
 import type { ArticleSettings } from './answer-article.ts'
 import { articlePath } from './article-page.ts'
+import { descriptionOf } from './article-texts.ts'
 import type { ArticleRow, Backend } from './find-article.ts'
 import { sanitisedContent } from './sanitise-article.ts'
 
@@ -14,8 +14,6 @@ const TIMEOUT_MS = 2000
 const FRESH_MS = 15_000
 /** As in the build: feed readers store what they have seen, so older articles need only a summary. */
 const WHOLE = 30
-
-type Row = ArticleRow & { readonly opening: string | null }
 
 /**
  * Makes the files that list articles again from the database, at most four times a minute.
@@ -89,7 +87,7 @@ export async function respondWithFeed(
   return new Response(request.method === 'HEAD' ? null : fresh, { status: 200, headers })
 }
 
-async function newestRows(url: string, key: string): Promise<Row[]> {
+async function newestRows(url: string, key: string): Promise<ArticleRow[]> {
   const query = `select=${SUMMARY_COLUMNS},content&slug=not.is.null&order=created_at.desc,id.desc&limit=${FEED_ARTICLES}`
   const answer = await fetch(`${url}/rest/v1/blog_posts?${query}`, {
     headers: { apikey: key },
@@ -97,11 +95,11 @@ async function newestRows(url: string, key: string): Promise<Row[]> {
   })
   const rows: unknown = answer.ok ? await answer.json() : undefined
   if (!Array.isArray(rows)) throw new Error(`The backend answers ${answer.status}.`)
-  return rows as Row[]
+  return rows as ArticleRow[]
 }
 
 /** The newest articles as the database has them, then those of the build that are older than all of these. */
-function withNewest(built: readonly Entry[], rows: readonly Row[]): Entry[] {
+function withNewest(built: readonly Entry[], rows: readonly ArticleRow[]): Entry[] {
   const newest = rows.map(entryOf)
   const last = newest.at(-1)
   // The database has no others.
@@ -111,7 +109,7 @@ function withNewest(built: readonly Entry[], rows: readonly Row[]): Entry[] {
 }
 
 /** The categories that hold articles now: those of the build, as far as it is known, and new ones. */
-function withNewCategories(built: SiteContent['categories'], rows: readonly Row[]): SiteContent['categories'] {
+function withNewCategories(built: SiteContent['categories'], rows: readonly ArticleRow[]): SiteContent['categories'] {
   const latest = new Map<string, string>(
     // The newest comes first, and is to stay.
     rows.toReversed().map(({ category, created_at: at }) => [categoryPath(category), isoTime(at).slice(0, 10)]),
@@ -125,20 +123,7 @@ function withNewCategories(built: SiteContent['categories'], rows: readonly Row[
   return [...before, ...[...latest].filter(([path]) => !known.has(path)).map(([path, added]) => ({ path, added }))]
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
-
-/** As cards say it: the excerpt, or the first words of the text. */
-const descriptionOf = ({ excerpt, opening }: Row) =>
-  excerpt ||
-  shorten(
-    (opening ?? '')
-      .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-      .replace(/\s+/g, ' ')
-      .trim(),
-    EXCERPT_CHARS,
-  )
-
-const entryOf = (row: Row, index: number): Entry => ({
+const entryOf = (row: ArticleRow, index: number): Entry => ({
   path: articlePath(row.slug),
   title: row.title,
   description: descriptionOf(row),
