@@ -34,3 +34,8 @@ it('marks a fault once where two rules see it', () => {
 it('leaves speech alone', () => {
   expect(found('“I don’t know nothing,” said the boy, “and she have the key.”')).toEqual([])
 })
+
+it('writes days with a capital in what it advises', () => {
+  const { findings } = analyseWriting(told('We meet in Saturday, and i hope it rains not.'))
+  expect(findings.find(({ rule }) => rule === 'preposition')?.advice).toBe('Write "on Saturday".')
+})

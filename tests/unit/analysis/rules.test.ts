@@ -56,6 +56,7 @@ describe('marks', () => {
     ['doubled-word', 'He sat on the the step.', 'the the'],
     ['capital', 'It was cold. they went home.', 'they'],
     ['capital', 'Then i saw the house.', 'i'],
+    ['capital', 'I swim on wednesdays with Ana.', 'wednesdays'],
     ['capital', 'They ate 20 lbs. of it. then they slept.', 'then'],
     ['comma-splice', 'It was late, we went home.', 'It was late, we went home.'],
     ['comma-splice', 'The work was finished, she went home.', 'The work was finished, she went home.'],

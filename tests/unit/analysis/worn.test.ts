@@ -114,7 +114,7 @@ it('praises no discount and no deadline', () => {
   expect(analyseWriting(text ?? '').strength?.quote ?? '').not.toMatch(/offer|off|save/)
 })
 
-it('finds next to nothing in the prompts and articles of this site', { timeout: 30_000 }, () => {
+it('finds next to nothing in the prompts and articles of this site', { timeout: 120_000 }, () => {
   const all = WORN.flatMap(({ phrases }) => phrases.flatMap(([, list]) => list))
   const find = phraseFinder(all.map((pattern) => [pattern, pattern] as const))
   const files = ['src/content/pages', 'supabase/seeds'].flatMap((folder) =>

@@ -5,7 +5,7 @@ const LOWER_START = /^\p{Ll}(?!\p{Lu})/u
 
 /** Omits names that are also other words: march, may, polish, turkey. */
 const NAMES =
-  /(?<![\p{L}\p{N}/@._#-])(?:english|spanish|german|british|czech|brazilian|chinese|japanese|korean|italian|portuguese|russian|arabic|american|european|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(?![\p{L}\p{N}/@_#-]|\.\w)/gu
+  /(?<![\p{L}\p{N}/@._#-])(?:english|spanish|german|british|czech|brazilian|chinese|japanese|korean|italian|portuguese|russian|arabic|american|european|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|september|october|november|december)(?![\p{L}\p{N}/@_#-]|\.\w)/gu
 
 const capitalised = (word: string) => word.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())
 

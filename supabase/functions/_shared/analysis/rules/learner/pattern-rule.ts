@@ -31,6 +31,8 @@ export function wholeWords(source: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}'-])(?:${spaced})(?![\p{L}\p{N}'-])`, 'gu')
 }
 
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 /** A wrong phrase with the right one; `$1` is the first group. */
 export function instead(source: string, right: string, reason: string): Pattern {
   const fill = (match: RegExpExecArray) =>
@@ -40,7 +42,9 @@ export function instead(source: string, right: string, reason: string): Pattern 
   return {
     pattern: wholeWords(source),
     remark: (match) => {
-      const said = fill(match).trim().replaceAll(/\bi\b/gu, 'I')
+      const said = fill(match)
+        .trim()
+        .replaceAll(/\b(?:i|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gu, (word) => capitalised(word))
       return isWay
         ? { reason, advice: `Use ${said}.` }
         : { reason, advice: `Write "${said}".`, ...(said.includes('…') ? {} : { right: said }) }
