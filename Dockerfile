@@ -20,6 +20,7 @@ ARG VITE_SIGN_IN_WITH
 ARG VITE_TURNSTILE_SITE_KEY
 ARG VITE_ADS_CLIENT
 ARG VITE_ERROR_ENDPOINT
+ARG VITE_PRO_PRICE
 ARG VITE_SERVICE_WORKER
 # Any value lets pages fetch the editor's cloud build; the key itself belongs to the functions.
 ARG TINYMCE_API_KEY

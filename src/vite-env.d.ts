@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+  /** What Pro costs, in words; without it Pro is not for sale. */
+  readonly VITE_PRO_PRICE?: string
   /** Ways to sign in beside a code by mail: `google`, `github`, `passkey`, by commas. */
   readonly VITE_SIGN_IN_WITH?: string
   /** Site key of Cloudflare Turnstile; without it nobody is asked to prove to be a person. */

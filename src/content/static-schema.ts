@@ -128,9 +128,11 @@ export interface PricingPage extends PageMeta {
   readonly description: string
   readonly free: Plan
   readonly pro: Plan
-  /** How to go on from each plan: into the site, or to the waiting list. */
+  /** Whether Pro can be bought; until then there is a waiting list. */
+  readonly isProSold: boolean
+  /** How to go on from each plan: into the site, and to Pro or its waiting list. */
   readonly start: WayOn
-  readonly waitingList: WayOn
+  readonly toPro: WayOn
   readonly faqs: readonly Faq[]
 }
 

@@ -21,3 +21,8 @@ export const turnstileKey = (): string => import.meta.env.VITE_TURNSTILE_SITE_KE
 export function errorEndpoint(): string {
   return import.meta.env.VITE_ERROR_ENDPOINT || ''
 }
+
+/** What Pro costs, in words; empty where it is not for sale. */
+export function proPrice(): string {
+  return import.meta.env.VITE_PRO_PRICE || ''
+}

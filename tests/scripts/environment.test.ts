@@ -67,6 +67,7 @@ describe('a setting that cannot be used', () => {
     [{ GENERATOR_SITE_DAILY_LIMIT: '-1' }, /^GENERATOR_SITE_DAILY_LIMIT /],
     [{ GENERATOR_SITE_DAILY_LIMIT: '1e3' }, /^GENERATOR_SITE_DAILY_LIMIT /],
     [{ VITE_ADS_CLIENT: '1234' }, /^VITE_ADS_CLIENT /],
+    [{ VITE_PRO_PRICE: 'x'.repeat(41) }, /^VITE_PRO_PRICE must be a short text/],
     [{ VITE_ERROR_ENDPOINT: 'faults.example' }, /^VITE_ERROR_ENDPOINT must be an address/],
     [{ SMTP_URL: 'mail.example:587', MAIL_FROM: 'a@b.example' }, /^SMTP_URL must be an address such as smtp:/],
     [{ SMTP_URL: 'smtp://mail.example/?pool=true', MAIL_FROM: 'a@b.example' }, /^SMTP_URL /],

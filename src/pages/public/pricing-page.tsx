@@ -13,14 +13,15 @@ import { Seo } from '@/components/seo'
 import { buttonClass } from '@/components/ui/button'
 import { PANEL } from '@/components/ui/panel'
 import { Badge } from '@/components/ui/badge'
+import { GetPro } from '@/features/account/components/get-pro'
 import { ProWaitingList } from './pricing/pro-waiting-list'
 import { InlineText } from './static/inline-text'
 
-/** Free and Pro side by side. Pro cannot be bought yet, says so, and takes an address for the waiting list. */
+/** Free and Pro side by side. Where Pro is not for sale, the page says so, and takes an address for the waiting list. */
 export default function PricingPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   const crumbs = crumbsOf(path)
-  const { free, pro, start, waitingList } = content
+  const { free, pro, isProSold, start, toPro } = content
   return (
     <>
       <Seo
@@ -31,7 +32,11 @@ export default function PricingPage() {
       />
       <Breadcrumb crumbs={crumbs} />
       <PageHead title={content.title} lede={content.description} />
-      <Section distance="near" isNoteKept note="What is marked “coming” is not there yet.">
+      <Section
+        distance="near"
+        isNoteKept
+        note={isProSold ? 'Reading and generating prompts stays free.' : 'What is marked “coming” is not there yet.'}
+      >
         <div className="grid gap-6 sm:grid-cols-2 sm:grid-rows-[auto_repeat(5,auto)_auto] sm:gap-y-0">
           <PlanPanel plan={free} wayOn={start}>
             <div className="grid gap-3 pt-2">
@@ -43,12 +48,12 @@ export default function PricingPage() {
               </Link>
             </div>
           </PlanPanel>
-          <PlanPanel plan={pro} wayOn={waitingList} id="waiting-list">
-            <ProWaitingList />
+          <PlanPanel plan={pro} wayOn={toPro} id={isProSold ? 'pro' : 'waiting-list'}>
+            {isProSold ? <GetPro /> : <ProWaitingList />}
           </PlanPanel>
         </div>
       </Section>
-      <Section note="No figure is named before it is true.">
+      <Section note={isProSold ? 'Paid at Stripe, not here.' : 'No figure is named before it is true.'}>
         <h2>About money</h2>
         <FaqList faqs={content.faqs} />
       </Section>

@@ -88,6 +88,7 @@ const hostNames = such(
   'must be names such as site.example.com, separated by commas, without a port',
 )
 const adsClient = matching(/^ca-pub-\d{10,20}$/, 'must look like ca-pub-0000000000000000')
+const priceText = matching(/^\P{Cc}{1,40}$/u, 'must be a short text such as 5 € a month')
 const signInWays = matching(
   /^(?:google|github|passkey)(?:,(?:google|github|passkey))*$/,
   'must be google, github or passkey, or several by commas without spaces',
@@ -188,6 +189,13 @@ export const SETTINGS = {
     fallback: 'no ads',
     source: 'the advertising network, as ca-pub-0000000000000000',
     schema: adsClient,
+  },
+  VITE_PRO_PRICE: {
+    description:
+      'What Pro costs, in the words of the pricing page; set together with the keys of Stripe (docs/hosting.md). Read by the build. Public.',
+    fallback: 'the pricing page says that Pro is not for sale',
+    source: 'the price that you made at Stripe, such as 5 € a month',
+    schema: priceText,
   },
   VITE_SERVICE_WORKER: {
     description:

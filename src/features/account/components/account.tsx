@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/spinner'
@@ -8,6 +9,7 @@ import { SignIn } from './sign-in'
 /** The visitor's account: signing in, or what is there once one is. */
 export function Account() {
   const hasSession = useHasSession()
+  const [search] = useSearchParams()
   const part = useRef<HTMLDivElement>(null)
   const shown = useRef(hasSession)
   useEffect(() => {
@@ -16,6 +18,8 @@ export function Account() {
     // What held the focus may be gone.
     if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
   }, [hasSession])
+  // Whoever came here to sign in on the way to Pro goes back to its price.
+  if (hasSession && search.get('pro') === 'wanted') return <Navigate to="/pricing#pro" replace />
   return (
     <div ref={part} tabIndex={-1} className="outline-none">
       {hasSession ? <WhenLoaded /> : <SignIn />}

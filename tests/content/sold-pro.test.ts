@@ -1,0 +1,38 @@
+import { countWords } from '@contracts/text.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { bannedIn } from '../support/banned-phrases.ts'
+
+/** The pricing page of a site that was built with this price. */
+async function pricingFor(price: string) {
+  vi.resetModules()
+  vi.stubEnv('VITE_PRO_PRICE', price)
+  return (await import('@/content/pages/static/pricing')).default
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+test('with a price the page sells Pro, within the lengths of search results and answers', async () => {
+  const { metaTitle, metaDescription, isProSold, free, pro, faqs } = await pricingFor('5 € a month')
+  expect(isProSold).toBe(true)
+  expect(pro.price).toBe('5 € a month')
+  expect(pro.rows.map(({ name }) => name)).toEqual(free.rows.map(({ name }) => name))
+  expect(metaTitle.length).toBeLessThanOrEqual(60)
+  expect(metaDescription.length).toBeGreaterThanOrEqual(120)
+  expect(metaDescription.length).toBeLessThanOrEqual(160)
+  const lengths = faqs.map(({ question, answer }) => ({ question, words: countWords(answer) }))
+  expect(lengths.filter(({ words }) => words < 40 || words > 90)).toEqual([])
+})
+
+test('it keeps to the voice, and no longer speaks of a waiting list', async () => {
+  const text = JSON.stringify(await pricingFor('5 € a month'))
+  expect(bannedIn(text)).toEqual([])
+  expect(text).not.toMatch(/waiting list|not for sale|"isComing":true/i)
+})
+
+test('without a price nothing is sold', async () => {
+  const { isProSold, pro } = await pricingFor('')
+  expect(isProSold).toBe(false)
+  expect(pro.price).toBe('Not fixed yet')
+})
