@@ -30,6 +30,7 @@ const signedIn = () => screen.findByRole('button', { name: 'Sign out' }, { timeo
 beforeEach(() => {
   clearAuthEntries('')
   vi.stubEnv('VITE_SIGN_IN_WITH', 'google,github,passkey')
+  server.use(http.get('*/rest/v1/subscriptions', () => HttpResponse.json([])))
 })
 afterEach(async () => {
   vi.unstubAllEnvs()

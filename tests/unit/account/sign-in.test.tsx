@@ -25,6 +25,7 @@ function serve(answers: { otp?: () => Response; verify?: () => Response } = {}) 
     http.post('*/auth/v1/otp', async ({ request }) => (sent.push(await request.json()), otp())),
     http.post('*/auth/v1/verify', async ({ request }) => (sent.push(await request.json()), verify())),
     http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+    http.get('*/rest/v1/subscriptions', () => HttpResponse.json([])),
   )
 }
 

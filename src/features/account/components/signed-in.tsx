@@ -3,10 +3,11 @@ import { signInWays } from '@/lib/env'
 import { readSession } from '../lib/stored-session'
 import { Leaving } from './leaving'
 import { Passkeys } from './passkeys'
+import { Pro } from './pro'
 import { SignOut } from './sign-out'
 import { SyncLine } from './sync-line'
 
-/** What whoever is signed in sees: the address, what is synced, and the way out. */
+/** What whoever is signed in sees: the address, Pro, what is synced, and the way out. */
 export default function SignedIn() {
   return (
     <div className="grid max-w-[46rem] gap-8">
@@ -16,6 +17,7 @@ export default function SignedIn() {
         </p>
         <SyncLine />
       </div>
+      <Pro />
       <section>
         <h2 className="text-heading">On all your devices</h2>
         <p className="mt-2">What you keep on this site is on every device that you sign in on:</p>

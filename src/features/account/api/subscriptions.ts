@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { supabase } from '@/lib/supabase-client'
+import { PAYMENT_MESSAGES } from '../payment-messages'
+
+const subscription = z.object({
+  /** Paid for at Stripe, or given by an admin. */
+  source: z.enum(['stripe', 'given']),
+  /** As Stripe says. */
+  status: z.string(),
+  current_period_end: z.string(),
+  /** Whether it was cancelled, or ends by itself. */
+  ends_with_period: z.boolean(),
+})
+export type Subscription = z.infer<typeof subscription>
+
+/**
+ * By what the signed-in account has, or had, Pro: nothing, or one row a source.
+ * @throws Error with a sentence for its owner
+ */
+export async function readSubscriptions(): Promise<readonly Subscription[]> {
+  const { data } = await supabase().from('subscriptions').select('source,status,current_period_end,ends_with_period')
+  const rows = z.array(subscription).safeParse(data)
+  if (!rows.success) throw new Error(PAYMENT_MESSAGES.unknown)
+  return rows.data
+}

@@ -1,0 +1,62 @@
+import { FEEDBACK_PRO_DAILY_LIMIT } from '@contracts/limits.ts'
+import { useId } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Spinner } from '@/components/ui/spinner'
+import { isRunning, sentenceOn } from '../lib/subscription'
+import { useSubscriptions } from '../lib/use-subscriptions'
+import { PAYMENT_MESSAGES } from '../payment-messages'
+import { PaymentButton } from './payment-button'
+
+/** What the account has of Pro, and the ways to have it or to end it. */
+export function Pro() {
+  const id = useId()
+  const [search] = useSearchParams()
+  const isAwaited = search.get('pro') === 'paid'
+  const { rows, problem, isLooking, isMissing, lookAgain } = useSubscriptions(isAwaited)
+  const hasPro = rows?.some((row) => isRunning(row))
+  return (
+    <section className="grid justify-items-start gap-3" aria-labelledby={id}>
+      <h2 className="text-heading" id={id}>
+        Pro
+      </h2>
+      <div className="grid gap-3" role="status">
+        {rows?.map((row) => (
+          <p key={row.source}>{sentenceOn(row)}</p>
+        ))}
+        {isLooking && (
+          <p className="flex items-center gap-3 text-ink-soft">
+            <Spinner />
+            {isAwaited ? PAYMENT_MESSAGES.awaited : 'Looking for Pro…'}
+          </p>
+        )}
+        {isMissing && <Notice>{PAYMENT_MESSAGES.missing}</Notice>}
+      </div>
+      {problem && (
+        <Notice look="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {(problem || isMissing) && (
+        <Button look="link" onClick={lookAgain}>
+          Look again
+        </Button>
+      )}
+      {hasPro === false && !isAwaited && (
+        <>
+          <p>
+            With Pro, up to {FEEDBACK_PRO_DAILY_LIMIT} of your texts are read a day, and your account keeps a history of
+            them: what was marked in each, and which faults went away.
+          </p>
+          <Link className={buttonClass('link')} to="/pricing">
+            What Pro costs
+          </Link>
+        </>
+      )}
+      {rows?.some(({ source }) => source === 'stripe') && (
+        <PaymentButton page="billing">Change card or cancel</PaymentButton>
+      )}
+    </section>
+  )
+}
