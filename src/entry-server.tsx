@@ -23,7 +23,7 @@ import { collectPrompts } from './content/prompt-records'
 import { findPage, PAGES } from './content/registry'
 import { collectSinglePrompts } from './content/single-prompts'
 import { OFFLINE_PATH, SHARE_PATH } from './features/offline/lib/caches'
-import { ACCOUNT_PATH } from './lib/account-path'
+import { ACCOUNT_PATH, HISTORY_PATH } from './lib/account-path'
 import { fillBlanks, NO_ANSWERS } from './lib/blanks'
 import { CLASS_PATH } from './lib/class-link'
 import { COPY_PATH } from './lib/copy-link'
@@ -41,6 +41,7 @@ export {
   collectYear,
   DATA_FILES,
   FILTER_PAGES,
+  HISTORY_PATH,
   HYDRATION_ID,
   MOVED_SLUGS,
   makeCalendar,

@@ -102,6 +102,7 @@ export async function prerender({
   // Not in any list of pages, because their content comes from the address or the service worker.
   const unlisted = [
     site.ACCOUNT_PATH,
+    site.HISTORY_PATH,
     site.COPY_PATH,
     site.SHARE_PATH,
     site.CLASS_PATH,

@@ -6,7 +6,7 @@ import { loadPage } from '@/content/load-page'
 import type { PageEntry, PageKind } from '@/content/page-entry'
 import { PAGES } from '@/content/registry'
 import { OFFLINE_PATH, SHARE_PATH } from '@/features/offline/lib/caches'
-import { ACCOUNT_PATH } from '@/lib/account-path'
+import { ACCOUNT_PATH, HISTORY_PATH } from '@/lib/account-path'
 import { CLASS_PATH } from '@/lib/class-link'
 import { COPY_PATH } from '@/lib/copy-link'
 import { FILTER_ROUTE, SINGLE_PROMPT_ROUTE } from '@/lib/prompt-path'
@@ -177,6 +177,7 @@ export const routes: RouteObject[] = [
           adminRoutes,
           ...(import.meta.env.DEV ? [primitives] : []),
           pageRoute(ACCOUNT_PATH, 'public/account'),
+          pageRoute(HISTORY_PATH, 'public/writing-history'),
           pageRoute(COPY_PATH, 'public/copy'),
           pageRoute(SHARE_PATH, 'public/share'),
           pageRoute(OFFLINE_PATH, 'public/offline'),

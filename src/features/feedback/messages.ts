@@ -43,6 +43,15 @@ export const MESSAGES = {
   },
 } as const satisfies Record<string, Message>
 
+/** What can go wrong in the writing history. */
+export const HISTORY_MESSAGES = {
+  unreachable: 'Your history cannot be reached just now. Please try again in a moment.',
+  deleted: 'Deleted from your history',
+  notDeleted: 'It was not deleted: the server cannot be reached. Please try again in a moment.',
+  notFound:
+    'It was not found. Either it was deleted on another device, or you were signed out from elsewhere. Load the history again to see.',
+} as const
+
 /** Shown if the browser's storage is blocked or full. */
 export const NOT_KEPT =
   'This browser did not keep the analysis: its storage is blocked or full. Export or copy what you need before you leave.'

@@ -60,7 +60,8 @@ const ENTRIES: readonly StoredEntry[] = [
   },
   {
     key: 'promptory:analyses',
-    holds: 'The last 20 analyses of your writing, each with its text, your revision of it and the prompt.',
+    holds:
+      'The last 20 analyses of your writing, each with its text, your revision of it and the prompt. If you sign in and have Pro, the writing history of your account has those that are made from then on.',
     lasts: 'Until newer ones push it out or you clear it',
   },
   {

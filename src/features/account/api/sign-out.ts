@@ -1,6 +1,6 @@
 import { endSession } from '@/lib/end-session'
+import { readSession } from '@/lib/stored-session'
 import { supabase } from '@/lib/supabase-client'
-import { readSession } from '../lib/stored-session'
 
 const LIMIT_MS = 5000
 

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
+import { HISTORY_PATH } from '@/lib/account-path'
 import { isRunning, sentenceOn } from '../lib/subscription'
 import { useSubscriptions } from '../lib/use-subscriptions'
 import { PAYMENT_MESSAGES } from '../payment-messages'
@@ -53,6 +54,11 @@ export function Pro() {
             What Pro costs
           </Link>
         </>
+      )}
+      {rows !== undefined && rows.length > 0 && (
+        <Link className={buttonClass('link')} to={HISTORY_PATH}>
+          Your writing history
+        </Link>
       )}
       {rows?.some(({ source }) => source === 'stripe') && (
         <PaymentButton page="billing">Change card or cancel</PaymentButton>

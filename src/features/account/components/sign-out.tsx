@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
+import { readSession } from '@/lib/stored-session'
 import { signOut } from '../api/sign-out'
 import { clearDevice, readDevice } from '../lib/sync/device'
 import { syncNow } from '../lib/sync/start-sync'
 import { dirtyItems, readState, writeState } from '../lib/sync/state'
-import { readSession } from '../lib/stored-session'
 import { MESSAGES } from '../messages'
 
 type Step = 'idle' | 'asking' | 'busy' | 'unsent'

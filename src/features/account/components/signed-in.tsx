@@ -1,6 +1,6 @@
 import { KEPT_KINDS } from '@contracts/kept-items.ts'
 import { signInWays } from '@/lib/env'
-import { readSession } from '../lib/stored-session'
+import { readSession } from '@/lib/stored-session'
 import { Leaving } from './leaving'
 import { Passkeys } from './passkeys'
 import { Pro } from './pro'
@@ -26,7 +26,10 @@ export default function SignedIn() {
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <p className="mt-2 text-ink-soft">Nothing else goes to your account. It all works without a connection, too.</p>
+        <p className="mt-2 text-ink-soft">
+          Nothing else goes to your account, other than texts that are read with Pro. It all works without a connection,
+          too.
+        </p>
       </section>
       {signInWays().includes('passkey') && <Passkeys />}
       <SignOut />

@@ -3,6 +3,7 @@ import { useDraft } from '@/lib/use-draft'
 import { DRAFT_KEY, readingsOf } from '../lib/arrival'
 import { useFeedback } from '../lib/use-feedback'
 import { usePromptHeading } from '../lib/use-prompt-heading'
+import { useSending } from '../lib/use-sending'
 import { HowGood } from './how-good'
 import { InputForm } from './input-form'
 import { PastAnalyses } from './past-analyses'
@@ -16,6 +17,7 @@ export function FeedbackTool() {
   const [prompt, removePrompt] = usePromptHeading()
   const [draft, setDraft, isDraftKept] = useDraft(DRAFT_KEY, field)
   const flow = useFeedback()
+  useSending()
   const { record } = flow
   const [isReturning, setIsReturning] = useState(false)
 

@@ -2,6 +2,7 @@ import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@con
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useHasSession } from '@/lib/session'
 import { DRAFT_NOT_KEPT } from '@/lib/use-draft'
 import { useLate } from '@/lib/use-late'
 import { LateNotice } from '@/components/late-notice'
@@ -69,6 +70,7 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
   const id = useId()
   const { characters, words } = useCounts(text)
   const { isLoading, problem, stopWaiting } = flow
+  const hasSession = useHasSession()
   const isLate = useLate(stopWaiting !== undefined)
   const isBlocked =
     isLoading || characters < FEEDBACK_MIN_CHARS || characters > FEEDBACK_MAX_CHARS || words > FEEDBACK_MAX_WORDS
@@ -148,7 +150,8 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
         </span>
       </ButtonRow>
       <p className="text-small text-ink-muted" id={`${id}-where`}>
-        Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server.{' '}
+        Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server
+        {hasSession && ', other than in the writing history of an account with Pro'}.{' '}
         {isDraftKept ? 'The draft stays on this device.' : 'The draft is not kept.'}
       </p>
       {/* Below the button, which must not move when this appears. */}

@@ -1,7 +1,7 @@
 import type { DeviceMark } from '../lib/analyse-on-device'
 import { marksOfBoth } from '../lib/both-checkers'
 import type { FeedbackRecord } from '../lib/feedback'
-import { changedMost, countKinds, earlierReading, type KindRow, kindRows } from '../lib/kinds'
+import { changedMost, countKinds, earlierReading, type KindRow, kindRows, named } from '../lib/kinds'
 
 interface KindTableProps {
   record: FeedbackRecord
@@ -13,7 +13,6 @@ interface KindTableProps {
 
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 const dayOf = ({ createdAt }: FeedbackRecord) => DAY.format(new Date(createdAt))
-const named = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1)
 
 const Column = ({ name }: { name: string }) => (
   <th scope="col" className="pl-4 text-right font-normal">

@@ -1,9 +1,12 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { ForgetAll } from '@/components/forget-all'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
+import { HISTORY_PATH } from '@/lib/account-path'
+import { useHasSession } from '@/lib/session'
 import { ANALYSES_LIMIT, clearAnalyses, readAnalyses, watchAnalyses } from '../lib/analyses'
 import { marksOfBoth } from '../lib/both-checkers'
 import { type FeedbackRecord, SHORT_ORIGINS } from '../lib/feedback'
@@ -37,6 +40,7 @@ function LastTime({ record }: { record: MarkedRecord }) {
 export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
   const [records, setRecords] = useState<readonly FeedbackRecord[]>([])
   const [isRefused, setIsRefused] = useState(false)
+  const hasSession = useHasSession()
 
   useEffect(() => {
     const read = () => setRecords(readAnalyses())
@@ -54,7 +58,13 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
           Your past analyses <span className="text-ink-muted">({records.length})</span>
         </summary>
         <p className="text-small leading-normal text-ink-muted pb-2">
-          The last {ANALYSES_LIMIT} are kept on this device only, each with its text and revision.
+          The last {ANALYSES_LIMIT} are kept on this device{hasSession ? '' : ' only'}, each with its text and revision.
+          {hasSession && (
+            <>
+              {' '}
+              With Pro, all of them are in your <Link to={HISTORY_PATH}>writing history</Link>.
+            </>
+          )}
         </p>
         <ol>
           {records.map((record) => {

@@ -1,5 +1,5 @@
 import { type RowReader, readRows, watchRows, writeRows } from '@/lib/stored-rows'
-import { type FeedbackRecord, SECTIONS } from './feedback'
+import { type FeedbackRecord, type HistoryState, SECTIONS } from './feedback'
 
 const KEY = 'promptory:analyses'
 
@@ -14,6 +14,11 @@ const isMark = (value: unknown) => {
 }
 
 const isCloserMark = (value: unknown) => isMark(value) && isText((value as Record<string, unknown>).message)
+
+const isHistory = (value: unknown) => {
+  const history = value as Record<string, unknown> | null
+  return isText(history?.account) && ['new', 'kept', 'changed'].includes(history.state as string)
+}
 
 const readRecord: RowReader<FeedbackRecord> = (value) => {
   if (typeof value !== 'object' || value === null) return undefined
@@ -31,7 +36,8 @@ const readRecord: RowReader<FeedbackRecord> = (value) => {
     (row.marks === undefined || (Array.isArray(row.marks) && row.marks.every(isMark))) &&
     (row.closer === undefined || (Array.isArray(row.closer) && row.closer.every(isCloserMark))) &&
     (row.prompt === undefined || isText(row.prompt)) &&
-    (row.revision === undefined || isText(row.revision))
+    (row.revision === undefined || isText(row.revision)) &&
+    (row.history === undefined || isHistory(row.history))
   return isRecord ? (value as FeedbackRecord) : undefined
 }
 
@@ -62,7 +68,24 @@ export function keptRevision(id: string): string | undefined {
 export function keepRevision(id: string, revision: string): boolean {
   const records = readAnalyses()
   if (!records.some((record) => record.id === id)) return false
-  const changed = records.map((record) => (record.id === id ? { ...record, revision } : record))
+  const changed = records.map((record) => (record.id === id ? withRevision(record, revision) : record))
+  return writeRows(KEY, readRecord, changed)
+}
+
+function withRevision(record: FeedbackRecord, revision: string): FeedbackRecord {
+  const { history } = record
+  return { ...record, revision, ...(history?.state === 'kept' && { history: { ...history, state: 'changed' } }) }
+}
+
+/** Notes how a kept analysis stands with an account's writing history; undefined: it is not to be there. */
+export function keepHistoryState(id: string, history: HistoryState | undefined): boolean {
+  const records = readAnalyses()
+  if (!records.some((record) => record.id === id)) return false
+  const changed = records.map((record) => {
+    if (record.id !== id) return record
+    const { history: _, ...rest } = record
+    return history ? { ...rest, history } : rest
+  })
   return writeRows(KEY, readRecord, changed)
 }
 

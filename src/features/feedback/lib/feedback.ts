@@ -48,6 +48,15 @@ export interface FeedbackRecord {
   readonly closer?: readonly CloserMark[]
   /** The text as the writer has changed it since. */
   readonly revision?: string
+  /** How it stands with the writing history of the account that was signed in; absent if it is not to be there. */
+  readonly history?: HistoryState
+}
+
+/** A reading and the writing history of an account: to be sent, there, or there and revised since. */
+export interface HistoryState {
+  /** Id of the account. */
+  readonly account: string
+  readonly state: 'new' | 'kept' | 'changed'
 }
 
 /** The paragraphs of a section. */

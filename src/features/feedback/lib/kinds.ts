@@ -11,6 +11,9 @@ export function countKinds(marks: readonly DeviceMark[]): KindCounts {
   return counts
 }
 
+/** The name of a kind at the beginning of a line. */
+export const named = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1)
+
 /** A kind of remark with its counts: in an earlier text, in this one, in its revision. */
 export interface KindRow {
   readonly kind: string

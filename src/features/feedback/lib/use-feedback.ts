@@ -1,9 +1,10 @@
 import { FEEDBACK_MAX_CHARS, FEEDBACK_MAX_WORDS, FEEDBACK_MIN_CHARS } from '@contracts/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '@/lib/call-error'
+import { hasSession } from '@/lib/session'
 import { showToast } from '@/components/toast'
 import { MAX_CHARACTERS, MESSAGES } from '../messages'
-import { addAnalysis, keepMarks, type LateMarks, readAnalyses } from './analyses'
+import { addAnalysis, keepHistoryState, keepMarks, type LateMarks, readAnalyses } from './analyses'
 import type { DeviceMark } from './analyse-on-device'
 import type { FeedbackRecord } from './feedback'
 import { rememberOpen, rememberedOpen } from './open-analysis'
@@ -63,6 +64,14 @@ async function markText(text: string): Promise<readonly DeviceMark[] | undefined
 async function makeSample(text: string): Promise<Answer> {
   const { composeOnDevice } = await import('./analyse-on-device')
   return { sections: await composeOnDevice(text), source: 'browser' }
+}
+
+/** Puts a reading down for the writing history of the account that is signed in (send-readings.ts). */
+async function putDownForHistory(id: string): Promise<void> {
+  if (!hasSession()) return
+  const { readSession } = await import('@/lib/stored-session')
+  const account = readSession()?.user.id
+  if (account) keepHistoryState(id, { account, state: 'new' })
 }
 
 /**
@@ -150,7 +159,13 @@ export function useFeedback(): FeedbackFlow {
         ...answer,
       }
       open(next, addAnalysis(next))
-      if (!marks) void marking.then((late) => late && addMarks(next.id, { marks: late }))
+      void marking
+        .then((late) => {
+          if (!marks && late) addMarks(next.id, { marks: late })
+          // Only now: what was marked goes along, and does not change there.
+          return putDownForHistory(next.id)
+        })
+        .catch(() => undefined)
     } finally {
       isUnderWay.current = false
       setIsLoading(false)

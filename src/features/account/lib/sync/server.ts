@@ -9,7 +9,7 @@ import {
 } from '@contracts/keep-items.ts'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { readSession } from '../stored-session'
+import { readSession } from '@/lib/stored-session'
 import { SyncError, type SyncParts } from './sync-once'
 
 const PAGE = 500

@@ -1,7 +1,7 @@
 import { showToast } from '@/components/toast'
+import { readSession } from '@/lib/stored-session'
 import { supabase } from '@/lib/supabase-client'
 import { MESSAGES } from '../../messages'
-import { readSession } from '../stored-session'
 import { deviceText, readDevice, watchDevice, writeDevice } from './device'
 import { createServer } from './server'
 import { noteChanges, readState, writeState } from './state'

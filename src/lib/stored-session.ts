@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { authStorage } from '@/lib/auth-storage'
-import { SESSION_KEY } from '@/lib/session'
+import { authStorage } from './auth-storage'
+import { SESSION_KEY } from './session'
 
 const session = z.object({
   access_token: z.string(),

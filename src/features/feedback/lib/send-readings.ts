@@ -1,0 +1,98 @@
+import { sendableValue } from '@contracts/kept-items.ts'
+import { readSession } from '@/lib/stored-session'
+import { supabase } from '@/lib/supabase-client'
+import { keepHistoryState, readAnalyses, watchAnalyses } from './analyses'
+import type { FeedbackRecord, HistoryState } from './feedback'
+import { toReading } from './reading-row'
+
+/** After the last of several changes in a row. */
+const REST_MS = 3000
+
+/** What became of a reading: there, not to be there (any more), or to be tried again. */
+type Outcome = 'kept' | 'refused' | 'later'
+
+interface Answer {
+  readonly error: { readonly code?: string } | null
+  readonly status: number
+}
+
+/** No answer, a server at its limit and a session that has ended may change; what the database refuses does not. */
+const mayChange = ({ status }: Answer) => status < 400 || status >= 500 || [401, 403, 408, 429].includes(status)
+
+/** Whether the history may get it: a text is sent with Pro alone, and one that was deleted there stays deleted. */
+async function isWanted(record: FeedbackRecord, { state }: HistoryState): Promise<boolean | undefined> {
+  if (state === 'new') {
+    const { data } = await supabase().rpc('is_pro')
+    return data ?? undefined
+  }
+  const { data } = await supabase().from('readings').select('id').eq('id', record.id)
+  return data ? data.length > 0 : undefined
+}
+
+async function send(record: FeedbackRecord, history: HistoryState): Promise<Outcome> {
+  const wanted = await isWanted(record, history)
+  if (wanted === undefined) return 'later'
+  if (!wanted) return 'refused'
+  const answer = await supabase().rpc('keep_reading', { p_reading: sendableValue(toReading(record)) as never })
+  if (!answer.error) return 'kept'
+  return mayChange(answer) ? 'later' : 'refused'
+}
+
+/** Notes what became of it; a text that was revised meanwhile goes out once more. */
+function settle(sent: FeedbackRecord, { account }: HistoryState, outcome: Outcome): void {
+  if (outcome === 'later') return
+  const stands = readAnalyses().find(({ id }) => id === sent.id)
+  const state = stands?.revision === sent.revision ? 'kept' : 'changed'
+  keepHistoryState(sent.id, outcome === 'kept' ? { account, state } : undefined)
+}
+
+async function run(): Promise<void> {
+  const account = readSession()?.user.id
+  const isMine = () => readSession()?.user.id === account
+  // The oldest first: they are the next to be pushed out here.
+  for (const record of readAnalyses().toReversed()) {
+    const { history } = record
+    if (!history || history.account !== account || history.state === 'kept') continue
+    const outcome = await send(record, history).catch((): Outcome => 'later')
+    if (!isMine()) return
+    settle(record, history, outcome)
+    if (outcome === 'later') return
+  }
+}
+
+let underWay: Promise<void> | undefined
+
+/** Sends what the writing history of the signed-in account lacks; one run at a time. Never throws. */
+export function sendReadings(): Promise<void> {
+  underWay ??= run()
+    .catch(() => undefined)
+    .finally(() => {
+      underWay = undefined
+    })
+  return underWay
+}
+
+/**
+ * Keeps the writing history of the signed-in account up to date while the tool is open: readings, and what is revised.
+ * @returns a function that stops it, after what is still to be sent
+ */
+export function startSending(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const now = () => void sendReadings()
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(now, REST_MS)
+  }
+  const stopWatching = watchAnalyses(soon)
+  window.addEventListener('online', now)
+  document.addEventListener('visibilitychange', now)
+  now()
+  return () => {
+    clearTimeout(timer)
+    stopWatching()
+    window.removeEventListener('online', now)
+    document.removeEventListener('visibilitychange', now)
+    // After the revision that is kept as the tool goes away.
+    setTimeout(now)
+  }
+}

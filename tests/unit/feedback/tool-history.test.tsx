@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { readAnalyses } from '@/features/feedback/lib/analyses'
+import { authStorage } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
+import { sessionOf } from '../auth/support/fake-auth.ts'
+import { analyze, answer, onDevice, open, result, TEXT, withFeedbackTool } from './support/feedback-tool.tsx'
+import { historyServer } from './support/history-server.ts'
+
+withFeedbackTool()
+
+const signIn = () => authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf()))
+const goOnline = () => window.dispatchEvent(new Event('online'))
+
+test('a reading with Pro is in the history, with what was marked', async () => {
+  signIn()
+  const { kept } = historyServer()
+  onDevice.mark.mockResolvedValue([{ start: 0, end: 3, kind: 'passive' }])
+  answer()
+  open()
+  await analyze()
+  await result()
+  await waitFor(() => {
+    goOnline()
+    expect(kept.size).toBe(1)
+  })
+  expect([...kept.values()][0]).toMatchObject({ text: TEXT, source: 'builtin', marked: { passive: 1 } })
+  await userEvent.setup().click(screen.getByText('Your past analyses'))
+  expect(screen.getByRole('link', { name: 'writing history' })).toHaveAttribute('href', '/account/history')
+})
+
+test('a revision is sent as the tool is left', async () => {
+  signIn()
+  const { kept } = historyServer()
+  answer()
+  const { unmount } = open()
+  const user = await analyze()
+  await result()
+  await waitFor(() => {
+    goOnline()
+    expect(kept.size).toBe(1)
+  })
+  await user.click(screen.getByRole('button', { name: 'Revise' }))
+  await user.type(screen.getByLabelText('Your revision'), '!')
+  unmount()
+  await waitFor(() => expect([...kept.values()][0]).toMatchObject({ revision: `${TEXT}!` }))
+})
+
+test('it says where a text is kept: with an account perhaps in its history', async () => {
+  historyServer()
+  const { unmount } = open()
+  expect(screen.getByText(/it is stored on no server\./)).toBeVisible()
+  unmount()
+  signIn()
+  open()
+  expect(screen.getByText(/on no server, other than in the writing history of an account with Pro\./)).toBeVisible()
+})
+
+test('nobody’s reading is put down for any history', async () => {
+  answer()
+  open()
+  await analyze()
+  await result()
+  expect(readAnalyses()[0]).not.toHaveProperty('history')
+})
