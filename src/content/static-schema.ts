@@ -37,6 +37,8 @@ export interface StaticSection {
   /** Short enough for a line or two of the margin. */
   readonly title: string
   readonly blocks: readonly Block[]
+  /** Not checked yet by who runs the site; the page says so. */
+  readonly isDraft?: boolean
   /** Ends with the list of what this device keeps, and a button that clears it. */
   readonly showsStored?: boolean
 }

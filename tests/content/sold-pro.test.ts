@@ -36,3 +36,26 @@ test('without a price nothing is sold', async () => {
   expect(isProSold).toBe(false)
   expect(pro.price).toBe('Not fixed yet')
 })
+
+/** A page of rules of a site that was built with this price. */
+async function rulesFor(page: 'terms' | 'privacy', price: string) {
+  vi.resetModules()
+  vi.stubEnv('VITE_PRO_PRICE', price)
+  const { default: rules } =
+    page === 'terms' ? await import('@/content/pages/static/terms') : await import('@/content/pages/static/privacy')
+  return { rules, text: JSON.stringify(rules) }
+}
+
+test('the terms say that Pro cannot be bought, or how it is', async () => {
+  expect((await rulesFor('terms', '')).text).toContain('It cannot be bought yet')
+  const { rules, text } = await rulesFor('terms', '5 € a month')
+  expect(text).not.toMatch(/cannot be bought|waiting list/)
+  expect(text).toContain('The contract begins when Stripe confirms your payment.')
+  const drafts = rules.sections.filter((section) => 'isDraft' in section).map(({ id }) => id)
+  expect(drafts).toEqual(['pro', 'cancelling', 'withdrawal'])
+})
+
+test('the privacy page leads to the waiting list while there is one', async () => {
+  expect((await rulesFor('privacy', '')).text).toContain('/pricing#waiting-list')
+  expect((await rulesFor('privacy', '5 € a month')).text).not.toContain('#waiting-list')
+})

@@ -11,7 +11,7 @@ export default {
     {
       question: 'Is my text stored anywhere?',
       answer:
-        'On no server of ours. Your text travels to our function, is read, and the answer comes back; neither is written down, and our log holds a status and milliseconds. What is kept stays in your browser: the draft, and your last 20 analyses with their texts, until you clear them. On a shared computer, press “Clear all” before you get up.',
+        'On no server of ours. Your text travels to our function, is read, and the answer comes back; neither is written down, and our log holds a status and milliseconds. What is kept stays in your browser: the draft, and your last 20 analyses with their texts, until you clear them; if you sign in and have Pro, your account keeps a history of them as well. On a shared computer, press “Clear all” before you get up.',
     },
     {
       question: 'Will an AI be trained on what I paste?',

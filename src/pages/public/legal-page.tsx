@@ -5,6 +5,7 @@ import type { LegalPage as Content } from '@/content/static-schema'
 import { breadcrumbList } from '@/lib/structured-data'
 import { Breadcrumb } from '@/components/breadcrumb'
 import { Seo } from '@/components/seo'
+import { Notice } from '@/components/ui/notice'
 import { TableOfContents } from '@/components/table-of-contents'
 import { Blocks } from './static/blocks'
 import { InlineText } from './static/inline-text'
@@ -58,9 +59,10 @@ export default function LegalPage() {
           </section>
           <TableOfContents sections={content.sections} />
           <div className="body article sections said-plainly">
-            {content.sections.map(({ id, title, blocks, showsStored }) => (
+            {content.sections.map(({ id, title, blocks, isDraft, showsStored }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>
+                {isDraft && <Notice look="marked">Draft: who runs this site has still to check this section.</Notice>}
                 <Blocks blocks={blocks} />
                 {showsStored && <StoredHere />}
               </section>

@@ -175,3 +175,11 @@ describe('/sitemap', () => {
     expect(missing).toEqual([])
   })
 })
+
+describe('sections that nobody has checked yet', () => {
+  it('are marked as drafts: those on Pro, cancelling and withdrawal', async () => {
+    await open('/terms')
+    const drafts = screen.getAllByText(/^Draft: who runs this site/).map((notice) => notice.closest('section')?.id)
+    expect(drafts).toEqual(['pro', 'cancelling', 'withdrawal'])
+  })
+})

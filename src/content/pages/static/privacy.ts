@@ -1,6 +1,6 @@
-import { GENERATOR_DEVICE_DAILY_LIMIT } from '@contracts/limits.ts'
+import { GENERATOR_DEVICE_DAILY_LIMIT, READINGS_MAX } from '@contracts/limits.ts'
 import type { LegalPage } from '@/content/static-schema'
-import { errorEndpoint } from '@/lib/env'
+import { errorEndpoint, proPrice } from '@/lib/env'
 import { SITE } from '@/lib/site'
 
 const { name, contactEmail, legalName } = SITE
@@ -16,16 +16,21 @@ const FAULT_COLLECTOR = errorEndpoint()
   ? [['A service that collects faults', 'Tells us what broke', 'When a page breaks in your browser']]
   : []
 
+// Where Pro is sold, its waiting list takes no addresses any more.
+const LISTS = proPrice()
+  ? 'You can leave one for the weekly newsletter where a page offers it. Whoever is on the waiting list that there was for Pro is told that it has opened.'
+  : 'You can leave one for the waiting list of [Pro](/pricing#waiting-list), and for the weekly newsletter where a page offers it.'
+
 export default {
   metaTitle: `Privacy Policy | ${name}`,
-  metaDescription: `What ${name} does with your data: nothing typed is stored on a server, drafts stay on your device, daily counters are hashed and gone within 48 hours.`,
+  metaDescription: `What ${name} does with your data: nothing typed is stored on a server unless you sign in, drafts stay on your device, counters are gone within 48 hours.`,
   title: 'Privacy Policy',
   description: 'What happens to the things you type, what is kept, where, for how long, and how to have it removed.',
   updated: '2025-06-15',
   inShort: [
-    'There are no visitor accounts, and nothing follows you from page to page. We count how often an article is read, not by whom. We do not sell data.',
+    'No page needs an account, and nothing follows you from page to page. We count how often an article is read, not by whom. We do not sell data.',
     'What you type into the generator may go to an AI provider to be answered. It is not stored on our servers. Leave personal data out.',
-    'Drafts, generated prompts and favourites stay in your browser.',
+    'Drafts, generated prompts and favourites stay in your browser; if you sign in, your account has some of them, too.',
     'To count daily uses we keep scrambled, daily changing stand-ins for your device and network, for 48 hours at the most.',
     'An e-mail address is kept only if you leave one, until you ask us to take it off.',
   ],
@@ -57,7 +62,7 @@ export default {
       id: 'feedback',
       title: 'Writing feedback',
       blocks: [
-        'Text that you send to [writing feedback](/feedback-tool) takes the same way as a description sent to the generator: to our own function, from there to an AI provider if one is connected, and back. It is not stored. If the service cannot be reached, the sample feedback you see instead is worked out in your browser.',
+        'Text that you send to [writing feedback](/feedback-tool) takes the same way as a description sent to the generator: to our own function, from there to an AI provider if one is connected, and back. It is not stored, other than in the writing history of an account with [Pro](/terms#pro), if you are signed in to one. If the service cannot be reached, the sample feedback you see instead is worked out in your browser.',
         'If you use the site from an AI program of yours, its calls take the same way. [What that server sees and keeps](/connect#what-it-sees) stands on the page about it.',
       ],
     },
@@ -67,7 +72,7 @@ export default {
       blocks: [
         'Your browser keeps, in its own storage: the draft of your description, the last 20 generated prompts, the prompts you saved and your own collections, what you filled into blanks, drafts and feedback on your writing, light or dark, your answer about cookies, and a random number that stands for the device. The names of these entries start with `promptory:`, and the [Cookie Policy](/cookies#device) lists every one of them.',
         'It also keeps copies of the last pages you visited and of the files they need, so that they open without a network. What you searched for or typed is not written down with them.',
-        'None of it is sent to us, with one exception: the device’s number goes along with a request to one of our functions, because daily uses are counted by it. It is made at random in your browser, at the first such request, and says nothing about you.',
+        'Unless you sign in, none of it is sent to us, with one exception: the device’s number goes along with a request to one of our functions, because daily uses are counted by it. It is made at random in your browser, at the first such request, and says nothing about you.',
         'You can delete all of it at any time by clearing the data of this site in your browser. Nothing of it can be restored by us.',
       ],
     },
@@ -110,6 +115,17 @@ export default {
                 'To have it on all your devices',
                 'Until you delete it, or the account',
               ],
+              [
+                `With Pro, the last ${READINGS_MAX.toLocaleString('en')} texts that you had read while you were signed in: each with the prompt, what the reading said, how often what was marked, and your revision`,
+                'For your writing history',
+                'Until you delete it there, or the account; it is not sent without Pro',
+              ],
+              [
+                'Whether and until when your account has Pro, and what Stripe calls it and its subscription',
+                'To give you what you paid for',
+                'Until you delete the account',
+              ],
+              ['The numbers of messages that Stripe sent us', 'To take each of them once', '90 days'],
             ],
           },
         },
@@ -124,7 +140,7 @@ export default {
       id: 'e-mail',
       title: 'If you leave an e-mail address',
       blocks: [
-        'You can leave one for the waiting list of [Pro](/pricing#waiting-list), and for the weekly newsletter where a page offers it. It is stored in our database with the name of the list and the moment. No page and no visitor can read it back. It comes through a function of our own, which counts what one network sends by the stand-in above; the number of your device does not go along.',
+        `${LISTS} It is stored in our database with the name of the list and the moment. No page and no visitor can read it back. It comes through a function of our own, which counts what one network sends by the stand-in above; the number of your device does not go along.`,
         'The waiting list is used to tell you when Pro opens. The newsletter brings one letter a week, on Monday mornings. Our letters hold no picture that counts who opens them, and no link that tells who pressed it.',
         `To be taken off either list, use the link at the end of our mails ([how](/newsletter)), which deletes the address at once, or write to ${mail} from that address. It takes us a month at the very longest.`,
         'If you write to us, we keep your mail for as long as it takes to answer it and to be able to look the matter up later, and delete it when you ask.',
@@ -156,6 +172,11 @@ export default {
                 'Only if this site runs ads and after you accepted cookies',
               ],
               ['A mail service', 'Carries our letters to you', 'When we write to you, and only if one is connected'],
+              [
+                'Stripe',
+                'Takes payments for Pro; your card number goes to it and never to us. It gets your e-mail address and a number that stands for your account',
+                'When you pay for Pro or change how you pay, and only if Pro is sold here',
+              ],
               ['The AI you open a prompt in', 'Receives that prompt', 'When you follow the link'],
               ...FAULT_COLLECTOR,
             ],
@@ -173,7 +194,7 @@ export default {
         'Where the law asks for a legal ground (in the European Union, the GDPR):',
         {
           list: [
-            'Answering what you send to a tool: because you ask us to (Art. 6(1)(b)).',
+            'Answering what you send to a tool, keeping what your account keeps, and Pro: because you ask us to (Art. 6(1)(b)).',
             'Counting uses and reads and noticing faults: our interest in a free tool that stays open to everyone (Art. 6(1)(f)).',
             'Newsletter, waiting list and ads: your consent, which you can withdraw at any time (Art. 6(1)(a)).',
           ],
@@ -193,7 +214,7 @@ export default {
       title: 'Your rights',
       blocks: [
         'You can ask us what we hold about you, have it corrected, deleted, restricted or handed to you, object to its use, and take back a consent. You can also complain to the data protection authority of the place you live in.',
-        'In practice we can look up one thing: an e-mail address, by that address. The stand-ins in our counters cannot be traced to a person, and they are gone before a letter would arrive. Everything else lies in your own browser.',
+        'In practice we can look up one thing: an e-mail address, by that address, and the account that belongs to it. The stand-ins in our counters cannot be traced to a person, and they are gone before a letter would arrive. Everything else lies in your own browser.',
       ],
     },
     {

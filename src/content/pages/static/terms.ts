@@ -1,6 +1,12 @@
-import { GENERATOR_DEVICE_DAILY_LIMIT, PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
+import {
+  FEEDBACK_PRO_DAILY_LIMIT,
+  GENERATOR_DEVICE_DAILY_LIMIT,
+  PROMPT_WORD_LIMIT,
+  READINGS_MAX,
+} from '@contracts/limits.ts'
 import { PROMPT_TERMS } from '@/content/open-data'
 import type { LegalPage } from '@/content/static-schema'
+import { proPrice } from '@/lib/env'
 import { SITE } from '@/lib/site'
 
 const { name, contactEmail } = SITE
@@ -47,14 +53,14 @@ export default {
             '[Writing feedback](/feedback-tool) is free once a day on each device.',
           ],
         },
-        'We may change, add or end parts of the site. Copy out what you want to keep: prompts are kept in your browser only, and we hold no copy.',
+        'We may change, add or end parts of the site. Copy out what you want to keep: prompts are kept in your browser and, if you sign in, in your account; beyond that we hold no copy.',
       ],
     },
     {
       id: 'your-text',
       title: 'What you type',
       blocks: [
-        'Your text stays yours. You allow us to pass it on and work on it for one purpose: to answer your request. That allowance ends when you have the answer. We do not store your text on our servers, publish it or train anything on it.',
+        'Your text stays yours. You allow us to pass it on and work on it for one purpose: to answer your request. That allowance ends when you have the answer. We do not store your text on our servers, unless an account of yours keeps it for you; and we never publish it or train anything on it.',
         'Please do not type in what belongs to others or harms them: no names, addresses, health details or passwords, and no text that you have no right to use. A description without the name works as well.',
       ],
     },
@@ -95,8 +101,33 @@ export default {
     {
       id: 'pro',
       title: 'Free and Pro',
+      isDraft: true,
       blocks: [
-        `${name} costs nothing today. A paid plan called Pro is announced on the [pricing page](/pricing). It cannot be bought yet, its price is not fixed, and leaving your address on its waiting list binds neither you nor us. Before anything is ever charged you will see the price and the terms, and you will have to agree to them.`,
+        proPrice()
+          ? 'Reading, filling in and generating prompts is free. Pro costs what the [pricing page](/pricing) says. It needs an account, and it is paid in advance for each period on a page of Stripe, which shows the whole amount before you agree. The contract begins when Stripe confirms your payment.'
+          : `${name} costs nothing today. A paid plan called Pro is announced on the [pricing page](/pricing). It cannot be bought yet, its price is not fixed, and leaving your address on its waiting list binds neither you nor us. Before anything is ever charged you will see the price and the terms, and you will have to agree to them.`,
+        `With Pro, up to ${FEEDBACK_PRO_DAILY_LIMIT} of your texts are read a day; the limit is there to stop scripts. Your account keeps the last ${READINGS_MAX.toLocaleString('en')} of them as a writing history, until you delete them one by one, or the account.`,
+        'We may also give Pro to an account for nothing, until a day that its page tells. It then ends by itself.',
+      ],
+    },
+    {
+      id: 'cancelling',
+      title: 'Cancelling Pro',
+      isDraft: true,
+      blocks: [
+        `Pro that is paid for renews by itself at the end of each period, for the same price, until you cancel it. You can cancel at any time and without a reason: press “Change card or cancel” on the page of your account, and end the subscription on the page of Stripe that opens. A line to ${mail} does as well.`,
+        'It then ends with the period that you have paid for, and nothing more is charged. Your writing history stays, for you to read, take along or delete. An account can be deleted once its subscription has ended or is cancelled.',
+        'If a payment fails, Stripe tries again for some days. Pro ends if none goes through. A new price holds for those who subscribe after it, unless you agree to it.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Right of withdrawal',
+      isDraft: true,
+      blocks: [
+        `Whoever buys Pro as a consumer in the European Union can withdraw from the contract within 14 days of buying it, without giving a reason. Tell us so in a clear statement, for instance by mail to ${mail}. It is in time if you send it before the 14 days are over.`,
+        'You may use these words: “I withdraw from my contract on Pro, bought on (day), for the account with the address (e-mail). (Name, day)”.',
+        'We then pay back what you paid, within 14 days of your statement, by the way by which you paid and at no cost to you. Pro ends with it.',
       ],
     },
     {
