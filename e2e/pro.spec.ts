@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { alive, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { signInByCode } from './support/account.ts'
@@ -82,6 +83,10 @@ test('with Pro, texts that are read stand in the history until they are deleted'
   await expect(texts).toHaveCount(1)
 
   await page.locator('main').getByRole('link', { name: 'Your account' }).click()
+  const arrived = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const file = JSON.parse(await readFile(await (await arrived).path(), 'utf8'))
+  expect(file.reading).toEqual([expect.objectContaining({ text: TEXT })])
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign out, keep them here' }).click()
   await expect(page.getByLabel('Your e-mail address')).toBeVisible()

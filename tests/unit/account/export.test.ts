@@ -12,7 +12,7 @@ const items: Items = new Map<ReturnType<typeof itemId>, unknown>([
 ])
 
 test('the file holds every kind, with a version', () => {
-  const file = JSON.parse(exportAll('ana@promptory.test', items, new Date(0)))
+  const file = JSON.parse(exportAll('ana@promptory.test', [{ text: 'The door was opened.' }], items, new Date(0)))
   expect(file).toMatchObject({
     version: 1,
     exportedAt: '1970-01-01T00:00:00.000Z',
@@ -20,6 +20,7 @@ test('the file holds every kind, with a version', () => {
     'collection-prompt': [{ collection: 'c', prompt }],
     sheet: [{ text: 'It opens.' }],
     plan: [],
+    reading: [{ text: 'The door was opened.' }],
   })
 })
 

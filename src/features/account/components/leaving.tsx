@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { downloadText } from '@/lib/download'
 import { readSession } from '@/lib/stored-session'
 import { deleteAccount } from '../api/delete-account'
+import { readHistory } from '../api/history'
 import { exportAll, exportPrompts } from '../lib/export'
 import { syncNow } from '../lib/sync/start-sync'
 import { writeState } from '../lib/sync/state'
@@ -16,11 +17,21 @@ import { MESSAGES } from '../messages'
 export function Leaving() {
   const [problem, setProblem] = useState<string>()
 
-  const download = async (name: string, make: () => string, type: string) => {
-    // With what other devices have added; without a connection it is what this one has.
+  // With what other devices have added; without a connection it is what this one has.
+  const bringUpToDate = async (isThere = true) => {
     await syncNow()
-    if (readStatus().problem) void showToast('warning', MESSAGES.exportedHere.title, MESSAGES.exportedHere.description)
-    downloadText(name, make(), type)
+    if (isThere && !readStatus().problem) return
+    void showToast('warning', MESSAGES.exportedHere.title, MESSAGES.exportedHere.description)
+  }
+  const downloadAll = async () => {
+    const history = await readHistory().catch(() => undefined)
+    await bringUpToDate(history !== undefined)
+    const file = exportAll(readSession()?.user.email, history)
+    downloadText('promptory-account.json', file, 'application/json;charset=utf-8')
+  }
+  const downloadPrompts = async () => {
+    await bringUpToDate()
+    downloadText('promptory-prompts.csv', exportPrompts(), 'text/csv;charset=utf-8')
   }
   const leave = async () => {
     setProblem(undefined)
@@ -37,20 +48,8 @@ export function Leaving() {
     <section className="grid gap-4">
       <h2 className="text-heading">Take it along, or leave</h2>
       <ButtonRow>
-        <Button
-          onClick={() =>
-            void download(
-              'promptory-account.json',
-              () => exportAll(readSession()?.user.email),
-              'application/json;charset=utf-8',
-            )
-          }
-        >
-          Download everything
-        </Button>
-        <Button onClick={() => void download('promptory-prompts.csv', exportPrompts, 'text/csv;charset=utf-8')}>
-          Prompts as CSV
-        </Button>
+        <Button onClick={() => void downloadAll()}>Download everything</Button>
+        <Button onClick={() => void downloadPrompts()}>Prompts as CSV</Button>
       </ButtonRow>
       <p className="text-ink-soft">
         Deleting your account deletes your address and everything in it from our server, at once and for good. What is

@@ -10,10 +10,19 @@ type Row = Readonly<Record<string, unknown>>
 const valuesOf = (items: Items, kind: string): Row[] =>
   [...items].flatMap(([id, value]) => (kindOf(id) === kind ? [value as Row] : []))
 
-/** Everything that is synced, as JSON. */
-export function exportAll(email: string | undefined, items: Items = readDevice().items, now = new Date()): string {
+/**
+ * Everything that the account keeps, as JSON.
+ * @param history its writing history; undefined if it did not come
+ */
+export function exportAll(
+  email: string | undefined,
+  history: readonly object[] | undefined,
+  items: Items = readDevice().items,
+  now = new Date(),
+): string {
   const kinds = KEPT_KIND_IDS.map((kind) => [kind, valuesOf(items, kind)] as const)
-  const file = { version: VERSION, exportedAt: now.toISOString(), email, ...Object.fromEntries(kinds) }
+  const readings = history && { reading: history }
+  const file = { version: VERSION, exportedAt: now.toISOString(), email, ...Object.fromEntries(kinds), ...readings }
   return `${JSON.stringify(file, undefined, 2)}\n`
 }
 
