@@ -29,11 +29,16 @@ const FRAMEWORK =
 
 // What nearly every page uses, in one file: on a slow network each file costs a share of a round trip.
 const SITE =
-  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|dialog|tabs))|lib[\\/](?!call-|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:models|categories|limits|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
+  /src[\\/](?:app|content[\\/][\w-]+\.ts|components[\\/](?!toaster|prompt-score|faq-list|ui[\\/](?:accordion|dialog|tabs))|lib[\\/](?!call-|access-token|captcha|device-id|leave-to|stored-session|sanitise|diff|browser-ai|supabase|prompt-score))|_shared[\\/]contracts[\\/](?:models|categories|limits|text)\.ts|node_modules[\\/](?:lucide-react|class-variance-authority|clsx|tailwind-merge)|preload-helper/
 
 // What the entry shares with chunks that come later.
 const START =
   /src[\\/]content[\\/]page-content|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|newsletter[\\/]components)|email-lists[\\/]messages|lib[\\/](?:call-error|when-idle|is-dialog-open)|[\\/]events\.ts/
+
+// The tool is one file for those who use it; the writing history takes what it needs from there. What it keeps on the
+// device, the desk reads as well.
+const FEEDBACK =
+  /src[\\/]features[\\/]feedback[\\/](?:messages|components[\\/](?!writing-history|past-reading|kind-trends)|lib[\\/](?!analys|feedback\.|open-analysis|closer|commonjs|compare|look-closer|precise|reading-row|send-|trends|use-readings|worker))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHead(), searchFilesInDevelopment()],
@@ -57,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'site', test: SITE, minShareCount: 6 },
                 { name: 'start', test: START },
+                { name: 'feedback', test: FEEDBACK },
               ],
             },
           },
