@@ -12,6 +12,8 @@ const FILES: Record<string, string> = {
   'src/pages/public/page.ts': 'export const page = 1\n',
   'src/features/one/lib/a.ts': 'export const a = 1\n',
   'src/features/two/lib/b.ts': 'export const b = 1\n',
+  'src/features/two/lib/there.ts': "import type { Back } from '@/features/two/lib/back'\nexport type There = Back\n",
+  'src/features/two/lib/back.ts': "export type { There as Back } from './there'\n",
   'src/content/nav.ts': 'export const nav = 1\n',
   'src/components/logo.ts': 'export const Logo = 1\n',
   'src/lib/text.ts': 'export const text = 1\n',
@@ -91,6 +93,13 @@ test.each(REFUSED)('the rule refuses %s', (...one) => expect(isRefused(one)).toB
 test.each(ALLOWED)('the rule lets %s pass', (...one) => {
   expect(output).toContain('Imports point one way')
   expect(isRefused(one)).toBe(false)
+})
+
+test('the linter refuses a circle of imports, of types and over an alias as well', () => {
+  const circles = output.split('\n').filter((line) => line.includes('Dependency cycle detected'))
+  expect(circles.map((line) => line.replace(/:.*/, '')).toSorted()).toEqual(
+    ['back', 'there'].map((name) => `src/features/two/lib/${name}.ts`),
+  )
 })
 
 test('no module globs for others, which no rule could see, but for the lists of pages and their texts', () => {

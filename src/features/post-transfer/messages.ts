@@ -1,5 +1,5 @@
 import type { PostState } from './lib/foreign-post'
-import type { Result } from './lib/run-import'
+import type { Result } from './lib/outcome'
 
 /** The texts of import and export that tell of a fault, or of what became of something. */
 export const MESSAGES = {

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs'
 import type { BlogCategory } from '@contracts/blog.ts'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { createPostTools } from '@/pages/admin/post-tools'
 import { type Stored, type TransferApi } from '@/features/post-transfer/api/transfer'
+import { Interrupted } from '@/features/post-transfer/lib/outcome'
 import {
   categoryOf,
   freeSlug,
   type PlannedPost,
   planImport,
-  slugOf,
   type Standing,
+  slugOf,
 } from '@/features/post-transfer/lib/plan'
 import { readFiles } from '@/features/post-transfer/lib/read-files'
-import { createImporter, Interrupted } from '@/features/post-transfer/lib/run-import'
+import { createImporter } from '@/features/post-transfer/lib/run-import'
 import type { PostTools, Row } from '@/features/post-transfer/lib/tools'
+import { createPostTools } from '@/pages/admin/post-tools'
 
 const fixture = (name: string) => readFileSync(`tests/unit/post-transfer/fixtures/${name}`)
 const PIXEL = Uint8Array.from(

@@ -2,26 +2,11 @@ import type { BlogCategory } from '@contracts/blog.ts'
 import { PICTURE_MAX_BYTES, PICTURE_NAME } from '@contracts/pictures.ts'
 import type { TransferApi } from '../api/transfer'
 import { uuidOf, uuidOfText } from './identity'
+import { Interrupted, type Result } from './outcome'
 import { fieldsOf, type PlannedPost } from './plan'
 import type { Source } from './read-files'
 import { settleLinks, settlePictures } from './stand-ins'
 import type { Kept, PostTools } from './tools'
-
-/** The import cannot go on for now: no connection, or a session that has ended. Begun again it goes on where it was. */
-export class Interrupted extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'Interrupted'
-  }
-}
-
-/** What became of a post. */
-export type Result =
-  | { readonly kind: 'imported'; readonly notes: readonly string[] }
-  /** An earlier run has stored it. */
-  | { readonly kind: 'here' }
-  | { readonly kind: 'slug taken' }
-  | { readonly kind: 'failed'; readonly reason: string }
 
 /** A post with what was chosen for it. */
 export interface ChosenPost {

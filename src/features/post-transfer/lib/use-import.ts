@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { TransferApi } from '../api/transfer'
 import { MESSAGES } from '../messages'
+import { Interrupted, type Result } from './outcome'
 import { categoryOf, freeSlug, type PlannedPost, planImport, type Standing } from './plan'
 import { readFiles, type Source } from './read-files'
-import { createImporter, Interrupted, type Result } from './run-import'
+import { createImporter } from './run-import'
 import type { PostTools } from './tools'
 
 /** What was read from the chosen files, beside what the blog has. */
