@@ -22,7 +22,7 @@ interface PageModule {
   readonly loader?: LoaderFunction
 }
 
-const TEMPLATES = import.meta.glob<PageModule>(['../pages/**/*-page.tsx', '!../pages/development/**'])
+const TEMPLATES = import.meta.glob<PageModule>('../pages/**/*-page.tsx')
 
 const TEMPLATE_OF: Record<PageKind, string> = {
   home: 'public/home',
@@ -150,12 +150,6 @@ const adminRoutes: RouteObject = {
   ],
 }
 
-// For development: the primitives on one page.
-const primitives: RouteObject = {
-  path: '/development/primitives',
-  lazy: async () => ({ Component: (await import('@/pages/development/primitives-page')).default }),
-}
-
 /** The routes if the service worker answered with the offline page, which then stands in for any address. */
 export const offlineRoutes: RouteObject[] = [
   { Component: Layout, children: [{ ErrorBoundary: PageError, children: [pageRoute('*', 'public/offline')] }] },
@@ -175,7 +169,6 @@ export const routes: RouteObject[] = [
           pageRoute(FILTER_ROUTE, 'public/filter'),
           blogRoutes,
           adminRoutes,
-          ...(import.meta.env.DEV ? [primitives] : []),
           pageRoute(ACCOUNT_PATH, 'public/account'),
           pageRoute(HISTORY_PATH, 'public/writing-history'),
           pageRoute(COPY_PATH, 'public/copy'),
