@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readYear } from '../../scripts/letter/read-year.ts'
+import { readYear } from '../support/read-year.ts'
 import { weeklyLetter } from '@/features/letter/lib/weekly-letter'
 
 const WEEK_MS = 7 * 86_400_000

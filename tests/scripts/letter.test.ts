@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { mondayOf, weeklyLetter } from '@/features/letter/lib/weekly-letter'
-import { ROOT, WITH_TYPES } from './support/commands.ts'
 
 const YEAR = new Map(
   ['11-30', '12-1', '12-2', '12-3', '12-4', '12-5', '12-6'].map((key, index) => [
@@ -48,16 +46,4 @@ it.each([
   ['2026-13-01', undefined],
 ])('the Monday of %s is %s', (date, day) => {
   expect(mondayOf(date)?.toISOString().slice(0, 10)).toBe(day)
-})
-
-it('npm run letter prints it, with each person’s own way off the list', () => {
-  const output = execFileSync(process.execPath, [...WITH_TYPES, 'scripts/letter.ts', '2026-11-30'], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, SITE_URL: 'https://promptory.test/' },
-    encoding: 'utf8',
-  })
-  expect(output).toMatch(/^Subject: Seven prompts for the week of November 30\n\nMonday: /)
-  expect(output.match(/https:\/\/promptory\.test\/prompts\/[a-z0-9-]+/g)?.length).toBeGreaterThan(7)
-  expect(output).toContain('\nLeave the list: {{leave}}\nPromptory, https://promptory.test\n')
-  expect(output).toContain('<a href="{{leave}}"')
 })
