@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { Problem } from '../env/problem.ts'
+import { startClock } from './clock.ts'
 import { apiPassword, createLightApi, makeAuthTables } from './light-api.ts'
-import { startPublishClock } from './publish-clock.ts'
 import { startPostgres, type Server } from './postgres-server.ts'
 import { seedFiles } from './seeds.ts'
 
@@ -53,13 +53,14 @@ export async function openDatabase({
   const url = databaseUrl ?? (server as Server).url
   try {
     await prepareDatabase({ url, projectDir, log, signal })
-    const clock = await startPublishClock({ url, isReadOnly, log })
+    const clock = await startClock({ url, isReadOnly, log })
     const api = await createLightApi({ url, origin, keys, isReadOnly, sendMail }).catch(async (error) => {
       await clock.stop()
       throw error
     })
     return {
       app: api.app,
+      clock,
       url,
       /** Resolves when the server has ended by itself. */
       ended: server?.ended,

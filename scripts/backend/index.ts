@@ -9,7 +9,6 @@ import { watchRoom } from './disk-room.ts'
 import { createFunctions } from './functions.ts'
 import { addressReader, type Request, type Response } from './http.ts'
 import { ensureKeys, type Keys } from './keys.ts'
-import { startLetterClock } from './letter-clock.ts'
 import { acquireLock } from './lock.ts'
 import { startMail, type BackendMail } from './mail.ts'
 import { createPictures } from './pictures.ts'
@@ -103,11 +102,10 @@ export async function startBackend({
       isAdmin: api.isAdmin,
       room,
     })
-    const startClock = () =>
-      environment.MAIL_API_URL
-        ? startLetterClock({ url: database.url, goOn: () => goOnWithLetter(functions?.process.port ?? 0, keys), log })
-        : undefined
-    return assemble({ api, pictures, functions, mail, startClock, database, keys, lock, killFunctions })
+    const sendLetters = () => {
+      if (environment.MAIL_API_URL) database.clock.sendLetters(() => goOnWithLetter(functions?.process.port ?? 0, keys))
+    }
+    return assemble({ api, pictures, functions, mail, sendLetters, database, keys, lock, killFunctions })
   } catch (error) {
     await functions?.close()
     await mail?.close()
@@ -139,7 +137,7 @@ function assemble({
   pictures,
   functions,
   mail,
-  startClock,
+  sendLetters,
   database,
   keys,
   lock,
@@ -149,17 +147,16 @@ function assemble({
   pictures: ReturnType<typeof createPictures>
   functions: ReturnType<typeof createFunctions>
   mail: BackendMail
-  startClock: () => ReturnType<typeof startLetterClock> | undefined
+  sendLetters: () => void
   database: Awaited<ReturnType<typeof openDatabase>>
   keys: Keys
   lock: { release: () => void }
   killFunctions: () => void
 }) {
   let closing: Promise<void> | undefined
-  let clock: ReturnType<typeof startLetterClock> | undefined
 
   async function close() {
-    await Promise.all([clock?.stop(), functions.close(), mail.close(), database.close()])
+    await Promise.all([functions.close(), mail.close(), database.close()])
     lock.release()
     process.removeListener('exit', killFunctions)
   }
@@ -179,9 +176,9 @@ function assemble({
       else next()
     },
     functions,
-    /** Call it once the site listens, because an unfinished letter then continues. */
+    /** Call it once, when the site listens, because an unfinished letter then continues. */
     isListening() {
-      if (!closing) clock ??= startClock()
+      if (!closing) sendLetters()
     },
     /** Letters that are not sent; undefined if mail is sent or the site is reachable from other computers. */
     inbox: mail.inbox,

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { everyMinute } from '../../scripts/backend/every-minute.ts'
+import { everyMinute } from '../../scripts/backend/clock.ts'
 import { ensureKeys, startBackend } from '../../scripts/backend/index.ts'
 import { eventually, ROOT } from './support/commands.ts'
 import { openFolder, writeFiles } from './support/folders.ts'
