@@ -13,8 +13,7 @@ const SERVER = 'postgres'
 const INCOMING = 'incoming'
 const FORMER = 'former'
 /** Files that belong to this computer, are generated again, or remain from an interrupted run. */
-const NOT_PACKED =
-  /^(?:keys\.json|server\.lock.*|deno|pgdata|incoming|former|postgres\..+|before-restore.*|\.gitignore)$/
+const NOT_PACKED = /^(?:keys\.json|server\.lock.*|deno|incoming|former|postgres\..+|before-restore.*|\.gitignore)$/
 /** The backup a restore makes of what it replaces: a dump, or else the raw files. */
 const BEFORE = 'before-restore.tar.gz'
 const BEFORE_AS_IT_WAS = 'before-restore'

@@ -51,7 +51,6 @@ export interface Server {
  * @throws Problem if there is no server for this system, or it cannot use the folder
  */
 export async function startPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<Server> {
-  assertNotOldKind(dataDir)
   const { folder, account } = serverPlace(dataDir)
   assertOwn(folder)
   openWay(folder)
@@ -116,14 +115,6 @@ function initialise(folder: string, bin: string, account: Account) {
   if (status !== 0) throw openProblem(folder, error?.message ?? stderr)
   renameSync(passwordFile, path.join(draft, PASSWORD_FILE))
   renameSync(draft, folder)
-}
-
-function assertNotOldKind(dataDir: string) {
-  const old = path.join(dataDir, 'pgdata')
-  if (!existsSync(old) || existsSync(serverPlace(dataDir).folder)) return
-  throw new Problem(
-    `${old} is a database of an earlier version of this site, which this version cannot read and has not touched: move it elsewhere, or set DATA_DIR to another folder (docs/operations.md).`,
-  )
 }
 
 function assertVersion(folder: string) {

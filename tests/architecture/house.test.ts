@@ -45,7 +45,7 @@ const isThere = (place: string) => PLACES.some((known) => known.endsWith(`/${pla
 
 /** What a build writes, and what a developer makes for himself. */
 const MADE_LATER =
-  /^(?:dist(?:-hosting)?\/.*|\.cache\/.*|pgdata\/|(?:[\w-]+\/)*(?:\d{3}|about|app-shell)\.html|_worker\.js|(?:headers|articles|feed|keys|_routes)\.json|(?:llms|robots|security)\.txt|(?:rss|sitemap)\.xml|\.env\.local)$/
+  /^(?:dist(?:-hosting)?\/.*|\.cache\/.*|(?:[\w-]+\/)*(?:\d{3}|about|app-shell)\.html|_worker\.js|(?:headers|articles|feed|keys|_routes)\.json|(?:llms|robots|security)\.txt|(?:rss|sitemap)\.xml|\.env\.local)$/
 /** Words with a slash between them that are no path. */
 const NO_PATH = new Set(['is/has/can'])
 const FILE_NAME = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|js|css|sql|json|toml|ya?ml|md|html|txt|xml|conf|example)$/
