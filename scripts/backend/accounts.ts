@@ -1,9 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import postgres from 'postgres'
 import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
+import { withDatabase } from './with-database.ts'
 
 /**
  * The accounts that supabase/seed.sql makes. They exist in the embedded backend only; a hosted project never gets the
@@ -29,8 +29,7 @@ export async function accountsWithSeededPassword(sql: Sql | TransactionSql): Pro
  * @throws Problem if an account still has its password from the source, because strangers could use it
  */
 export async function assertOwnPasswords(url: string) {
-  const sql = postgres(url, { max: 1 })
-  const accounts = await accountsWithSeededPassword(sql).finally(() => sql.end({ timeout: 1 }))
+  const accounts = await withDatabase(url, accountsWithSeededPassword)
   if (accounts.length === 0) return
   const emails = accounts.map(({ email }) => email)
   throw new Problem(

@@ -1,5 +1,4 @@
 import { hash } from 'bcryptjs'
-import postgres from 'postgres'
 import { origin, problemOf } from '../../supabase/functions/_shared/settings.ts'
 import { loadEnvironment } from '../env/environment.ts'
 import { dataDirOf } from '../env/paths.ts'
@@ -7,6 +6,7 @@ import { Problem } from '../env/problem.ts'
 import { accessDatabase } from './database-access.ts'
 import { ensureKeys } from './keys.ts'
 import { createLightApi } from './light-api.ts'
+import { withDatabase } from './with-database.ts'
 
 /** Calls the API of a backend with its secret key. */
 export type Call = (method: string, path: string, body?: object) => Promise<any>
@@ -63,39 +63,29 @@ async function openEmbedded(): Promise<BackendAccess> {
 
 /** Inserts the account directly, because sign-up is off in the embedded auth service. */
 async function insertAccount(url: string, email: string, password: string): Promise<string> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
-  try {
-    const hashed = await hash(password, 10)
-    return await sql.begin(async (all) => {
-      const [user] = await all`
-        insert into auth.users (
-          id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-          confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at
-        ) values (
-          gen_random_uuid(), 'authenticated', 'authenticated', ${email}, ${hashed}, now(),
-          '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', now(), now()
-        ) returning id`
-      await all`
-        insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
-        values (${user?.id}, ${user?.id}, 'email', ${user?.id}, ${sql.json({ sub: user?.id, email })}, now(), now())`
-      return String(user?.id)
-    })
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
+  const hashed = await hash(password, 10)
+  return withDatabase(url, async (sql) => {
+    const [user] = await sql`
+      insert into auth.users (
+        id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+        confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at
+      ) values (
+        gen_random_uuid(), 'authenticated', 'authenticated', ${email}, ${hashed}, now(),
+        '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', now(), now()
+      ) returning id`
+    await sql`
+      insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+      values (${user?.id}, ${user?.id}, 'email', ${user?.id}, ${sql.json({ sub: user?.id, email })}, now(), now())`
+    return String(user?.id)
+  })
 }
 
 async function takeOver(url: string, id: string, password: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
-  try {
-    const hashed = await hash(password, 10)
-    await sql.begin(async (all) => {
-      await all`update auth.users set encrypted_password = ${hashed}, email_confirmed_at = now() where id = ${id}`
-      await all`delete from auth.sessions where user_id = ${id}`
-    })
-  } finally {
-    await sql.end({ timeout: 1 })
-  }
+  const hashed = await hash(password, 10)
+  await withDatabase(url, async (sql) => {
+    await sql`update auth.users set encrypted_password = ${hashed}, email_confirmed_at = now() where id = ${id}`
+    await sql`delete from auth.sessions where user_id = ${id}`
+  })
 }
 
 function caller(url: string, key: string, ask: Fetch): Call {

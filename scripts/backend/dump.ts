@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import postgres from 'postgres'
 import * as tar from 'tar'
 import { Problem } from '../env/problem.ts'
 import { acquireLock } from './lock.ts'
 import { ownDataDir } from './own-data-dir.ts'
 import { openWay, serverPlace, type Account } from './postgres-files.ts'
 import { startPostgres } from './postgres-server.ts'
+import { withDatabase } from './with-database.ts'
 
 const SERVER = 'postgres'
 const INCOMING = 'incoming'
@@ -124,13 +124,7 @@ async function unpack(file: string, folder: string, account: Account) {
   try {
     await tar.extract({ file, cwd: folder, strict: true, preserveOwner: false, ...account })
     const server = await startPostgres(folder)
-    const sql = postgres(server.url, { max: 1 })
-    try {
-      await sql`select count(*) from public.profiles`
-    } finally {
-      await sql.end({ timeout: 1 })
-      await server.stop()
-    }
+    await withDatabase(server.url, (sql) => sql`select count(*) from public.profiles`).finally(server.stop)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
       throw new Problem(`There is not enough room for the dump in ${folder}. Nothing has changed.`)

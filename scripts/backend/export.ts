@@ -1,10 +1,10 @@
 import type { TransactionSql } from 'postgres'
 import { appendFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import postgres from 'postgres'
 import { Problem } from '../env/problem.ts'
 import { accountsWithSeededPassword } from './accounts.ts'
 import { accessDatabase } from './database-access.ts'
 import { fileArgument } from './dump.ts'
+import { withDatabase } from './with-database.ts'
 
 const ROWS_AT_A_TIME = 200
 /** Counters of a day, which mean nothing elsewhere; and letters, which two databases would send twice. */
@@ -42,16 +42,14 @@ export async function exportDatabase() {
   if (existsSync(file)) throw new Problem(`${file} exists already.`)
   const draft = `${file}.${process.pid}`
   const { url, close } = await accessDatabase()
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
   try {
     writeFileSync(draft, HEAD, { mode: 0o600 })
-    const counts = await sql.begin('isolation level repeatable read read only', (snapshot) => writeAll(snapshot, draft))
+    const counts = await withDatabase(url, (sql) => writeAll(sql, draft), 'isolation level repeatable read read only')
     appendFileSync(draft, 'commit;\n')
     renameSync(draft, file)
     console.log(`Written to ${file}: ${counts.join(', ')}. Accounts are in it: keep it where nobody else can read it.`)
   } finally {
     rmSync(draft, { force: true })
-    await sql.end({ timeout: 1 })
     await close()
   }
 }
