@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres'
+import type { TransactionSql } from 'postgres'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT_DIR } from '../env/paths.ts'
@@ -18,7 +18,7 @@ export const LOCAL_ACCOUNTS = Object.freeze([
  * The accounts whose password everybody can read in the source.
  * @param sql as a superuser
  */
-export async function accountsWithSeededPassword(sql: Sql | TransactionSql): Promise<{ id: string; email: string }[]> {
+export async function accountsWithSeededPassword(sql: TransactionSql): Promise<{ id: string; email: string }[]> {
   const seed = readFileSync(path.join(PROJECT_DIR, 'supabase/seed.sql'), 'utf8')
   const rows = await sql`select id, email, encrypted_password as hash from auth.users order by email`
   return rows.flatMap(({ id, email, hash }) => (hash && seed.includes(`'${hash}'`) ? [{ id, email }] : []))

@@ -1,7 +1,9 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { openDatabase } from '../backend/database.ts'
 import { ensureKeys } from '../backend/keys.ts'
+import { createLightApi } from '../backend/light-api.ts'
 import { acquireLock, assertUnlocked } from '../backend/lock.ts'
+import { runningServerUrl } from '../backend/postgres-server.ts'
 import type { BuiltPost } from '../../src/build/blog.ts'
 import { SUMMARY_COLUMNS } from '../../supabase/functions/_shared/contracts/blog.ts'
 import { usesOtherBackend } from '../env/environment.ts'
@@ -33,12 +35,10 @@ const PAGE = 100
  * `npm start` holds all of them in memory.
  */
 const PRERENDERED = 500
-/** Where `npm start`, `npm run dev` and the tests listen, if not told otherwise. */
-const USUAL_PORTS = [4173, 5173]
 
 /**
  * The blog's content for the pages, feeds and sitemap of a build: from the project in VITE_SUPABASE_URL, otherwise from
- * the embedded database, which is opened briefly, or from the server that has it open.
+ * the embedded database, which is opened briefly where no server has it open.
  * @returns undefined if the posts cannot be read: the build goes on without them and the browser fills the blog, so
  *   that a failing backend does not block deploying the rest of the site
  */
@@ -70,57 +70,40 @@ export async function readBlog({
 }
 
 async function openSource(env: Record<string, string | undefined>): Promise<Source> {
-  const site = env.SITE_URL ?? `http://localhost:${env.PORT ?? USUAL_PORTS[0]}`
+  const site = env.SITE_URL ?? `http://localhost:${env.PORT ?? 4173}`
   if (usesOtherBackend(env, site)) {
     const url = String(env.VITE_SUPABASE_URL).replace(/\/+$/, '')
     return { name: url, url, key: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '', fetch, close: async () => {} }
   }
-  const dataDir = dataDirOf(env)
-  const key = ensureKeys(dataDir).publishableKey
-  const server = await findServer(dataDir, [Number(env.PORT), ...USUAL_PORTS].filter(Boolean), key)
-  return server ?? openEmbedded(dataDir, env.DATABASE_URL)
+  return openEmbedded(dataDirOf(env), env.DATABASE_URL)
 }
 
-/**
- * Finds the server that holds a data folder, if there is one: it is the one that accepts the folder's key.
- * @throws Problem if a server holds the folder but is at none of the ports
- */
-async function findServer(dataDir: string, ports: number[], key: string): Promise<Source | undefined> {
-  const held = await assertUnlocked(dataDir).then(
-    () => undefined,
-    (error: Error) => error,
-  )
-  if (!held) return undefined
-  for (const port of ports) {
-    const source = { name: 'the running server', url: `http://localhost:${port}`, key, fetch, close: async () => {} }
-    const isIt = await readPage(source, 'id', 1).then(
-      () => true,
-      () => false,
-    )
-    if (isIt) return source
-  }
-  throw held
-}
-
+/** Opens the embedded database, or asks the one that a running server has open. */
 async function openEmbedded(dataDir: string, databaseUrl: string | undefined): Promise<Source> {
-  const lock = await acquireLock(dataDir)
+  const isHeld = await assertUnlocked(dataDir).then(
+    () => false,
+    () => true,
+  )
+  const running = isHeld ? (databaseUrl ?? runningServerUrl(dataDir)) : undefined
+  const lock = running ? undefined : await acquireLock(dataDir)
   try {
     const keys = ensureKeys(dataDir)
-    const url = 'http://localhost'
-    const log = () => {}
-    const database = await openDatabase({ projectDir: PROJECT_DIR, dataDir, databaseUrl, origin: url, keys, log })
+    const origin = 'http://localhost'
+    const { app, close } = running
+      ? await createLightApi({ url: running, origin, keys, connections: 1 })
+      : await openDatabase({ projectDir: PROJECT_DIR, dataDir, databaseUrl, origin, keys, log: () => {} })
     return {
       name: dataDir,
-      url,
+      url: origin,
       key: keys.publishableKey,
-      fetch: async (input, init) => database.app.fetch(new Request(input, init)),
+      fetch: async (input, init) => app.fetch(new Request(input, init)),
       close: async () => {
-        await database.close()
-        lock.release()
+        await close()
+        lock?.release()
       },
     }
   } catch (error) {
-    lock.release()
+    lock?.release()
     throw error
   }
 }

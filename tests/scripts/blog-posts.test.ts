@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { acquireLock } from '../../scripts/backend/lock.ts'
+import { startPostgres } from '../../scripts/backend/postgres-server.ts'
 import { readBlog } from '../../scripts/build/blog-posts.ts'
 
 interface Row {
@@ -93,7 +95,7 @@ describe('the posts of a hosted project', () => {
 })
 
 describe('the posts of the embedded backend', () => {
-  it('are those of the seed in a fresh clone, and the folder is free again', async () => {
+  it('are those of the seed in a fresh clone, the folder is free again, and a running server is no hindrance', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'promptory-build-'))
     folders.push(folder)
     const env = { DATA_DIR: folder }
@@ -103,5 +105,15 @@ describe('the posts of the embedded backend', () => {
     expect(posts?.every(({ content }) => (content ?? '').length > 1000)).toBe(true)
     expect(JSON.stringify(posts)).not.toContain('"author"')
     expect((await readBlog({ env, log: () => {}, isRequired: true }))?.posts).toHaveLength(posts?.length ?? 0)
+
+    // A running server has the folder and its database.
+    const lock = await acquireLock(folder)
+    const server = await startPostgres(folder)
+    try {
+      expect((await readBlog({ env, log: () => {}, isRequired: true }))?.posts).toEqual(posts)
+    } finally {
+      await server.stop()
+      lock.release()
+    }
   }, 240_000)
 })
