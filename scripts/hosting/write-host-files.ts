@@ -6,7 +6,6 @@ import type { ArticleSettings } from './article/answer-article.ts'
 import { articlePath } from './article/article-page.ts'
 import { bundleEntry } from './bundle-entry.ts'
 import { FEEDS } from './feeds.ts'
-import { headersFile } from './headers-file.ts'
 import { NETLIFY_FUNCTIONS } from './netlify.ts'
 import { contentSecurityPolicy, inlineScriptHashes, policySettings } from './policy.ts'
 import {
@@ -39,7 +38,6 @@ const MOST_REDIRECTS = 2000
  * Writes the files that servers need for the built site. For our own server: `headers.json`, `articles.json` and
  * `moved-prompts.json`. For hosts, into the site: `_headers`, `_redirects`, `_worker.js` and `_routes.json`. Beside the
  * site: Netlify's edge functions, and our own server as one file.
- * @throws Error if a host would not read a whole file
  */
 export async function writeHostFiles({
   dist,
@@ -110,8 +108,17 @@ export function cloudflareRoutes(): string {
   return JSON.stringify({ version: 1, include, exclude: ['/blog/category/*'] }, null, 2)
 }
 
-/** Headers by path for hosts. All hosts use https, and let browsers revalidate every file by default. */
-export function hostedRules(policy: string): { path: string; headers: Record<string, string> }[] {
+/** The `_headers` file for Netlify and Cloudflare Pages. */
+const headersFile = (rules: ReturnType<typeof hostedRules>) =>
+  `${rules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`)].join('\n'))
+    .join('\n\n')}\n`
+
+/**
+ * Headers by path for hosts. All hosts use https, and let browsers revalidate every file by default. Both join the
+ * values if several rules set the same header, so only one rule may set each.
+ */
+function hostedRules(policy: string): { path: string; headers: Record<string, string> }[] {
   return [
     {
       path: '/*',
