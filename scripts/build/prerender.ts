@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Manifest, minifySync } from 'vite'
+import { minifySync } from 'vite'
 import type { BuiltBlog } from '../../src/build/blog.ts'
 import type { ContentFile } from '../../src/content/page-content.ts'
 import { WAITING } from '../hosting/article/article-page.ts'
 import { writeBlog } from './blog-pages.ts'
 import { writeMachineFiles } from './machine-files.ts'
+import { filesOf, readManifest } from './manifest.ts'
 import { writeOpenData } from './open-data.ts'
 import type { Renderer } from './renderer.ts'
 import { drawIcons, drawSocialImages } from './social-images.ts'
@@ -37,12 +38,14 @@ export async function prerender({
   blog: BuiltBlog
 }): Promise<number> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8')
-  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  const manifest = readManifest(dist)
+  const scriptsOf = (sources: readonly string[]) =>
+    [...filesOf(manifest, sources, () => false)].filter((file) => file.endsWith('.js'))
   const { PAGES, OFFLINE_PATH, SITE } = site
-  const entry = chunkOf(manifest, 'index.html')
+  const [entry = ''] = scriptsOf(['index.html'])
   // The entry's name identifies the build: it changes with any script, and so with the format of the texts that scripts
   // read.
-  const build = path.basename(entry.file, '.js')
+  const build = path.basename(entry, '.js')
   const {
     shell,
     css,
@@ -52,8 +55,8 @@ export async function prerender({
 
   // The starter fetches these after the first paint, because scripts that arrive earlier delay it.
   const startWith = (sources: readonly string[]) => {
-    const preloads = chunksOf(manifest, sources).map((chunk) => `<link rel="modulepreload" href="/${chunk}">`)
-    return `<template data-scripts>${preloads.join('')}</template><script data-entry="/${entry.file}">${starter}</script></body>`
+    const preloads = scriptsOf(sources).map((script) => `<link rel="modulepreload" href="${script}">`)
+    return `<template data-scripts>${preloads.join('')}</template><script data-entry="${entry}">${starter}</script></body>`
   }
 
   const write = async (url: string, file: string, stamp: string, styling = `<style>${css}</style>`) => {
@@ -172,23 +175,4 @@ function minify(code: string) {
 async function writeInto(file: string, content: string) {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, content)
-}
-
-function chunkOf(manifest: Manifest, source: string) {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`No chunk was built for ${source}: see the files of its route.`)
-  return chunk
-}
-
-/** The built files of source modules and of all that they import, in order. */
-function chunksOf(manifest: Manifest, sources: readonly string[]) {
-  const files = new Set<string>()
-  const add = (key: string) => {
-    const chunk = chunkOf(manifest, key)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) add(imported)
-  }
-  for (const source of sources) add(source)
-  return [...files]
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, type Manifest } from 'vite'
+import { build } from 'vite'
+import { filesOf, readManifest } from './manifest.ts'
 
 // Kept without a visit: the local generator, the offline page, and code that any kept page may need later. The imports
 // of these modules are kept too, both static and dynamic.
@@ -15,33 +16,6 @@ const KEPT = [
 const isAdmin = (key: string) => /^src\/(?:pages\/admin|features\/auth)\//.test(key)
 
 /**
- * The files that modules need in a Vite manifest, through static or dynamic imports.
- * @param isOpen decides for each module whether to follow its dynamic imports, and whether to include it if it is
- *   imported dynamically; by default always
- * @returns paths on the site
- * @throws Error if a source has no chunk
- */
-export function filesOf(
-  manifest: Manifest,
-  sources: readonly string[],
-  isOpen: (key: string) => boolean = () => true,
-): Set<string> {
-  const seen = new Set<string>()
-  const files = new Set<string>()
-  const add = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`No chunk was built for ${key}: see scripts/build/service-worker.ts.`)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
-    for (const imported of chunk.imports ?? []) add(imported)
-    if (isOpen(key)) for (const later of (chunk.dynamicImports ?? []).filter(isOpen)) add(later)
-  }
-  for (const source of sources) add(source)
-  return files
-}
-
-/**
  * Writes `sw.js` to the root of the built site. The manifest and the pages must exist.
  * @param options `isOff` writes the worker that removes itself
  */
@@ -52,7 +26,7 @@ export async function writeServiceWorker({
   dist: string
   isOff?: boolean
 }) {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  const manifest = readManifest(dist)
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const everyones = filesOf(manifest, entries, (key) => !isAdmin(key))
   const adminKeys = Object.keys(manifest).filter((key) => isAdmin(key) && manifest[key]?.isDynamicEntry)
