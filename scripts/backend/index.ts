@@ -10,7 +10,7 @@ import { createFunctions } from './functions.ts'
 import { addressReader, type Request, type Response } from './http.ts'
 import { ensureKeys, type Keys } from './keys.ts'
 import { acquireLock } from './lock.ts'
-import { startMail, type BackendMail } from './mail.ts'
+import { startMail } from './mail.ts'
 import { createPictures } from './pictures.ts'
 import { serverPlace } from './postgres-files.ts'
 
@@ -50,20 +50,20 @@ export async function startBackend({
   signal?: AbortSignal
 }) {
   const lock = await acquireLock(dataDir)
-  let functions: ReturnType<typeof createFunctions> | undefined
-  let mail: BackendMail | undefined
-  const killFunctions = () => functions?.kill()
-  process.once('exit', killFunctions)
-  signal?.addEventListener('abort', () => void functions?.close(), { once: true })
+  /** What ends each thing that was begun. */
+  const ends: (() => unknown)[] = []
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= Promise.all(ends.map((end) => end())).then(lock.release))
   try {
     const keys = ensureKeys(dataDir)
-    mail = await startMail({ env: settings, mode, log })
+    const mail = await startMail({ env: settings, mode, log })
+    ends.push(mail.close)
     const env: Record<string, string | undefined> = { ...settings, ...mail.settings }
     const environment = functionEnvironment({ origin, keys, env })
     // Only a proxy in front can set this header, so it is used only with ALLOWED_HOSTS.
     const addressOf = addressReader(env.ALLOWED_HOSTS ? env.CLIENT_ADDRESS_HEADER : undefined)
     signal?.throwIfAborted()
-    functions = createFunctions({
+    const functions = createFunctions({
       functionsDir,
       projectDir,
       dataDir,
@@ -73,6 +73,9 @@ export async function startBackend({
       env: environment,
       log,
     })
+    process.once('exit', functions.kill)
+    signal?.addEventListener('abort', () => void functions.close(), { once: true })
+    ends.push(functions.close, () => process.removeListener('exit', functions.kill))
     const databaseUrl = env.DATABASE_URL
     const { folder } = serverPlace(dataDir)
     const room = databaseUrl ? ENDLESS_ROOM : watchRoom(folder)
@@ -87,12 +90,8 @@ export async function startBackend({
       }),
       functions.start(),
     ])
-    if (env.ALLOWED_HOSTS) {
-      await assertOwnPasswords(database.url).catch(async (error) => {
-        await database.close()
-        throw error
-      })
-    }
+    ends.push(database.close)
+    if (env.ALLOWED_HOSTS) await assertOwnPasswords(database.url)
     const allowedOrigins = String(environment.ALLOWED_ORIGINS)
       .split(',')
       .map((each) => each.trim())
@@ -102,15 +101,35 @@ export async function startBackend({
       isAdmin: api.isAdmin,
       room,
     })
-    const sendLetters = () => {
-      if (environment.MAIL_API_URL) database.clock.sendLetters(() => goOnWithLetter(functions?.process.port ?? 0, keys))
+    void database.ended?.then(() => {
+      // Not caught anywhere, so the whole program shuts down.
+      if (!closing)
+        throw new Problem('The database server was ended from outside: start again. What is stored is intact.')
+    })
+
+    return {
+      /** Node middleware; calls `next` for everything that is not the backend's. */
+      handle(req: Request, res: Response, next: () => void) {
+        if (pictures.matches(req)) void pictures.handle(req, res)
+        else if (api.matches(req)) void api.handle(req, res)
+        else if (functions.matches(req)) void functions.handle(req, res)
+        else next()
+      },
+      functions,
+      /** Call it once, when the site listens, because an unfinished letter then continues. */
+      isListening() {
+        if (!closing && environment.MAIL_API_URL)
+          database.clock.sendLetters(() => goOnWithLetter(functions.process.port ?? 0, keys))
+      },
+      /** Letters that are not sent; undefined if mail is sent or the site is reachable from other computers. */
+      inbox: mail.inbox,
+      accounts: LOCAL_ACCOUNTS,
+      publishableKey: keys.publishableKey,
+      /** Ends the functions and the database, whatever they are doing, and gives the folder free; takes 4 s at most. */
+      close,
     }
-    return assemble({ api, pictures, functions, mail, sendLetters, database, keys, lock, killFunctions })
   } catch (error) {
-    await functions?.close()
-    await mail?.close()
-    lock.release()
-    process.removeListener('exit', killFunctions)
+    await close()
     throw error
   }
 }
@@ -130,61 +149,4 @@ async function goOnWithLetter(port: number, { secretKey }: Keys) {
   })
   await response.body?.cancel()
   if (!response.ok) throw Object.assign(new Error('The function failed.'), { code: response.status })
-}
-
-function assemble({
-  api,
-  pictures,
-  functions,
-  mail,
-  sendLetters,
-  database,
-  keys,
-  lock,
-  killFunctions,
-}: {
-  api: ReturnType<typeof createApi>
-  pictures: ReturnType<typeof createPictures>
-  functions: ReturnType<typeof createFunctions>
-  mail: BackendMail
-  sendLetters: () => void
-  database: Awaited<ReturnType<typeof openDatabase>>
-  keys: Keys
-  lock: { release: () => void }
-  killFunctions: () => void
-}) {
-  let closing: Promise<void> | undefined
-
-  async function close() {
-    await Promise.all([functions.close(), mail.close(), database.close()])
-    lock.release()
-    process.removeListener('exit', killFunctions)
-  }
-
-  void database.ended?.then(() => {
-    // Not caught anywhere, so the whole program shuts down.
-    if (!closing)
-      throw new Problem('The database server was ended from outside: start again. What is stored is intact.')
-  })
-
-  return {
-    /** Node middleware; calls `next` for everything that is not the backend's. */
-    handle(req: Request, res: Response, next: () => void) {
-      if (pictures.matches(req)) void pictures.handle(req, res)
-      else if (api.matches(req)) void api.handle(req, res)
-      else if (functions.matches(req)) void functions.handle(req, res)
-      else next()
-    },
-    functions,
-    /** Call it once, when the site listens, because an unfinished letter then continues. */
-    isListening() {
-      if (!closing) sendLetters()
-    },
-    /** Letters that are not sent; undefined if mail is sent or the site is reachable from other computers. */
-    inbox: mail.inbox,
-    accounts: LOCAL_ACCOUNTS,
-    publishableKey: keys.publishableKey,
-    /** Ends the functions and the database, whatever they are doing, and gives the folder free; takes 4 s at most. */
-    close: () => (closing ??= close()),
-  }
 }
