@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { parseIpv6 } from '../../supabase/functions/_shared/client-address.ts'
 
 /** Helpers for the embedded backend's answers. */
 
@@ -93,10 +93,6 @@ export const addressReader =
  * What counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 address. A household owns all below them.
  */
 export function networkOf(address: string) {
-  const plain = address.split('%', 1)[0] ?? ''
-  if (!isIPv6(plain)) return address
-  // The URL parser normalises the many notations.
-  const [head = '', tail = ''] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::')
-  const [before = [], after = []] = [head, tail].map((part) => (part ? part.split(':') : []))
-  return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after].slice(0, 4).join(':')
+  const groups = parseIpv6(address.split('%', 1)[0] ?? '')?.slice(0, 4)
+  return groups?.map((group) => group.toString(16)).join(':') ?? address
 }

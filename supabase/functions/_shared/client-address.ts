@@ -34,7 +34,7 @@ export function widerNetwork(address: string): string | null {
 }
 
 /** The eight groups of an IPv6 address. The URL parser handles the many ways to write one. */
-function parseIpv6(value: string): number[] | null {
+export function parseIpv6(value: string): number[] | null {
   if (!/^[0-9a-f:.]{2,45}$/i.test(value) || !URL.canParse(`http://[${value}]/`)) return null
   const host = new URL(`http://[${value}]/`).hostname.slice(1, -1)
   const [head = '', tail] = host.split('::')
