@@ -3,25 +3,11 @@
 //   npm run score -- FOLDER --rules    also prints what each rule got right and wrong
 // FOLDER holds JFLEG's files (dev.src, dev.ref0 …), M2 files, or letters (01.txt with 01.corrected.txt).
 import { gleu } from './score/gleu.ts'
-import { measure, type Score, type Share } from './score/measure.ts'
+import { MEASURES, type Measure, measure, type Score, type Share } from './score/measure.ts'
 import { readSet } from './score/read-set.ts'
 import { readers } from './score/readers.ts'
 
 const percent = ({ right, all }: Share) => (all === 0 ? '–' : `${((100 * right) / all).toFixed(1)} % (${right}/${all})`)
-
-const ROWS: readonly (readonly [label: string, cell: (score: Score) => string])[] = [
-  ['Wrong sentences seen', ({ seen }) => percent(seen)],
-  ['… beyond spelling and capitals', ({ seenBeyondSpelling }) => percent(seenBeyondSpelling)],
-  ['Marks on a faulty place', ({ spans }) => percent(spans)],
-  ['… beyond spelling', ({ spansBeyondSpelling }) => percent(spansBeyondSpelling)],
-  ['Advice right', ({ advice }) => percent(advice)],
-  ['… beyond spelling', ({ adviceBeyondSpelling }) => percent(adviceBeyondSpelling)],
-  ['Corrected sentences marked', ({ marked }) => percent(marked)],
-  ['… by spelling', ({ markedBySpelling }) => percent(markedBySpelling)],
-  ['… where all references agree', ({ markedThoughAgreed }) => percent(markedThoughAgreed)],
-  ['GLEU', (score) => score.gleu.toFixed(1)],
-  ['Milliseconds for 1,000 words', ({ ms }) => ms.toFixed(0)],
-]
 
 function rulesOf({ reader, rules }: Score): string {
   const lines = [...rules]
@@ -46,6 +32,10 @@ console.log(
   ).toFixed(1)}`,
 )
 console.log(`| | ${scores.map(({ reader }) => reader).join(' | ')} |\n|---|${scores.map(() => '---').join('|')}|`)
-for (const [label, cell] of ROWS) console.log(`| ${label} | ${scores.map(cell).join(' | ')} |`)
+const row = (label: string, cell: (score: Score) => string) =>
+  console.log(`| ${label} | ${scores.map(cell).join(' | ')} |`)
+for (const [name, label] of Object.entries(MEASURES)) row(label, (score) => percent(score[name as Measure]))
+row('GLEU', (score) => score.gleu.toFixed(1))
+row('Milliseconds for 1,000 words', ({ ms }) => ms.toFixed(0))
 if (flag === '--rules') console.log(scores.map(rulesOf).join('\n'))
 process.exit(0)

@@ -15,19 +15,24 @@ export interface Share {
   all: number
 }
 
-export interface Score {
+/** What is counted, as the table calls it. */
+export const MEASURES = {
+  seen: 'Wrong sentences seen',
+  seenBeyondSpelling: '… beyond spelling and capitals',
+  spans: 'Marks on a faulty place',
+  spansBeyondSpelling: '… beyond spelling',
+  advice: 'Advice right',
+  adviceBeyondSpelling: '… beyond spelling',
+  marked: 'Corrected sentences marked',
+  markedBySpelling: '… by spelling',
+  /** Every reference agrees with what is marked. */
+  markedThoughAgreed: '… where all references agree',
+}
+
+export type Measure = keyof typeof MEASURES
+
+export interface Score extends Readonly<Record<Measure, Share>> {
   readonly reader: string
-  readonly seen: Share
-  readonly seenBeyondSpelling: Share
-  readonly spans: Share
-  readonly spansBeyondSpelling: Share
-  readonly advice: Share
-  readonly adviceBeyondSpelling: Share
-  /** Corrected sentences that are marked. */
-  readonly marked: Share
-  readonly markedBySpelling: Share
-  /** The same, if every reference agrees with what is marked. */
-  readonly markedThoughAgreed: Share
   readonly gleu: number
   /** Milliseconds for a thousand words. */
   readonly ms: number
@@ -107,11 +112,7 @@ function count(share: Share, isRight: boolean): void {
 
 /** What one reader makes of a set. */
 export async function measure(reader: Reader, samples: readonly Sample[]): Promise<Score> {
-  const score = {
-    ...{ seen: none(), seenBeyondSpelling: none(), spans: none(), spansBeyondSpelling: none() },
-    ...{ advice: none(), adviceBeyondSpelling: none() },
-    ...{ marked: none(), markedBySpelling: none(), markedThoughAgreed: none() },
-  }
+  const score = Object.fromEntries(Object.keys(MEASURES).map((name) => [name, none()])) as Record<Measure, Share>
   const rules = new Map<string, { spans: Share; advice: Share; examples: string[] }>()
   const results: string[] = []
   let [ms, wordCount] = [0, 0]
