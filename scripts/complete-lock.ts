@@ -31,20 +31,11 @@ export interface Entry {
 
 export type Lock = { packages: Record<string, Entry> }
 
-/** Words in such packages' names, and npm's names for them. */
-const SYSTEMS = new Map([
-  ...['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'].map(
-    (name) => [name, name] as const,
-  ),
-  ...Object.entries({ macos: 'darwin', fsevents: 'darwin', windows: 'win32', linuxmusl: 'linux' }),
-])
-const PROCESSORS = new Map([
-  ...['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'].map(
-    (name) => [name, name] as const,
-  ),
-  ...Object.entries({ ppc64le: 'ppc64' }),
-])
-const LIBRARIES = new Map(Object.entries({ musl: 'musl', linuxmusl: 'musl', gnu: 'glibc', glibc: 'glibc' }))
+/** Words in such packages' names, and npm's names for some. */
+const SYSTEM = /^(?:aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/
+const PROCESSOR = /^(?:arm|arm64|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)$/
+const LIBRARY = /^(?:musl|glibc)$/
+const NPM_NAMES = new Map(Object.entries({ macos: 'darwin', fsevents: 'darwin', windows: 'win32', gnu: 'glibc' }))
 
 /**
  * Where npm would find `name` for the package at `from`: beside it, then one folder up, and so on.
@@ -91,12 +82,9 @@ export function completeLock(lock: Lock): number {
 }
 
 function entryFor(name: string, version: string, parent: Entry): Entry {
-  const words = (name.split('/').pop() ?? '').split(/[-_]/)
-  const first = (known: ReadonlyMap<string, string>) => {
-    const word = words.find((candidate) => known.has(candidate))
-    return word === undefined ? undefined : known.get(word)
-  }
-  const [os, cpu, libc] = [first(SYSTEMS), first(PROCESSORS), first(LIBRARIES)]
+  const plain = (name.split('/').pop() ?? '').replace('linuxmusl', 'linux-musl').replace('ppc64le', 'ppc64')
+  const words = plain.split(/[-_]/).map((word) => NPM_NAMES.get(word) ?? word)
+  const [os, cpu, libc] = [SYSTEM, PROCESSOR, LIBRARY].map((known) => words.find((word) => known.test(word)))
   return {
     version,
     ...(cpu && { cpu: [cpu] }),
