@@ -1,5 +1,6 @@
 import { loadEnvironment } from '../env/environment.ts'
 import { dataDirOf } from '../env/paths.ts'
+import { Problem } from '../env/problem.ts'
 import { acquireLock, assertUnlocked } from './lock.ts'
 import { runningServerUrl, startPostgres } from './postgres-server.ts'
 
@@ -32,4 +33,15 @@ export async function accessDatabase(): Promise<{ url: string; close: () => Prom
     lock.release()
     throw error
   }
+}
+
+/**
+ * The data folder, for a command that works on its database files.
+ * @throws Problem if the database is on the owner's own server
+ */
+export function ownDataDir(command: string) {
+  const env = loadEnvironment()
+  if (env.DATABASE_URL)
+    throw new Problem(`DATABASE_URL names a server of yours; use its own tools (pg_dump, psql) in place of ${command}.`)
+  return dataDirOf(env)
 }

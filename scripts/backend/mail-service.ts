@@ -65,8 +65,6 @@ export async function startMailService(smtpUrl: string) {
   }
 }
 
-export type MailService = Awaited<ReturnType<typeof startMailService>>
-
 function serverOf(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address)
   const isSecure = protocol === 'smtps:'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
+import { ownDataDir } from './database-access.ts'
 import { acquireLock } from './lock.ts'
-import { ownDataDir } from './own-data-dir.ts'
 import { serverPlace } from './postgres-files.ts'
 import { endLeftBehind } from './postgres-server.ts'
 

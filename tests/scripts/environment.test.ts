@@ -9,7 +9,7 @@ import {
   renderExample,
   sealEnvironment,
 } from '../../scripts/env/environment.ts'
-import { NEEDED_NODE, nodeProblem } from '../../scripts/env/node-version.ts'
+import { NEEDED_NODE, nodeProblem } from '../../scripts/env/require-node.ts'
 import { ALL_SETTINGS } from '../../supabase/functions/_shared/settings.ts'
 import { ROOT, runScript } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
