@@ -1,13 +1,13 @@
 import type { AdminAccount, ManageAdminsRequest, ManageAdminsResponse } from '@contracts/manage-admins.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isEmbedded } from '@/lib/env'
 import { isoTime } from '@/lib/iso-time'
 import { showToast } from '@/components/toast'
 import { LoadError } from '@/components/load-error'
-import { Button, ButtonRow } from '@/components/ui/button'
-import { Dialog, DialogBody, DialogFooter, DialogTitle } from '@/components/ui/dialog'
+import { Button } from '@/components/ui/button'
+import { Confirm } from '@/components/ui/confirm'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 import { MESSAGES } from '../messages'
@@ -95,46 +95,17 @@ export function AdminList({ ask, ownId }: AdminListProps) {
           />
         )}
       </section>
-      {chosen && <Revoke admin={chosen} onCancel={() => setChosen(undefined)} onConfirm={() => revoke(chosen)} />}
+      {chosen && (
+        <Confirm
+          title="Revoke permission"
+          labels={['Cancel', 'Revoke']}
+          busyLabel="Revoking..."
+          onCancel={() => setChosen(undefined)}
+          onConfirm={() => revoke(chosen)}
+        >
+          {`${chosen.email} leaves the admin area at once. The account itself stays.`}
+        </Confirm>
+      )}
     </div>
-  )
-}
-
-interface RevokeProps {
-  admin: AdminAccount
-  onCancel: () => void
-  onConfirm: () => Promise<void>
-}
-
-function Revoke({ admin, onCancel, onConfirm }: RevokeProps) {
-  const id = useId()
-  const [isBusy, setIsBusy] = useState(false)
-  return (
-    <Dialog role="alertdialog" size="narrow" describedBy={id} onClose={() => !isBusy && onCancel()}>
-      <DialogBody>
-        <DialogTitle>Revoke permission</DialogTitle>
-        <p id={id} className="wrap-anywhere">
-          {`${admin.email} leaves the admin area at once. The account itself stays.`}
-        </p>
-        <DialogFooter>
-          <ButtonRow className="justify-end">
-            <Button data-first disabled={isBusy} onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button
-              look="danger"
-              aria-busy={isBusy}
-              onClick={() => {
-                if (isBusy) return
-                setIsBusy(true)
-                void onConfirm()
-              }}
-            >
-              {isBusy ? 'Revoking...' : 'Revoke'}
-            </Button>
-          </ButtonRow>
-        </DialogFooter>
-      </DialogBody>
-    </Dialog>
   )
 }

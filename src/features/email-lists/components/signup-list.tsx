@@ -5,6 +5,7 @@ import { useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LoadError } from '@/components/load-error'
 import { Button, ButtonRow } from '@/components/ui/button'
+import { Confirm } from '@/components/ui/confirm'
 import { Input, SearchBox, Select } from '@/components/ui/field'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
@@ -13,7 +14,6 @@ import { downloadText } from '@/lib/download'
 import { SITE } from '@/lib/site'
 import { type Signup, SIGNUPS_KEY, type SignupsApi } from '../api/signups'
 import { LIST_NAMES, MESSAGES } from '../messages'
-import { RemoveSignup } from './remove-signup'
 import { SignupTable } from './signup-table'
 
 const leaveLink = (token: string) => emailLink(SITE.url, 'leave', token)
@@ -139,7 +139,15 @@ export function SignupList({ api }: { api: SignupsApi }) {
         )}
       </div>
       {chosen && (
-        <RemoveSignup signup={chosen} onCancel={() => setChosen(undefined)} onConfirm={() => remove(chosen)} />
+        <Confirm
+          title="Remove address"
+          labels={['Cancel', 'Remove']}
+          busyLabel="Removing..."
+          onCancel={() => setChosen(undefined)}
+          onConfirm={() => remove(chosen)}
+        >
+          {`Take ${chosen.email} off the list "${LIST_NAMES[chosen.list]}"? It cannot be put back from here.`}
+        </Confirm>
       )}
     </section>
   )

@@ -1,7 +1,5 @@
 import type { Letter } from '@contracts/send-letter.ts'
-import { useId, useState } from 'react'
-import { Button, ButtonRow } from '@/components/ui/button'
-import { Dialog, DialogBody, DialogFooter, DialogTitle } from '@/components/ui/dialog'
+import { Confirm } from '@/components/ui/confirm'
 import { Notice } from '@/components/ui/notice'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
@@ -20,37 +18,23 @@ interface SendQuestionProps {
 
 /** Asks before a letter goes out, and says to how many. */
 export function SendQuestion({ subject, count, earlier, onCancel, onConfirm }: SendQuestionProps) {
-  const id = useId()
-  const [isBusy, setIsBusy] = useState(false)
-  const confirm = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    await onConfirm()
-    setIsBusy(false)
-  }
   return (
-    <Dialog role="alertdialog" size="narrow" describedBy={id} onClose={() => !isBusy && onCancel()}>
-      <DialogBody>
-        <DialogTitle>Send the letter</DialogTitle>
-        <p id={id} className="wrap-anywhere">
-          {`“${subject}” goes to ${addresses(count)}. It can be stopped on its way, but not taken back.`}
-        </p>
-        {earlier && (
+    <Confirm
+      title="Send the letter"
+      labels={['Cancel', `Send to ${addresses(count)}`]}
+      busyLabel="Starting..."
+      look="primary"
+      notice={
+        earlier && (
           <Notice look="marked">
             {`A letter made of the same went to ${addresses(earlier.counts.sent)} on ${date.format(new Date(earlier.created_at))}.`}
           </Notice>
-        )}
-        <DialogFooter>
-          <ButtonRow className="justify-end">
-            <Button data-first disabled={isBusy} onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button look="primary" aria-busy={isBusy} onClick={() => void confirm()}>
-              {isBusy ? 'Starting...' : `Send to ${addresses(count)}`}
-            </Button>
-          </ButtonRow>
-        </DialogFooter>
-      </DialogBody>
-    </Dialog>
+        )
+      }
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      {`“${subject}” goes to ${addresses(count)}. It can be stopped on its way, but not taken back.`}
+    </Confirm>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { usePictures } from '../lib/use-pictures'
-import { Modal } from './modal'
+import { Modal } from '@/components/ui/modal'
 import { PictureGrid, pictureFacts, Thumbnail } from './picture-grid'
 
 /** Asks which of the pictures that are kept goes into the text. */

@@ -4,7 +4,7 @@ import type { HistoryApi } from '../api/history'
 import { useEditor } from '../lib/editor-context'
 import type { Comparison, Part, Side } from '../lib/merge-posts'
 import { type PostRow, rowOf, type StoredPost } from '../lib/post'
-import { Modal } from './modal'
+import { Modal } from '@/components/ui/modal'
 import { Pieces, THEIRS, YOURS } from './pieces'
 
 interface ConflictDialogProps {

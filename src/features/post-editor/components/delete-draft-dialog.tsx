@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { showToast } from '@/components/toast'
 import { failedDraft, MESSAGES } from '../messages'
 import { useEditor } from '../lib/editor-context'
 import { HISTORY_KEY } from '../lib/use-history-query'
-import { Confirm } from './confirm'
+import { Confirm } from '@/components/ui/confirm'
 
 interface DeleteDraftDialogProps {
   id: string
@@ -16,9 +15,7 @@ interface DeleteDraftDialogProps {
 export function DeleteDraftDialog({ id, onClose, onDeleted }: DeleteDraftDialogProps) {
   const { history } = useEditor()
   const client = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
   const discard = async () => {
-    setIsBusy(true)
     try {
       await history.removeDraft(id)
       void showToast('success', MESSAGES.draftDeleted)
@@ -33,9 +30,8 @@ export function DeleteDraftDialog({ id, onClose, onDeleted }: DeleteDraftDialogP
       title="Delete this draft?"
       labels={['Cancel', 'Delete']}
       busyLabel="Deleting..."
-      isBusy={isBusy}
       onCancel={onClose}
-      onConfirm={() => void discard()}
+      onConfirm={discard}
     >
       It is deleted for every admin. A post that is on the blog stays as it is; one that was taken back goes to “Deleted
       posts” with its draft.

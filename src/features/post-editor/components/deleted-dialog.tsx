@@ -1,4 +1,4 @@
-import { Confirm } from './confirm'
+import { Confirm } from '@/components/ui/confirm'
 
 /** The post that is being saved is off the blog: to be created again, or not. */
 export function DeletedDialog({ onCreate, onGoOn }: { onCreate: () => void; onGoOn: () => void }) {

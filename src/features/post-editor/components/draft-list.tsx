@@ -6,7 +6,7 @@ import { type Draft, draftKey, readAllDrafts, removeDraft } from '../lib/drafts'
 import { useEditor } from '../lib/editor-context'
 import { inWords } from '../lib/local-time'
 import { useHistoryQuery } from '../lib/use-history-query'
-import { Confirm } from './confirm'
+import { Confirm } from '@/components/ui/confirm'
 import { DeleteDraftDialog } from './delete-draft-dialog'
 import { HistoryList, HistoryRow, signed } from './history-list'
 

@@ -3,7 +3,7 @@ import { Button, ButtonRow } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import type { Draft, DraftPlace } from '../lib/drafts'
-import { Confirm } from './confirm'
+import { Confirm } from '@/components/ui/confirm'
 
 interface DraftNoticesProps {
   offers: readonly Draft[]

@@ -8,7 +8,7 @@ import { afterDialog } from '../lib/after-dialog'
 import { useEditor } from '../lib/editor-context'
 import { linkAddress } from '../lib/link-address'
 import type { LinkRequest } from '../lib/link-request'
-import { Modal } from './modal'
+import { Modal } from '@/components/ui/modal'
 
 const MOST = 8
 const KINDS: Readonly<Record<SearchEntry['kind'], string>> = {

@@ -1,5 +1,5 @@
 import type { Loss } from '../lib/losses'
-import { Confirm } from './confirm'
+import { Confirm } from '@/components/ui/confirm'
 
 interface LossesDialogProps {
   losses: readonly Loss[]

@@ -6,7 +6,7 @@ import { Busy } from '@/components/ui/spinner'
 import { useEditor } from '../lib/editor-context'
 import { keepPicture, measurePicture } from '../lib/keep-picture'
 import type { KeptPicture } from '../lib/picture-queue'
-import { Modal } from './modal'
+import { Modal } from '@/components/ui/modal'
 
 interface PictureDialogProps {
   /** The address of one that is kept already stays so, whatever is answered. */

@@ -7,7 +7,7 @@ import { PANEL } from '@/components/ui/panel'
 import type { PictureUse } from '../api/pictures'
 import { useEditor } from '../lib/editor-context'
 import { type UsedPicture, usePictures } from '../lib/use-pictures'
-import { Confirm } from './confirm'
+import { Confirm } from '@/components/ui/confirm'
 import { PictureGrid, pictureFacts, Thumbnail } from './picture-grid'
 
 const PLACES: Readonly<Record<PictureUse['kind'], string>> = {
@@ -61,10 +61,8 @@ export function Pictures() {
   const list = usePictures()
   const [isUnusedOnly, setIsUnusedOnly] = useState(false)
   const [going, setGoing] = useState<UsedPicture>()
-  const [isBusy, setIsBusy] = useState(false)
 
   const remove = async ({ address }: UsedPicture) => {
-    setIsBusy(true)
     try {
       await api.remove(address)
       setGoing(undefined)
@@ -72,7 +70,6 @@ export function Pictures() {
     } catch (error) {
       void showToast('error', `Failed to delete the picture: ${error instanceof Error ? error.message : String(error)}`)
     } finally {
-      setIsBusy(false)
       void list.retry()
     }
   }
@@ -115,9 +112,8 @@ export function Pictures() {
           title={going.uses.length > 0 ? 'Delete a picture that is used?' : 'Delete this picture?'}
           labels={['Cancel', 'Delete']}
           busyLabel="Deleting..."
-          isBusy={isBusy}
           onCancel={() => setGoing(undefined)}
-          onConfirm={() => void remove(going)}
+          onConfirm={() => remove(going)}
         >
           {warning(going.uses)}
         </Confirm>

@@ -16,7 +16,7 @@ import { useDeletePosts } from '../lib/use-delete-posts'
 import { usePostList } from '../lib/use-post-list'
 import { useTakeBack } from '../lib/use-take-back'
 import { ChosenPosts } from './chosen-posts'
-import { Confirm } from './confirm'
+import { Confirm } from '@/components/ui/confirm'
 import { DeleteDraftDialog } from './delete-draft-dialog'
 import { PostTable } from './post-table'
 import { TakeBackDialog } from './take-back-dialog'
@@ -175,9 +175,8 @@ export function PostList() {
           title={deletion.posts.length === 1 ? 'Delete Post' : 'Delete Posts'}
           labels={['Cancel', 'Delete']}
           busyLabel="Deleting..."
-          isBusy={deletion.isDeleting}
           onCancel={deletion.cancel}
-          onConfirm={() => void deletion.confirm()}
+          onConfirm={deletion.confirm}
         >
           {`Are you sure you want to delete ${deletion.posts.length === 1 ? `"${deletion.posts[0].title}"` : `${deletion.posts.length} posts`}? This action cannot be undone.`}
           <span className="mt-2 block text-small text-ink-muted">{deletedIsKept(deletion.posts.length)}</span>

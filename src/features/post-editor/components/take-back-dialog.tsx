@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Confirm } from './confirm'
+import { Confirm } from '@/components/ui/confirm'
 
 interface TakeBackDialogProps {
   title: string
@@ -11,19 +10,14 @@ interface TakeBackDialogProps {
 
 /** The question before a post is taken back, with what will happen. */
 export function TakeBackDialog({ title, slug, onCancel, onConfirm }: TakeBackDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
   return (
     <Confirm
       title="Take this post back?"
       labels={['Cancel', 'Take back']}
       busyLabel="Taking back..."
       look="primary"
-      isBusy={isBusy}
       onCancel={onCancel}
-      onConfirm={() => {
-        setIsBusy(true)
-        void onConfirm().finally(() => setIsBusy(false))
-      }}
+      onConfirm={onConfirm}
     >
       “{title}” leaves the blog at once and is a draft again. Its address, /blog/{slug}, stays reserved for it, and so
       do its date and its versions. Who follows a link to it finds nothing there until you publish it again.

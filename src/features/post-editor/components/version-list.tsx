@@ -10,7 +10,7 @@ import type { StoredPost } from '../lib/post'
 import { rowOf } from '../lib/post'
 import { useHistoryQuery } from '../lib/use-history-query'
 import { HistoryList, HistoryRow, signed } from './history-list'
-import { Modal } from './modal'
+import { Modal } from '@/components/ui/modal'
 import { Pieces, THEIRS, YOURS } from './pieces'
 
 interface ChangesProps {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '@/components/toast'
@@ -18,8 +18,6 @@ interface DeleteSettings {
 /** Deletes posts, after a question. */
 export function useDeletePosts({ api, onGone }: DeleteSettings) {
   const [posts, setPosts] = useState<readonly ListedPost[]>([])
-  const [isDeleting, setIsDeleting] = useState(false)
-  const isUnderWay = useRef(false)
   const navigate = useNavigate()
   const putBack = usePutBack()
 
@@ -34,9 +32,7 @@ export function useDeletePosts({ api, onGone }: DeleteSettings) {
   ]
 
   const confirm = async () => {
-    if (posts.length === 0 || isUnderWay.current) return
-    isUnderWay.current = true
-    setIsDeleting(true)
+    if (posts.length === 0) return
     try {
       const gone = await api.remove(posts.map(({ id }) => id))
       for (const { id } of posts) await forgetDrafts(id)
@@ -49,13 +45,10 @@ export function useDeletePosts({ api, onGone }: DeleteSettings) {
     } catch (error) {
       setPosts([])
       void showToast('error', failed('delete', error instanceof Error ? error.message : String(error)))
-    } finally {
-      isUnderWay.current = false
-      setIsDeleting(false)
     }
   }
 
-  return { posts, isDeleting, ask: setPosts, cancel: () => setPosts([]), confirm }
+  return { posts, ask: setPosts, cancel: () => setPosts([]), confirm }
 }
 
 /** Drafts of a deleted post, other than those that an open tab is writing. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Dialog, DialogBody, DialogFooter, DialogTitle } from '@/components/ui/dialog'
-import { ButtonRow } from '@/components/ui/button'
+import { ButtonRow } from './button'
+import { Dialog, DialogBody, DialogFooter, DialogTitle } from './dialog'
 
 interface ModalProps {
   title: string
@@ -14,7 +14,7 @@ interface ModalProps {
   onClose: () => void
 }
 
-/** A question over the form or the list, with its answers as buttons. */
+/** A question over the page, with its answers as buttons. */
 export function Modal({ title, role, size, children, actions, onClose }: ModalProps) {
   const id = useId()
   return (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { type ReactNode, useState } from 'react'
+import { Button } from './button'
 import { Modal } from './modal'
 
 interface ConfirmProps {
@@ -7,13 +7,15 @@ interface ConfirmProps {
   children: ReactNode
   /** What the two buttons say; the first gets the focus. */
   labels: readonly [cancel: string, confirm: string]
+  /** Stands below what is asked. */
+  notice?: ReactNode
   /** The confirming button while its work is under way. */
   busyLabel?: string
-  isBusy?: boolean
   /** How the confirming button looks: red, unless nothing is lost by it. */
   look?: 'danger' | 'primary'
   onCancel: () => void
-  onConfirm: () => void
+  /** The question is busy until what this promises is done. */
+  onConfirm: () => void | Promise<void>
 }
 
 /** A question before something that cannot be undone. */
@@ -21,13 +23,20 @@ export function Confirm({
   title,
   children,
   labels,
+  notice,
   busyLabel,
-  isBusy = false,
   look = 'danger',
   onCancel,
   onConfirm,
 }: ConfirmProps) {
   const [cancel, confirm] = labels
+  const [isBusy, setIsBusy] = useState(false)
+  const press = () => {
+    const work = isBusy ? undefined : onConfirm()
+    if (!work) return
+    setIsBusy(true)
+    void work.finally(() => setIsBusy(false))
+  }
   return (
     <Modal
       title={title}
@@ -41,20 +50,14 @@ export function Confirm({
           <Button data-first disabled={isBusy} onClick={onCancel}>
             {cancel}
           </Button>
-          <Button
-            look={look}
-            aria-busy={isBusy}
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) onConfirm()
-            }}
-          >
+          <Button look={look} aria-busy={isBusy} aria-disabled={isBusy} onClick={press}>
             {isBusy ? (busyLabel ?? confirm) : confirm}
           </Button>
         </>
       }
     >
       <p>{children}</p>
+      {notice}
     </Modal>
   )
 }
