@@ -44,16 +44,3 @@ export function TextArea({ isPlain, className, ...props }: ComponentProps<'texta
   const look = isPlain ? 'min-h-12 text-[1rem]' : 'min-h-36 font-serif text-[1.25rem] leading-normal'
   return <textarea className={cn(BOX, 'resize-y', look, className)} {...props} />
 }
-
-/** A field to search in, with its icon. */
-export function SearchBox({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn(
-        'relative print:hidden [&_input]:pl-11 [&_input::-webkit-search-cancel-button]:cursor-pointer [&_input::-webkit-search-cancel-button]:grayscale [&>.i]:pointer-events-none [&>.i]:absolute [&>.i]:top-1/2 [&>.i]:left-[0.9rem] [&>.i]:-translate-y-1/2 [&>.i]:text-ink-muted',
-        className,
-      )}
-      {...props}
-    />
-  )
-}

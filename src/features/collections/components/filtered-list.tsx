@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input, SearchBox } from '@/components/ui/field'
+import { SearchField } from '@/components/ui/search-field'
 import { counted } from '../messages'
 import { PAGE_SIZE } from '../lib/limits'
 
@@ -17,7 +16,6 @@ const FILTERED_FROM = 6
 
 /** A list by twenties, with a field to look through all of it. */
 export function FilteredList<Item>({ items, textOf, render }: FilteredListProps<Item>) {
-  const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [filter, setFilter] = useState('')
   const [shown, setShown] = useState(PAGE_SIZE)
@@ -44,23 +42,15 @@ export function FilteredList<Item>({ items, textOf, render }: FilteredListProps<
   return (
     <>
       {items.length >= FILTERED_FROM && (
-        <SearchBox className="print:hidden">
-          <label className="sr-only" htmlFor={id}>
-            Filter your prompts
-          </label>
-          <Search className="i" aria-hidden />
-          <Input
-            id={id}
-            type="search"
-            placeholder="Filter your prompts"
-            autoComplete="off"
-            value={filter}
-            onChange={(event) => {
-              setFilter(event.target.value)
-              setShown(PAGE_SIZE)
-            }}
-          />
-        </SearchBox>
+        <SearchField
+          label="Filter your prompts"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => {
+            setFilter(event.target.value)
+            setShown(PAGE_SIZE)
+          }}
+        />
       )}
       <p className="text-small leading-normal text-ink-muted" role="status">
         {matching.length === 0 && filter

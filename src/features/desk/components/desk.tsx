@@ -1,10 +1,10 @@
-import { ArrowRight, Download, Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ArrowRight, Download } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { downloadText } from '@/lib/download'
 import { ForgetAll } from '@/components/forget-all'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
-import { Input, SearchBox } from '@/components/ui/field'
+import { SearchField } from '@/components/ui/search-field'
 import { type DeskGroup, deskFile, type DeskItem, latestOf, searchDesk } from '../lib/desk'
 
 /** Items of a kind shown at first. */
@@ -15,7 +15,6 @@ const dayOf = (iso: string) =>
 
 /** Everything the visitor has kept on this device, by kind: to search, continue, export or delete. */
 export function Desk({ groups }: { groups: readonly DeskGroup[] }) {
-  const id = useId()
   const [search, setSearch] = useState('')
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   const found = searchDesk(groups, search)
@@ -31,20 +30,13 @@ export function Desk({ groups }: { groups: readonly DeskGroup[] }) {
       )}
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <SearchBox className="min-w-0 flex-1 basis-64">
-            <label className="sr-only" htmlFor={id}>
-              Search your desk
-            </label>
-            <Search className="i" aria-hidden />
-            <Input
-              id={id}
-              type="search"
-              placeholder="Search your desk"
-              autoComplete="off"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          </SearchBox>
+          <SearchField
+            label="Search your desk"
+            className="min-w-0 flex-1 basis-64"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
           <Button onClick={() => downloadText('promptory-desk.json', deskFile(groups), 'application/json')}>
             <Download className="i" aria-hidden />
             Export all

@@ -1,13 +1,13 @@
 import { EMAIL_LISTS, type EmailList, emailLink } from '@contracts/email-lists.ts'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LoadError } from '@/components/load-error'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Confirm } from '@/components/ui/confirm'
-import { Input, SearchBox, Select } from '@/components/ui/field'
+import { Select } from '@/components/ui/field'
 import { PANEL } from '@/components/ui/panel'
+import { SearchField } from '@/components/ui/search-field'
 import { Busy } from '@/components/ui/spinner'
 import { showToast } from '@/components/toast'
 import { downloadText } from '@/lib/download'
@@ -103,19 +103,12 @@ export function SignupList({ api }: { api: SignupsApi }) {
               </option>
             ))}
           </Select>
-          <SearchBox>
-            <label className="sr-only" htmlFor="signup-search">
-              Search addresses
-            </label>
-            <Search className="i" aria-hidden />
-            <Input
-              id="signup-search"
-              type="search"
-              placeholder="Search addresses..."
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </SearchBox>
+          <SearchField
+            label="Search addresses"
+            placeholder="Search addresses..."
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
           <Button aria-busy={isMakingFile} onClick={() => void download()}>
             Download CSV
           </Button>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { LoadError } from '@/components/load-error'
-import { Field, Input, SearchBox, Select } from '@/components/ui/field'
+import { Field, Select } from '@/components/ui/field'
+import { SearchField } from '@/components/ui/search-field'
 import type { LetterApi } from '../api/letters'
 import type { LetterDraft } from '../lib/use-letter-draft'
 import { MESSAGES } from '../messages'
@@ -32,10 +32,7 @@ export function ArticleChoice({ api, draft, change }: ArticleChoiceProps) {
       <div className="grid gap-5 sm:max-lg:grid-cols-2">
         <Field>
           <label htmlFor={`${id}-search`}>Search titles</label>
-          <SearchBox>
-            <Search className="i" aria-hidden />
-            <Input id={`${id}-search`} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
-          </SearchBox>
+          <SearchField id={`${id}-search`} value={typed} onChange={({ target }) => setTyped(target.value)} />
         </Field>
         <Field>
           <label htmlFor={`${id}-article`}>Article</label>

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
-import { Input, SearchBox, Select } from '@/components/ui/field'
+import { Select } from '@/components/ui/field'
+import { SearchField } from '@/components/ui/search-field'
 import { TabButton, TabRow } from '@/components/ui/tab-buttons'
 import {
   FILTERS,
@@ -26,7 +26,6 @@ interface FinderProps extends Choice {
 
 /** The search box, the choice of an AI and of an order, and the tabs of the categories. */
 export function Finder({ field, search, category, model, sort, onChoose }: FinderProps) {
-  const id = useId()
   const models = useRef<HTMLSelectElement>(null)
   const orders = useRef<HTMLSelectElement>(null)
   const isHydrated = useHydrated()
@@ -51,23 +50,16 @@ export function Finder({ field, search, category, model, sort, onChoose }: Finde
   return (
     <div className="grid gap-3 print:hidden" role="search" aria-label="Prompt library">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,36rem)_10rem_10rem]">
-        <SearchBox className="max-sm:col-span-full">
-          <label className="sr-only" htmlFor={id}>
-            Search prompts
-          </label>
-          <Search className="i" aria-hidden />
-          <Input
-            ref={field}
-            id={id}
-            type="search"
-            placeholder="Search prompts"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={MAX_SEARCH_LENGTH}
-            value={search}
-            onChange={(event) => onChoose({ search: event.target.value })}
-          />
-        </SearchBox>
+        <SearchField
+          label="Search prompts"
+          className="max-sm:col-span-full"
+          ref={field}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={MAX_SEARCH_LENGTH}
+          value={search}
+          onChange={(event) => onChoose({ search: event.target.value })}
+        />
         <Select
           ref={models}
           aria-label="Filter by AI"

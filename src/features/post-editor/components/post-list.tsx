@@ -1,10 +1,11 @@
 import { ADMIN_SORTS, ADMIN_STATES, type AdminSort, type AdminState } from '@contracts/blog.ts'
-import { Plus, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadError } from '@/components/load-error'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Input, SearchBox, Select } from '@/components/ui/field'
+import { Select } from '@/components/ui/field'
+import { SearchField } from '@/components/ui/search-field'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
 import { TabButton, TabRow } from '@/components/ui/tab-buttons'
@@ -84,19 +85,12 @@ export function PostList() {
               </option>
             ))}
           </Select>
-          <SearchBox>
-            <label className="sr-only" htmlFor="post-search">
-              Search posts
-            </label>
-            <Search className="i" aria-hidden />
-            <Input
-              id="post-search"
-              type="search"
-              placeholder="Search posts..."
-              value={list.typed}
-              onChange={(event) => list.setTyped(event.target.value)}
-            />
-          </SearchBox>
+          <SearchField
+            label="Search posts"
+            placeholder="Search posts..."
+            value={list.typed}
+            onChange={(event) => list.setTyped(event.target.value)}
+          />
           <Link className={buttonClass('primary')} to="/admin/blog/new">
             <Plus className="i" aria-hidden />
             New Post

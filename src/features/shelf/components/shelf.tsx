@@ -1,8 +1,9 @@
-import { Search as SearchIcon, SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { Input, SearchBox, Select } from '@/components/ui/field'
+import { Select } from '@/components/ui/field'
+import { SearchField } from '@/components/ui/search-field'
 import { Notice } from '@/components/ui/notice'
 import { ALL_PROMPTS, type Chosen, matching, PAGE_SIZE, type ShelfKind, spread } from '@/content/shelf-filters'
 import type { ShelfStart } from '@/content/shelf-start'
@@ -129,28 +130,20 @@ export function Shelf({ usual = NOTHING, start, kind = ALL_PROMPTS, picked, rend
         onFocus={() => setIsUsed(true)}
         onPointerEnter={() => setIsUsed(true)}
       >
-        <SearchBox>
-          <label className="sr-only" htmlFor={id}>
-            Search all prompts
-          </label>
-          <SearchIcon className="i" aria-hidden />
-          <Input
-            ref={field}
-            id={id}
-            type="search"
-            placeholder="Search all prompts"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={LONGEST_SEARCH}
-            value={text}
-            // Typing begins soon: the index is made meanwhile.
-            onFocus={() => void loadSearch().catch(() => undefined)}
-            onChange={(event) => {
-              setText(event.target.value)
-              change({ q: event.target.value }, true)
-            }}
-          />
-        </SearchBox>
+        <SearchField
+          label="Search all prompts"
+          ref={field}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={LONGEST_SEARCH}
+          value={text}
+          // Typing begins soon: the index is made meanwhile.
+          onFocus={() => void loadSearch().catch(() => undefined)}
+          onChange={(event) => {
+            setText(event.target.value)
+            change({ q: event.target.value }, true)
+          }}
+        />
         <Button
           className="sm:hidden"
           aria-expanded={isOpen}
