@@ -24,40 +24,10 @@ interface PageModule {
 
 const TEMPLATES = import.meta.glob<PageModule>('../pages/**/*-page.tsx')
 
-const TEMPLATE_OF: Record<PageKind, string> = {
-  home: 'public/home',
-  generator: 'public/generator',
+/** The templates that are not named after the kind that they show. */
+const TEMPLATE_OF: Partial<Record<PageKind, string>> = {
   'local-generator': 'public/prompt-generator',
-  'ai-prompts': 'public/ai-prompts',
-  feedback: 'public/feedback',
-  model: 'public/model',
-  themed: 'public/themed',
-  grouped: 'public/grouped',
-  daily: 'public/daily',
-  business: 'public/business',
-  'journal-hub': 'public/journal-hub',
-  memoir: 'public/memoir',
-  school: 'public/school',
-  short: 'public/short',
-  today: 'public/today',
   'today-month': 'public/themed',
-  plans: 'public/plans',
-  plan: 'public/plan',
-  teachers: 'public/teachers',
-  units: 'public/units',
-  unit: 'public/unit',
-  blog: 'blog/blog',
-  about: 'public/about',
-  pricing: 'public/pricing',
-  faq: 'public/faq',
-  sitemap: 'public/sitemap',
-  saved: 'public/saved',
-  shelf: 'public/shelf',
-  desk: 'public/desk',
-  write: 'public/write',
-  newsletter: 'public/newsletter',
-  legal: 'public/legal',
-  connect: 'public/connect',
 }
 
 /** What a route of a page tells the prerenderer. */
@@ -86,7 +56,7 @@ function pageRoute(path: string, template: string): RouteObject {
 
 /** A page of the registry. Its document contains its texts; following a link fetches them along with its chunks. */
 const registryRoute = (page: PageEntry): RouteObject => ({
-  ...pageRoute(page.path, TEMPLATE_OF[page.kind]),
+  ...pageRoute(page.path, TEMPLATE_OF[page.kind] ?? `public/${page.kind}`),
   loader: () => loadPage(page),
   // Texts stay the same for as long as the page is open.
   shouldRevalidate: () => false,
@@ -104,7 +74,7 @@ const blogRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/blog/blog-data')).BlogData }),
   handle: { files: ['src/pages/blog/blog-data.tsx'] },
   children: [
-    pageRoute('/blog', TEMPLATE_OF.blog),
+    pageRoute('/blog', 'blog/blog'),
     pageRoute('/blog/category/:category', 'blog/blog-category'),
     pageRoute('/blog/:slug', 'blog/blog-post'),
     pageRoute(PREVIEW_PATH, 'blog/draft-preview'),
