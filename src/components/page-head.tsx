@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Drawing } from './drawing'
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: ReactNode
   lede: ReactNode
   /** Less space, for a tool that should be on the first screen. */
-  isCompact?: boolean
+  isCompact?: boolean | undefined
   /** Shown beside the heading if there is room. */
   drawing?: ComponentProps<typeof Drawing> | undefined
 }

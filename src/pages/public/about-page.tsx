@@ -1,14 +1,10 @@
 import type { PageData } from '@/content/page-content'
 import { Link, useLoaderData } from 'react-router-dom'
-import { crumbsOf } from '@/content/crumbs'
 import type { AboutPage as Content } from '@/content/static-schema'
 import { SITE } from '@/lib/site'
-import { breadcrumbList } from '@/lib/structured-data'
-import { Breadcrumb } from '@/components/breadcrumb'
 import { MarkedPrompt } from '@/components/marked-prompt'
-import { PageHead } from '@/components/page-head'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
 import { Blocks } from './static/blocks'
@@ -18,18 +14,10 @@ import { aboutPage } from './static/structured-data'
 /** Who makes the site, why, since when, and what they hold to. */
 export default function AboutPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
-  const crumbs = crumbsOf(path)
   const { specimen, team } = content
   return (
     <>
-      <Seo
-        title={content.metaTitle}
-        description={content.metaDescription}
-        path={path}
-        jsonLd={[breadcrumbList(crumbs, path), aboutPage(content.title, content.metaDescription, path)]}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} />
+      <ContentHead path={path} {...content} jsonLd={[aboutPage(content.title, content.metaDescription, path)]} />
       <Section distance="near" note="Twenty minutes are enough.">
         <h2>Our mission</h2>
         <div className="article mt-4">

@@ -1,12 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import { Breadcrumb } from '@/components/breadcrumb'
-import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { TableOfContents } from '@/components/table-of-contents'
-import { crumbsOf } from '@/content/crumbs'
 import type { PageData } from '@/content/page-content'
 import type { ConnectPage as Content } from '@/content/static-schema'
-import { breadcrumbList } from '@/lib/structured-data'
 import { Blocks } from './static/blocks'
 import { CodeBlock } from './static/code-block'
 
@@ -15,17 +11,9 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 /** How to use the site from an AI: the address of its server, and where the clients that people use ask for it. */
 export default function ConnectPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
-  const crumbs = crumbsOf(path)
   return (
     <>
-      <Seo
-        title={content.metaTitle}
-        description={content.metaDescription}
-        path={path}
-        jsonLd={[breadcrumbList(crumbs, path)]}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} />
+      <ContentHead path={path} {...content} />
       <div className="wrap mt-near">
         <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
           <section className="body max-w-[calc(var(--measure)+3rem)]" aria-labelledby="address">

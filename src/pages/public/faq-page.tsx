@@ -1,19 +1,15 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from '@/content/page-content'
-import { crumbsOf } from '@/content/crumbs'
 import type { FaqPage as Content } from '@/content/static-schema'
 import { SITE } from '@/lib/site'
-import { breadcrumbList, faqPage } from '@/lib/structured-data'
-import { Breadcrumb } from '@/components/breadcrumb'
+import { faqPage } from '@/lib/structured-data'
 import { FaqList } from '@/components/faq-list'
-import { PageHead } from '@/components/page-head'
-import { Seo } from '@/components/seo'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { TableOfContents } from '@/components/table-of-contents'
 
 /** The site's questions, grouped; one answer open at a time. */
 export default function FaqPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
-  const crumbs = crumbsOf(path)
   const { contactEmail } = SITE
   const groups = content.groups.map(({ id, title, faqs }) => (
     <section key={id} id={id} className="scroll-mt-4">
@@ -23,14 +19,7 @@ export default function FaqPage() {
   ))
   return (
     <>
-      <Seo
-        title={content.metaTitle}
-        description={content.metaDescription}
-        path={path}
-        jsonLd={[breadcrumbList(crumbs, path), faqPage(content.groups.flatMap(({ faqs }) => faqs))]}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} />
+      <ContentHead path={path} {...content} jsonLd={[faqPage(content.groups.flatMap(({ faqs }) => faqs))]} />
       <div className="wrap mt-near">
         <div className="row gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-12">
           <TableOfContents sections={content.groups} />

@@ -14,12 +14,9 @@ import { PromptList } from '@/features/content-pages/components/prompt-list'
 import { PictureChips } from '@/features/generator/components/picture-chips'
 import { PromptGenerator } from '@/features/generator/components/prompt-generator'
 import { SmallPrint } from '@/features/generator/components/small-print'
-import { breadcrumbList, HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
-import { Breadcrumb } from '@/components/breadcrumb'
-
-import { PageHead } from '@/components/page-head'
+import { HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 import { buttonClass } from '@/components/ui/button'
 
 const monthOf = (checked: string) =>
@@ -52,17 +49,16 @@ export default function ModelPage() {
     builder.current?.scrollIntoView({ block: 'start' })
     builder.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }
-  const crumbs = [HOME_CRUMB, { label: platform, path }]
   return (
     <>
-      <Seo
-        title={content.metaTitle}
-        description={content.metaDescription}
+      <ContentHead
         path={path}
-        jsonLd={[breadcrumbList(crumbs, path), softwareApplication(title, content.metaDescription, path)]}
+        crumbs={[HOME_CRUMB, { label: platform, path }]}
+        {...content}
+        title={title}
+        isCompact
+        jsonLd={[softwareApplication(title, content.metaDescription, path)]}
       />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title={title} lede={content.description} isCompact />
       <Section className="mt-5" distance="none">
         {captions && (
           <p className="-mt-3">

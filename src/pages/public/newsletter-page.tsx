@@ -1,29 +1,23 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from '@/content/page-content'
-import { crumbsOf } from '@/content/crumbs'
 import { EmailLink } from '@/features/email-lists/components/email-link'
 import { Newsletter } from '@/features/newsletter/components/newsletter'
 import { SITE } from '@/lib/site'
-import { breadcrumbList } from '@/lib/structured-data'
-import { Breadcrumb } from '@/components/breadcrumb'
-import { PageHead } from '@/components/page-head'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 
 /** The weekly letter: how to get it, and how to leave it. Links in mails lead here. */
 export default function NewsletterPage() {
   const { path } = useLoaderData<PageData>()
-  const crumbs = crumbsOf(path)
   return (
     <>
-      <Seo
-        title={`The Weekly Letter: One Prompt on Mondays | ${SITE.name}`}
-        description={`One prompt and one line worth stealing, every Monday morning. How to get the ${SITE.name} letter, how to confirm your address, and how to leave the list.`}
+      <ContentHead
         path={path}
-        jsonLd={[breadcrumbList(crumbs, path)]}
+        metaTitle={`The Weekly Letter: One Prompt on Mondays | ${SITE.name}`}
+        metaDescription={`One prompt and one line worth stealing, every Monday morning. How to get the ${SITE.name} letter, how to confirm your address, and how to leave the list.`}
+        title="The Weekly Letter"
+        description="One prompt, one line worth stealing, on Monday mornings."
       />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title="The Weekly Letter" lede="One prompt, one line worth stealing, on Monday mornings." />
       <Section distance="near">
         <div className="mb-6 empty:hidden">
           <EmailLink />

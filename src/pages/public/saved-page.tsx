@@ -1,30 +1,24 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageData } from '@/content/page-content'
 import { Printer } from 'lucide-react'
-import { crumbsOf } from '@/content/crumbs'
-import { breadcrumbList } from '@/lib/structured-data'
-import { Breadcrumb } from '@/components/breadcrumb'
 import { KeepEverywhere } from '@/components/keep-everywhere'
-import { PageHead } from '@/components/page-head'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 import { Button } from '@/components/ui/button'
 import { SavedPromptsSection } from './saved-prompts-section'
 
 /** What the visitor keeps: saved prompts and collections. */
 export default function SavedPage() {
   const { path } = useLoaderData<PageData>()
-  const crumbs = crumbsOf(path)
   return (
     <>
-      <Seo
-        title="Saved Prompts | Promptory"
-        description="The prompts you saved on this device and your own collections: search them, fill them in, print them, take them along as a file. No account needed."
+      <ContentHead
         path={path}
-        jsonLd={[breadcrumbList(crumbs, path)]}
+        metaTitle="Saved Prompts | Promptory"
+        metaDescription="The prompts you saved on this device and your own collections: search them, fill them in, print them, take them along as a file. No account needed."
+        title="Saved Prompts"
+        description="What you saved, and your own collections."
       />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title="Saved Prompts" lede="What you saved, and your own collections." />
       <Section distance="near" id="your-prompts">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2">
           <h2>Your prompts</h2>

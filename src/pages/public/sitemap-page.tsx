@@ -1,16 +1,12 @@
 import type { PageData } from '@/content/page-content'
 import { Link, useLoaderData } from 'react-router-dom'
-import { crumbsOf } from '@/content/crumbs'
 import { FILTER_PAGES } from '@/content/filter-pages'
 import { DATA_FILES } from '@/content/open-data'
 import { PROMPT_PAGES } from '@/content/prompt-pages'
 import { groupedPages } from '@/content/site-map'
 import type { SitemapPage as Content } from '@/content/static-schema'
-import { breadcrumbList } from '@/lib/structured-data'
-import { Breadcrumb } from '@/components/breadcrumb'
-import { PageHead } from '@/components/page-head'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 import { Disclosure } from '@/components/ui/disclosure'
 
 const LIST = 'mt-3 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-3'
@@ -20,17 +16,9 @@ const ENTRY =
 /** Every page of the site, for people. */
 export default function SitemapPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
-  const crumbs = crumbsOf(path)
   return (
     <>
-      <Seo
-        title={content.metaTitle}
-        description={content.metaDescription}
-        path={path}
-        jsonLd={[breadcrumbList(crumbs, path)]}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} />
+      <ContentHead path={path} {...content} />
       {groupedPages().map(({ title, pages }) => (
         <Section key={title} distance="near" note={pages.length === 1 ? 'One page' : `${pages.length} pages`}>
           <h2>{title}</h2>

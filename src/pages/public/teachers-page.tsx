@@ -1,11 +1,8 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import { Breadcrumb } from '@/components/breadcrumb'
-import { PageHead } from '@/components/page-head'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
 import { Disclosure } from '@/components/ui/disclosure'
 import { CLASS_PROMPTS } from '@/content/class-filters'
-import { crumbsOf } from '@/content/crumbs'
 import type { PageData } from '@/content/page-content'
 import type { ShelfStart } from '@/content/shelf-start'
 import { SKILLS } from '@/content/skills'
@@ -13,7 +10,6 @@ import { UNITS_PATH } from '@/content/units'
 import { ClassBar } from '@/features/classroom/components/class-bar'
 import { usePicked } from '@/features/classroom/lib/use-picked'
 import { Shelf } from '@/features/shelf/components/shelf'
-import { breadcrumbList } from '@/lib/structured-data'
 
 const LINKS = [
   { to: UNITS_PATH, label: 'Twelve units of five lessons' },
@@ -28,20 +24,15 @@ const LINKS = [
 export default function TeachersPage() {
   const { path, content } = useLoaderData<PageData<ShelfStart | undefined>>()
   const { picked, toggle, clear } = usePicked()
-  const crumbs = crumbsOf(path)
   return (
     <>
-      <Seo
-        title="Writing Prompts for Teachers, by Grade and Skill | Promptory"
-        description="Writing prompts for class by grade, month, skill and minutes. Show them on the wall with a timer, print cards or a page each, or send pupils a link."
+      <ContentHead
         path={path}
-        jsonLd={[breadcrumbList(crumbs, path)]}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead
-        isCompact
+        metaTitle="Writing Prompts for Teachers, by Grade and Skill | Promptory"
+        metaDescription="Writing prompts for class by grade, month, skill and minutes. Show them on the wall with a timer, print cards or a page each, or send pupils a link."
         title="For Teachers"
-        lede="Writing prompts by grade, skill and minutes. Choose some, then show them on the wall, print them, or send the class a link. No pupil needs an account."
+        description="Writing prompts by grade, skill and minutes. Choose some, then show them on the wall, print them, or send the class a link. No pupil needs an account."
+        isCompact
       />
       <Section distance="near">
         <Shelf

@@ -1,18 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { GeneratorPage } from '@/content/schema'
-import { breadcrumbList, faqPage, HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
-import { Breadcrumb } from '@/components/breadcrumb'
+import { faqPage, HOME_CRUMB, softwareApplication } from '@/lib/structured-data'
 import { FaqList } from '@/components/faq-list'
-import { PageHead } from '@/components/page-head'
+import type { PageHeadProps } from '@/components/page-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 
 interface ToolTemplateProps {
   path: string
   content: GeneratorPage
   /** In crumbs and for search engines, where the heading on the page says it its own way. */
   name?: string
-  drawing?: ComponentProps<typeof PageHead>['drawing']
+  drawing?: PageHeadProps['drawing']
   /** The tool, hydrated with the page or as an island. */
   tool: ReactNode
   /** Aside beside the tool. */
@@ -35,21 +34,16 @@ export function ToolTemplate({
   children,
 }: ToolTemplateProps) {
   // Not from the registry: a tool's page has no bytes to spare for the names of all others.
-  const crumbs = [HOME_CRUMB, { label: name, path }]
   return (
     <>
-      <Seo
-        title={content.metaTitle}
-        description={content.metaDescription}
+      <ContentHead
         path={path}
-        jsonLd={[
-          breadcrumbList(crumbs, path),
-          softwareApplication(name, content.metaDescription, path),
-          faqPage(content.faqs),
-        ]}
+        crumbs={[HOME_CRUMB, { label: name, path }]}
+        {...content}
+        drawing={drawing}
+        isCompact
+        jsonLd={[softwareApplication(name, content.metaDescription, path), faqPage(content.faqs)]}
       />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} drawing={drawing} isCompact />
       <Section className="mt-5" distance="none" {...(note ? { note } : {})}>
         {tool}
       </Section>

@@ -1,29 +1,17 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import { Breadcrumb } from '@/components/breadcrumb'
-import { PageHead } from '@/components/page-head'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
-import { crumbsOf } from '@/content/crumbs'
 import type { PageData } from '@/content/page-content'
 import type { Unit } from '@/content/unit-schema'
 import { UNITS, UNITS_PATH } from '@/content/units'
 import { UnitView } from '@/features/units/components/unit-view'
-import { breadcrumbList } from '@/lib/structured-data'
 
 /** A unit of five lessons for a teacher. */
 export default function UnitPage() {
   const { path, content } = useLoaderData<PageData<Unit>>()
-  const crumbs = crumbsOf(path)
   return (
     <>
-      <Seo
-        title={content.metaTitle}
-        description={content.metaDescription}
-        path={path}
-        jsonLd={[breadcrumbList(crumbs, path)]}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} />
+      <ContentHead path={path} {...content} />
       <UnitView unit={content} />
       <Section className="print:hidden">
         <h2>More units</h2>

@@ -1,27 +1,15 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import { Breadcrumb } from '@/components/breadcrumb'
-import { PageHead } from '@/components/page-head'
+import { ContentHead } from '@/features/content-pages/components/content-head'
 import { Section } from '@/components/section'
-import { Seo } from '@/components/seo'
-import { crumbsOf } from '@/content/crumbs'
 import type { PageData } from '@/content/page-content'
 import type { UnitsPage as Content } from '@/content/unit-schema'
-import { breadcrumbList } from '@/lib/structured-data'
 
 /** All units, by age. */
 export default function UnitsPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
-  const crumbs = crumbsOf(path)
   return (
     <>
-      <Seo
-        title={content.metaTitle}
-        description={content.metaDescription}
-        path={path}
-        jsonLd={[breadcrumbList(crumbs, path)]}
-      />
-      <Breadcrumb crumbs={crumbs} />
-      <PageHead title={content.title} lede={content.description} />
+      <ContentHead path={path} {...content} />
       {content.groups.map(({ title, units }) => (
         <Section key={title} distance="near">
           <h2>{title}</h2>
