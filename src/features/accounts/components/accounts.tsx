@@ -1,10 +1,10 @@
 import { ACCOUNT_SEARCH_MAX, ACCOUNT_SEARCH_MIN_CHARS } from '@contracts/limits.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { LoadError } from '@/components/load-error'
 import { Button } from '@/components/ui/button'
-import { Field, FieldError, Input, SearchBox } from '@/components/ui/field'
+import { Field, FieldError } from '@/components/ui/field'
+import { SearchField } from '@/components/ui/search-field'
 import { Busy } from '@/components/ui/spinner'
 import { ACCOUNTS_KEY, type AccountsApi } from '../api/accounts'
 import { keepSearch, readSearch } from '../lib/kept-search'
@@ -62,29 +62,21 @@ export function Accounts({ api }: { api: AccountsApi }) {
         onSubmit={search}
       >
         <Field isBad={problem !== undefined}>
-          <SearchBox>
-            <label className="sr-only" htmlFor={id}>
-              Address, or how it begins
-            </label>
-            <Search className="i" aria-hidden />
-            <Input
-              ref={field}
-              id={id}
-              type="search"
-              placeholder="Address, or how it begins"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={typed}
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem ? `${id}-problem` : undefined}
-              onChange={({ target }) => {
-                setTyped(target.value)
-                setProblem(undefined)
-              }}
-            />
-          </SearchBox>
+          <SearchField
+            ref={field}
+            label="Address, or how it begins"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setProblem(undefined)
+            }}
+          />
           {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
         </Field>
         <Button look="primary" type="submit" className="min-h-12">
