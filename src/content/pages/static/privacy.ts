@@ -1,6 +1,6 @@
 import { GENERATOR_DEVICE_DAILY_LIMIT, READINGS_MAX } from '@contracts/limits.ts'
 import type { LegalPage } from '@/content/static-schema'
-import { errorEndpoint, proPrice } from '@/lib/env'
+import { errorEndpoint, proPrice, signInWays, turnstileKey } from '@/lib/env'
 import { SITE } from '@/lib/site'
 
 const { name, contactEmail, legalName } = SITE
@@ -20,6 +20,22 @@ const FAULT_COLLECTOR = errorEndpoint()
 const LISTS = proPrice()
   ? 'You can leave one for the weekly newsletter where a page offers it. Whoever is on the waiting list that there was for Pro is told that it has opened.'
   : 'You can leave one for the waiting list of [Pro](/pricing#waiting-list), and for the weekly newsletter where a page offers it.'
+
+// Each only where the owner has switched it on.
+const OTHER_WAYS_TO_SIGN_IN = [
+  ...(signInWays().some((way) => way !== 'passkey')
+    ? [
+        [
+          'Google and GitHub',
+          'Confirm who you are, and tell us your e-mail address',
+          'When you sign in with one of them',
+        ],
+      ]
+    : []),
+  ...(turnstileKey()
+    ? [['Cloudflare Turnstile', 'Tells people from robots, by how the browser behaves', 'When you sign in']]
+    : []),
+]
 
 export default {
   metaTitle: `Privacy Policy | ${name}`,
@@ -177,6 +193,7 @@ export default {
                 'Takes payments for Pro; your card number goes to it and never to us. It gets your e-mail address and a number that stands for your account',
                 'When you pay for Pro or change how you pay, and only if Pro is sold here',
               ],
+              ...OTHER_WAYS_TO_SIGN_IN,
               ['The AI you open a prompt in', 'Receives that prompt', 'When you follow the link'],
               ...FAULT_COLLECTOR,
             ],

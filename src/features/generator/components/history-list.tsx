@@ -6,6 +6,7 @@ import { ForgetAll } from '@/components/forget-all'
 import { KeepEverywhere } from '@/components/keep-everywhere'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
+import { useHasSession } from '@/lib/session'
 import { clearHistory, type GeneratedPrompt, HISTORY_LIMIT } from '../lib/history'
 import { readHistory } from '../lib/read-history'
 
@@ -22,6 +23,7 @@ const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 /** The prompts made on this device, to reopen or delete. */
 export default function HistoryList({ latestId, onRestore, onClear }: HistoryListProps) {
   const list = useRef<HTMLDetailsElement>(null)
+  const hasSession = useHasSession()
   const [prompts, setPrompts] = useState<readonly GeneratedPrompt[]>([])
 
   // A new prompt is a reason to read again.
@@ -54,7 +56,7 @@ export default function HistoryList({ latestId, onRestore, onClear }: HistoryLis
       </ol>
       <ForgetAll
         label="Clear"
-        question="Forget all prompts kept on this device?"
+        question={`Forget all prompts kept on this device${hasSession ? ', and in your account' : ''}?`}
         count={prompts.length}
         onForget={() => {
           clearHistory()
