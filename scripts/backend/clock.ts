@@ -18,7 +18,8 @@ export async function startClock({
   log: (line: string) => void
 }) {
   const sql = postgres(url, {
-    max: 1,
+    // Neither waits for the other.
+    max: 2,
     onnotice: () => {},
     idle_timeout: 5,
     connect_timeout: 10,

@@ -88,7 +88,10 @@ const readFonts = () =>
 
 /** Draws a preview picture for shared links, as PNG. */
 export async function drawPicture(content: PictureContent): Promise<Buffer> {
-  fonts ??= readFonts()
+  fonts ??= readFonts().catch((error: unknown) => {
+    fonts = undefined
+    throw error
+  })
   const svg = await satori(picture(content), { width: WIDTH, height: HEIGHT, fonts: await fonts })
   return new Resvg(svg).render().asPng()
 }

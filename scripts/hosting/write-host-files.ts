@@ -108,11 +108,22 @@ export function cloudflareRoutes(): string {
   return JSON.stringify({ version: 1, include, exclude: ['/blog/category/*'] }, null, 2)
 }
 
-/** The `_headers` file for Netlify and Cloudflare Pages. */
-const headersFile = (rules: ReturnType<typeof hostedRules>) =>
-  `${rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`)].join('\n'))
-    .join('\n\n')}\n`
+const MAX_LINE_CHARS = 2000
+
+/**
+ * The `_headers` file for Netlify and Cloudflare Pages.
+ * @throws Error if a line is too long: hosts would leave it out, the policy with it
+ */
+function headersFile(rules: ReturnType<typeof hostedRules>): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map((header) => `  ${header.join(': ')}`),
+    '',
+  ])
+  const long = lines.find((line) => line.length > MAX_LINE_CHARS)
+  if (long) throw new Error(`A header has over ${MAX_LINE_CHARS} characters: ${long.trim().slice(0, 40)}…`)
+  return lines.join('\n')
+}
 
 /**
  * Headers by path for hosts. All hosts use https, and let browsers revalidate every file by default. Both join the

@@ -11,6 +11,8 @@ export const isArticlePicture = (pathname: string): boolean => PATH.test(pathnam
 
 /** Pictures held in memory, of some 50 kB each. */
 const MOST = 100
+/** Pictures that may wait to be drawn; a page beyond them is shared without one. */
+const MOST_WAITING = 20
 
 /**
  * Pictures for shared links to articles that are newer than the build. Each is drawn when it is first asked for, one after
@@ -23,6 +25,7 @@ export function createArticlePictures(
 ): (pathname: string) => Promise<Buffer | undefined> {
   const kept = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
 
   return async (pathname) => {
     const [, slug] = PATH.exec(pathname) ?? []
@@ -32,8 +35,10 @@ export function createArticlePictures(
     const key = JSON.stringify(texts)
     const known = kept.get(key)
     if (known) return known
+    if (waiting >= MOST_WAITING) return undefined
+    waiting += 1
     const drawn = last.then(() => draw({ ...texts, siteName: site.name }))
-    last = drawn.catch(() => kept.delete(key))
+    last = drawn.catch(() => kept.delete(key)).finally(() => (waiting -= 1))
     kept.set(key, drawn)
     const [oldest] = kept.keys()
     if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)

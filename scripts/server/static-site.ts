@@ -94,7 +94,9 @@ export function createStaticSite(
     const built = fileOf(pathname)
     const file = built && slug !== undefined && isRemoved(slug) ? undefined : built
     if (!file || file === notFound) {
-      if (pictureAt && isArticlePicture(pathname)) return void picture(req, res, pictureAt(pathname))
+      // The build has drawn what its own articles name.
+      if (pictureAt && isArticlePicture(pathname) && !fileOf(pathname.replace(/^\/og|\.png$/g, '')))
+        return void picture(req, res, pictureAt(pathname))
       if (!shell || !SHELL_PATHS.test(pathname)) return page(req, res, notFound, 404)
       return slug === undefined ? page(req, res, shell, 200) : void article(req, res, slug, shell)
     }

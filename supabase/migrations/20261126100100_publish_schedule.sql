@@ -1,5 +1,5 @@
 -- Where the database has a scheduler (hosted projects have), it publishes on the minute. The embedded backend has a clock
--- of its own (scripts/backend/publish-clock.ts).
+-- of its own (scripts/backend/clock.ts).
 do $$
 begin
   if to_regprocedure('cron.schedule(text,text,text)') is not null then

@@ -19,7 +19,7 @@ const ARTICLE = '/blog/%E6%BD%AE'
 const PICTURE = `/og${ARTICLE}.png`
 
 /** A site whose backend has one article that is newer than the build; `article` changes it. */
-async function siteWith(draw?: DrawPicture) {
+async function siteWith(draw?: DrawPicture, files: Record<string, string> = {}) {
   const article = {}
   const backend = await serve((req, res) => {
     const isAsked = new URL(req.url ?? '', 'http://x').searchParams.get('slug') === `eq.${ROW.slug}`
@@ -32,6 +32,7 @@ async function siteWith(draw?: DrawPicture) {
     'og/blog/built.png': 'drawn by the build',
     'articles.json': JSON.stringify({ site: { name: 'Promptory', url: 'https://promptory.test' } }),
     'headers.json': '{}',
+    ...files,
   })
   const port = await serve(createStaticSite(dist, { url: `http://127.0.0.1:${backend}`, key: 'k' }, draw))
   const named = async () =>
@@ -77,4 +78,23 @@ it('a server that cannot draw names the picture of the blog', async () => {
   const { port, named } = await siteWith()
   expect(await named()).toBe('/og/blog.png')
   expect((await ask(port, PICTURE)).status).toBe(404)
+})
+
+it('what the build has a page of is not drawn, however many ask for it', async () => {
+  const { port } = await siteWith(() => Promise.resolve(Buffer.from('drawn')), { [`blog/${ROW.slug}.html`]: 'built' })
+  expect((await ask(port, PICTURE)).status).toBe(404)
+})
+
+it('twenty wait to be drawn, and no more', async () => {
+  let release = () => undefined as void
+  const isReleased = new Promise<void>((resolve) => void (release = resolve))
+  const { port, article } = await siteWith(() => isReleased.then(() => Buffer.from('drawn')))
+  let texts = 0
+  Object.defineProperty(article, 'title', { enumerable: true, get: () => `Title ${texts++}` })
+  const answers: number[] = []
+  const asked = Array.from({ length: 25 }, async () => answers.push((await ask(port, PICTURE)).status))
+  await expect.poll(() => answers).toEqual(Array(5).fill(404))
+  release()
+  await Promise.all(asked)
+  expect(answers.filter((status) => status === 200)).toHaveLength(20)
 })

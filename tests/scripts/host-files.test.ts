@@ -121,6 +121,7 @@ describe('_headers', () => {
       TINYMCE_API_KEY: 'k',
       VITE_SUPABASE_URL: 'https://ref.supabase.co',
       VITE_ERROR_ENDPOINT: 'https://faults.example/a',
+      VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAAB',
     })
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
     const rules = headers.split('\n\n').map((rule) => rule.trim().split('\n'))

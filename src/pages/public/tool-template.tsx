@@ -33,7 +33,7 @@ export function ToolTemplate({
   questionsNote = 'Asked by people who use it.',
   children,
 }: ToolTemplateProps) {
-  // Not from the registry: a tool's page has no bytes to spare for the names of all others.
+  // A tool's own name is the page's, and no list stands above it.
   return (
     <>
       <ContentHead
