@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from '../fixtures.ts'
 import { faultyBackend, waitOut } from './backend.ts'
 import { STORAGES, setStorage } from './device.ts'
@@ -65,6 +65,41 @@ for (const storage of STORAGES) {
       }
     })
   }
+
+  test(`/account, storage ${storage}`, async ({ page }) => {
+    await setStorage(page, storage)
+    const backend = await faultyBackend(page)
+    for (const fault of faultsWith(storage)) {
+      await combination('/account', [`storage ${storage}`, `signing in ${fault}`], async () => {
+        const refused = async (field: Locator, typed: string) => {
+          backend.calls.length = 0
+          backend.fault = fault
+          await field.press('Enter')
+          await expect.poll(() => backend.calls.length).toBeGreaterThan(0)
+          await waitOut(page, fault)
+          await expect(field).toHaveAttribute('aria-invalid', 'true')
+          await expect(field).toHaveValue(typed)
+          await expectSound(page, 'Your Account')
+          backend.fault = undefined
+        }
+        await page.goto('about:blank')
+        await page.goto('/account')
+        await alive(page)
+        const address = `faults-${crypto.randomUUID()}@promptory.test`
+        const email = page.getByLabel('Your e-mail address')
+        await email.fill(address)
+        // Whatever JSON comes back, a mail is on its way: the auth service answers this call with nothing.
+        if (fault !== 'of another shape') await refused(email, address)
+        await email.press('Enter')
+        const code = page.getByLabel('Code from the mail')
+        await code.fill('123456')
+        await refused(code, '123456')
+        // For the next one: this tab remembers where a code was sent.
+        await page.getByRole('button', { name: 'Another address' }).click()
+        await expect(email).toHaveValue(address)
+      })
+    }
+  })
 
   for (const path of MISSING) {
     test(`${path}, storage ${storage}`, async ({ page, problems }) => {

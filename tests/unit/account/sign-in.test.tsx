@@ -129,6 +129,7 @@ test.each([
   ['a wrong or old code', '123456', () => problem(403, 'otp_expired'), MESSAGES.codeWrong],
   ['too many tries', '123456', () => problem(429, 'over_request_rate_limit'), MESSAGES.tooManyTries],
   ['no network', '123456', () => HttpResponse.error(), MESSAGES.unreachable],
+  ['an answer without a session', '123456', () => HttpResponse.json([{ surprise: true }]), MESSAGES.unreachable],
 ])('%s is told at the field, and the code stays', async (_, typed, verify, message) => {
   serve(verify && { verify })
   const user = userEvent.setup()

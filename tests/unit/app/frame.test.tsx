@@ -18,7 +18,7 @@ test('every page of the registry has one route, and every route a row', () => {
   const pathsOf = (rows: typeof routes): string[] =>
     rows.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
   // Articles and categories have one route each for all of them, and no rows.
-  const others = /^\/admin|:|^\*$|^\/offline$|^\/class$|^\/share$|^\/copy$|^\/account$|^\/preview$/
+  const others = /^\/admin|:|^\*$|^\/offline$|^\/class$|^\/share$|^\/copy$|^\/account(?:\/history)?$|^\/preview$/
   const routed = pathsOf(routes).filter((path) => !others.test(path))
   expect(routed.toSorted()).toEqual(PAGES.map(({ path }) => path as string).toSorted())
 })

@@ -23,15 +23,14 @@ const LISTS = proPrice()
 
 // Each only where the owner has switched it on.
 const OTHER_WAYS_TO_SIGN_IN = [
-  ...(signInWays().some((way) => way !== 'passkey')
-    ? [
-        [
-          'Google and GitHub',
-          'Confirm who you are, and tell us your e-mail address',
-          'When you sign in with one of them',
-        ],
-      ]
-    : []),
+  ...[
+    ['google', 'Google'],
+    ['github', 'GitHub'],
+  ].flatMap(([way = '', name = '']) =>
+    signInWays().includes(way)
+      ? [[name, 'Confirms who you are, and tells us your e-mail address', 'When you sign in with it']]
+      : [],
+  ),
   ...(turnstileKey()
     ? [['Cloudflare Turnstile', 'Tells people from robots, by how the browser behaves', 'When you sign in']]
     : []),

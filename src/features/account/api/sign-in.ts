@@ -47,7 +47,9 @@ export async function sendCode(email: string): Promise<void> {
  * @throws Error with a sentence for its owner
  */
 export async function enterCode(email: string, token: string): Promise<void> {
-  check(await supabase().auth.verifyOtp({ email, token, type: 'email' }).catch(noAnswer))
+  const answer = await supabase().auth.verifyOtp({ email, token, type: 'email' }).catch(noAnswer)
+  check(answer)
+  if (!answer.data.session) noAnswer()
 }
 
 /** Leaves for another site to sign in there, which leads back to the account page with a code. */
