@@ -7,7 +7,7 @@ import { authStorage, clearAuthEntries } from '@/lib/auth-storage'
 import { SESSION_KEY } from '@/lib/session'
 import { server } from '../../msw/server.ts'
 import { sessionOf } from '../auth/support/fake-auth.ts'
-import { historyServer } from './support/history-server.ts'
+import { historyServer, readingOf } from './support/history-server.ts'
 
 const NEW = { account: 'ana', state: 'new' } as const
 
@@ -30,10 +30,12 @@ function addRecord(more: Partial<FeedbackRecord> = {}): string {
 }
 const historyOf = (id: string) => readAnalyses().find((record) => record.id === id)?.history
 
+const signIn = (id = 'ana') => authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf({ id })))
+
 beforeEach(() => {
   clearAuthEntries('')
   localStorage.clear()
-  authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf()))
+  signIn()
 })
 
 test('with Pro a reading goes to the history once, with what was marked by kind', async () => {
@@ -89,6 +91,19 @@ test('what was deleted from the history on another device does not come back wit
   await sendReadings()
   expect(asked).toEqual([])
   expect(historyOf(id)).toBeUndefined()
+})
+
+test.each(['new', 'changed'] as const)('a session that was ended elsewhere drops nothing: %s', async (due) => {
+  const state = historyServer()
+  const id = addRecord({ history: { account: 'ana', state: due }, revision: 'The kitchen was warm.' })
+  if (due === 'changed') state.kept.set(id, readingOf({ id }))
+  state.hasEnded = true
+  await sendReadings()
+  expect(historyOf(id)).toEqual({ account: 'ana', state: due })
+  state.hasEnded = false
+  signIn()
+  await sendReadings()
+  expect(state.kept.get(id)).toMatchObject({ revision: 'The kitchen was warm.' })
 })
 
 test('what the database refuses for good is not tried for ever', async () => {

@@ -19,14 +19,25 @@ interface Answer {
 /** No answer, a server at its limit and a session that has ended may change; what the database refuses does not. */
 const mayChange = ({ status }: Answer) => status < 400 || status >= 500 || [401, 403, 408, 429].includes(status)
 
-/** Whether the history may get it: a text is sent with Pro alone, and one that was deleted there stays deleted. */
-async function isWanted(record: FeedbackRecord, { state }: HistoryState): Promise<boolean | undefined> {
+async function askWhetherWanted(record: FeedbackRecord, { state }: HistoryState): Promise<boolean | undefined> {
   if (state === 'new') {
     const { data } = await supabase().rpc('is_pro')
     return data ?? undefined
   }
   const { data } = await supabase().from('readings').select('id').eq('id', record.id)
   return data ? data.length > 0 : undefined
+}
+
+/**
+ * Whether the history may get it: a text is sent with Pro alone, and one that was deleted there stays deleted.
+ * Undefined if nobody can tell.
+ */
+async function isWanted(record: FeedbackRecord, history: HistoryState): Promise<boolean | undefined> {
+  const answer = await askWhetherWanted(record, history)
+  if (answer !== false) return answer
+  // A session that was ended elsewhere has neither Pro nor rows.
+  const { error } = await supabase().auth.getUser()
+  return error ? undefined : false
 }
 
 async function send(record: FeedbackRecord, history: HistoryState): Promise<Outcome> {

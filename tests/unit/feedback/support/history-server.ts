@@ -1,6 +1,7 @@
 import type { Reading } from '@contracts/readings.ts'
 import { HttpResponse, http } from 'msw'
 import { server } from '../../../msw/server.ts'
+import { sessionOf } from '../../auth/support/fake-auth.ts'
 
 /** The writing history of an account as the backend serves it; a test changes what it holds and how it answers. */
 export function historyServer({ hasPro = true, kept = [] as Reading[] } = {}) {
@@ -9,14 +10,21 @@ export function historyServer({ hasPro = true, kept = [] as Reading[] } = {}) {
     kept: new Map(kept.map((row) => [row.id, row])),
     /** Status that every call is answered with; 0 if all is well. */
     failing: 0,
+    /** Whether the session was ended elsewhere, while its token still lives. */
+    hasEnded: false,
     asked: [] as string[],
   }
   const failure = () => state.failing && HttpResponse.json({ code: 'XX000', message: 'x' }, { status: state.failing })
   const idOf = (request: Request) => new URL(request.url).searchParams.get('id')?.replace('eq.', '')
   server.use(
+    http.get('*/auth/v1/user', () =>
+      state.hasEnded
+        ? HttpResponse.json({ code: 403, error_code: 'session_not_found', msg: 'x' }, { status: 403 })
+        : HttpResponse.json(sessionOf().user),
+    ),
     http.post('*/rest/v1/rpc/is_pro', () => {
       state.asked.push('is_pro')
-      return failure() || HttpResponse.json(state.hasPro)
+      return failure() || HttpResponse.json(state.hasPro && !state.hasEnded)
     }),
     http.post('*/rest/v1/rpc/keep_reading', async ({ request }) => {
       const { p_reading } = (await request.json()) as { p_reading: Reading }
@@ -31,7 +39,7 @@ export function historyServer({ hasPro = true, kept = [] as Reading[] } = {}) {
       const id = idOf(request)
       const before = searchParams.get('read_at')?.replace('lt.', '')
       const limit = Number(searchParams.get('limit') ?? 1000)
-      const rows = [...state.kept.values()]
+      const rows = [...(state.hasEnded ? [] : state.kept.values())]
         .filter((row) => (id === undefined || row.id === id) && (before === undefined || row.read_at < before))
         .toSorted((one, other) => other.read_at.localeCompare(one.read_at))
       return failure() || HttpResponse.json(rows.slice(0, limit))
