@@ -135,3 +135,13 @@ test('a revision follows, also one that is written while the text is on its way'
   expect(kept.get(id)).toMatchObject({ revision: 'The kitchen was hot.' })
   expect(asked).toEqual(['is_pro', 'keep_reading', 'keep_reading', 'keep_reading'])
 })
+
+test('a call during a run sends what has come meanwhile, and waits for it', async () => {
+  const { kept } = historyServer()
+  const id = addRecord()
+  void sendReadings()
+  keepRevision(id, 'The kitchen was warm.')
+  await sendReadings()
+  expect(kept.get(id)).toMatchObject({ revision: 'The kitchen was warm.' })
+  expect(historyOf(id)).toEqual({ account: 'ana', state: 'kept' })
+})

@@ -39,7 +39,7 @@ test('a revision is sent as the tool is left', async () => {
   await result()
   await waitFor(() => {
     goOnline()
-    expect(kept.size).toBe(1)
+    expect(readAnalyses()[0]?.history?.state).toBe('kept')
   })
   await user.click(screen.getByRole('button', { name: 'Revise' }))
   await user.type(screen.getByLabelText('Your revision'), '!')

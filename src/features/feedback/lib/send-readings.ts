@@ -72,14 +72,21 @@ async function run(): Promise<void> {
 }
 
 let underWay: Promise<void> | undefined
+let isAskedFor = false
 
-/** Sends what the writing history of the signed-in account lacks; one run at a time. Never throws. */
+/**
+ * Sends what the writing history of the signed-in account lacks; one run at a time, and one more for what came
+ * meanwhile. Never throws.
+ */
 export function sendReadings(): Promise<void> {
-  underWay ??= run()
-    .catch(() => undefined)
-    .finally(() => {
-      underWay = undefined
-    })
+  isAskedFor = true
+  underWay ??= (async () => {
+    while (isAskedFor) {
+      isAskedFor = false
+      await run().catch(() => undefined)
+    }
+    underWay = undefined
+  })()
   return underWay
 }
 
