@@ -74,6 +74,20 @@ test('what nobody or another account had read stays here', async () => {
   expect(historyOf(theirs)).toEqual({ account: 'ben', state: 'new' })
 })
 
+test('nothing goes to an account that signs in while a text is on its way', async () => {
+  const { asked } = historyServer()
+  server.use(
+    http.post('*/rest/v1/rpc/is_pro', () => {
+      signIn('ben')
+      return HttpResponse.json(true)
+    }),
+  )
+  const id = addRecord()
+  await sendReadings()
+  expect(asked).toEqual([])
+  expect(historyOf(id)).toEqual(NEW)
+})
+
 test('a server that is out of reach is asked again later', async () => {
   const state = historyServer()
   state.failing = 500

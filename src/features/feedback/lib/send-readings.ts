@@ -42,7 +42,8 @@ async function isWanted(record: FeedbackRecord, history: HistoryState): Promise<
 
 async function send(record: FeedbackRecord, history: HistoryState): Promise<Outcome> {
   const wanted = await isWanted(record, history)
-  if (wanted === undefined) return 'later'
+  // Another account may have signed in meanwhile.
+  if (wanted === undefined || readSession()?.user.id !== history.account) return 'later'
   if (!wanted) return 'refused'
   const answer = await supabase().rpc('keep_reading', { p_reading: sendableValue(toReading(record)) as never })
   if (!answer.error) return 'kept'
