@@ -30,6 +30,48 @@ test('a reading with Pro is in the history, with what was marked', async () => {
   expect(screen.getByRole('link', { name: 'writing history' })).toHaveAttribute('href', '/account/history')
 })
 
+test('a text whose marking failed is marked once more for the history', async () => {
+  signIn()
+  const { kept } = historyServer()
+  onDevice.mark
+    .mockRejectedValueOnce(new Error('No answer.'))
+    .mockResolvedValue([{ start: 0, end: 3, kind: 'passive' }])
+  answer()
+  open()
+  await analyze()
+  await result()
+  await waitFor(() => {
+    goOnline()
+    expect(kept.size).toBe(1)
+  })
+  expect([...kept.values()][0]).toMatchObject({ marked: { passive: 1 } })
+})
+
+test('a text that cannot be marked is not in the history, as if nothing were marked in it', async () => {
+  signIn()
+  const { kept } = historyServer()
+  const second = `${TEXT} Then it left.`
+  onDevice.mark.mockImplementation(async (text) => {
+    if (text === TEXT) throw new Error('No answer.')
+    return []
+  })
+  answer()
+  open()
+  const user = await analyze()
+  await result()
+  await user.click(screen.getByRole('button', { name: 'Analyze Another Text' }))
+  await analyze(second)
+  await waitFor(() => {
+    goOnline()
+    expect(readAnalyses()[0]?.history?.state).toBe('kept')
+  })
+  expect([...kept.values()].map(({ text }) => text)).toEqual([second])
+  expect(readAnalyses().map(({ text, history }) => [text, history?.state])).toEqual([
+    [second, 'kept'],
+    [TEXT, undefined],
+  ])
+})
+
 test('a revision is sent as the tool is left', async () => {
   signIn()
   const { kept } = historyServer()

@@ -160,10 +160,12 @@ export function useFeedback(): FeedbackFlow {
       }
       open(next, addAnalysis(next))
       void marking
-        .then((late) => {
-          if (!marks && late) addMarks(next.id, { marks: late })
+        .then(async (first) => {
+          const late = first ?? (await markText(text))
+          if (!late) return
+          if (!marks) addMarks(next.id, { marks: late })
           // Only now: what was marked goes along, and does not change there.
-          return putDownForHistory(next.id)
+          await putDownForHistory(next.id)
         })
         .catch(() => undefined)
     } finally {
