@@ -46,6 +46,7 @@ export const MESSAGES = {
 /** What can go wrong in the writing history. */
 export const HISTORY_MESSAGES = {
   unreachable: 'Your history cannot be reached just now. Please try again in a moment.',
+  ended: 'You have been signed out from elsewhere. Your history is still there: sign out here and in again to see it.',
   deleted: 'Deleted from your history',
   notDeleted: 'It was not deleted: the server cannot be reached. Please try again in a moment.',
   notFound:

@@ -124,6 +124,14 @@ test('an empty history says what comes into it', async () => {
   expect(await screen.findByText(/^Nothing is here yet\. With Pro/)).toBeVisible()
 })
 
+test('whoever was signed out from elsewhere reads that, and of no empty history', async () => {
+  const state = historyServer({ kept: [OLD] })
+  state.hasEnded = true
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent(HISTORY_MESSAGES.ended)
+  expect(screen.queryByText(/^Nothing is here yet/)).toBeNull()
+})
+
 test('its page leads whoever is not signed in to signing in, and asks the server nothing', () => {
   clearAuthEntries('')
   renderPart(<WritingHistoryPage />, '/account/history')

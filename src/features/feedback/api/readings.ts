@@ -1,10 +1,17 @@
 import { type Reading, reading } from '@contracts/readings.ts'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { supabase } from '@/lib/supabase-client'
 import { HISTORY_MESSAGES } from '../messages'
 
 /** Readings of one page of the history. */
 export const READINGS_PAGE = 50
+
+/** @throws Error with a sentence for its owner if there is no session, which hides every row without a word */
+async function expectSession(): Promise<void> {
+  const { error } = await supabase().auth.getUser()
+  if (error) throw new Error(isAuthRetryableFetchError(error) ? HISTORY_MESSAGES.unreachable : HISTORY_MESSAGES.ended)
+}
 
 /**
  * Readings of the signed-in account's writing history, the newest first.
@@ -17,6 +24,7 @@ export async function readReadings(before?: string): Promise<readonly Reading[]>
   const { data } = await older.order('read_at', { ascending: false }).order('id').limit(READINGS_PAGE)
   const rows = z.array(reading).safeParse(data)
   if (!rows.success) throw new Error(HISTORY_MESSAGES.unreachable)
+  if (rows.data.length === 0) await expectSession()
   return rows.data
 }
 
