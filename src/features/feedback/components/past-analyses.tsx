@@ -62,7 +62,8 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
           {hasSession && (
             <>
               {' '}
-              With Pro, all of them are in your <Link to={HISTORY_PATH}>writing history</Link>.
+              With Pro, each text that is read while you are signed in is also in your{' '}
+              <Link to={HISTORY_PATH}>writing history</Link>.
             </>
           )}
         </p>
