@@ -18,14 +18,21 @@ export function Leaving() {
   const [problem, setProblem] = useState<string>()
 
   // With what other devices have added; without a connection it is what this one has.
-  const bringUpToDate = async (isThere = true) => {
+  const bringUpToDate = async () => {
     await syncNow()
-    if (isThere && !readStatus().problem) return
-    void showToast('warning', MESSAGES.exportedHere.title, MESSAGES.exportedHere.description)
+    const isReached = !readStatus().problem
+    if (!isReached) void showToast('warning', MESSAGES.exportedHere.title, MESSAGES.exportedHere.description)
+    return isReached
   }
   const downloadAll = async () => {
     const history = await readHistory().catch(() => undefined)
-    await bringUpToDate(history !== undefined)
+    const isReached = await bringUpToDate()
+    if (isReached && !history)
+      void showToast(
+        'warning',
+        'Your writing history did not come',
+        'The file holds everything else. Please try again in a moment.',
+      )
     const file = exportAll(readSession()?.user.email, history)
     downloadText('promptory-account.json', file, 'application/json;charset=utf-8')
   }
