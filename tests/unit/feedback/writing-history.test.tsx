@@ -80,6 +80,16 @@ test('deletes one after a question, here and on the server, and it does not come
   expect(readAnalyses().map(({ id, history }) => ({ id, history }))).toEqual([{ id: NEW.id, history: undefined }])
 })
 
+test('with the last text, the focus goes to the empty history', async () => {
+  historyServer({ kept: [OLD] })
+  open()
+  await user.click(await screen.findByRole('button', { name: /^Delete:/ }))
+  await user.click(screen.getByRole('button', { name: 'Delete it for good' }))
+  expect(await screen.findByText(/^Nothing is here yet/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your writing history' })).toHaveFocus())
+  await expectToast(HISTORY_MESSAGES.deleted)
+})
+
 test('what was not deleted stays, and it is said why', async () => {
   const state = historyServer({ kept: [OLD] })
   open()
@@ -104,6 +114,7 @@ test('older ones come by page', async () => {
   expect((await list()).getAllByRole('listitem')).toHaveLength(50)
   await user.click(screen.getByRole('button', { name: 'Show older ones' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Read again: Text 9.' })).toHaveFocus())
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
 })
 
@@ -114,6 +125,7 @@ test('a server that does not answer is told, and asked again', async () => {
   expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(HISTORY_MESSAGES.unreachable)
   state.failing = 0
   await user.click(screen.getByRole('button', { name: 'Load it again' }))
+  expect(screen.getByRole('region', { name: 'Your writing history' })).toHaveFocus()
   expect((await list()).getAllByRole('listitem')).toHaveLength(1)
   expect(screen.queryByRole('alert')).toBeNull()
 })

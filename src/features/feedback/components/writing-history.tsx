@@ -1,5 +1,5 @@
 import { READINGS_MAX } from '@contracts/limits.ts'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -12,18 +12,46 @@ import { PastReading } from './past-reading'
 
 /** The writing history of the account that is signed in: what became of each kind of mark, and the texts by date. */
 export default function WritingHistory() {
+  const whole = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  // The first text that the button adds, to read on from.
+  const [firstAdded, setFirstAdded] = useState<number>()
   const { readings, hasOlder, isBusy, problem, reload, loadOlder, remove } = useReadings()
+
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (firstAdded === undefined || isBusy) return
+    setFirstAdded(undefined)
+    if (problem) return
+    const added = list.current?.children[firstAdded]?.querySelector('button') ?? heading.current
+    added?.focus({ preventScroll: true })
+  }, [firstAdded, isBusy, problem])
+
+  const loadAgain = () => {
+    // The button disappears while loading.
+    whole.current?.focus()
+    void reload()
+  }
+  const showOlder = () => {
+    setFirstAdded(readings?.length)
+    void loadOlder()
+  }
   const removeOne = async (id: string) => {
-    // The pressed button went away with the text.
-    if (await remove(id)) heading.current?.focus()
+    // The pressed button went away with the text; with the last one, the heading goes, too.
+    if (await remove(id)) (readings?.length === 1 ? whole : heading).current?.focus()
   }
   return (
-    <div className="grid max-w-[60rem] gap-10">
+    <section
+      ref={whole}
+      tabIndex={-1}
+      aria-label="Your writing history"
+      className="grid max-w-[60rem] gap-10 focus:outline-none"
+    >
       {problem && (
         <div className="grid justify-items-start gap-2" role="alert">
           <Notice look="bad">{problem}</Notice>
-          <Button look="link" onClick={() => void reload()}>
+          <Button look="link" onClick={loadAgain}>
             Load it again
           </Button>
         </div>
@@ -54,14 +82,14 @@ export default function WritingHistory() {
               Your account keeps the last {READINGS_MAX.toLocaleString('en')}. What you delete is gone from our server
               at once.
             </p>
-            <ol className="border-t border-rule">
+            <ol ref={list} className="border-t border-rule">
               {readings.map((reading) => (
                 <PastReading key={reading.id} reading={reading} onDelete={() => void removeOne(reading.id)} />
               ))}
             </ol>
             <ButtonRow>
               {hasOlder && (
-                <Button aria-busy={isBusy} onClick={() => void loadOlder()}>
+                <Button aria-busy={isBusy} onClick={showOlder}>
                   Show older ones
                 </Button>
               )}
@@ -70,6 +98,6 @@ export default function WritingHistory() {
           </section>
         </>
       )}
-    </div>
+    </section>
   )
 }
