@@ -41,6 +41,7 @@ test('a wrong code is told, and what was typed stays', async ({ page, problems }
   await page.reload()
   await expect(code).toBeVisible()
   // The browser tells of the refused call by itself.
+  await expect.poll(() => problems.length).toBe(1)
   expect(problems.splice(0)).toEqual([expect.stringContaining('403')])
 })
 
