@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, newAccount, openDatabase, type TestDatabase } from './support/database.ts'
+import {
+  ADMIN,
+  type Caller,
+  newAccount,
+  openDatabase,
+  outcome,
+  SERVICE,
+  type TestDatabase,
+} from './support/database.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -55,4 +63,28 @@ test('an admin stays, and so does a subscription that is running', async () => {
   expect([await isThere(admin), await isThere(payer)]).toEqual([true, true])
   await pay(true)
   expect(await leave(payer)).toBe('done')
+})
+
+test.each([
+  ['by its owner', 'select public.delete_own_account()'],
+  ['by an admin', 'select public.admin_delete_account($1, $2)'],
+])('an account whose first payment is being settled is not deleted meanwhile, %s', async (who, statement) => {
+  const account = await newAccount(db)
+  const ids = who === 'by an admin' ? [account.userId, `${account.userId}@promptory.test`] : []
+  const name = account.userId.replaceAll('-', '')
+  let leaving: Promise<number | string> | undefined
+  await db.as(SERVICE, async (sql) => {
+    await sql`select public.settle_subscription(${`evt_${name}`}, now(), ${account.userId}, ${`cus_${name}`},
+      ${`sub_${name}`}, 'active', now() + interval '1 month', false)`
+    leaving = outcome(() => db.as(ids.length > 0 ? ADMIN : account, (other) => other.unsafe(statement, ids)))
+    // It waits for the payment.
+    await expect
+      .poll(
+        () => db.owner`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        { timeout: 20_000 },
+      )
+      .toHaveLength(1)
+  })
+  expect(await leaving).toBe('55006')
+  expect(await isThere(account)).toBe(true)
 })
