@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { keepSearch } from '@/features/accounts/lib/kept-search'
+import { keepSearch, readSearch } from '@/features/accounts/lib/kept-search'
 import { MESSAGES } from '@/features/accounts/messages'
 import { SESSION_ENDED } from '@/lib/as-admin'
+import { authStorage, clearAuthEntries } from '@/lib/auth-storage'
+import { SESSION_KEY } from '@/lib/session'
+import { sessionOf } from '../auth/support/fake-auth.ts'
 import { account, fakeBackend, GIVEN, PAID, press, refusal, show, showFound } from './support/accounts'
 
 const backend = fakeBackend()
@@ -29,13 +32,28 @@ test('the search is kept in the tab, out of its address', async () => {
   const user = show()
   await user.type(field(), 'ana{Enter}')
   await screen.findByText('ana@promptory.test')
-  expect(sessionStorage.getItem('promptory:account-search')).toBe('ana')
+  expect(readSearch()).toBe('ana')
   expect(window.location.href).not.toContain('ana')
 })
 
 test('a reload shows the last search again', async () => {
   await showFound()
   expect(field()).toHaveValue('ana')
+})
+
+test('whoever signs in next in this tab does not see what was searched by', () => {
+  const signIn = (id: string) => authStorage.setItem(SESSION_KEY, JSON.stringify(sessionOf({ id })))
+  signIn('ana')
+  keepSearch('somebody@promptory.test')
+  expect(readSearch()).toBe('somebody@promptory.test')
+  clearAuthEntries('')
+  expect(readSearch()).toBe('')
+  signIn('bea')
+  show()
+  expect(field()).toHaveValue('')
+  expect(screen.getByText(MESSAGES.nothingTyped)).toBeVisible()
+  expect(backend.calls).toEqual([])
+  clearAuthEntries('')
 })
 
 test('nothing found is told', async () => {

@@ -136,8 +136,9 @@ const ENTRIES: readonly StoredEntry[] = [
   },
   {
     key: 'promptory:account-search',
-    holds: 'For those who look after the site: the address, or its beginning, that accounts were last searched by.',
-    lasts: 'Until you sign out or close the tab',
+    holds:
+      'For those who look after the site: the address, or its beginning, that accounts were last searched by, and by whom. Nobody else who signs in is shown it.',
+    lasts: 'Until you sign out there or close the tab',
   },
   {
     key: 'sb-promptory-auth-token',

@@ -1,11 +1,14 @@
+import { readSession } from '@/lib/stored-session'
+
 // Not in the page's address, where other searches stand: somebody's e-mail address would go into the history, into what
 // the browser syncs of it, and into the logs of servers.
 const KEY = 'promptory:account-search'
 
-/** What accounts were last searched by in this tab, so that a reload shows them again. */
+/** What this admin last searched accounts by in this tab, so that a reload shows them again. */
 export function readSearch(): string {
   try {
-    return sessionStorage.getItem(KEY) ?? ''
+    const { admin, address } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
+    return typeof address === 'string' && admin === readSession()?.user.id ? address : ''
   } catch {
     return ''
   }
@@ -14,7 +17,7 @@ export function readSearch(): string {
 /** Remembers what accounts are searched by; an empty text forgets it. */
 export function keepSearch(address: string): void {
   try {
-    if (address) sessionStorage.setItem(KEY, address)
+    if (address) sessionStorage.setItem(KEY, JSON.stringify({ admin: readSession()?.user.id, address }))
     else sessionStorage.removeItem(KEY)
   } catch {
     // Blocked storage: a reload begins without a search.
