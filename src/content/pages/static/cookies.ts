@@ -37,7 +37,7 @@ export default {
       id: 'device',
       title: 'What your browser keeps',
       blocks: [
-        'These entries make the site work as you would expect it to. They stay on your device. Only one of them is ever sent to us: the device’s number, along with a request to one of our functions, because daily uses are counted by it.',
+        'These entries make the site work as you would expect it to. Unless you sign in, none of them is sent to us, with one exception: the device’s number goes along with a request to one of our functions, because daily uses are counted by it. If you sign in, your session proves with each request who asks, and your account has those entries, too, of which the list says so.',
         {
           table: {
             caption: 'Entries that this site keeps in your browser',
@@ -45,7 +45,7 @@ export default {
             rows: DEVICE_STORAGE.map(({ key, holds, lasts }) => [`\`${key}\``, holds, lasts]),
           },
         },
-        'Entries that last until you close the tab lie in the tab’s own storage, the others in the local storage of the browser. Those whose names end in a number are caches of pages and files, which came from here and hold nothing of yours; with `serwist-expiration`, where the browser notes when each was last used, they let visited pages open without a network. People who work on this site sign in, and their session is kept in entries that begin with `sb-`. Visitors never have those.',
+        'Entries that last until you close the tab lie in the tab’s own storage, the others in the local storage of the browser. Those whose names end in a number are caches of pages and files, which came from here and hold nothing of yours; with `serwist-expiration`, where the browser notes when each was last used, they let visited pages open without a network. Entries that begin with `sb-` come with signing in; whoever has never begun to has none of them.',
       ],
     },
     {

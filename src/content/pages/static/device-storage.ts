@@ -142,7 +142,8 @@ const ENTRIES: readonly StoredEntry[] = [
   },
   {
     key: 'sb-promptory-auth-token',
-    holds: 'Who is signed in on this device, if somebody is.',
+    holds:
+      'Who is signed in on this device, if somebody is. Beside it, an entry with “-code-verifier” at the end of its name holds a random text, by which an answer to signing in is known to be meant for this device.',
     lasts: 'Until you sign out or clear it',
   },
   {

@@ -28,11 +28,39 @@ const OTHER_WAYS_TO_SIGN_IN = [
     ['github', 'GitHub'],
   ].flatMap(([way = '', name = '']) =>
     signInWays().includes(way)
-      ? [[name, 'Confirms who you are, and tells us your e-mail address', 'When you sign in with it']]
+      ? [
+          [
+            name,
+            'Confirms who you are, and tells us your e-mail address, and usually your name and picture',
+            'When you sign in with it',
+          ],
+        ]
       : [],
   ),
   ...(turnstileKey()
     ? [['Cloudflare Turnstile', 'Tells people from robots, by how the browser behaves', 'When you sign in']]
+    : []),
+]
+
+// What the auth service keeps for them.
+const KEPT_FOR_OTHER_WAYS = [
+  ...(signInWays().some((way) => way === 'google' || way === 'github')
+    ? [
+        [
+          'What Google or GitHub tells of you when you sign in with it: your e-mail address, and usually your name and picture',
+          'To know you again; name and picture are used for nothing',
+          'Until you delete the account',
+        ],
+      ]
+    : []),
+  ...(signInWays().includes('passkey')
+    ? [
+        [
+          'Your passkeys, if you add any: each with its public key, what your device calls itself, and when it was added. The secret half never leaves your device',
+          'To sign you in by them',
+          'Until you remove them, or delete the account',
+        ],
+      ]
     : []),
 ]
 
@@ -125,6 +153,7 @@ export default {
                 'To know who comes back',
                 'Until you delete the account, on its page',
               ],
+              ...KEPT_FOR_OTHER_WAYS,
               [
                 'What your account syncs, if you sign in: the entries of the [list](/cookies#device) that say so, and nothing else',
                 'To have it on all your devices',
@@ -133,11 +162,16 @@ export default {
               [
                 `With Pro, the last ${READINGS_MAX.toLocaleString('en')} texts that you had read while you were signed in: each with the prompt, what the reading said, how often what was marked, and your revision`,
                 'For your writing history',
-                'Until you delete it there, or the account; it is not sent without Pro',
+                'Until you delete it there, or the account; without Pro no new text is sent, but a revision of one that is there is',
               ],
               [
                 'Whether and until when your account has Pro, and what Stripe calls it and its subscription',
                 'To give you what you paid for',
+                'Until you delete the account',
+              ],
+              [
+                'If Pro was given to you: the address of the admin who gave it, and a note on why',
+                'To know later why you have it',
                 'Until you delete the account',
               ],
               ['The numbers of messages that Stripe sent us', 'To take each of them once', '90 days'],
@@ -173,7 +207,7 @@ export default {
               [
                 'Supabase',
                 'Runs our database and our functions',
-                'When you use the generator, read an article or leave an address',
+                'When you use the generator, read an article or leave an address; once you are signed in, on every page, to sync',
               ],
               ['The host of our pages', 'Delivers the pages, images and fonts', 'With every page'],
               [
