@@ -28,5 +28,6 @@ export function sentenceOn(row: Subscription, now = Date.now()): string {
   if (status === 'unpaid')
     return 'Your payments did not go through, so Pro has stopped. Change your card to have it again.'
   if (status === 'paused') return 'Your subscription is paused at Stripe.'
-  return `Your Pro ended on ${day}.`
+  // One that ends at once (a withdrawal, a refund) keeps the end of what was paid for.
+  return Date.parse(current_period_end) > now ? 'Your Pro has ended.' : `Your Pro ended on ${day}.`
 }
