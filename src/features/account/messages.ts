@@ -32,6 +32,7 @@ export const MESSAGES = {
     removed: 'Passkey removed',
     notAdded: 'No passkey was added. Your device or browser may have refused; try again.',
     failed: 'The server gave no usable answer. Please try again in a moment.',
+    notShown: 'Your passkeys cannot be shown just now. Reload the page in a moment to see them.',
   },
   deleted: { title: 'Your account is deleted', description: 'What was on this device is still here.' },
   notDeleted: 'The account was not deleted: the server gave no usable answer. Please try again in a moment.',

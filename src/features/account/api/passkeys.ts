@@ -10,7 +10,9 @@ export interface Passkey {
   readonly addedAt: string
 }
 
-function take<T>({ data, error }: { data: T; error: unknown }, message: string): NonNullable<T> {
+/** What a call gives. Some of the library's failures are thrown, others returned. */
+async function take<T>(call: Promise<{ data: T; error: unknown }>, message: string): Promise<NonNullable<T>> {
+  const { data, error } = await call.catch((error: unknown) => ({ data: undefined, error }))
   if (error || !data) throw new Error(message)
   return data
 }
@@ -20,7 +22,7 @@ function take<T>({ data, error }: { data: T; error: unknown }, message: string):
  * @throws Error with a sentence
  */
 export async function listPasskeys(): Promise<Passkey[]> {
-  const keys = take(await supabase().auth.passkey.list(), MESSAGES.passkeys.failed)
+  const keys = await take(supabase().auth.passkey.list(), MESSAGES.passkeys.notShown)
   return keys.map(({ id, friendly_name, created_at }) => ({ id, name: friendly_name, addedAt: created_at }))
 }
 
@@ -29,7 +31,7 @@ export async function listPasskeys(): Promise<Passkey[]> {
  * @throws Error with a sentence
  */
 export async function addPasskey(): Promise<void> {
-  take(await supabase().auth.registerPasskey(), MESSAGES.passkeys.notAdded)
+  await take(supabase().auth.registerPasskey(), MESSAGES.passkeys.notAdded)
 }
 
 /**
@@ -37,6 +39,8 @@ export async function addPasskey(): Promise<void> {
  * @throws Error with a sentence
  */
 export async function removePasskey(passkeyId: string): Promise<void> {
-  const { error } = await supabase().auth.passkey.delete({ passkeyId })
+  const { error } = await supabase()
+    .auth.passkey.delete({ passkeyId })
+    .catch((error: unknown) => ({ error }))
   if (error) throw new Error(MESSAGES.passkeys.failed)
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { AskFirst } from '@/components/ask-first'
 import { showToast } from '@/components/toast'
 import { Button } from '@/components/ui/button'
@@ -13,26 +13,39 @@ export function Passkeys() {
   const [keys, setKeys] = useState<readonly Passkey[]>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   /** Does something about the passkeys, then shows what there is. */
-  const run = useCallback(async (change?: () => Promise<void>, message?: string) => {
+  const run = useCallback(async (change?: () => Promise<void>, done?: string) => {
     setIsBusy(true)
     setProblem(undefined)
+    const tell = ({ message }: Error): undefined => {
+      setProblem(message)
+    }
     try {
       await change?.()
-      setKeys(await listPasskeys())
-      if (message) void showToast('success', message)
+      if (done) void showToast('success', done)
+      // What was shown is no longer true, whether or not the list comes.
+      setKeys(await listPasskeys().catch(tell))
     } catch (error) {
-      setProblem((error as Error).message)
+      tell(error as Error)
     } finally {
       setIsBusy(false)
     }
   }, [])
   useEffect(() => void run(), [run])
 
+  const remove = async (id: string) => {
+    await removePasskey(id)
+    // Its row goes, and what held the focus with it.
+    heading.current?.focus({ preventScroll: true })
+  }
+
   return (
     <section className="grid gap-4">
-      <h2 className="text-heading">Passkeys</h2>
+      <h2 ref={heading} className="text-heading focus:outline-none" tabIndex={-1}>
+        Passkeys
+      </h2>
       <p>Sign in by your fingerprint, your face or your device’s PIN, without a mail. A code works all the same.</p>
       {keys && keys.length > 0 && (
         <ul className="grid gap-2">
@@ -45,7 +58,7 @@ export function Passkeys() {
                 question={`Remove “${name}” of ${dayOf(addedAt)}?`}
                 answer="Remove it"
                 keep="Keep it"
-                onAnswer={() => void run(() => removePasskey(id), MESSAGES.passkeys.removed)}
+                onAnswer={() => void run(() => remove(id), MESSAGES.passkeys.removed)}
               >
                 Remove
               </AskFirst>
