@@ -33,7 +33,10 @@ const signedIn = () => screen.findByRole('button', { name: 'Sign out' }, { timeo
 beforeEach(() => {
   clearAuthEntries('')
   vi.stubEnv('VITE_SIGN_IN_WITH', 'google,github,passkey')
-  server.use(http.get('*/rest/v1/subscriptions', () => HttpResponse.json([])))
+  server.use(
+    http.get('*/rest/v1/subscriptions', () => HttpResponse.json([])),
+    http.get('*/auth/v1/user', () => HttpResponse.json(sessionOf().user)),
+  )
 })
 afterEach(async () => {
   vi.unstubAllEnvs()

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Account } from '@/features/account/components/account'
 import { Pro } from '@/features/account/components/pro'
 import { useSubscriptions } from '@/features/account/lib/use-subscriptions'
+import { MESSAGES } from '@/features/account/messages'
 import { PAYMENT_MESSAGES } from '@/features/account/payment-messages'
 import { authStorage, clearAuthEntries } from '@/lib/auth-storage'
 import { leaveTo } from '@/lib/leave-to'
@@ -28,6 +29,7 @@ function serve(...answers: object[][]) {
       count += 1
       return HttpResponse.json(answers[Math.min(count, answers.length) - 1])
     }),
+    http.get('*/auth/v1/user', () => HttpResponse.json(sessionOf().user)),
   )
   return () => count
 }
@@ -77,6 +79,18 @@ test('a server that does not answer is told, and asked again', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Look again' }))
   expect(await screen.findByText(/^You have Pro/)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Pro' })).toHaveFocus()
+})
+
+test('a session that was ended elsewhere is told, and not taken for an account without Pro', async () => {
+  serve([])
+  server.use(
+    http.get('*/auth/v1/user', () => HttpResponse.json({ code: 'session_not_found', message: 'x' }, { status: 403 })),
+  )
+  renderPart(<Pro />, '/account')
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.syncProblems.ended)
+  expect(screen.queryByRole('link', { name: 'What Pro costs' })).toBeNull()
+  expect(authStorage.getItem(SESSION_KEY)).not.toBeNull()
 })
 
 test('after paying it thanks, and looks again until the payment is there', async () => {

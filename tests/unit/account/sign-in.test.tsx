@@ -26,6 +26,7 @@ function serve(answers: { otp?: () => Response; verify?: () => Response } = {}) 
     http.post('*/auth/v1/verify', async ({ request }) => (sent.push(await request.json()), verify())),
     http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
     http.get('*/rest/v1/subscriptions', () => HttpResponse.json([])),
+    http.get('*/auth/v1/user', () => HttpResponse.json(sessionOf().user)),
   )
 }
 
