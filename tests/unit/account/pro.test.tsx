@@ -107,6 +107,15 @@ test('after paying it thanks, and looks again until the payment is there', async
   expect(times()).toBe(3)
 })
 
+test('once the payment is there, the address speaks of it no more', async () => {
+  serve([PAID])
+  const routes = [{ path: '/account', element: <Pro /> }]
+  const router = createMemoryRouter(routes, { initialEntries: ['/account?pro=paid'] })
+  render(<RouterProvider router={router} />)
+  expect(await screen.findByText(/^You have Pro/)).toBeVisible()
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
 test('it does not look for ever, but when it is asked', async () => {
   const times = serve([])
   const { result } = renderHook(() => useSubscriptions(true, 1))

@@ -1,25 +1,40 @@
 import { FEEDBACK_PRO_DAILY_LIMIT } from '@contracts/limits.ts'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { HISTORY_PATH } from '@/lib/account-path'
 import { isRunning, sentenceOn } from '../lib/subscription'
-import { useSubscriptions } from '../lib/use-subscriptions'
+import { isPaid, useSubscriptions } from '../lib/use-subscriptions'
 import { PAYMENT_MESSAGES } from '../payment-messages'
 import { PaymentButton } from './payment-button'
 
 /** What the account has of Pro, and the ways to have it or to end it. */
 export function Pro() {
   const id = useId()
-  const [search] = useSearchParams()
-  const isAwaited = search.get('pro') === 'paid'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [search, setSearch] = useSearchParams()
+  const comesFromPaying = search.get('pro') === 'paid'
+  // Until the page is left, whatever becomes of its address.
+  const [isAwaited] = useState(comesFromPaying)
   const { rows, problem, isLooking, isMissing, lookAgain } = useSubscriptions(isAwaited)
   const hasPro = rows?.some((row) => isRunning(row))
+  const hasPaid = rows?.some(isPaid)
+  useEffect(() => {
+    // A reload or a bookmark is no payment.
+    if (comesFromPaying && hasPaid) setSearch({}, { replace: true, preventScrollReset: true })
+  }, [comesFromPaying, hasPaid, setSearch])
+
+  const retry = () => {
+    // The button that was pressed goes.
+    heading.current?.focus()
+    lookAgain()
+  }
+
   return (
     <section className="grid justify-items-start gap-3" aria-labelledby={id}>
-      <h2 className="text-heading" id={id}>
+      <h2 ref={heading} className="text-heading focus:outline-none" id={id} tabIndex={-1}>
         Pro
       </h2>
       <div className="grid gap-3" role="status">
@@ -40,7 +55,7 @@ export function Pro() {
         </Notice>
       )}
       {(problem || isMissing) && (
-        <Button look="link" onClick={lookAgain}>
+        <Button look="link" onClick={retry}>
           Look again
         </Button>
       )}

@@ -6,7 +6,8 @@ import { isRunning } from './subscription'
 const LOOKS = 10
 const LOOK_AGAIN_MS = 3000
 
-const isPaid = (row: Subscription) => row.source === 'stripe' && isRunning(row)
+/** Whether it was paid for, and gives Pro now. */
+export const isPaid = (row: Subscription) => row.source === 'stripe' && isRunning(row)
 
 /**
  * The account's subscriptions.
