@@ -1,4 +1,5 @@
 import { turnstileKey } from './env'
+import { within } from './within'
 
 interface Turnstile {
   render: (parent: HTMLElement, options: Record<string, unknown>) => string
@@ -11,17 +12,21 @@ declare global {
   }
 }
 
+/** Longest wait for the script, and for its verdict on somebody whom it asks nothing. */
+const LIMIT_MS = 20_000
+
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
 async function loadTurnstile(): Promise<Turnstile> {
   if (window.turnstile) return window.turnstile
   const script = document.createElement('script')
   script.src = SCRIPT
-  await new Promise((resolve) => {
+  const loading = new Promise((resolve) => {
     script.addEventListener('load', resolve)
     script.addEventListener('error', resolve)
     document.head.append(script)
   })
+  await within(loading, LIMIT_MS)
   if (window.turnstile) return window.turnstile
   // The next call tries again.
   script.remove()
@@ -31,7 +36,7 @@ async function loadTurnstile(): Promise<Turnstile> {
 export const NOT_A_PERSON =
   'We could not tell that you are a person. Allow challenges.cloudflare.com in this browser, and try again: what you typed is still here.'
 
-/** The script is blocked, or the question was not answered; the message is for whoever signs in. */
+/** The script is blocked or does not answer, or the question was not answered; the message is for whoever signs in. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError'
   constructor() {
@@ -40,7 +45,8 @@ export class CaptchaError extends Error {
 }
 
 /**
- * Has Cloudflare Turnstile tell that a person is there. It asks at the foot of the page, and only whom it doubts.
+ * Has Cloudflare Turnstile tell that a person is there. It asks at the foot of the page, and only whom it doubts; the
+ * focus goes to the question and back.
  * @returns a token for one call of the auth service; undefined where the owner has set no key
  * @throws CaptchaError
  * @see https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
@@ -51,16 +57,29 @@ export async function captchaToken(): Promise<string | undefined> {
   const turnstile = await loadTurnstile()
   const parent = document.createElement('div')
   parent.className = 'fixed inset-x-0 bottom-4 z-50 flex justify-center'
-  // What lies outside an open dialog cannot be reached.
-  ;(document.querySelector('[role=dialog]') ?? document.body).append(parent)
+  parent.tabIndex = -1
+  parent.setAttribute('role', 'group')
+  parent.setAttribute('aria-label', 'Are you a person?')
+  // What lies outside the topmost open dialog cannot be reached.
+  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
+  ;([...dialogs].at(-1) ?? document.body).append(parent)
   let widget: string | undefined
+  let limit: ReturnType<typeof setTimeout> | undefined
+  let focused: Element | null | undefined
   try {
     return await new Promise<string>((resolve, reject) => {
       const fail = () => reject(new CaptchaError())
+      limit = setTimeout(fail, LIMIT_MS)
       widget = turnstile.render(parent, {
         sitekey,
         appearance: 'interaction-only',
         retry: 'never',
+        // From here on the widget itself says when it has waited too long.
+        'before-interactive-callback': () => {
+          clearTimeout(limit)
+          focused = document.activeElement
+          parent.focus()
+        },
         callback: resolve,
         'error-callback': fail,
         'timeout-callback': fail,
@@ -68,6 +87,8 @@ export async function captchaToken(): Promise<string | undefined> {
       })
     })
   } finally {
+    clearTimeout(limit)
+    if (parent.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus()
     if (widget !== undefined) turnstile.remove(widget)
     parent.remove()
   }
