@@ -83,6 +83,25 @@ test('the code that it leads back with signs in once, and leaves the address', a
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent(/^\/account$/)
 })
 
+test('whoever was on the way to Pro still is after the trip to another site', async () => {
+  const assign = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign })
+  server.use(http.post('*/auth/v1/token', () => HttpResponse.json(sessionOf())))
+  const address = () => screen.getByRole('status', { name: 'Address' })
+  const { unmount } = draw('/account?pro=wanted')
+  await press('Sign in with Google')
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  unmount()
+
+  const refused = draw('/account?error=access_denied')
+  expect(await screen.findByText(MESSAGES.notByThatWay)).toBeVisible()
+  expect(address()).toHaveTextContent(/^\/account\?pro=wanted$/)
+  refused.unmount()
+
+  draw('/account?code=from-google')
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/pricing$/), { timeout: 15_000 })
+})
+
 test.each([
   ['a code that another device asked for', '?code=stolen', () => HttpResponse.json({}), MESSAGES.notByThatWay],
   [

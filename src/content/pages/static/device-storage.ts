@@ -157,6 +157,11 @@ const ENTRIES: readonly StoredEntry[] = [
     lasts: 'Until you are signed in, ten minutes, or until you close the tab',
   },
   {
+    key: 'promptory:pro-wanted',
+    holds: 'That you were on your way to Pro when you left to sign in at another site, to lead you there after it.',
+    lasts: 'Until you sign in that way for something else, or close the tab',
+  },
+  {
     key: 'promptory:pages-1',
     holds: 'The last 60 pages of this site that you visited, with the time, so that they open without a network.',
     lasts: '30 days after the last visit, until newer ones push them out, or you clear it',

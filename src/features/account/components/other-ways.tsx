@@ -5,12 +5,16 @@ import { Button, ButtonRow } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { signInWays } from '@/lib/env'
 import { loadCalls } from '../lib/load-calls'
+import { keepProWanted, readProWanted } from '../lib/pro-wanted'
 import { MESSAGES } from '../messages'
 
 const PROVIDERS = [
   ['google', 'Google'],
   ['github', 'GitHub'],
 ] as const
+
+/** What another site's answer may hold. */
+const ANSWERS = ['code', 'error', 'error_code', 'error_description']
 
 /** Ways to sign in beside a code by mail, as the owner has switched them on, and the way back from another site. */
 export function OtherWays() {
@@ -34,12 +38,24 @@ export function OtherWays() {
     }
   }
 
+  const leave = (provider: (typeof PROVIDERS)[number][0]) => {
+    keepProWanted(params.get('pro') === 'wanted')
+    void run(({ leaveFor }) => leaveFor(provider))
+  }
+
   const code = params.get('code') ?? undefined
   const isRefused = params.has('error')
   useEffect(() => {
     if (code === undefined && !isRefused) return
     // Works once: it must stand neither in the address nor in the history.
-    setParams({}, { replace: true })
+    setParams(
+      (now) => {
+        for (const name of ANSWERS) now.delete(name)
+        if (readProWanted()) now.set('pro', 'wanted')
+        return now
+      },
+      { replace: true },
+    )
     if (code === undefined) setProblem(MESSAGES.notByThatWay)
     else if (taken.current !== code) {
       taken.current = code
@@ -53,7 +69,7 @@ export function OtherWays() {
       <p id="other-ways">Or without a mail:</p>
       <ButtonRow role="group" aria-labelledby="other-ways">
         {providers.map(([id, name]) => (
-          <Button key={id} aria-disabled={isBusy} onClick={() => !isBusy && void run(({ leaveFor }) => leaveFor(id))}>
+          <Button key={id} aria-disabled={isBusy} onClick={() => !isBusy && leave(id)}>
             Sign in with {name}
           </Button>
         ))}
