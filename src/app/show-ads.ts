@@ -1,16 +1,7 @@
 import { AD_SLOT_EVENT } from '@/features/ads/ad-slot'
 import { fillAdSlots } from '@/features/ads/fill-slots'
 import { CONSENT_EVENT, readConsent } from '@/features/consent/lib/consent'
-
-/** Whether an account is signed in on this device; the session's storage key says so (lib/auth-storage.ts). */
-function hasSession(): boolean {
-  if (window.hasUnstoredSession) return true
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('sb-'))
-  } catch {
-    return false
-  }
-}
+import { hasSession } from '@/lib/session'
 
 /**
  * Fills the page's current and later ad slots while the visitor accepts ads and nobody is signed in here. For pages

@@ -1,22 +1,21 @@
-import { SESSION_CHANGED } from './session'
+import { SESSION_CHANGED, SESSION_KEY } from './session'
 import { readStored, writeStored } from './storage'
 
 declare global {
   interface Window {
     /**
-     * Set if a session lives only in this page's memory. Public pages read it (app/show-ads.ts) and load no account
-     * code.
+     * Set if a session lives only in this page's memory. Public pages read it (lib/session.ts) and load no account code.
      */
     hasUnstoredSession?: boolean
   }
 }
 
 const PREFIX = 'sb-'
-// Sessions that storage refused; they last as long as the page.
+// Sessions, and what belongs to signing in, that storage refused; they last as long as the page.
 const unstored = new Map<string, string>()
 
 function announce(): void {
-  window.hasUnstoredSession = unstored.size > 0
+  window.hasUnstoredSession = unstored.has(SESSION_KEY)
   window.dispatchEvent(new Event(SESSION_CHANGED))
 }
 

@@ -10,6 +10,9 @@ import { SESSION_KEY } from '@/lib/session'
 
 vi.mock('@/features/ads/fill-slots', () => ({ fillAdSlots: vi.fn<(client: string) => void>() }))
 
+// Kept from the moment at which somebody begins to sign in.
+const VERIFIER = `${SESSION_KEY}-code-verifier`
+
 function Page() {
   useConsent()
   return null
@@ -35,6 +38,7 @@ describe('ads', () => {
   })
   afterEach(() => {
     authStorage.removeItem(SESSION_KEY)
+    authStorage.removeItem(VERIFIER)
     document.head.replaceChildren()
   })
 
@@ -76,6 +80,17 @@ describe('ads', () => {
     authStorage.setItem(SESSION_KEY, '{}')
     await visit()
     expect(fillAdSlots).not.toHaveBeenCalled()
+  })
+
+  test.each(['stored', 'in memory'])('come to whoever asked for a code and gave up (%s)', async (where) => {
+    if (where === 'in memory')
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    authStorage.setItem(VERIFIER, 'x')
+    expect(localStorage.getItem(VERIFIER)).toBe(where === 'stored' ? 'x' : null)
+    await visit()
+    expect(fillAdSlots).toHaveBeenCalledOnce()
   })
 
   test('do not come beside a session that storage could not take', async () => {
