@@ -112,7 +112,7 @@ test('a session that ends asks for the password in place, and what was typed is 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await expect(dialog).toBeVisible()
   await expect(password(page)).toBeFocused()
-  await page.keyboard.type(ADMIN.password)
+  await password(page).fill(ADMIN.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(card.getByLabel(/^Why/)).toHaveValue('Half a sentence')
