@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStored } from './storage'
 
-/** Storage key of a signed-in account's session. `app/show-ads.ts` recognises a session by the prefix. */
+/** Storage key of a signed-in account’s session. */
 export const SESSION_KEY = 'sb-promptory-auth-token'
 
 /** Dispatched on `window` when a session is stored or removed in this page. */
