@@ -54,7 +54,7 @@ export function SignOut() {
 
   if (step === 'idle' || step === 'busy') {
     return (
-      <Button ref={button} disabled={step === 'busy'} onClick={() => setStep('asking')}>
+      <Button ref={button} className="justify-self-start" disabled={step === 'busy'} onClick={() => setStep('asking')}>
         Sign out
       </Button>
     )
