@@ -45,6 +45,13 @@ test('lists the texts, the newest first, with what was marked by kind', async ()
   expect(items[1]).toHaveTextContent(/The door was opened.*Marked: passive \(2\), cliché \(1\)\./)
 })
 
+test('a long text is cut between two words', async () => {
+  historyServer({ kept: [readingOf({ text: 'A bridge was closed. '.repeat(20) })] })
+  open()
+  const [item] = (await list()).getAllByRole('listitem')
+  expect(item).toHaveTextContent(/A bridge was…/)
+})
+
 test('shows what became of each kind in each hundred words', async () => {
   historyServer({ kept: [OLD, NEW] })
   open()

@@ -7,6 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { HISTORY_PATH } from '@/lib/account-path'
 import { useHasSession } from '@/lib/session'
+import { shorten } from '@/lib/shorten'
 import { ANALYSES_LIMIT, clearAnalyses, readAnalyses, watchAnalyses } from '../lib/analyses'
 import { marksOfBoth } from '../lib/both-checkers'
 import { type FeedbackRecord, SHORT_ORIGINS } from '../lib/feedback'
@@ -69,7 +70,7 @@ export function PastAnalyses({ openId, onOpen }: PastAnalysesProps) {
         </p>
         <ol>
           {records.map((record) => {
-            const title = record.text.trim().slice(0, TITLE_LENGTH)
+            const title = shorten(record.text.trim(), TITLE_LENGTH)
             return (
               <li key={record.id} className="border-b border-rule pt-4 pb-2">
                 {record.prompt && (

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { AskFirst } from '@/components/ask-first'
 import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
+import { shorten } from '@/lib/shorten'
 import { paragraphsOf, SECTIONS, SHORT_ORIGINS } from '../lib/feedback'
 import { toRecord } from '../lib/reading-row'
 import { DraftComparison } from './draft-comparison'
@@ -29,7 +30,7 @@ export function PastReading({ reading, onDelete }: PastReadingProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { read_at, text, prompt, sections, source, revision } = reading
-  const title = text.trim().slice(0, TITLE_LENGTH)
+  const title = shorten(text.trim(), TITLE_LENGTH)
   const about = title.slice(0, 60)
   return (
     <li className="border-b border-rule pt-4 pb-2">
