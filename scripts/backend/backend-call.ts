@@ -1,11 +1,8 @@
 import { hash } from 'bcryptjs'
 import { origin, problemOf } from '../../supabase/functions/_shared/settings.ts'
 import { loadEnvironment } from '../env/environment.ts'
-import { dataDirOf } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
-import { accessDatabase } from './database-access.ts'
-import { ensureKeys } from './keys.ts'
-import { createLightApi } from './light-api.ts'
+import { accessApi, LOCAL_ORIGIN } from './database-access.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Calls the API of a backend with its secret key. */
@@ -46,18 +43,12 @@ export async function openBackend(usage: string): Promise<BackendAccess> {
 }
 
 async function openEmbedded(): Promise<BackendAccess> {
-  const { url, close } = await accessDatabase()
-  const keys = ensureKeys(dataDirOf(loadEnvironment()))
-  const site = 'http://localhost'
-  const api = await createLightApi({ url, origin: site, keys, connections: 1 })
+  const { url, keys, fetch: ask, close } = await accessApi(loadEnvironment())
   return {
-    call: caller(site, keys.secretKey, (address, init) => api.app.fetch(new Request(address, init))),
+    call: caller(LOCAL_ORIGIN, keys.secretKey, ask),
     createAccount: (email, password) => insertAccount(url, email.toLowerCase(), password),
     takeOverAccount: (id, password) => takeOver(url, id, password),
-    async close() {
-      await api.close()
-      await close()
-    },
+    close,
   }
 }
 

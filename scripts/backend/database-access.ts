@@ -1,29 +1,34 @@
-import { loadEnvironment } from '../env/environment.ts'
-import { dataDirOf } from '../env/paths.ts'
+import { type Environment, loadEnvironment } from '../env/environment.ts'
+import { dataDirOf, PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
-import { acquireLock, assertUnlocked } from './lock.ts'
+import { prepareDatabase } from './database.ts'
+import { ensureKeys } from './keys.ts'
+import { createLightApi } from './light-api.ts'
+import { acquireLock, tryLock } from './lock.ts'
 import { runningServerUrl, startPostgres } from './postgres-server.ts'
 
-/**
- * Opens the database that the settings name, for a command: also while the site is running.
- * @returns its address for a superuser
- */
-export async function accessDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
-  const env = loadEnvironment()
-  const nothing = async () => {}
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: nothing }
+/** A database as commands see it. */
+export interface DatabaseAccess {
+  /** for a superuser */
+  readonly url: string
+  /** whether the site is running on it */
+  readonly isInUse: boolean
+  readonly close: () => Promise<void>
+}
+
+/** Opens the database that the settings name, for a command: also while the site is running. */
+export async function accessDatabase(env: Environment = loadEnvironment()): Promise<DatabaseAccess> {
   const dataDir = dataDirOf(env)
-  const isHeld = await assertUnlocked(dataDir).then(
-    () => false,
-    () => true,
-  )
-  const running = isHeld ? runningServerUrl(dataDir) : undefined
-  if (running) return { url: running, close: nothing }
-  const lock = await acquireLock(dataDir)
+  const free = await tryLock(dataDir)
+  const running = env.DATABASE_URL ?? (free ? undefined : runningServerUrl(dataDir))
+  if (running) return { url: running, isInUse: !free, close: async () => free?.release() }
+  // Fails with the sentence that names who has the folder and is only just starting.
+  const lock = free ?? (await acquireLock(dataDir))
   try {
     const server = await startPostgres(dataDir)
     return {
       url: server.url,
+      isInUse: false,
       async close() {
         await server.stop()
         lock.release()
@@ -31,6 +36,34 @@ export async function accessDatabase(): Promise<{ url: string; close: () => Prom
     }
   } catch (error) {
     lock.release()
+    throw error
+  }
+}
+
+/** Where the API below believes to be. */
+export const LOCAL_ORIGIN = 'http://localhost'
+
+/**
+ * Opens that database together with the API of the embedded backend.
+ * @param env `isPreparing` first applies the migrations and seeds that it does not have yet, unless the site is running
+ */
+export async function accessApi(env: Environment, isPreparing = false) {
+  const keys = ensureKeys(dataDirOf(env))
+  const { url, isInUse, close } = await accessDatabase(env)
+  try {
+    if (isPreparing && !isInUse) await prepareDatabase({ url, projectDir: PROJECT_DIR, log: () => {} })
+    const api = await createLightApi({ url, origin: LOCAL_ORIGIN, keys, connections: 1 })
+    return {
+      ...{ url, keys },
+      fetch: async (address: string | URL | Request, init?: RequestInit): Promise<Response> =>
+        api.app.fetch(new Request(address, init)),
+      async close() {
+        await api.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
     throw error
   }
 }

@@ -1,13 +1,9 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { openDatabase } from '../backend/database.ts'
-import { ensureKeys } from '../backend/keys.ts'
-import { createLightApi } from '../backend/light-api.ts'
-import { acquireLock, assertUnlocked } from '../backend/lock.ts'
-import { runningServerUrl } from '../backend/postgres-server.ts'
+import { accessApi, LOCAL_ORIGIN } from '../backend/database-access.ts'
 import type { BuiltPost } from '../../src/build/blog.ts'
 import { SUMMARY_COLUMNS } from '../../supabase/functions/_shared/contracts/blog.ts'
 import { usesOtherBackend } from '../env/environment.ts'
-import { dataDirOf, PROJECT_DIR } from '../env/paths.ts'
+import { dataDirOf } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import type { Move } from '../hosting/write-host-files.ts'
 
@@ -75,37 +71,8 @@ async function openSource(env: Record<string, string | undefined>): Promise<Sour
     const url = String(env.VITE_SUPABASE_URL).replace(/\/+$/, '')
     return { name: url, url, key: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '', fetch, close: async () => {} }
   }
-  return openEmbedded(dataDirOf(env), env.DATABASE_URL)
-}
-
-/** Opens the embedded database, or asks the one that a running server has open. */
-async function openEmbedded(dataDir: string, databaseUrl: string | undefined): Promise<Source> {
-  const isHeld = await assertUnlocked(dataDir).then(
-    () => false,
-    () => true,
-  )
-  const running = isHeld ? (databaseUrl ?? runningServerUrl(dataDir)) : undefined
-  const lock = running ? undefined : await acquireLock(dataDir)
-  try {
-    const keys = ensureKeys(dataDir)
-    const origin = 'http://localhost'
-    const { app, close } = running
-      ? await createLightApi({ url: running, origin, keys, connections: 1 })
-      : await openDatabase({ projectDir: PROJECT_DIR, dataDir, databaseUrl, origin, keys, log: () => {} })
-    return {
-      name: dataDir,
-      url: origin,
-      key: keys.publishableKey,
-      fetch: async (input, init) => app.fetch(new Request(input, init)),
-      close: async () => {
-        await close()
-        lock?.release()
-      },
-    }
-  } catch (error) {
-    lock?.release()
-    throw error
-  }
+  const { fetch: ask, keys, close } = await accessApi(env, true)
+  return { name: dataDirOf(env), url: LOCAL_ORIGIN, key: keys.publishableKey, fetch: ask, close }
 }
 
 async function readAll(source: Source, prerendered: number): Promise<BuiltPost[]> {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ensureKeys, keysFile, startBackend } from '../backend/index.ts'
-import { assertUnlocked } from '../backend/lock.ts'
+import { acquireLock } from '../backend/lock.ts'
 import { loadEnvironment, usesOtherBackend } from '../env/environment.ts'
 import { dataDirOf, PROJECT_DIR } from '../env/paths.ts'
 import { assertPortFree } from './listen.ts'
@@ -21,7 +21,9 @@ export async function prepareSite(defaultPort: number) {
   const shutdown = createShutdown()
   await assertPortFree(port)
   if (!usesOther) {
-    await assertUnlocked(dataDir)
+    // Told before the build; the backend takes it when it starts.
+    const lock = await acquireLock(dataDir)
+    lock.release()
     env.VITE_SUPABASE_PUBLISHABLE_KEY = ensureKeys(dataDir).publishableKey // goes into the pages
   }
 
