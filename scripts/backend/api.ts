@@ -1,33 +1,22 @@
 import type { watchRoom } from './disk-room.ts'
 import type { Keys } from './keys.ts'
-import type { OutgoingHttpHeaders } from 'node:http'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Context, Hono } from 'hono'
 import { authCallOf } from './auth-calls.ts'
 import { createCodeLimits } from './code-limits.ts'
 import { AUTH_HEADERS, NO_SUCH_CODE } from './codes.ts'
 import { hostedAnswer, type DatabaseError } from './hosted-errors.ts'
-import {
-  addressReader,
-  leaveUnread,
-  networkOf,
-  pathOf,
-  readBody,
-  sendError,
-  sendTooLarge,
-  type Request,
-  type Response,
-} from './http.ts'
+import { addressReader, type Env, failure, networkOf, readBody, tooLarge } from './http.ts'
 import { createLanes } from './lanes.ts'
 import { databaseErrorOf, withOwnOutput } from './quiet.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 
-/** What @supabase/lite serves, and what supabase-js might ask for beside it. */
-const PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1', '/realtime/v1', '/graphql/v1']
+/** What a hosted project has, and what of it @supabase/lite serves. */
+const SERVICES = ['rest', 'auth', 'storage', 'realtime', 'graphql'].map((name) => `/${name}/v1/*`)
 const SERVED = ['/rest/v1', '/auth/v1']
 /** lite decodes and normalises paths. Paths it could read differently from the checks here are refused. */
 const PLAIN_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+\/?$/
 
-const BODILESS = ['GET', 'HEAD', 'OPTIONS']
 /** Anybody can be a visitor, so all their bodies at once must fit in memory; an admin's post fits many times over. */
 const BODY_LIMIT = { visitor: 64 * 1024, 'signed-in': 8 * 1024 * 1024, service: 8 * 1024 * 1024 }
 /** More than any table has. Naming a column a thousand times would turn a small request into hundreds of megabytes. */
@@ -35,9 +24,9 @@ const MOST_COLUMNS = 24
 
 export type ApiKeys = Pick<Keys, 'publishableKey' | 'secretKey' | 'jwtSecret'>
 
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string }
+type Incoming = Env['Bindings']['incoming']
 
-/** The table and auth API as Node middleware. */
+/** The table and auth API. */
 export function createApi({
   app,
   origin,
@@ -48,7 +37,7 @@ export function createApi({
   room,
   addressOf = addressReader(),
 }: {
-  app: { fetch: (request: globalThis.Request) => Promise<globalThis.Response> }
+  app: { fetch: (request: Request) => Promise<Response> }
   origin: string
   /** whose pages may sign somebody in */
   allowedOrigins?: readonly string[]
@@ -57,36 +46,38 @@ export function createApi({
   log: (line: string) => void
   room: Pick<ReturnType<typeof watchRoom>, 'isShort' | 'sentence'>
   /** the caller's address */
-  addressOf?: (req: Request) => string
+  addressOf?: (req: Incoming) => string
 }) {
   const inLane = createLanes()
   const signIns = createSignInThrottle()
   const codes = createCodeLimits()
 
-  async function handle(req: Request, res: Response) {
-    const refusal = refusalOf(req)
-    const isUnread = refusal !== undefined || BODILESS.includes(req.method ?? '')
-    if (isUnread) leaveUnread(req, res)
-    const limit = BODY_LIMIT[laneOf(req, keys)]
-    const body = isUnread ? Buffer.alloc(0) : await readBody(req, limit)
-    if (body === 'aborted') return
-    if (body === 'too-large') return sendTooLarge(req, res, limit)
-    const answer = refusal ?? (await throttled(req, res, body))
-    if (!answer || res.destroyed) return
-    res.writeHead(answer.status, { ...answer.headers, 'x-content-type-options': 'nosniff' })
-    res.end(req.method === 'HEAD' ? undefined : answer.body)
+  async function handle({ req: { raw }, env: { incoming } }: Context<Env>): Promise<Response> {
+    const refusal = refusalOf(raw, incoming.url ?? '')
+    if (refusal) return refusal
+    const limit = BODY_LIMIT[laneOf(raw, keys)]
+    const body = raw.method === 'OPTIONS' ? Buffer.alloc(0) : await readBody(raw, limit)
+    if (!body) return tooLarge(limit)
+    const answer = await throttled(raw, body, addressOf(incoming))
+    const headers = new Headers(answer.headers)
+    headers.set('x-content-type-options', 'nosniff')
+    return new Response(answer.body, { status: answer.status, headers })
   }
 
-  /** A refusal that needs no body, so the body is not stored. */
-  function refusalOf(req: Request): Answer | undefined {
-    const path = pathOf(req)
-    if (!PLAIN_PATH.test(path) || !SERVED.some((prefix) => isUnder(path, prefix))) return NOT_SERVED
+  /**
+   * A refusal that needs no body, so the body is not stored.
+   * @param asked the address as it was sent
+   */
+  function refusalOf(req: Request, asked: string): Response | undefined {
+    const [path = ''] = asked.split('?', 1)
+    if (!PLAIN_PATH.test(path) || !SERVED.some((prefix) => isUnder(path, prefix))) return notServed()
     const isAuth = isUnder(path, '/auth/v1')
     if (isAuth) {
       const call = callOf(req)
-      if (!call || (call.isForService && laneOf(req, keys) !== 'service')) return NOT_SERVED
+      if (!call || (call.isForService && laneOf(req, keys) !== 'service')) return notServed()
       // Otherwise another site's page could use up its visitor's sign-in attempts.
-      if (req.headers.origin !== undefined && !allowedOrigins.includes(req.headers.origin))
+      const from = req.headers.get('origin')
+      if (from !== null && !allowedOrigins.includes(from))
         return problem(403, 'origin_not_allowed', 'This site may not sign anybody in.')
     }
     if (asksForOtherSchema(req)) return problem(406, 'PGRST106', 'The schema must be one of the following: public')
@@ -103,72 +94,55 @@ export function createApi({
     return undefined
   }
 
-  /**
-   * Answers, unless this caller has guessed too often or asked for too many letters.
-   * @returns undefined where the caller has left
-   */
-  async function throttled(req: Request, res: Response, body: Buffer): Promise<Answer | undefined> {
+  /** Answers, unless this caller has guessed too often or asked for too many letters. */
+  async function throttled(req: Request, body: Buffer<ArrayBuffer>, address: string): Promise<Response> {
     const limit = req.method === 'OPTIONS' ? undefined : callOf(req)?.limit
-    if (!limit) return run(req, res, body)
-    const [network, account] = [networkOf(addressOf(req)), accountOf(body)]
-    if (limit === 'letter') return letter(network, account, () => run(req, res, body))
-    const attempt = signIns.begin(network, account)
-    if ('retryAfter' in attempt) return tooMany('over_request_rate_limit', 'Too many attempts have failed.', attempt)
+    if (!limit) return run(req, body)
+    const [network, account] = [networkOf(address), accountOf(body)]
+    const attempt = limit === 'letter' ? codes.letter(network, account) : signIns.begin(network, account)
+    if ('retryAfter' in attempt) return tooMany(limit, attempt)
     let outcome: 'failed' | 'succeeded' | 'neither' = 'neither'
     try {
       const answer =
         limit === 'code' && !codes.takeTry(network, account)
           ? json(403, NO_SUCH_CODE, AUTH_HEADERS)
-          : await run(req, res, body)
-      outcome = outcomeOf(answer)
+          : await run(req, body)
+      if (answer.status < 500) outcome = answer.status < 400 ? 'succeeded' : 'failed'
       return answer
     } finally {
       attempt.end(outcome)
     }
   }
 
-  async function letter(network: string, account: string, send: () => Promise<Answer | undefined>) {
-    const letter = codes.letter(network, account)
-    if ('retryAfter' in letter) return tooMany('over_email_send_rate_limit', 'Too many codes were asked for.', letter)
-    let wasSent = false
-    try {
-      const answer = await send()
-      wasSent = outcomeOf(answer) === 'succeeded'
-      return answer
-    } finally {
-      letter.end(wasSent)
-    }
-  }
-
-  /** @returns undefined where the caller has left */
-  async function run(req: Request, res: Response, body: Buffer): Promise<Answer | undefined> {
-    const request = toFetchRequest(req, body, origin)
-    if (!request) return problem(400, 'invalid_request', 'The request cannot be understood.')
-    let failure: DatabaseError | undefined
+  async function run(req: Request, body: Buffer<ArrayBuffer>): Promise<Response> {
+    const { pathname, search } = new URL(req.url)
+    const request = new Request(origin + pathname + search, {
+      method: req.method,
+      headers: req.headers,
+      ...(body.length > 0 && { body }),
+    })
+    let error: DatabaseError | undefined
     const onOutput = (level: string, args: unknown[]) => {
-      failure ??= databaseErrorOf(args)
+      error ??= databaseErrorOf(args)
       report(level, args)
     }
     const response = await inLane(laneOf(req, keys), async () =>
-      // A caller who left while waiting gets no answer.
-      res.destroyed ? undefined : withOwnOutput(onOutput, () => app.fetch(request)),
+      // A caller who left while waiting gets nothing done.
+      req.signal.aborted ? new Response(null, { status: 503 }) : withOwnOutput(onOutput, () => app.fetch(request)),
     )
     if (response === 'busy')
       return problem(503, 'busy', 'Too many requests at once. Please try again in a moment.', { 'retry-after': '1' })
-    if (!response) return undefined
-    if (failure?.code === '25006' && room.isShort()) return problem(503, 'disk_full', room.sentence)
-    const hosted = response.status === 500 ? hostedAnswer(failure) : undefined
-    if (hosted) return json(hosted.status, hosted.body)
-    const bytes = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: toNodeHeaders(response, bytes), body: bytes }
+    if (error?.code === '25006' && room.isShort()) return problem(503, 'disk_full', room.sentence)
+    const hosted = response.status === 500 ? hostedAnswer(error) : undefined
+    return hosted ? json(hosted.status, hosted.body) : response
   }
 
   /** Asks the database whether a request carries the session of somebody who is an admin at this moment. */
   async function isAdmin(req: Request): Promise<boolean | 'busy'> {
-    const { apikey, authorization } = req.headers
     if (!isKeyOf(req, keys) || laneOf(req, keys) !== 'signed-in') return false
-    const headers = { apikey: String(apikey), authorization: String(authorization), 'content-type': 'application/json' }
-    const question = new globalThis.Request(`${origin}/rest/v1/rpc/is_admin`, { method: 'POST', headers, body: '{}' })
+    const headers = new Headers({ 'content-type': 'application/json' })
+    for (const name of ['apikey', 'authorization']) headers.set(name, req.headers.get(name) ?? '')
+    const question = new Request(`${origin}/rest/v1/rpc/is_admin`, { method: 'POST', headers, body: '{}' })
     return inLane('signed-in', async () => {
       const answer = await withOwnOutput(report, () => app.fetch(question))
       return answer.ok && (await answer.text()) === 'true'
@@ -187,12 +161,12 @@ export function createApi({
 
   return {
     isAdmin,
-    matches: (req: Request) => PREFIXES.some((prefix) => isUnder(pathOf(req), prefix)),
-    handle: (req: Request, res: Response) =>
-      handle(req, res).catch((error) => {
-        log(`database: ${error?.name ?? 'error'}`)
-        sendError(res, 500, 'internal_error', 'The embedded backend could not answer.')
+    app: new Hono<Env>().on('ALL', SERVICES, (context) =>
+      handle(context).catch((error) => {
+        if (!context.req.raw.signal.aborted) log(`database: ${error?.name ?? 'error'}`)
+        return failure(500, 'internal_error', 'The embedded backend could not answer.')
       }),
+    ),
   }
 }
 
@@ -200,13 +174,14 @@ export function createApi({
 const problem = (status: number, code: string, message: string, headers?: Record<string, string>) =>
   json(status, { code, message, details: null, hint: null }, headers)
 
-const json = (status: number, body: object, headers?: Record<string, string>): Answer => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*', ...headers },
-  body: JSON.stringify(body),
-})
+const json = (status: number, body: object, headers?: Record<string, string>) =>
+  Response.json(body, { status, headers: { 'access-control-allow-origin': '*', ...headers } })
 
-function tooMany(code: string, sentence: string, { retryAfter }: { retryAfter: number }): Answer {
+function tooMany(limit: 'sign-in' | 'code' | 'letter', { retryAfter }: { retryAfter: number }): Response {
+  const [code, sentence] =
+    limit === 'letter'
+      ? ['over_email_send_rate_limit', 'Too many codes were asked for.']
+      : ['over_request_rate_limit', 'Too many attempts have failed.']
   const [count, unit] = retryAfter > 600 ? [Math.ceil(retryAfter / 60), 'minute'] : [retryAfter, 'second']
   const wait = `${count} ${unit}${count === 1 ? '' : 's'}`
   return problem(429, code, `${sentence} Please try again in ${wait}.`, {
@@ -215,28 +190,25 @@ function tooMany(code: string, sentence: string, { retryAfter }: { retryAfter: n
   })
 }
 
-const NOT_SERVED = problem(404, 'not_found', 'The embedded backend does not have this service.')
+const notServed = () => problem(404, 'not_found', 'The embedded backend does not have this service.')
 
-const callOf = (req: Request) => authCallOf(req.method ?? '', req.url ?? '')
-
-const keyOf = (req: Request) =>
-  String(req.headers.apikey ?? new URLSearchParams(req.url?.split('?')[1]).get('apikey') ?? '')
-
-function outcomeOf(answer: Answer | undefined): 'failed' | 'succeeded' | 'neither' {
-  if (!answer || answer.status >= 500) return 'neither'
-  return answer.status >= 400 ? 'failed' : 'succeeded'
+function callOf({ method, url }: Request) {
+  const { pathname, search } = new URL(url)
+  return authCallOf(method, pathname + search)
 }
+
+const keyOf = ({ headers, url }: Request) => headers.get('apikey') ?? new URL(url).searchParams.get('apikey') ?? ''
 
 const isKeyOf = (req: Request, { publishableKey, secretKey }: ApiKeys) =>
   [publishableKey, secretKey].includes(keyOf(req))
 
 /** How many columns a question names. */
-const columnsOf = (req: Request) =>
-  new URLSearchParams(req.url?.split('?').slice(1).join('?')).getAll('select').join(',').split(',').length
+const columnsOf = (req: Request) => new URL(req.url).searchParams.getAll('select').join(',').split(',').length
 
 function laneOf(req: Request, keys: ApiKeys): 'visitor' | 'signed-in' | 'service' {
   if (keyOf(req) === keys.secretKey) return 'service'
-  return isSigned(req.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '', keys.jwtSecret) ? 'signed-in' : 'visitor'
+  const token = req.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
+  return isSigned(token, keys.jwtSecret) ? 'signed-in' : 'visitor'
 }
 
 /** Whether a token was signed here. lite decides whether it is still valid. */
@@ -260,41 +232,11 @@ function accountOf(body: Buffer) {
   }
 }
 
-/** @returns undefined for what the Fetch standard does not allow */
-function toFetchRequest(req: Request, body: Buffer, origin: string): globalThis.Request | undefined {
-  const method = req.method ?? 'GET'
-  try {
-    const headers = new Headers()
-    for (const [name, value] of Object.entries(req.headers)) {
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-    }
-    const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD'
-    return new globalThis.Request(new URL(`${origin}${req.url}`), {
-      method,
-      headers,
-      ...(hasBody && { body: new Uint8Array(body) }),
-    })
-  } catch {
-    return undefined
-  }
-}
-
-function toNodeHeaders(response: globalThis.Response, body: Buffer) {
-  const headers: Record<string, string | string[]> = {}
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) headers['set-cookie'] = cookies
-  delete headers['transfer-encoding']
-  const hasNoBody = response.status === 204 || response.status === 304
-  if (!hasNoBody) headers['content-length'] ??= String(body.length)
-  return headers
-}
-
 /**
  * lite serves any schema by name. A hosted project serves only the listed ones, and refuses others with this answer.
  */
 function asksForOtherSchema(req: Request) {
-  return ['accept-profile', 'content-profile'].some((name) => (req.headers[name] ?? 'public') !== 'public')
+  return ['accept-profile', 'content-profile'].some((name) => (req.headers.get(name) ?? 'public') !== 'public')
 }
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)

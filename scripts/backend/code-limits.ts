@@ -40,9 +40,9 @@ export function createCodeLimits(now: () => number = Date.now) {
 
     /**
      * Takes a letter.
-     * @returns seconds to wait, or what to call once it is known whether it was sent
+     * @returns seconds to wait, or what to call once it is known whether it was sent (`succeeded`)
      */
-    letter(network: string, email: string): { retryAfter: number } | { end: (wasSent: boolean) => void } {
+    letter(network: string, email: string): { retryAfter: number } | { end: (outcome: string) => void } {
       tidy()
       const limits = [
         [`mailbox ${mailboxOf(email)}`, LETTERS.mailbox],
@@ -56,8 +56,8 @@ export function createCodeLimits(now: () => number = Date.now) {
       const time = now()
       for (const [key] of limits) letters.set(key, [...recent(key), time])
       return {
-        end(wasSent) {
-          if (wasSent) tries.delete(email)
+        end(outcome) {
+          if (outcome === 'succeeded') tries.delete(email)
           else for (const [key] of limits) letters.set(key, without(recent(key), time))
         },
       }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { Hono } from 'hono'
 import { FunctionsProcess } from './functions-process.ts'
-import { pathOf, sendError, type Request, type Response } from './http.ts'
+import { type Env, failure } from './http.ts'
 import { createProxy } from './proxy.ts'
 
-const PREFIX = '/functions/v1/'
+const PREFIX = '/functions/v1'
 /** Editors write a file in several steps; one restart is enough for all of them. */
 const SETTLE_MS = 120
 
@@ -19,7 +20,7 @@ export function createFunctions({
   dataDir: string
   addressHeader: string
   /** the caller's address */
-  addressOf?: (req: Request) => string
+  addressOf?: (req: Env['Bindings']['incoming']) => string
   hosts: readonly string[]
   env: Readonly<Record<string, string>>
   log: (line: string) => void
@@ -46,15 +47,13 @@ export function createFunctions({
 
     process,
 
-    matches: (req: Request) => pathOf(req).startsWith(PREFIX) || pathOf(req) === PREFIX.slice(0, -1),
-
-    async handle(req: Request, res: Response) {
+    app: new Hono<Env>().all(`${PREFIX}/*`, async (context) => {
       // As hosted: a function sees the address from its own name on.
-      const rest = (req.url ?? '').slice(PREFIX.length)
-      const name = /^[\w-]+(?=[/?]|$)/.exec(rest)?.[0] ?? ''
-      if (names.has(name)) await forward(process, `/${rest}`, req, res)
-      else sendError(res, 404, 'function_not_found', 'There is no function of this name.')
-    },
+      const { pathname, search } = new URL(context.req.url)
+      const rest = pathname.slice(PREFIX.length)
+      if (names.has(rest.split('/')[1] ?? '')) return forward(process, rest + search, context)
+      return failure(404, 'function_not_found', 'There is no function of this name.')
+    }),
 
     /** Tells that a file was added, changed or removed; a file outside of the functions' folder is ignored. */
     fileChanged(file: string) {

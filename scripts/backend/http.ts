@@ -1,79 +1,52 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { parseIpv6 } from '../../supabase/functions/_shared/client-address.ts'
 
-/** Helpers for the embedded backend's answers. */
+/** What the handlers of the embedded backend share. `env` of their context has Node's request and response. */
+export interface Env {
+  Bindings: HttpBindings
+}
 
-export type Request = IncomingMessage
-export type Response = ServerResponse
-
-/** The path of a request, without its query; untouched otherwise. */
-export const pathOf = (req: Request) => (req.url ?? '/').split('?', 1)[0] ?? '/'
+/** An app as Node middleware. It leaves Node's own `Request` and `Response` alone, which other libraries use as well. */
+export const listenerOf = (app: Hono<Env>) => getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
 /**
- * Answers with the error shape that the functions use.
+ * An error in the shape that the functions use.
  * @param message one sentence
  */
-export function sendError(
-  res: Response,
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-) {
-  if (res.destroyed || res.writableEnded) return
-  if (res.headersSent) {
-    res.destroy() // part of the answer is sent, so closing is the only way to signal failure
-    return
-  }
-  const body = JSON.stringify({ error: { code, message } })
-  res.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    // The browser's code must be able to read the error of a page on another origin, too; it holds nothing private.
-    'access-control-allow-origin': '*',
-    'x-content-type-options': 'nosniff',
-    ...headers,
-  })
-  res.end(body)
-}
+export const failure = (status: number, code: string, message: string, headers?: Record<string, string>) =>
+  Response.json(
+    { error: { code, message } },
+    {
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        // The browser's code must be able to read the error of a page on another origin, too; it holds nothing private.
+        'access-control-allow-origin': '*',
+        'x-content-type-options': 'nosniff',
+        ...headers,
+      },
+    },
+  )
 
-/** Answers that the body exceeds this server's limit. */
-export function sendTooLarge(req: Request, res: Response, limit: number) {
-  sendError(res, 413, 'payload_too_large', `The request is larger than ${Math.floor(limit / 1024)} KiB.`, {
+/** The answer to a body of more than `limit` bytes. */
+export const tooLarge = (limit: number) =>
+  failure(413, 'payload_too_large', `The request is larger than ${Math.floor(limit / 1024)} KiB.`, {
     connection: 'close', // the rest of the body is never read
   })
-  res.once('finish', () => setTimeout(() => req.destroy(), 250).unref())
-}
 
-/**
- * For answers sent before the body is complete: discards the rest and closes the connection, so that it neither hangs
- * nor fills the memory.
- */
-export function leaveUnread(req: Request, res: Response) {
-  if (req.complete || (req.headers['transfer-encoding'] === undefined && !Number(req.headers['content-length']))) return
-  res.setHeader('connection', 'close')
-  req.on('error', () => {}).resume()
-}
-
-/** Reads a body of at most `limit` bytes. */
-export function readBody(req: Request, limit: number): Promise<Buffer | 'too-large' | 'aborted'> {
-  if (Number(req.headers['content-length']) > limit) return Promise.resolve('too-large')
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    req.on('data', (chunk) => {
-      size += chunk.length
-      if (size > limit) {
-        req.pause()
-        chunks.length = 0
-        resolve('too-large')
-      } else chunks.push(chunk)
-    })
-    req.on('end', () => resolve(Buffer.concat(chunks)))
-    req.on('error', () => resolve('aborted'))
-    req.on('close', () => resolve('aborted'))
-  })
+/** Reads a body; undefined if it has more than `limit` bytes. The rest of it is never kept. */
+export async function readBody(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length')) > limit) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > limit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /**
@@ -81,7 +54,7 @@ export function readBody(req: Request, limit: number): Promise<Buffer | 'too-lar
  * @param proxyHeader trusted as it is, so only the proxy may be able to set it
  */
 export const addressReader =
-  (proxyHeader?: string): ((req: Request) => string) =>
+  (proxyHeader?: string): ((req: IncomingMessage) => string) =>
   (req) =>
     // An IPv4 address may be written as an IPv6 one (::ffff:…).
     String((proxyHeader && req.headers[proxyHeader.toLowerCase()]) ?? req.socket.remoteAddress ?? '').replace(

@@ -1,4 +1,7 @@
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono } from 'hono'
 import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import { assertOwnPasswords, LOCAL_ACCOUNTS } from './accounts.ts'
@@ -7,7 +10,7 @@ import { openDatabase } from './database.ts'
 import { functionEnvironment, functionHosts } from './function-environment.ts'
 import { watchRoom } from './disk-room.ts'
 import { createFunctions } from './functions.ts'
-import { addressReader, type Request, type Response } from './http.ts'
+import { addressReader, type Env, listenerOf } from './http.ts'
 import { ensureKeys, type Keys } from './keys.ts'
 import { acquireLock } from './lock.ts'
 import { startMail } from './mail.ts'
@@ -108,12 +111,15 @@ export async function startBackend({
     })
 
     return {
-      /** Node middleware; calls `next` for everything that is not the backend's. */
-      handle(req: Request, res: Response, next: () => void) {
-        if (pictures.matches(req)) void pictures.handle(req, res)
-        else if (api.matches(req)) void api.handle(req, res)
-        else if (functions.matches(req)) void functions.handle(req, res)
-        else next()
+      /** Answers what is the backend's, and leaves everything else to `next`. */
+      listener(next: RequestListener): RequestListener {
+        const app = new Hono<Env>()
+        for (const part of [pictures, functions.app, api.app]) app.route('/', part)
+        app.all('*', ({ env: { incoming, outgoing } }) => {
+          next(incoming, outgoing)
+          return RESPONSE_ALREADY_SENT
+        })
+        return listenerOf(app)
       },
       functions,
       /** Call it once, when the site listens, because an unfinished letter then continues. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { type Context, Hono } from 'hono'
 import {
   PICTURE_BUCKET,
   PICTURE_MAX_BYTES,
@@ -9,11 +10,11 @@ import {
   PICTURE_TYPES,
 } from '../../supabase/functions/_shared/contracts/pictures.ts'
 import type { watchRoom } from './disk-room.ts'
-import { leaveUnread, pathOf, readBody, type Request, type Response } from './http.ts'
+import { type Env, readBody } from './http.ts'
 
 // The four calls of Supabase Storage that the site makes, for files in the data folder.
 const OBJECTS = `/storage/v1/object/${PICTURE_BUCKET}`
-const PUBLIC = `/storage/v1/object/public/${PICTURE_BUCKET}/`
+const PUBLIC = `/storage/v1/object/public/${PICTURE_BUCKET}`
 const LIST = `/storage/v1/object/list/${PICTURE_BUCKET}`
 const LIST_MAX_BYTES = 64 * 1024
 /** Suffix of a file's name until it is complete. */
@@ -29,7 +30,7 @@ const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
 const endingOf = (name: string) => name.split('.').at(-1) ?? ''
 const typeOf = (name: string) => Object.entries(PICTURE_TYPES).find(([, ending]) => ending === endingOf(name))?.[0]
 
-/** The pictures of posts as Node middleware. */
+/** The pictures of posts. */
 export function createPictures({
   folder,
   isAdmin,
@@ -37,68 +38,45 @@ export function createPictures({
 }: {
   folder: string
   /** whether a request carries an admin's session */
-  isAdmin: (req: Request) => Promise<boolean | 'busy'>
+  isAdmin: (request: Request) => Promise<boolean | 'busy'>
   room: Pick<ReturnType<typeof watchRoom>, 'isShort' | 'sentence'>
 }) {
   // Removes parts of uploads that ended with the process.
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (name.endsWith(PART)) rmSync(path.join(folder, name))
 
-  async function handle(req: Request, res: Response) {
-    const at = pathOf(req)
-    if (req.method === 'GET' || req.method === 'HEAD') return send(req, res, at.slice(PUBLIC.length))
-    const answer = await isAdmin(req)
-    if (answer === 'busy') return refuse(req, res, 503, 'Busy', 'Too many requests at once')
-    if (!answer) return refuse(req, res, 403, 'Unauthorized', 'new row violates row-level security policy')
-    if (at === LIST) return list(req, res)
-    if (req.method === 'POST') return add(req, res, at.slice(OBJECTS.length + 1))
-    return remove(req, res)
-  }
+  const app = new Hono<Env>()
 
-  async function send(req: Request, res: Response, name: string) {
+  app.get(`${PUBLIC}/:name`, async ({ req }) => {
+    const name = req.param('name')
     const file = PICTURE_NAME.test(name) ? await open(path.join(folder, name)).catch(() => undefined) : undefined
-    if (!file) return refuse(req, res, 404, 'not_found', 'Object not found')
-    try {
-      res.writeHead(200, {
-        'content-type': typeOf(name),
-        'content-length': (await file.stat()).size,
+    if (!file) return refusal(404, 'not_found', 'Object not found')
+    const { size } = await file.stat()
+    // Streams at the reader's pace.
+    return new Response(Readable.toWeb(file.createReadStream()) as ReadableStream, {
+      headers: {
+        'content-type': String(typeOf(name)),
+        'content-length': String(size),
         // Immutable, because a name is never reused.
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'",
         'access-control-allow-origin': '*',
-      })
-      if (req.method === 'HEAD') res.end()
-      // Streams at the reader's pace. A reader who leaves early needs no answer.
-      else await pipeline(file.createReadStream({ autoClose: false }), res).catch(() => res.destroy())
-    } finally {
-      await file.close()
-    }
-  }
+      },
+    })
+  })
 
-  async function add(req: Request, res: Response, name: string) {
-    if (!PICTURE_NAME.test(name) || req.headers['content-type'] !== typeOf(name))
-      return refuse(req, res, 415, 'invalid_mime_type', 'mime type is not supported')
-    if (room.isShort()) return refuse(req, res, 503, 'disk_full', room.sentence)
-    const bytes = await readBody(req, PICTURE_MAX_BYTES)
-    if (bytes === 'aborted') return
-    if (bytes === 'too-large')
-      return refuse(req, res, 413, 'Payload too large', 'The object exceeded the maximum allowed size')
-    if (!BEGINNINGS[endingOf(name)]?.(bytes))
-      return refuse(req, res, 415, 'invalid_mime_type', 'The file is not what its name says')
-    const file = path.join(folder, name)
-    if (existsSync(file)) return refuse(req, res, 409, 'Duplicate', 'The resource already exists')
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(file + PART, bytes, { mode: 0o600 })
-    await rename(file + PART, file)
-    sendJson(res, 200, { Id: endingOf(name), Key: `${PICTURE_BUCKET}/${name}` })
+  /** Lets admins alone through. */
+  const forAdmins = (handle: (context: Context<Env>) => Promise<Response>) => async (context: Context<Env>) => {
+    const answer = await isAdmin(context.req.raw)
+    if (answer === 'busy') return refusal(503, 'Busy', 'Too many requests at once')
+    if (!answer) return refusal(403, 'Unauthorized', 'new row violates row-level security policy')
+    return handle(context).catch(() => refusal(500, 'Internal', 'The picture could not be kept.'))
   }
 
   /** Newest first: the one order that the site asks for. */
-  async function list(req: Request, res: Response) {
-    const body = await readBody(req, LIST_MAX_BYTES)
-    if (body === 'aborted') return
-    const { limit, offset } = pageIn(body)
+  const list = forAdmins(async ({ req }) => {
+    const { limit, offset } = pageIn(await readJson(req.raw))
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => PICTURE_NAME.test(name)) : []
     const files = await Promise.all(
       names.map(async (name) => {
@@ -107,65 +85,61 @@ export function createPictures({
       }),
     )
     const sorted = files.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || a.name.localeCompare(b.name))
-    sendJson(res, 200, sorted.slice(offset, offset + limit))
-  }
+    return json(200, sorted.slice(offset, offset + limit))
+  })
 
-  async function remove(req: Request, res: Response) {
-    const body = await readBody(req, LIST_MAX_BYTES)
-    if (body === 'aborted') return
-    const names = body === 'too-large' ? [] : namesIn(body)
-    const gone = names.filter((name) => existsSync(path.join(folder, name)))
+  const add = forAdmins(async ({ req }) => {
+    const name = String(req.param('name'))
+    if (!PICTURE_NAME.test(name) || req.header('content-type') !== typeOf(name))
+      return refusal(415, 'invalid_mime_type', 'mime type is not supported')
+    if (room.isShort()) return refusal(503, 'disk_full', room.sentence)
+    const bytes = await readBody(req.raw, PICTURE_MAX_BYTES)
+    if (!bytes) return refusal(413, 'Payload too large', 'The object exceeded the maximum allowed size')
+    if (!BEGINNINGS[endingOf(name)]?.(bytes))
+      return refusal(415, 'invalid_mime_type', 'The file is not what its name says')
+    const file = path.join(folder, name)
+    if (existsSync(file)) return refusal(409, 'Duplicate', 'The resource already exists')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(file + PART, bytes, { mode: 0o600 })
+    await rename(file + PART, file)
+    return json(200, { Id: endingOf(name), Key: `${PICTURE_BUCKET}/${name}` })
+  })
+
+  const remove = forAdmins(async ({ req }) => {
+    const gone = namesIn(await readJson(req.raw)).filter((name) => existsSync(path.join(folder, name)))
     await Promise.all(gone.map((name) => rm(path.join(folder, name), { force: true })))
-    sendJson(
-      res,
+    return json(
       200,
       gone.map((name) => ({ name, bucket_id: PICTURE_BUCKET })),
     )
-  }
+  })
 
-  return {
-    matches: (req: Request) => {
-      const at = pathOf(req)
-      if (req.method === 'GET' || req.method === 'HEAD') return at.startsWith(PUBLIC)
-      if (req.method === 'POST') return at === LIST || at.startsWith(`${OBJECTS}/`)
-      return req.method === 'DELETE' && at === OBJECTS
-    },
-    handle: (req: Request, res: Response) =>
-      handle(req, res).catch(() => refuse(req, res, 500, 'Internal', 'The picture could not be kept.')),
+  return app.post(LIST, list).post(`${OBJECTS}/:name`, add).delete(OBJECTS, remove)
+}
+
+/** What a small body says; undefined for anything else. */
+async function readJson(request: Request): Promise<any> {
+  try {
+    return JSON.parse(String(await readBody(request, LIST_MAX_BYTES)))
+  } catch {
+    return undefined
   }
 }
 
 /** Which page a request to list asks for. */
-function pageIn(body: Buffer | 'too-large'): { limit: number; offset: number } {
-  const page = { limit: 100, offset: 0 }
-  try {
-    const asked = JSON.parse(body.toString())
-    for (const name of ['limit', 'offset'] as const)
-      if (Number.isInteger(asked[name]) && asked[name] >= 0) page[name] = Math.min(asked[name], 100_000)
-  } catch {
-    // Nothing is asked for in particular.
-  }
-  return { ...page, limit: Math.min(page.limit, 1000) }
+function pageIn(asked: any): { limit: number; offset: number } {
+  const number = (name: string, usual: number, most: number) =>
+    Number.isInteger(asked?.[name]) && asked[name] >= 0 ? Math.min(asked[name], most) : usual
+  return { limit: number('limit', 100, 1000), offset: number('offset', 0, 100_000) }
 }
 
 /** The valid picture names in a request to delete. */
-function namesIn(body: Buffer): string[] {
-  try {
-    const { prefixes } = JSON.parse(body.toString())
-    return Array.isArray(prefixes) ? prefixes.filter((name) => PICTURE_NAME.test(String(name))).map(String) : []
-  } catch {
-    return []
-  }
-}
+const namesIn = (asked: any): string[] =>
+  Array.isArray(asked?.prefixes) ? asked.prefixes.map(String).filter((name: string) => PICTURE_NAME.test(name)) : []
 
-function sendJson(res: Response, status: number, value: object) {
-  if (res.headersSent || res.destroyed) return
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' })
-  res.end(JSON.stringify(value))
-}
+const json = (status: number, value: object) =>
+  Response.json(value, { status, headers: { 'access-control-allow-origin': '*' } })
 
 /** Refuses in the storage service's format. */
-function refuse(req: Request, res: Response, status: number, error: string, message: string) {
-  leaveUnread(req, res)
-  sendJson(res, status, { statusCode: String(status), error, message })
-}
+const refusal = (status: number, error: string, message: string) =>
+  json(status, { statusCode: String(status), error, message })

@@ -51,7 +51,9 @@ export const SHELL = 'app-shell'
 export const ARTICLE_ROUTE = '/blog/:slug'
 /** The addresses that get the shell if they have no file. */
 export const SHELL_ROUTES = Object.freeze(['/admin/login', ...Object.keys(ADMIN_PAGES), ARTICLE_ROUTE])
-export const SHELL_PATHS = new RegExp(`^(?:${SHELL_ROUTES.map(routePattern).join('|')})/?$`)
+export const SHELL_PATHS = new RegExp(
+  `^(?:${SHELL_ROUTES.map((route) => route.replace(/:\w+/, '[^/]+')).join('|')})/?$`,
+)
 
 /** Prompts in other forms than their pages: framed, as Markdown, as JSON, and by oEmbed. `*` stands for a slug. */
 export const PROMPT_ROUTES = Object.freeze([
@@ -75,8 +77,3 @@ export const SERVER_FILES = Object.freeze([
   '_routes.json',
   '_worker.js',
 ])
-
-/** A route of the lists above as the source of a regular expression: `:name` stands for one segment. */
-export function routePattern(route: string) {
-  return route.replace(/:\w+/, '[^/]+')
-}

@@ -6,7 +6,6 @@ import type { ArticleSettings } from './article/answer-article.ts'
 import { articlePath } from './article/article-page.ts'
 import { bundleEntry } from './bundle-entry.ts'
 import { FEEDS } from './feeds.ts'
-import { NETLIFY_FUNCTIONS } from './netlify.ts'
 import { contentSecurityPolicy, inlineScriptHashes, policySettings } from './policy.ts'
 import {
   ASKED_ABOUT,
@@ -31,13 +30,16 @@ export interface Move {
   readonly slug: string
 }
 
+/** Folder of Netlify's edge function, as in netlify.toml. */
+const NETLIFY_FUNCTIONS = 'netlify'
+
 /** Cloudflare reads at most this many of `_redirects`. The worker handles the others. */
 const MOST_REDIRECTS = 2000
 
 /**
  * Writes the files that servers need for the built site. For our own server: `headers.json`, `articles.json` and
  * `moved-prompts.json`. For hosts, into the site: `_headers`, `_redirects`, `_worker.js` and `_routes.json`. Beside the
- * site: Netlify's edge functions, and our own server as one file.
+ * site: Netlify's edge function, and our own server as one file.
  */
 export async function writeHostFiles({
   dist,
@@ -65,11 +67,9 @@ export async function writeHostFiles({
   const rules = hostedRules(contentSecurityPolicy({ ...settings, hasWasm: true }))
   const articles = articleSettings(env)
   await mkdir(path.join(beside, NETLIFY_FUNCTIONS), { recursive: true })
-  const [worker, articleEdge, feedsEdge, promptEdge, server] = await Promise.all([
+  const [worker, edge, server] = await Promise.all([
     bundleEntry('hosting/cloudflare-worker.ts', articles),
-    bundleEntry('hosting/article/netlify-edge.ts', articles),
-    bundleEntry('hosting/article/netlify-feeds.ts', articles),
-    bundleEntry('hosting/prompt/netlify-edge.ts', articles),
+    bundleEntry('hosting/netlify-edge.ts', articles),
     bundleEntry('serve.ts'),
   ])
   const prompts = [...movedPrompts].map(([from, to]): [string, string] => [promptPath(from), promptPath(to)])
@@ -83,9 +83,7 @@ export async function writeHostFiles({
     writeFile(path.join(dist, 'moved-prompts.json'), JSON.stringify(Object.fromEntries(prompts), null, 2)),
     writeFile(path.join(dist, '_worker.js'), worker),
     writeFile(path.join(dist, '_routes.json'), cloudflareRoutes()),
-    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'article.js'), articleEdge),
-    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'feeds.js'), feedsEdge),
-    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'prompt.js'), promptEdge),
+    writeFile(path.join(beside, NETLIFY_FUNCTIONS, 'site.js'), edge),
     writeFile(path.join(beside, 'server.mjs'), server),
   ])
 }

@@ -27,11 +27,10 @@ export async function dev() {
     allowedHosts: env.ALLOWED_HOSTS?.split(',').map((name) => name.trim()),
   })
   shutdown.add(() => vite.close())
-  listener = (req, res) => {
-    if (backend?.inbox?.handle(req, res)) return
-    if (backend) backend.handle(req, res, () => vite.middlewares(req, res))
-    else vite.middlewares(req, res)
+  const pages: RequestListener = (req, res) => {
+    if (!backend?.inbox?.handle(req, res)) vite.middlewares(req, res)
   }
+  listener = backend?.listener(pages) ?? pages
   // Vite watches the project already: one watcher for pages and functions.
   vite.watcher.on('all', (event, file) => {
     backend?.functions.fileChanged(file)

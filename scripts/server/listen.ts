@@ -23,21 +23,23 @@ async function loopbackAddresses(): Promise<string[]> {
   return ['127.0.0.1', ...(found.some(({ address }) => address === '::1') ? ['::1'] : [])]
 }
 
+const NOT_HERE = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN'])
+
 /** @returns false where the machine has no such address */
-function bind(server: http.Server, port: number, host: string): Promise<boolean> {
+export function bind(server: http.Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(false)
+      if (NOT_HERE.has(error.code ?? '')) resolve(false)
       else reject(listenProblem(error, port))
     })
     server.listen(port, host, () => {
-      server.removeAllListeners('error')
+      server.removeAllListeners('error').on('error', () => {}) // such as too many open files
       resolve(true)
     })
   })
 }
 
-export function listenProblem(error: NodeJS.ErrnoException, port: number) {
+function listenProblem(error: NodeJS.ErrnoException, port: number) {
   if (error.code === 'EADDRINUSE') {
     return new Problem(`Port ${port} is in use by another program: end that one, or set PORT to another number.`)
   }
@@ -81,7 +83,6 @@ export async function listenLocally(
     for (const [index, host] of hosts.entries()) {
       const server = servers[index] as http.Server
       await bind(server, port, host)
-      server.on('error', () => {})
       server.on('clientError', (_error, socket) => {
         if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
       })

@@ -5,7 +5,7 @@ import { port as portSchema, problemOf } from '../../supabase/functions/_shared/
 import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import { folderOption, readArguments } from './arguments.ts'
-import { closeServer, listenProblem, SERVER_TIMES } from './listen.ts'
+import { bind, closeServer, SERVER_TIMES } from './listen.ts'
 import { createShutdown } from './shutdown.ts'
 import { createStaticSite } from './static-site.ts'
 
@@ -30,16 +30,7 @@ export async function serve() {
   const shutdown = createShutdown()
   const server = http.createServer(SERVER_TIMES, createStaticSite(dist))
   shutdown.add(() => closeServer(server))
-  await new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(startProblem(error, host, Number(port))))
-    server.listen(Number(port), host, () => resolve(undefined))
-  })
+  if (!(await bind(server, Number(port), host)))
+    throw new Problem(`HOST must be an address of this machine, which ${host} is not.`)
   console.log(`The site is served on http://${host.includes(':') ? `[${host}]` : host}:${port}`)
-}
-
-function startProblem(error: NodeJS.ErrnoException, host: string, port: number) {
-  const isNotHere = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')
-  return isNotHere
-    ? new Problem(`HOST must be an address of this machine, which ${host} is not.`)
-    : listenProblem(error, port)
 }

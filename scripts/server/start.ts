@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -38,11 +37,7 @@ export async function start() {
   const backend = await site.startBackend('production', functionsDir)
   if (shutdown.isEnding) return
 
-  const answer = (req: IncomingMessage, res: ServerResponse) => {
-    if (backend) backend.handle(req, res, () => pages(req, res))
-    else pages(req, res)
-  }
-  const { close } = await listenLocally(port, answer, env.ALLOWED_HOSTS)
+  const { close } = await listenLocally(port, backend?.listener(pages) ?? pages, env.ALLOWED_HOSTS)
   shutdown.add(close)
   backend?.isListening()
   // With ALLOWED_HOSTS, the accounts have their own passwords, so none are printed.

@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
   await eventually(() => backend.functions.process.state === 'ready')
   keys = ensureKeys(dataDir)
-  server = http.createServer((req, res) => backend.handle(req, res, () => res.writeHead(404).end()))
+  server = http.createServer(backend.listener((_req, res) => res.writeHead(404).end()))
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
 }, 120_000)
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApi } from '../../scripts/backend/api.ts'
+import { listenerOf } from '../../scripts/backend/http.ts'
 import { shareOf } from '../../scripts/backend/light-api.ts'
 import { eventually } from '../scripts/support/commands.ts'
 import { type Backend, startBackend } from '../support/backend.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const keys = { publishableKey: backend.publishableKey, secretKey: backend.secretKey, jwtSecret: backend.jwtSecret }
   const room = { isShort: () => isFull, sentence: 'No room.' }
   const api = createApi({ app: backend, origin: backend.address, keys, mode: 'production', log: () => undefined, room })
-  server = http.createServer((req, res) => void api.handle(req, res))
+  server = http.createServer(listenerOf(api.app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -52,8 +52,8 @@ beforeAll(async () => {
   })
   await eventually(() => backend.functions.process.state === 'ready')
   address = new URL(`${origin}/functions/v1/${MCP_FUNCTION}`)
-  server = http.createServer((req, res) =>
-    backend.handle(req, res, () => {
+  server = http.createServer(
+    backend.listener((req, res) => {
       if (req.url !== '/data/search.json') return res.writeHead(404).end()
       return res.writeHead(200, { 'content-type': 'application/json', etag: '"one"' }).end(JSON.stringify(FILE))
     }),

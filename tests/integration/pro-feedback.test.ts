@@ -4,6 +4,7 @@ import { FEEDBACK_PRO_DAILY_LIMIT } from '@contracts/limits.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { createApi } from '../../scripts/backend/api.ts'
+import { listenerOf } from '../../scripts/backend/http.ts'
 import { builtinFeedbackProvider } from '../../supabase/functions/_shared/feedback-provider.ts'
 import { dependenciesFromEnvironment } from '../../supabase/functions/analyze-feedback/dependencies.ts'
 import { createHandler } from '../../supabase/functions/analyze-feedback/handler.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const keys = { publishableKey: backend.publishableKey, secretKey: backend.secretKey, jwtSecret: backend.jwtSecret }
   const room = { isShort: () => false, sentence: '' }
   const api = createApi({ app: backend, origin: backend.address, keys, mode: 'production', log: () => undefined, room })
-  server = http.createServer((req, res) => void api.handle(req, res))
+  server = http.createServer(listenerOf(api.app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const environment: Record<string, string> = {
     SUPABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApi } from '../../scripts/backend/api.ts'
 import { NO_SUCH_CODE } from '../../scripts/backend/codes.ts'
-import { addressReader } from '../../scripts/backend/http.ts'
+import { addressReader, listenerOf } from '../../scripts/backend/http.ts'
 import { ask, serve } from './support/http.ts'
 
 const KEYS = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test', jwtSecret: 'signs-sessions' }
@@ -24,7 +24,7 @@ async function serveCodes(code: string) {
     room: { isShort: () => false, sentence: '' },
     addressOf: addressReader('x-real-ip'),
   })
-  const port = await serve((req, res) => void api.handle(req, res))
+  const port = await serve(listenerOf(api.app))
   const call = (path: string, address: string, body: object) =>
     ask(port, `/auth/v1/${path}`, {
       method: 'POST',

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import http from 'node:http'
+import { Hono } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createApi } from '../../scripts/backend/api.ts'
 import { watchRoom } from '../../scripts/backend/disk-room.ts'
-import { addressReader, networkOf } from '../../scripts/backend/http.ts'
+import { addressReader, type Env, listenerOf, networkOf } from '../../scripts/backend/http.ts'
 import { eventually } from './support/commands.ts'
 import { ask, serve } from './support/http.ts'
 
@@ -25,7 +26,7 @@ interface Options {
 function serveApi({ fetch = async () => new Response('done'), room = ROOM, lines = [] }: Options = {}) {
   const log = (line: string) => void lines.push(line)
   const api = createApi({ app: { fetch }, origin: 'http://localhost', keys: KEYS, mode: 'production', log, room })
-  return serve((req, res) => void api.handle(req, res))
+  return serve(listenerOf(api.app))
 }
 
 /** What calls wait for until the test opens it. */
@@ -65,16 +66,16 @@ it.each([
     },
   })
   for (const apikey of [undefined, 'sb_publishable_wrong']) {
-    const answer = await new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+    const answer = await new Promise((resolve, reject) => {
       const headers = { 'content-length': String(8 * 1024 * 1024), ...(apikey && { apikey }) }
       const request = http.request({ port, path, method, headers, agent: false }, (response) => {
         response.resume()
-        resolve([response.statusCode, response.headers.connection])
-        request.destroy()
+        // The connection ends soon, though its body never comes.
+        request.on('close', () => resolve(response.statusCode))
       })
       request.on('error', reject).write('a'.repeat(1000)) // and the rest never comes
     })
-    expect(answer).toEqual([expected, 'close'])
+    expect(answer).toBe(expected)
   }
   expect(asked).toBe(method === 'OPTIONS' ? 2 : 0)
 })
@@ -173,7 +174,7 @@ it('tells callers apart by what a proxy says, where it was told to', async () =>
     ...{ app: { fetch }, origin: 'http://localhost', keys: KEYS, mode: 'production', log: () => undefined, room: ROOM },
     addressOf: addressReader('X-Real-IP'),
   })
-  const port = await serve((req, res) => void api.handle(req, res))
+  const port = await serve(listenerOf(api.app))
   const guess = async (address: string, n: number) => {
     const headers = { ...VISITOR, 'x-real-ip': address }
     const body = JSON.stringify({ email: `a${n}@x` })
@@ -254,12 +255,13 @@ it('asks whether somebody is an admin only for tokens that were signed here, and
   const app = { fetch }
   const api = createApi({ app, origin: 'http://localhost', keys: KEYS, mode: 'production', log, room: ROOM })
   let refused = 0
-  const port = await serve(async (req, res) => {
-    const answer = await api.isAdmin(req)
+  const gateway = new Hono<Env>().all('*', async ({ req: { raw } }) => {
+    const answer = await api.isAdmin(raw)
     // Those in excess are told while none of the others is answered.
     if (answer === 'busy' && ++refused === 8) open()
-    res.end(String(answer))
+    return new Response(String(answer))
   })
+  const port = await serve(listenerOf(gateway))
   const flood = (headers: http.OutgoingHttpHeaders) =>
     Promise.all(Array.from({ length: 20 }, async () => (await ask(port, '/', { headers })).text))
   for (const headers of [

@@ -67,7 +67,8 @@ it('a picture is drawn once for each text, and again where that failed', async (
 it('nothing else is drawn', async () => {
   const { port, article, named } = await siteWith(() => Promise.resolve(Buffer.from('drawn')))
   expect((await ask(port, '/og/blog/built.png')).text).toBe('drawn by the build')
-  expect((await ask(port, '/og/blog/nothing.png')).status).toBe(404)
+  for (const path of ['/og/blog/nothing.png', '/og/blog/%E0%A4%A.png', '/og/blog/..%2f.png'])
+    expect([path, (await ask(port, path)).status]).toEqual([path, 404])
   // The pictures' font has no such letters.
   Object.assign(article, { title: '潮' })
   expect((await ask(port, PICTURE)).status).toBe(404)

@@ -41,8 +41,7 @@ const start = (options: Partial<Parameters<typeof startBackend>[0]> = {}) =>
   })
 type Backend = Awaited<ReturnType<typeof start>>
 
-const serveBackend = (backend: Backend) =>
-  serve((req, res) => backend.handle(req, res, () => res.writeHead(299).end('the site')))
+const serveBackend = (backend: Backend) => serve(backend.listener((_req, res) => res.writeHead(299).end('the site')))
 
 beforeAll(() => {
   folder = openFolder()

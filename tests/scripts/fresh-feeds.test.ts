@@ -1,7 +1,8 @@
 import type http from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFreshFeeds, respondWithFeed } from '../../scripts/hosting/article/fresh-feeds.ts'
+import { createAnswers } from '../../scripts/hosting/answer-request.ts'
+import { createFreshFeeds } from '../../scripts/hosting/article/fresh-feeds.ts'
 import type { SiteContent } from '../../scripts/hosting/feeds.ts'
 import { createStaticSite } from '../../scripts/server/static-site.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
@@ -49,9 +50,15 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** The feeds, for a build that left `content`. */
+function feedsOf(content: SiteContent = CONTENT) {
+  const feed = createFreshFeeds(backend)
+  return (path: string) => feed(path, async () => content)
+}
+
 describe('feeds of articles', () => {
   it('tell of what is newer than the build, and no longer of what is gone', async () => {
-    const feed = createFreshFeeds(backend, async () => CONTENT)
+    const feed = feedsOf()
     const rss = (await feed('/rss.xml')) ?? ''
     expect(rss).toContain('<title>New &amp; fresh</title><link>https://promptory.test/blog/fresh</link>')
     expect(rss).toContain(
@@ -70,7 +77,7 @@ describe('feeds of articles', () => {
 
   it('tell of a category once it holds articles, and of one that holds none no longer', async () => {
     const categories = ['general', 'ai-tools'].map((name) => ({ path: `/blog/category/${name}`, added: '2026-11-02' }))
-    const ask = () => createFreshFeeds(backend, async () => ({ ...CONTENT, categories }))('/sitemap.xml')
+    const ask = () => feedsOf({ ...CONTENT, categories })('/sitemap.xml')
     state.rows = [row('a', { category: 'Writing Tips' }), row('b', { created_at: '2026-11-19 10:00:00+00' })]
     const sitemap = (await ask()) ?? ''
     expect(sitemap.match(/category\/.*?<\/lastmod>/g)).toEqual([
@@ -84,14 +91,14 @@ describe('feeds of articles', () => {
 
   it('keep older articles of the build where there are more than the database was asked for', async () => {
     state.rows = Array.from({ length: 100 }, (_, index) => row(`new-${index}`))
-    const rss = await createFreshFeeds(backend, async () => CONTENT)('/sitemap.xml')
+    const rss = await feedsOf()('/sitemap.xml')
     expect(rss).toContain('/blog/new-99</loc>')
     expect(rss).toContain('/blog/built</loc>')
   })
 
   it('are made anew after fifteen seconds, and stay as they were while the database does not answer', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
-    const feed = createFreshFeeds(backend, async () => CONTENT)
+    const feed = feedsOf()
     await feed('/rss.xml')
     state.rows = [row('later'), row('fresh')]
     now.mockReturnValue(1_014_000)
@@ -149,12 +156,9 @@ it('the worker of a host sends them under the headers of the built file', async 
   const built = new Response('built', {
     headers: { 'content-type': 'application/xml', etag: '"x"', 'content-security-policy': "default-src 'none'" },
   })
-  const answer = await respondWithFeed(
-    new Request('https://promptory.test/rss.xml'),
-    built,
-    { site: CONTENT.site, backend },
-    async () => Response.json(CONTENT),
-  )
+  const answers = createAnswers({ site: CONTENT.site, backend })
+  const file = async () => Response.json(CONTENT)
+  const answer = await answers(new Request('https://promptory.test/rss.xml'), { next: async () => built, file })
   expect(await answer.text()).toContain('/blog/fresh')
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'application/xml',
@@ -162,12 +166,5 @@ it('the worker of a host sends them under the headers of the built file', async 
     'cache-control': 'no-cache',
   })
   const other = new Response('page')
-  expect(
-    await respondWithFeed(
-      new Request('https://promptory.test/about'),
-      other,
-      { site: CONTENT.site, backend },
-      async () => new Response(),
-    ),
-  ).toBe(other)
+  expect(await answers(new Request('https://promptory.test/about'), { next: async () => other, file })).toBe(other)
 })

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { functionEnvironment, functionHosts } from '../../scripts/backend/function-environment.ts'
 import { createFunctions } from '../../scripts/backend/functions.ts'
+import { type Env, listenerOf } from '../../scripts/backend/http.ts'
 import { eventually, isAlive, ROOT } from './support/commands.ts'
 import { writeFiles } from './support/folders.ts'
 import { ask, freePort, serve } from './support/http.ts'
@@ -75,7 +77,7 @@ beforeAll(async () => {
   functions = create({ env: { AI_MODEL: 'm', PORT: '1', TINYMCE_API_KEY: '', ALLOWED_ORIGINS: 'https://a.example' } })
   await functions.start()
   await eventually(() => functions.process.state === 'ready')
-  const server = http.createServer((req, res) => void functions.handle(req, res))
+  const server = http.createServer(listenerOf(functions.app))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as { port: number }).port
   server.unref()
@@ -101,7 +103,7 @@ describe('a call', () => {
       path: '/echo/more',
       method: 'POST',
       length: 5,
-      headers: { 'x-device-id': 'd', host: `127.0.0.1:${port}` },
+      headers: { 'x-device-id': 'd' },
     })
   })
 
@@ -137,11 +139,12 @@ describe('the address of the caller', () => {
 
   it('is told in the header that is set', async () => {
     const own = create({ addressHeader: 'X-Real-IP' })
-    const ownPort = await serve((req, res) => void own.handle(req, res))
+    const ownPort = await serve(listenerOf(own.app))
     expect((await ask(ownPort, at('echo'))).status).toBe(404) // not started yet
     const { createProxy } = await import('../../scripts/backend/proxy.ts')
     const proxy = createProxy({ addressHeader: 'X-Real-IP' })
-    const proxyPort = await serve((req, res) => void proxy(functions.process, '/echo', req, res))
+    const gateway = new Hono<Env>().all('*', (context) => proxy(functions.process, '/echo', context))
+    const proxyPort = await serve(listenerOf(gateway))
     const { headers } = JSON.parse((await ask(proxyPort, '/', { headers: { 'x-real-ip': '6.6.6.6' } })).text)
     expect(headers['x-real-ip']).toBe('127.0.0.1')
   })
@@ -198,7 +201,7 @@ describe('a function that crashes', () => {
     await own.start()
     const pauses = () =>
       lines.slice(before).map((line) => Number(/ended \(3\); next start in (\d+) ms/.exec(line)?.[1]))
-    const ownPort = await serve((req, res) => void own.handle(req, res))
+    const ownPort = await serve(listenerOf(own.app))
     // Of four seconds.
     await eventually(() => pauses().length >= 5)
     const meanwhile = await ask(ownPort, at('ends'))

@@ -28,7 +28,10 @@ async function withBackend(env: Record<string, string>, work: (sql: Sql, port: n
     env,
     projectDir: ROOT,
   })
-  const port = await serve((req, res) => backend.handle(req, res, () => res.writeHead(299).end()), listens)
+  const port = await serve(
+    backend.listener((_req, res) => res.writeHead(299).end()),
+    listens,
+  )
   await eventually(() => backend.functions.process.state === 'ready')
   backend.isListening()
   const sql = postgres(runningServerUrl(dataDir) ?? '', { max: 1, onnotice: () => undefined })

@@ -65,7 +65,7 @@ test('the backend publishes at its start what came due while it was down', async
     log: (line) => void lines.push(line),
   })
   try {
-    const port = await serve((req, res) => backend.handle(req, res, () => res.writeHead(299).end()))
+    const port = await serve(backend.listener((_req, res) => res.writeHead(299).end()))
     const headers = { apikey: ensureKeys(dataDir).secretKey }
     await eventually(() => lines.includes('Planned posts published: 1'))
     expect(JSON.parse((await ask(port, '/rest/v1/notes?select=id', { headers })).text)).not.toEqual([])

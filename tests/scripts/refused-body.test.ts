@@ -2,6 +2,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFunctions } from '../../scripts/backend/functions.ts'
+import { listenerOf } from '../../scripts/backend/http.ts'
 import { eventually, ROOT } from './support/commands.ts'
 import { temporaryFolder, writeFiles } from './support/folders.ts'
 import { serve } from './support/http.ts'
@@ -28,7 +29,7 @@ async function serveRefusing(): Promise<number> {
   onTestFinished(() => functions.close())
   await functions.start()
   await eventually(() => functions.process.state === 'ready')
-  return serve((req, res) => void functions.handle(req, res))
+  return serve(listenerOf(functions.app))
 }
 
 it('a body that is refused before it has come whole leaves its kept-alive connection usable, or closed', async () => {

@@ -48,7 +48,7 @@ async function notesAfterStart(forget = 'nothing'): Promise<string[]> {
     projectDir: folder,
     log: () => {},
   })
-  const port = await serve((req, res) => backend.handle(req, res, () => res.writeHead(299).end()))
+  const port = await serve(backend.listener((_req, res) => res.writeHead(299).end()))
   const headers = { apikey: ensureKeys(dataDir).secretKey }
   const { text } = await ask(port, '/rest/v1/notes?select=body&order=id', { headers })
   await ask(port, `/rest/v1/notes?body=eq.${forget}`, { method: 'DELETE', headers })

@@ -11,20 +11,22 @@ export interface ArticleSettings {
   readonly drawsPictures?: boolean
 }
 
-/** The answer for a blog address: a page, or a redirect. */
-export type ArticleAnswer =
-  | { readonly status: 200 | 404; readonly html: string }
-  | { readonly status: 301; readonly location: string }
+/** The answer for a blog address: a page, or the way to another address. */
+export interface ArticleAnswer {
+  readonly status: 200 | 301 | 404
+  readonly html: string | null
+  readonly location?: string
+}
 
 /**
  * The answer for an article without a built page. If the backend cannot be reached, it is the unchanged shell, and the
  * app asks the backend itself.
  */
-export async function answerArticle(slug: string, shell: string, settings: ArticleSettings): Promise<ArticleAnswer> {
+export async function articleAnswer(slug: string, shell: string, settings: ArticleSettings): Promise<ArticleAnswer> {
   const { site, backend, drawsPictures = false } = settings
   const found = backend && (await findArticle(slug, backend))
   if (!found) return { status: 200, html: shell }
-  if (found.kind === 'moved') return { status: 301, location: articlePath(found.slug) }
+  if (found.kind === 'moved') return { status: 301, html: null, location: articlePath(found.slug) }
   if (found.kind === 'missing') {
     return { status: 404, html: fillShell(shell, missingPieces(site), { slug, post: null }) }
   }
@@ -48,25 +50,4 @@ export function slugOfPath(pathname: string): string | undefined {
   } catch {
     return '' // such as %E0%A4%A
   }
-}
-
-/**
- * `answerArticle` for a host's worker.
- * @param shell the host's answer with the shell, whose headers are kept
- */
-export async function respondWithArticle(
-  request: Request,
-  shell: Response,
-  settings: ArticleSettings,
-): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  const slug = slugOfPath(pathname)
-  if (slug === undefined || !shell.ok) return shell
-  const answer = await answerArticle(slug, await shell.text(), settings)
-  const headers = new Headers(shell.headers)
-  for (const name of ['etag', 'last-modified', 'content-length', 'content-encoding']) headers.delete(name)
-  headers.set('cache-control', 'no-cache')
-  if (answer.status !== 301) return new Response(answer.html, { status: answer.status, headers })
-  headers.set('location', answer.location + search)
-  return new Response(null, { status: 301, headers })
 }

@@ -33,24 +33,32 @@ export type Found =
   | { readonly kind: 'missing' }
 
 /**
- * Looks up what is at a blog address now.
- * @returns undefined if the backend does not answer within two seconds
+ * Asks a backend for rows, in two seconds for all questions.
+ * @throws Error if it does not answer, or with something else
  */
-export async function findArticle(slug: string, { url, key }: Backend): Promise<Found | undefined> {
-  if (!SLUG_PATTERN.test(slug)) return { kind: 'missing' }
+export function createAsk({ url, key }: Backend): <Row>(query: string) => Promise<Row[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const ask = async (query: string): Promise<unknown[]> => {
+  return async (query) => {
     const answer = await fetch(`${url}/rest/v1/${query}`, { headers: { apikey: key }, signal })
     const rows: unknown = answer.ok ? await answer.json() : undefined
     if (!Array.isArray(rows)) throw new Error(`The backend answers ${answer.status}.`)
     return rows
   }
+}
+
+/**
+ * Looks up what is at a blog address now.
+ * @returns undefined if the backend does not answer within two seconds
+ */
+export async function findArticle(slug: string, backend: Backend): Promise<Found | undefined> {
+  if (!SLUG_PATTERN.test(slug)) return { kind: 'missing' }
+  const ask = createAsk(backend)
   const name = encodeURIComponent(slug)
   try {
-    const [row] = await ask(`blog_posts?select=${SUMMARY_COLUMNS},content&slug=eq.${name}&limit=1`)
-    if (row) return { kind: 'article', row: row as ArticleRow }
-    const [moved] = await ask(`moved_posts?select=slug&old_slug=eq.${name}&limit=1`)
-    return moved ? { kind: 'moved', slug: (moved as { slug: string }).slug } : { kind: 'missing' }
+    const [row] = await ask<ArticleRow>(`blog_posts?select=${SUMMARY_COLUMNS},content&slug=eq.${name}&limit=1`)
+    if (row) return { kind: 'article', row }
+    const [moved] = await ask<{ slug: string }>(`moved_posts?select=slug&old_slug=eq.${name}&limit=1`)
+    return moved ? { kind: 'moved', slug: moved.slug } : { kind: 'missing' }
   } catch {
     return undefined
   }

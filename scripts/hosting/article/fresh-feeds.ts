@@ -1,38 +1,34 @@
 import { categoryPath, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
 import { isoTime } from '../../../src/lib/iso-time.ts'
 import { type Entry, FEED_ARTICLES, FEEDS, type SiteContent } from '../feeds.ts'
-import { ASKED_ABOUT, SITE_CONTENT } from '../rules.ts'
-import type { ArticleSettings } from './answer-article.ts'
 import { articlePath } from './article-page.ts'
 import { descriptionOf } from './article-texts.ts'
-import type { ArticleRow, Backend } from './find-article.ts'
+import { type ArticleRow, type Backend, createAsk } from './find-article.ts'
 import { sanitisedContent } from './sanitise-article.ts'
 
-/** Longest wait for a backend that does not answer. */
-const TIMEOUT_MS = 2000
 /** New articles appear in the feeds after at most this time. */
 const FRESH_MS = 15_000
 /** As in the build: feed readers store what they have seen, so older articles need only a summary. */
 const WHOLE = 30
+const NEWEST = `blog_posts?select=${SUMMARY_COLUMNS},content&slug=not.is.null&order=created_at.desc,id.desc&limit=${FEED_ARTICLES}`
 
 /**
  * Makes the files that list articles again from the database, at most four times a minute.
- * @param readContent what the build left
- * @returns a function from a path to its file; undefined if it is not such a file, or the database has never answered
+ * @returns a function from a path, and a way to read what the build left, to the path's file; undefined if it is not such
+ *   a file, or the database has never answered
  */
 export function createFreshFeeds(
   backend: Backend | undefined,
-  readContent: () => Promise<SiteContent | undefined>,
-): (path: string) => Promise<string | undefined> {
+): (path: string, readContent: () => Promise<SiteContent | undefined>) => Promise<string | undefined> {
   const made = new Map<string, string>()
   let left: SiteContent | undefined
   let content: SiteContent | undefined
   let askedAt = Number.NEGATIVE_INFINITY
   let asking = Promise.resolve()
 
-  const renew = async ({ url, key }: Backend) => {
+  const renew = async (from: Backend, readContent: () => Promise<SiteContent | undefined>) => {
     try {
-      const rows = await newestRows(url, key)
+      const rows = await createAsk(from)<ArticleRow>(NEWEST)
       left ??= await readContent()
       content = left && {
         ...left,
@@ -45,12 +41,12 @@ export function createFreshFeeds(
     }
   }
 
-  return async (path) => {
+  return async (path, readContent) => {
     const make = Object.hasOwn(FEEDS, path) ? FEEDS[path] : undefined
     if (!make || !backend) return undefined
     if (Date.now() - askedAt > FRESH_MS) {
       askedAt = Date.now()
-      asking = renew(backend)
+      asking = renew(backend, readContent)
     }
     await asking
     if (!content) return undefined
@@ -58,44 +54,6 @@ export function createFreshFeeds(
     made.set(path, file)
     return file
   }
-}
-
-let ofHost: ReturnType<typeof createFreshFeeds> | undefined
-
-/**
- * The fresh files for a host's worker.
- * @param built the host's answer with the build's file, whose headers are kept
- * @param fetchFile what the host has at a path of the site
- */
-export async function respondWithFeed(
-  request: Request,
-  built: Response,
-  { backend }: ArticleSettings,
-  fetchFile: (path: string) => Promise<Response>,
-): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  if (!built.ok || !Object.hasOwn(FEEDS, pathname)) return built
-  ofHost ??= createFreshFeeds(backend, async () => {
-    const file = await fetchFile(`/${SITE_CONTENT}`)
-    return file.ok ? file.json() : undefined
-  })
-  const fresh = await ofHost(pathname)
-  if (fresh === undefined) return built
-  const headers = new Headers(built.headers)
-  for (const name of ['etag', 'last-modified', 'content-length', 'content-encoding']) headers.delete(name)
-  headers.set('cache-control', ASKED_ABOUT)
-  return new Response(request.method === 'HEAD' ? null : fresh, { status: 200, headers })
-}
-
-async function newestRows(url: string, key: string): Promise<ArticleRow[]> {
-  const query = `select=${SUMMARY_COLUMNS},content&slug=not.is.null&order=created_at.desc,id.desc&limit=${FEED_ARTICLES}`
-  const answer = await fetch(`${url}/rest/v1/blog_posts?${query}`, {
-    headers: { apikey: key },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  const rows: unknown = answer.ok ? await answer.json() : undefined
-  if (!Array.isArray(rows)) throw new Error(`The backend answers ${answer.status}.`)
-  return rows as ArticleRow[]
 }
 
 /** The newest articles as the database has them, then those of the build that are older than all of these. */

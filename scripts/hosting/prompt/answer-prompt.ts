@@ -1,28 +1,19 @@
 import type { SinglePrompt } from '../../../src/content/single-prompts.ts'
 import { HYDRATION_ID } from '../../../src/lib/hydration.ts'
 import { EMBED_SIZE, embedCode, embedPath, OEMBED_PATH } from '../../../src/lib/embed.ts'
-import { isPromptSlug, promptPath, SINGLE_PROMPT_ROUTE } from '../../../src/lib/prompt-path.ts'
+import { isPromptSlug, promptPath, SINGLE_PROMPT_ROUTE, slugOfPath } from '../../../src/lib/prompt-path.ts'
 import type { SiteFacts } from '../article/article-page.ts'
+import { FRAMED_HEADERS, HTTPS_HEADERS, SECURITY_HEADERS } from '../rules.ts'
 import { embedHeaders, embedPage, missingPage } from './embed-page.ts'
 import { promptJson, promptMarkdown } from './prompt-files.ts'
-
-/** What a site has at a prompt's path: its page, the way to another slug, or nothing. */
-export type PromptPage = { readonly html: string } | { readonly movedTo: string } | undefined
-
-/** What answers a request for a prompt in another form. */
-export interface PromptAnswer {
-  readonly status: number
-  readonly type: string
-  readonly body: string
-  readonly headers: Readonly<Record<string, string>>
-  /** Other sites may show it in a frame. */
-  readonly isFramed: boolean
-}
 
 interface Asked {
   readonly form: 'embed' | 'md' | 'json' | 'oembed'
   readonly slug: string
 }
+
+/** What is found at a prompt's path: the prompt, another slug that it has now, or nothing. */
+type Found = SinglePrompt | { readonly movedTo: string } | undefined
 
 const FORMS = [
   { form: 'embed', path: new RegExp(`^${embedPath('([^/]+)')}$`) },
@@ -31,10 +22,10 @@ const FORMS = [
 ] as const
 
 const TYPES = {
+  embed: 'text/html; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  text: 'text/plain; charset=utf-8',
+  oembed: 'application/json; charset=utf-8',
 } as const
 
 // Prompts change only with a deployment.
@@ -46,33 +37,64 @@ const FOR_PROGRAMS = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** Whether a path asks for a prompt in another form than its page. */
-export const asksForPrompt = (pathname: string): boolean =>
-  pathname === OEMBED_PATH || askedByPath(pathname) !== undefined
-
 /**
  * Answers a request for a prompt in a form other than its page: framed, as Markdown, as JSON, or by oEmbed. The build
  * writes no files for these, because there would be three more per prompt; they are made from the prompt's page.
- * @param pageOf what the site has at the path of a prompt
+ * @param fetchFile what the host has at a path of the site
  * @returns undefined if the address is for none of them
  */
 export async function answerPrompt(
-  url: URL,
+  request: Request,
   site: SiteFacts,
-  pageOf: (slug: string) => Promise<PromptPage>,
-): Promise<PromptAnswer | undefined> {
+  fetchFile: (path: string) => Promise<Response>,
+): Promise<Response | undefined> {
+  const url = new URL(request.url)
   const isOembed = url.pathname === OEMBED_PATH
-  if (isOembed && (url.searchParams.get('format') ?? 'json') !== 'json') return failure(501, 'Only JSON is given here')
   const asked = isOembed ? askedByOembed(url, site) : askedByPath(url.pathname)
-  if (!asked) return isOembed ? failure(404, 'No prompt of this site has that address') : undefined
-  const page = isPromptSlug(asked.slug) ? await pageOf(asked.slug) : undefined
-  if (page && 'movedTo' in page) {
-    // An embedded frame follows the redirect, but oEmbed gets the new address directly.
-    if (isOembed) return answer({ ...asked, slug: page.movedTo }, await pageOf(page.movedTo), url, site)
-    const to = asked.form === 'embed' ? embedPath(page.movedTo) : `${promptPath(page.movedTo)}.${asked.form}`
-    return { ...failure(301, 'Moved'), headers: { ...FOR_PROGRAMS, Location: to }, isFramed: asked.form === 'embed' }
+  if (!asked && !isOembed) return undefined
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+
+  const find = async (slug: string): Promise<Found> => {
+    const file = isPromptSlug(slug) ? await fetchFile(promptPath(slug)) : undefined
+    if (file?.ok) return promptIn(await file.text())
+    const location = file && file.status < 400 && file.headers.get('location')
+    return location ? { movedTo: slugOfPath(new URL(location, url).pathname) } : undefined
   }
-  return answer(asked, page, url, site)
+  const answer = async (status: number, body: string, type: string, own: Record<string, string>) => {
+    // Hosts do not add the headers of `_headers` to a function's answers.
+    const headers = {
+      ...(asked?.form === 'embed'
+        ? { ...FRAMED_HEADERS, ...(await embedHeaders()) }
+        : { ...SECURITY_HEADERS, ...FOR_PROGRAMS }),
+      ...(url.protocol === 'https:' && HTTPS_HEADERS),
+      ...own,
+      'Content-Type': type,
+    }
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+  }
+  const failure = (status: number, body: string, own: Record<string, string> = {}) =>
+    answer(status, body, 'text/plain; charset=utf-8', own)
+
+  if (isOembed && (url.searchParams.get('format') ?? 'json') !== 'json') return failure(501, 'Only JSON is given here')
+  if (!asked) return failure(404, 'No prompt of this site has that address')
+  const { form, slug } = asked
+  let found = await find(slug)
+  if (found && 'movedTo' in found) {
+    // An embedded frame follows the redirect, but oEmbed gets the new address directly.
+    const to = form === 'embed' ? embedPath(found.movedTo) : `${promptPath(found.movedTo)}.${form}`
+    if (!isOembed) return failure(301, 'Moved', { Location: to })
+    found = await find(found.movedTo)
+  }
+  if (!found || 'movedTo' in found)
+    return form === 'embed' ? answer(404, missingPage(site), TYPES.embed, {}) : failure(404, 'No such prompt')
+  const texts = {
+    embed: () => embedPage(found, site),
+    md: () => promptMarkdown(found, site),
+    json: () => JSON.stringify(promptJson(found, site), null, 2),
+    oembed: () => JSON.stringify(oembed(found, url, site), null, 2),
+  }
+  return answer(200, texts[form](), TYPES[form], { 'Cache-Control': KEPT })
 }
 
 function askedByPath(pathname: string): Asked | undefined {
@@ -92,29 +114,8 @@ function askedByOembed(url: URL, site: SiteFacts): Asked | undefined {
   return slug === undefined ? undefined : { form: 'oembed', slug }
 }
 
-async function answer({ form }: Asked, page: PromptPage, url: URL, site: SiteFacts): Promise<PromptAnswer> {
-  const found = page && 'html' in page ? promptOf(page.html) : undefined
-  if (form === 'embed') {
-    const body = found ? embedPage(found, site) : missingPage(site)
-    const headers = { ...(await embedHeaders()), ...(found && { 'Cache-Control': KEPT }) }
-    return { status: found ? 200 : 404, type: TYPES.html, body, headers, isFramed: true }
-  }
-  if (!found) return failure(404, 'No such prompt')
-  const isMarkdown = form === 'md'
-  const body = isMarkdown
-    ? promptMarkdown(found, site)
-    : JSON.stringify(form === 'json' ? promptJson(found, site) : oembed(found, url, site), null, 2)
-  return {
-    status: 200,
-    type: isMarkdown ? TYPES.md : TYPES.json,
-    body,
-    headers: { ...FOR_PROGRAMS, 'Cache-Control': KEPT },
-    isFramed: false,
-  }
-}
-
 /** What the page of a prompt carries for the app. */
-function promptOf(html: string): SinglePrompt | undefined {
+function promptIn(html: string): SinglePrompt | undefined {
   const [, json = '{}'] = new RegExp(`<script[^>]* id="${HYDRATION_ID}">(.*?)</script>`, 's').exec(html) ?? []
   return JSON.parse(json).loaderData?.[SINGLE_PROMPT_ROUTE]?.content
 }
@@ -138,11 +139,3 @@ function oembed({ prompt }: SinglePrompt, { searchParams }: URL, site: SiteFacts
     height,
   }
 }
-
-const failure = (status: number, body: string): PromptAnswer => ({
-  status,
-  type: TYPES.text,
-  body,
-  headers: FOR_PROGRAMS,
-  isFramed: false,
-})

@@ -1,21 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { ArticleSettings } from '../hosting/article/answer-article.ts'
 import { type Backend, findArticle } from '../hosting/article/find-article.ts'
 
 const ASKED_AGAIN_MS = 10_000
-
-/**
- * The article settings from the build's articles.json.
- * @param backend replaces the one the site was built for
- */
-export function readArticleSettings(dist: string, backend?: Backend): ArticleSettings {
-  const file = path.join(dist, 'articles.json')
-  const built: ArticleSettings = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { site: { name: '', url: '' } }
-  return { ...built, ...(backend && { backend }) }
-}
 
 /**
  * Tells which of the build's articles have been removed since. Never delays an answer: it asks the backend afterwards,
