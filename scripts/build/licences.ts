@@ -10,19 +10,23 @@ const HEAD = `Software and fonts by others that this site is made with, each und
 The editor of the admin area (TinyMCE) is used under the GNU General Public License, version 2 or later; its source is
 at https://github.com/tinymce/tinymce. No other page loads it.`
 
+/** A package in npm's list. */
+export interface Component {
+  name: string
+  version: string
+  licenses?: readonly { license?: { id?: string; name?: string }; expression?: string }[]
+}
+
 /**
  * Writes the packages' licence texts into one file. All of them must be passed on with the code, and a bundler's list
  * would miss fonts, styles and workers.
  */
-export async function writeLicences(
-  dist: string,
-  components: readonly { name: string; version: string; licenses: object[] }[],
-) {
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8'))
+export async function writeLicences(dist: string, components: readonly (Component & { folder: string })[]) {
   const parts = await Promise.all(
-    components.map(async ({ name, version, licenses }) => {
-      const title = `${name} ${version} (${licenceOf({ licenses })})`
-      return `${title}\n${'-'.repeat(title.length)}\n\n${(await licenceTexts(folderOf(lock, name, version))).join('\n\n') || NONE}`
+    components.map(async (component) => {
+      const title = `${component.name} ${component.version} (${licenceOf(component)})`
+      const texts = await licenceTexts(component.folder)
+      return `${title}\n${'-'.repeat(title.length)}\n\n${texts.join('\n\n') || NONE}`
     }),
   )
   await writeFile(path.join(dist, LICENCES_FILE), `${[HEAD, ...parts].join('\n\n\n')}\n`)
@@ -32,20 +36,8 @@ export async function writeLicences(
 const NONE = 'The package holds no text of its licence.'
 
 /** The licence of a component as one expression. */
-export const licenceOf = ({
-  licenses = [],
-}: {
-  licenses?: readonly { license?: { id?: string; name?: string }; expression?: string }[]
-}) => licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' AND ') || 'unknown'
-
-/** The folder that the lockfile gave a package; the same version may lie in several, each with the same texts. */
-function folderOf({ packages }: { packages: Record<string, { version?: string }> }, name: string, version: string) {
-  const isIt = ([folder, entry]: [string, { version?: string }]) =>
-    folder.endsWith(`node_modules/${name}`) && entry.version === version
-  const [folder] = Object.entries(packages).find(isIt) ?? []
-  if (!folder) throw new Error(`${name} ${version} is not in the lockfile.`)
-  return folder
-}
+export const licenceOf = ({ licenses = [] }: Pick<Component, 'licenses'>) =>
+  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' AND ') || 'unknown'
 
 async function licenceTexts(folder: string) {
   const names = (await readdir(folder)).filter((name) => LICENCE_NAME.test(name)).toSorted()

@@ -2,26 +2,15 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { writeLicences } from './licences.ts'
+import { type Component, writeLicences } from './licences.ts'
 
 /** Where the list lies in the built site (CycloneDX, cyclonedx.org). */
 export const SBOM_FILE = 'sbom.cdx.json'
 
-/** A package in npm's list (CycloneDX); the properties that are read here. */
-interface Component {
-  'bom-ref': string
-  name: string
-  version: string
-  licenses: { license?: { id?: string; name?: string }; expression?: string }[]
-  properties?: { name: string; value: string }[]
-}
+/** npm's list, as far as it is read here. */
 interface Bom {
-  $schema: string
-  bomFormat: string
-  specVersion: string
-  version: number
-  metadata: { component: Component }
-  components: Component[]
+  metadata: { component: { 'bom-ref': string } }
+  components: (Component & { 'bom-ref': string; properties?: object[] })[]
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
 
@@ -39,53 +28,47 @@ const STATED_OTHERWISE = new Map([
  */
 export async function writeSbom(dist: string) {
   const { name, version } = JSON.parse(await readFile('package.json', 'utf8'))
-  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8'))
-  const all = await readLock()
-  // npm's list does not mark packages that are here for development but optional to a shipped package.
-  const isTool = (component: Component) =>
-    isDevelopment(component) || packages[`node_modules/${component.name}`]?.devOptional === true
-  const shipped = all.components.filter((component) => !isTool(component))
-  const refs = new Set(shipped.map((component) => component['bom-ref']))
+  const folders = await shippedFolders()
+  const all = await listPackages()
   const root = all.metadata.component
+  const isShipped = (ref: string) => folders.has(ref) || ref === root['bom-ref']
+  const components = all.components
+    .filter((component) => isShipped(component['bom-ref']))
+    .map(({ properties: _properties, ...component }) => {
+      const expression = STATED_OTHERWISE.get(component.name)
+      return expression ? { ...component, licenses: [{ expression }] } : component
+    })
   const bom = {
-    $schema: all.$schema,
-    bomFormat: all.bomFormat,
-    specVersion: all.specVersion,
-    version: all.version,
+    ...all,
     // No timestamp or serial number, so the same lockfile gives the same file.
+    serialNumber: undefined,
     metadata: { component: { ...root, name, version, type: 'application' } },
-    components: shipped.map(withLicence).toSorted((a, b) => a['bom-ref'].localeCompare(b['bom-ref'])),
+    components,
     dependencies: all.dependencies
-      .filter(({ ref }) => refs.has(ref) || ref === root['bom-ref'])
-      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) })),
+      .filter(({ ref }) => isShipped(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(isShipped) })),
   }
   await Promise.all([
     writeFile(path.join(dist, SBOM_FILE), JSON.stringify(bom, null, 2)),
-    writeLicences(dist, bom.components),
+    writeLicences(
+      dist,
+      components.map((component) => ({ ...component, folder: String(folders.get(component['bom-ref'])) })),
+    ),
   ])
 }
 
-/** npm's own list of everything in the lockfile. */
-async function readLock(): Promise<Bom> {
-  // Includes development packages: without them (for example with NODE_ENV set), npm also drops what development and
-  // pages share, such as React.
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev']
-  // `npm run` names its own npm; elsewhere the shell finds one.
-  const own = /npm-cli\.c?js$/.test(process.env.npm_execpath ?? '') ? process.env.npm_execpath : undefined
-  const run = promisify(execFile)
-  const options = { maxBuffer: 64 * 1024 * 1024, shell: !own && process.platform === 'win32' }
-  const listing = own ? run(process.execPath, [own, ...args], options) : run('npm', args, options)
-  const { stdout } = await listing.catch((cause) => {
-    throw new Error('npm could not list the packages of package-lock.json.', { cause })
-  })
-  return JSON.parse(stdout)
+/** The folder of each package that is no tool of development, by `name@version`. */
+async function shippedFolders(): Promise<Map<string, string>> {
+  const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string; dev?: boolean; devOptional?: boolean }>
+  }
+  const shipped = Object.entries(packages).filter(([folder, { dev, devOptional }]) => folder && !dev && !devOptional)
+  return new Map(shipped.map(([folder, { version }]) => [`${folder.split('node_modules/').at(-1)}@${version}`, folder]))
 }
 
-const isDevelopment = ({ properties = [] }: Component) =>
-  properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true')
-
-function withLicence(component: Component): Component {
-  const { properties: _, ...facts } = component
-  const expression = STATED_OTHERWISE.get(component.name)
-  return expression ? { ...facts, licenses: [{ expression }] } : facts
+/** npm's own list. With `--omit dev` it would also leave out what tools and pages share, such as React. */
+async function listPackages(): Promise<Bom> {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev']
+  const options = { maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' }
+  return JSON.parse((await promisify(execFile)('npm', args, options)).stdout)
 }
