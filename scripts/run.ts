@@ -4,7 +4,6 @@ import './env/require-node.ts'
 /** The commands of `npm run NAME`. Each is loaded only when needed. */
 const COMMANDS: Record<string, () => Promise<void>> = {
   'make-admin': () => import('./backend/make-admin.ts').then(({ makeAdmin }) => makeAdmin()),
-  signups: () => import('./backend/signups.ts').then(({ signups }) => signups()),
   'db:dump': () => import('./backend/dump.ts').then(({ dumpDatabase }) => dumpDatabase()),
   'db:restore': () => import('./backend/dump.ts').then(({ restoreDatabase }) => restoreDatabase()),
   'db:export': () => import('./backend/export.ts').then(({ exportDatabase }) => exportDatabase()),

@@ -7,7 +7,6 @@ import { prepareDatabase } from '../../scripts/backend/database.ts'
 import { startPostgres } from '../../scripts/backend/postgres-server.ts'
 import { ROOT, runScript } from './support/commands.ts'
 import { temporaryFolder } from './support/folders.ts'
-import { serve } from './support/http.ts'
 
 const ID = 'c0000000-0000-4000-8000-000000000001'
 // A test runs up to five commands.
@@ -44,48 +43,6 @@ afterAll(async () => {
   await sql?.end()
   await server?.stop()
   ;(await import('node:fs')).rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-})
-
-describe('npm run signups', () => {
-  it('tells how many addresses there are, finds one, and writes them with the way off the list', async () => {
-    expect(await run('run.ts', ['signups'])).toEqual([
-      0,
-      expect.stringContaining('newsletter  1 addresses, 0 confirmed'),
-    ])
-    expect(await run('run.ts', ['signups', '--find', 'A@EX'])).toEqual([0, expect.stringContaining('a@example.com')])
-    const file = path.join(temporaryFolder(), 'list.csv')
-    expect(await run('run.ts', ['signups', '--csv', file])).toEqual([0, expect.stringMatching(/^1 addresses are in/)])
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(readFileSync(file, 'utf8')).toMatch(/^"newsletter","a@example\.com",.+\/newsletter\?leave=[\da-f-]{36}"\r$/m)
-    expect(await run('run.ts', ['signups', '--csv', file])).toEqual([1, expect.stringContaining('exists already')])
-  })
-
-  it('removes one, and nothing else', async () => {
-    await sql`insert into private.email_signups (list, email) values ('pro', 'b@example.com'), ('pro', 'bb@example.com')`
-    expect(await run('run.ts', ['signups', '--remove', 'B@example.com'])).toEqual([0, 'Removed from pro.\n'])
-    expect(await run('run.ts', ['signups', '--remove', 'b@example.com'])).toEqual([0, 'Nobody has this address.\n'])
-    expect(await sql`select email from private.email_signups order by 1`).toEqual([
-      { email: 'a@example.com' },
-      { email: 'bb@example.com' },
-    ])
-    await sql`delete from private.email_signups where list = 'pro'`
-  })
-
-  it('asks a hosted project with its secret key', async () => {
-    const asked: string[] = []
-    const row = { id: 7, list: 'pro', email: 'c@example.com', created_at: '2026-11-01', confirmed_at: 'x', token: 't' }
-    const port = await serve((req, res) => {
-      asked.push(`${req.method} ${req.url} ${req.headers.apikey}`)
-      res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(asked.length > 1 ? [] : [row]))
-    })
-    const env = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'sb_secret_x' }
-    const command = runScript('run.ts', ['signups', '--remove', 'c@example.com'], env)
-    expect([await command.ended, command.output()]).toEqual([0, 'Removed from pro.\n'])
-    expect(asked).toEqual([
-      'GET /rest/v1/email_signups?select=*&order=id.desc&limit=500 sb_secret_x',
-      'DELETE /rest/v1/email_signups?id=eq.7 sb_secret_x',
-    ])
-  })
 })
 
 describe('npm run make-admin', () => {
