@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { composePrompt } from '../supabase/functions/_shared/composer/compose-prompt.ts'
 import { MODEL_IDS, type ModelId } from '../supabase/functions/_shared/contracts/models.ts'
 import { limitPrompt } from '../supabase/functions/_shared/limit-prompt.ts'
-import { blindPairs, type Candidate, type KeyEntry } from './judge/pairs.ts'
+import { blindPairs, type Candidate, isEqual, type Pair } from './judge/pairs.ts'
 import { agreed, readVerdicts, writeSheet } from './judge/sheet.ts'
 import { tableText, tally } from './judge/table.ts'
 
@@ -24,30 +24,26 @@ function candidates(file: string): Candidate[] {
     const model = MODEL_IDS.find((id) => id === wanted) ?? TEXT_MODELS[at % TEXT_MODELS.length] ?? 'chatgpt'
     const { text, kind, lines: added } = composePrompt({ prompt: request, model, category: 'writing' })
     const silent = added.some(({ isOn }) => isOn) ? 'input' : 'silent'
-    return { id: String(at + 1), kind: kind ?? silent, model, request, prompt: limitPrompt(text, model).text }
+    return { kind: kind ?? silent, model, request, prompt: limitPrompt(text, model).text }
   })
 }
 
 function pairs(file: string): void {
-  const { pairs: drawn, key } = blindPairs(candidates(file), Number(process.env.SEED ?? 1))
+  const drawn = blindPairs(candidates(file), Number(process.env.SEED ?? 1))
+  const shown = drawn.filter((pair) => !isEqual(pair))
   mkdirSync(FOLDER, { recursive: true })
-  // A pair of equal texts needs no reader.
-  const shown = drawn.filter(({ a, b }) => a !== b)
-  writeFileSync(
-    SHEET,
-    writeSheet(shown, ({ number }) => key.find((entry) => entry.number === number)?.model ?? ''),
-  )
-  const equal = new Set(drawn.filter(({ a, b }) => a === b).map(({ number }) => number))
-  writeFileSync(KEY, JSON.stringify(key.map((entry) => ({ ...entry, isEqual: equal.has(entry.number) }))))
-  console.log(`${shown.length} pairs are in ${SHEET}; ${equal.size} prompts equal their request and count as the same.`)
+  writeFileSync(SHEET, writeSheet(shown))
+  writeFileSync(KEY, JSON.stringify(drawn))
+  const equal = drawn.length - shown.length
+  console.log(`${shown.length} pairs are in ${SHEET}; ${equal} prompts equal their request and count as the same.`)
   console.log(`The key in ${KEY} is not for the readers, who write lines such as "12: B" or "12: B!" (much better).`)
 }
 
 function read(files: readonly string[]): void {
-  const key: KeyEntry[] = JSON.parse(readFileSync(KEY, 'utf8'))
-  const shown = key.filter(({ isEqual }) => isEqual !== true)
+  const all: Pair[] = JSON.parse(readFileSync(KEY, 'utf8'))
+  const shown = all.filter((pair) => !isEqual(pair))
   const readers = files.map((file) => readVerdicts(readFileSync(file, 'utf8'), shown))
-  console.log(tableText(tally(key, agreed(key, readers))))
+  console.log(tableText(tally(all, agreed(all, readers))))
 }
 
 const [command, ...files] = process.argv.slice(2)

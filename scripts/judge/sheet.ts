@@ -1,4 +1,4 @@
-import type { KeyEntry, Pair, Side } from './pairs.ts'
+import type { Pair, Side } from './pairs.ts'
 
 /** Which text of a pair serves the wish better; null when neither does. */
 export type Choice = Side | null
@@ -20,20 +20,15 @@ it where the other one is much worse, then a reason if you like, such as \`12: B
 `
 
 /** A reader's sheet in Markdown. It names the AI, but not the prompt's side. */
-export function writeSheet(pairs: readonly Pair[], modelOf: (pair: Pair) => string): string {
-  return [INTRODUCTION, ...pairs.map((pair) => `## ${pair.number} (${modelOf(pair)})\n\n${sides(pair)}`)].join('\n')
-}
+export const writeSheet = (pairs: readonly Pair[]): string =>
+  [INTRODUCTION, ...pairs.map((pair) => `## ${pair.number} (${pair.model})\n\n${textsOf(pair)}`)].join('\n')
 
 /** Both texts of a pair, each in a fence that the text does not contain. */
-export function sides({ a, b }: Pick<Pair, 'a' | 'b'>): string {
-  const longest = Math.max(2, ...[...`${a}\n${b}`.matchAll(/`+/gu)].map(([run]) => run.length))
+function textsOf({ request, prompt, side }: Pair): string {
+  const texts = side === 'A' ? [prompt, request] : [request, prompt]
+  const longest = Math.max(2, ...[...texts.join('\n').matchAll(/`+/gu)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
-  return [
-    ['A', a],
-    ['B', b],
-  ]
-    .map(([side, text]) => `${side}:\n${fence}\n${text}\n${fence}\n`)
-    .join('\n')
+  return texts.map((text, index) => `${'AB'[index]}:\n${fence}\n${text}\n${fence}\n`).join('\n')
 }
 
 const VERDICT = /^\s*(\d+)\s*[:.)]?\s*(A|B|=)(!?)(?![\p{L}\p{N}])/iu
@@ -42,8 +37,8 @@ const VERDICT = /^\s*(\d+)\s*[:.)]?\s*(A|B|=)(!?)(?![\p{L}\p{N}])/iu
  * The choices in a reader's file by pair number. Ignores lines that do not begin with a number. Throws if a line cannot
  * be read, a pair has two verdicts or does not exist, or a pair has none.
  */
-export function readVerdicts(text: string, key: readonly KeyEntry[]): Map<number, Verdict> {
-  const known = new Set(key.map(({ number }) => number))
+export function readVerdicts(text: string, pairs: readonly Pair[]): Map<number, Verdict> {
+  const known = new Set(pairs.map(({ number }) => number))
   const choices = new Map<number, Verdict>()
   for (const line of text.split('\n')) {
     if (!/^\s*\d/u.test(line)) continue
@@ -65,18 +60,14 @@ export function readVerdicts(text: string, key: readonly KeyEntry[]): Map<number
  * Combines several readers' verdicts: the choice of more than half of them, otherwise no difference. A prompt that
  * equals its request counts as no difference.
  */
-export function agreed(
-  key: readonly KeyEntry[],
-  readers: readonly ReadonlyMap<number, Verdict>[],
-): Map<number, Verdict> {
+export function agreed(pairs: readonly Pair[], readers: readonly ReadonlyMap<number, Verdict>[]): Map<number, Verdict> {
   return new Map(
-    key.map(({ number }) => {
+    pairs.map(({ number }) => {
       const said = readers.flatMap((reader) => reader.get(number) ?? [])
-      const choice = (['A', 'B'] as const).find(
-        (side) => said.filter((verdict) => verdict.choice === side).length * 2 > readers.length,
-      )
-      const much = said.filter((verdict) => verdict.isMuch && verdict.choice === choice).length
-      return [number, { choice: choice ?? null, isMuch: much * 2 > readers.length }]
+      const isMost = (verdicts: Verdict[]) => verdicts.length * 2 > readers.length
+      const choice = (['A', 'B'] as const).find((side) => isMost(said.filter((verdict) => verdict.choice === side)))
+      const isMuch = isMost(said.filter((verdict) => verdict.isMuch && verdict.choice === choice))
+      return [number, { choice: choice ?? null, isMuch }]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import type { KeyEntry } from './pairs.ts'
+import type { Pair } from './pairs.ts'
 import type { Verdict } from './sheet.ts'
 
 /** How often the prompt was better than the request, no different, or worse. */
@@ -13,32 +13,23 @@ export interface Row {
 
 /** Rows by kind, by AI, and one for all. Pairs without a choice are left out. */
 export function tally(
-  key: readonly KeyEntry[],
+  pairs: readonly Pair[],
   verdicts: ReadonlyMap<number, Verdict>,
 ): { title: string; rows: Row[] }[] {
-  const judged = key.flatMap((entry) => {
-    const verdict = verdicts.get(entry.number)
-    return verdict === undefined ? [] : [{ entry, ...verdict }]
+  const judged = pairs.flatMap(({ number, side, kind, model }) => {
+    const verdict = verdicts.get(number)
+    if (!verdict) return []
+    const outcome = verdict.choice === null ? 'same' : verdict.choice === side ? 'better' : 'worse'
+    return [{ kind, AI: model, all: 'all', outcome, isMuch: verdict.isMuch }]
   })
-  const row = (name: string, of: typeof judged): Row => ({
-    name,
-    better: of.filter(({ entry, choice }) => choice === entry.prompt).length,
-    same: of.filter(({ choice }) => choice === null).length,
-    worse: of.filter(({ entry, choice }) => choice !== null && choice !== entry.prompt).length,
-    muchWorse: of.filter(({ entry, choice, isMuch }) => isMuch && choice !== null && choice !== entry.prompt).length,
-  })
-  const rowsBy = (group: (entry: KeyEntry) => string) =>
-    [...new Set(judged.map(({ entry }) => group(entry)))].sort().map((name) =>
-      row(
-        name,
-        judged.filter(({ entry }) => group(entry) === name),
-      ),
-    )
-  return [
-    { title: 'kind', rows: rowsBy(({ kind }) => kind) },
-    { title: 'AI', rows: rowsBy(({ model }) => model) },
-    { title: 'all', rows: [row('all', judged)] },
-  ]
+  const rowsBy = (title: 'kind' | 'AI' | 'all') =>
+    [...new Set(judged.map((each) => each[title]))].sort().map((name): Row => {
+      const own = judged.filter((each) => each[title] === name)
+      const count = (outcome: string) => own.filter((each) => each.outcome === outcome).length
+      const muchWorse = own.filter(({ outcome, isMuch }) => outcome === 'worse' && isMuch).length
+      return { name, better: count('better'), same: count('same'), worse: count('worse'), muchWorse }
+    })
+  return (['kind', 'AI', 'all'] as const).map((title) => ({ title, rows: rowsBy(title) }))
 }
 
 /** The tables in Markdown, with percentages of each row. */

@@ -3,56 +3,55 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { blindPairs, type Candidate } from '../../scripts/judge/pairs.ts'
-import { readVerdicts, sides, writeSheet } from '../../scripts/judge/sheet.ts'
+import { readVerdicts, writeSheet } from '../../scripts/judge/sheet.ts'
 import { tableText, tally } from '../../scripts/judge/table.ts'
 import { temporaryFolder } from './support/folders.ts'
 
 const CANDIDATES: readonly Candidate[] = Array.from({ length: 40 }, (_, index) => ({
-  id: `secret-${index}`,
-  kind: index % 2 === 0 ? 'message' : 'picture',
+  kind: index % 2 === 0 ? 'message' : 'drawing',
   model: index % 2 === 0 ? 'claude' : 'midjourney',
   request: `wish ${index}`,
   prompt: `Wish ${index}, made longer.`,
 }))
 
 describe('the sheet', () => {
-  const { pairs, key } = blindPairs(CANDIDATES, 7)
+  const pairs = blindPairs(CANDIDATES, 7)
+  const wishes = (list: readonly Candidate[]) => list.map(({ request }) => request)
 
   test('holds each pair once, in an order and with sides that only the seed decides', () => {
-    expect(key.map(({ id }) => id).sort()).toEqual(CANDIDATES.map(({ id }) => id).sort())
-    expect(key.map(({ id }) => id)).not.toEqual(CANDIDATES.map(({ id }) => id))
-    expect(blindPairs(CANDIDATES, 7)).toEqual({ pairs, key })
-    expect(blindPairs(CANDIDATES, 8)).not.toEqual({ pairs, key })
-    const first = key.filter(({ prompt }) => prompt === 'A').length
+    expect(wishes(pairs).sort()).toEqual(wishes(CANDIDATES).sort())
+    expect(wishes(pairs)).not.toEqual(wishes(CANDIDATES))
+    expect(blindPairs(CANDIDATES, 7)).toEqual(pairs)
+    expect(blindPairs(CANDIDATES, 8)).not.toEqual(pairs)
+    const first = pairs.filter(({ side }) => side === 'A').length
     expect(first).toBeGreaterThan(10)
     expect(first).toBeLessThan(30)
   })
 
   test('has the prompt on the side that the key names', () => {
-    for (const [index, { prompt, id }] of key.entries()) {
-      const pair = pairs[index]
-      const [made, typed] = prompt === 'A' ? [pair?.a, pair?.b] : [pair?.b, pair?.a]
-      expect(made).toBe(CANDIDATES.find((candidate) => candidate.id === id)?.prompt)
-      expect(typed).toBe(CANDIDATES.find((candidate) => candidate.id === id)?.request)
+    for (const pair of pairs) {
+      const [a, b] = pair.side === 'A' ? [pair.prompt, pair.request] : [pair.request, pair.prompt]
+      expect(writeSheet([pair])).toContain(`A:\n\`\`\`\n${a}\n\`\`\`\n\nB:\n\`\`\`\n${b}\n\`\`\``)
     }
   })
 
   test('gives nothing of the key away', () => {
-    const sheet = writeSheet(pairs, () => 'claude')
-    expect(sheet).toContain('## 40 (claude)')
-    expect(sheet).not.toMatch(/secret-|message/u)
+    const sheet = writeSheet(pairs)
+    expect(sheet).toMatch(/## 40 \((?:claude|midjourney)\)/u)
+    expect(sheet).not.toMatch(/message|drawing/u)
   })
 
   test('fences a text that holds a fence', () => {
-    expect(sides({ a: '```js\nx\n```', b: 'plain' })).toContain('A:\n````\n```js\nx\n```\n````')
+    const pair = { number: 1, side: 'A', kind: 'code', model: 'claude', request: 'plain' } as const
+    expect(writeSheet([{ ...pair, prompt: '```js\nx\n```' }])).toContain('A:\n````\n```js\nx\n```\n````')
   })
 })
 
 describe('verdicts', () => {
-  const { key } = blindPairs(CANDIDATES.slice(0, 4), 1)
+  const pairs = blindPairs(CANDIDATES.slice(0, 4), 1)
 
   test('are read with reasons, headings and any case', () => {
-    const choices = readVerdicts('# mine\n1: A\n2. b! because it keeps the date\n\n3 =\n4) A: clearer\n', key)
+    const choices = readVerdicts('# mine\n1: A\n2. b! because it keeps the date\n\n3 =\n4) A: clearer\n', pairs)
     expect([...choices]).toEqual([
       [1, { choice: 'A', isMuch: false }],
       [2, { choice: 'B', isMuch: true }],
@@ -67,15 +66,17 @@ describe('verdicts', () => {
     ['an unknown pair', '1: A\n2: A\n3: =\n4: A\n5: A', 'There is no pair 5'],
     ['a missing pair', '1: A\n3: =', '2 pairs have no verdict: 2, 4'],
   ])('with %s are refused', (_, text, message) => {
-    expect(() => readVerdicts(text, key)).toThrow(message)
+    expect(() => readVerdicts(text, pairs)).toThrow(message)
   })
 
   test('are counted for the prompt, by kind and by AI', () => {
+    const pair = (number: number, kind: string, model: string, side: 'A' | 'B') =>
+      ({ number, kind, model, side, request: 'a', prompt: 'b' }) as const
     const entries = [
-      { number: 1, id: 'a', kind: 'code', model: 'claude', prompt: 'A' as const },
-      { number: 2, id: 'b', kind: 'code', model: 'gemini', prompt: 'A' as const },
-      { number: 3, id: 'c', kind: 'app', model: 'gemini', prompt: 'B' as const },
-      { number: 4, id: 'd', kind: 'app', model: 'gemini', prompt: 'B' as const },
+      pair(1, 'code', 'claude', 'A'),
+      pair(2, 'code', 'gemini', 'A'),
+      pair(3, 'app', 'gemini', 'B'),
+      pair(4, 'app', 'gemini', 'B'),
     ]
     const tables = tally(entries, readVerdicts('1: A\n2: B!\n3: B\n4: =', entries))
     expect(tables.map(({ rows }) => rows)).toEqual([
