@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { decode, sign } from 'hono/jwt'
 import type { Sql } from 'postgres'
 
 /** How each call that starts a session proves who signs in, by the call's address. */
@@ -16,8 +16,8 @@ const GIVES_SESSION = /\/auth\/v1\/(?:token\?grant_type=\w+|verify)$/
 export function createSessionMethods({ sql, jwtSecret }: { sql: Sql; jwtSecret: string }) {
   return async (request: Request, response: Response): Promise<Response> => {
     if (!response.ok || request.method !== 'POST' || !GIVES_SESSION.test(request.url)) return response
-    const body: { access_token?: string } = await response.json()
-    const claims = claimsOf(body.access_token)
+    const body: { access_token: string } = await response.json()
+    const { payload: claims } = decode(body.access_token)
     const session = String(claims.session_id)
     const method = METHODS.find(([call]) => call.test(request.url))?.[1]
     if (method)
@@ -27,19 +27,7 @@ export function createSessionMethods({ sql, jwtSecret }: { sql: Sql; jwtSecret: 
       from auth.mfa_amr_claims where session_id = ${session} order by created_at desc`
     const headers = new Headers(response.headers)
     headers.delete('content-length')
-    const token = signed({ ...claims, aal: 'aal1', amr: [...amr] }, jwtSecret)
+    const token = await sign({ ...claims, aal: 'aal1', amr: [...amr] }, jwtSecret, 'HS256')
     return new Response(JSON.stringify({ ...body, access_token: token }), { status: response.status, headers })
   }
-}
-
-function claimsOf(token = ''): Record<string, unknown> {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}')
-}
-
-/** A web token with these claims. */
-function signed(claims: object, secret: string): string {
-  const parts = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) =>
-    Buffer.from(JSON.stringify(part)).toString('base64url'),
-  )
-  return [...parts, createHmac('sha256', secret).update(parts.join('.')).digest('base64url')].join('.')
 }
