@@ -3,14 +3,13 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { DATA_DIR } from './e2e/support/backend.ts'
 import { SMTP_PORT } from './e2e/support/mail.ts'
-import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts'
-import { ENGINE_NAMES, type EngineName } from './scripts/engines.ts'
+import { BROWSER_FLAGS, ENGINE_NAMES, type EngineName, findProgram } from './scripts/browser.ts'
 import { NO_SETTINGS } from './scripts/env/environment.ts'
 import { dataDirOf } from './scripts/env/paths.ts'
 
 // Beside the port of `npm start`, so that a running site does not stand in the way.
 const PORT = Number(process.env.E2E_PORT ?? 4183)
-const executablePath = findBrowser()
+const executablePath = findProgram('chromium')
 
 // A fresh database for each run, but the keys that the built pages carry. Workers read this file again.
 if (!process.env.E2E_DATA_READY) {

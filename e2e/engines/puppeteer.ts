@@ -1,11 +1,11 @@
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
-import { findProgram } from '../../scripts/engines.ts'
+import { ensureProgram } from '../../scripts/browser.ts'
 import { startScreen } from './screen.ts'
 import { type Engine, findVisible, type Tab, type TabOptions, waitFor } from './tab.ts'
 
 /** Firefox, over WebDriver BiDi; on a screen, since without one its clipboard holds no pictures. */
 export async function startFirefox(): Promise<Engine> {
-  const executablePath = findProgram('firefox')
+  const executablePath = ensureProgram('firefox')
   const screen = await startScreen()
   const open = new Set<Browser>()
   // What is blocked, and the theme of the system, are settings of the whole browser.

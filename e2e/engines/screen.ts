@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { findProgram } from '../../scripts/engines.ts'
+import { ensureProgram } from '../../scripts/browser.ts'
 
 /** A screen that nobody sees, with a clipboard of its own. */
 export async function startScreen() {
-  const server = spawn(findProgram('screen'), ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const server = spawn(
+    ensureProgram('screen'),
+    ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
   const [display] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer]
   return {
     /** What a program needs to be shown there. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../scripts/backend/free-port.ts'
-import { findProgram } from '../../scripts/engines.ts'
+import { ensureProgram } from '../../scripts/browser.ts'
 import { end, startScreen } from './screen.ts'
 import { type Engine, findVisible, type Tab, type TabOptions, waitFor } from './tab.ts'
 
@@ -20,7 +20,7 @@ const KEYS: Record<string, string> = {
 export async function startWebKit(): Promise<Engine> {
   const screen = await startScreen()
   const port = await freePort()
-  const driver = spawn(findProgram('webkitDriver'), [`--port=${port}`], {
+  const driver = spawn(ensureProgram('webkitDriver'), [`--port=${port}`], {
     env: screen.env,
     stdio: 'ignore',
   })
@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<Engine> {
     )
   await waitFor(isUp, 'WebKitWebDriver')
   return {
-    newTab: (options = {}) => newTab(server, findProgram('webkit'), options),
+    newTab: (options = {}) => newTab(server, ensureProgram('webkit'), options),
     close: async () => {
       await end(driver)
       await screen.close()

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { BROWSER_FLAGS, ensureBrowser } from '../browser.ts'
+import { BROWSER_FLAGS, ensureProgram } from '../browser.ts'
 import { startStack } from './stack.ts'
 
 /** Milliseconds between the first contentful paint and the tap. */
@@ -71,7 +71,7 @@ const ACTIONS: readonly Action[] = [
  */
 export async function measureFirstTap(dataDir: string, runs: number) {
   const stack = await startStack({ dataDir })
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS })
+  const browser = await chromium.launch({ executablePath: ensureProgram('chromium'), args: BROWSER_FLAGS })
   try {
     const rows: Record<string, string | number>[] = []
     const misses: string[] = []

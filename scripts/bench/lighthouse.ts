@@ -1,6 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { BROWSER_FLAGS, ensureBrowser } from '../browser.ts'
+import { BROWSER_FLAGS, ensureProgram } from '../browser.ts'
 
 const TRIES = 3
 const SCORES = {
@@ -55,7 +55,7 @@ async function audit(
   { throttlingMethod, scores }: { throttlingMethod: Method; scores: [name: string, id: string][] },
 ) {
   const chrome = await chromeLauncher.launch({
-    chromePath: ensureBrowser(),
+    chromePath: ensureProgram('chromium'),
     chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
   })
   try {
