@@ -22,6 +22,9 @@ const BODY_LIMIT = { visitor: 64 * 1024, 'signed-in': 8 * 1024 * 1024, service: 
 /** More than any table has. Naming a column a thousand times would turn a small request into hundreds of megabytes. */
 const MOST_COLUMNS = 24
 
+/** How long what is out of date is kept. */
+const TIDY_EVERY_MS = 60_000
+
 export type ApiKeys = Pick<Keys, 'publishableKey' | 'secretKey' | 'jwtSecret'>
 
 type Incoming = Env['Bindings']['incoming']
@@ -51,6 +54,7 @@ export function createApi({
   const inLane = createLanes()
   const signIns = createSignInThrottle()
   const codes = createCodeLimits()
+  setInterval(() => [signIns, codes].forEach(({ tidy }) => tidy()), TIDY_EVERY_MS).unref()
 
   async function handle({ req: { raw }, env: { incoming } }: Context<Env>): Promise<Response> {
     const refusal = refusalOf(raw, incoming.url ?? '')
@@ -175,7 +179,10 @@ const problem = (status: number, code: string, message: string, headers?: Record
   json(status, { code, message, details: null, hint: null }, headers)
 
 const json = (status: number, body: object, headers?: Record<string, string>) =>
-  Response.json(body, { status, headers: { 'access-control-allow-origin': '*', ...headers } })
+  Response.json(body, {
+    status,
+    headers: { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', ...headers },
+  })
 
 function tooMany(limit: 'sign-in' | 'code' | 'letter', { retryAfter }: { retryAfter: number }): Response {
   const [code, sentence] =

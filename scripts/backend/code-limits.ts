@@ -3,9 +3,6 @@ const LETTERS = { mailbox: 5, network: 60 }
 const HOUR_MS = 60 * 60_000
 /** Tries at a code per network and in total. This makes guessing a six-digit code unrealistic. */
 const TRIES = { network: 5, all: 20 }
-/** Removes outdated entries above this number; not on each call, because that scans all entries. */
-const TIDY_ABOVE = 1000
-const TIDY_EVERY_MS = 10_000
 
 interface Tries {
   readonly since: number
@@ -23,18 +20,18 @@ export function createCodeLimits(now: () => number = Date.now) {
   const letters = new Map<string, number[]>()
   /** Tries since an address was sent its last letter. */
   const tries = new Map<string, Tries>()
-  let tidiedAt = -Infinity
 
   const recent = (key: string) => (letters.get(key) ?? []).filter((time) => time > now() - HOUR_MS)
 
+  /** Forgets what is out of date. */
   function tidy() {
-    if (letters.size + tries.size < TIDY_ABOVE || now() - tidiedAt < TIDY_EVERY_MS) return
-    tidiedAt = now()
     for (const key of letters.keys()) if (recent(key).length === 0) letters.delete(key)
     for (const [email, { since }] of tries) if (since < now() - HOUR_MS) tries.delete(email)
   }
 
   return {
+    tidy,
+
     /** How many entries are kept. */
     size: () => letters.size + tries.size,
 
@@ -43,7 +40,6 @@ export function createCodeLimits(now: () => number = Date.now) {
      * @returns seconds to wait, or what to call once it is known whether it was sent (`succeeded`)
      */
     letter(network: string, email: string): { retryAfter: number } | { end: (outcome: string) => void } {
-      tidy()
       const limits = [
         [`mailbox ${mailboxOf(email)}`, LETTERS.mailbox],
         [`network ${network}`, LETTERS.network],
@@ -65,7 +61,6 @@ export function createCodeLimits(now: () => number = Date.now) {
 
     /** Uses up a try at an address's code; false if none is left. */
     takeTry(network: string, email: string): boolean {
-      tidy()
       const entry = tries.get(email) ?? { since: now(), all: 0, byNetwork: new Map<string, number>() }
       const own = entry.byNetwork.get(network) ?? 0
       if (own >= TRIES.network || entry.all >= TRIES.all) return false

@@ -6,9 +6,6 @@ const FREE_FAILURES = 3
 const LONGEST_PAUSE_MS = 30_000
 /** An account's failures are forgotten this long after the last one. */
 const ACCOUNT_MEMORY_MS = 15 * 60_000
-/** Removes outdated entries above this number; not on each call, because that scans all entries. */
-const TIDY_ABOVE = 1000
-const TIDY_EVERY_MS = 10_000
 
 /**
  * Slows down guessing of passwords and codes. Only failures count. There are two limits: by address, for all accounts;
@@ -22,7 +19,6 @@ export function createSignInThrottle(now: () => number = Date.now) {
   const accounts: Map<string, { failures: number; last: number }> = new Map()
   /** time of the last failure by address and account */
   const pairs: Map<string, number> = new Map()
-  let tidiedAt = -Infinity
 
   const recent = (address: string) => (addresses.get(address) ?? []).filter((time) => time > now() - ADDRESS_WINDOW_MS)
 
@@ -35,15 +31,16 @@ export function createSignInThrottle(now: () => number = Date.now) {
     return Math.max(byAddress, (pairs.get(`${address} ${account}`) ?? -Infinity) + pause - now())
   }
 
+  /** Forgets what is out of date. */
   function tidy() {
-    if (addresses.size + accounts.size + pairs.size < TIDY_ABOVE || now() - tidiedAt < TIDY_EVERY_MS) return
-    tidiedAt = now()
     for (const address of addresses.keys()) if (recent(address).length === 0) addresses.delete(address)
     for (const [account, { last }] of accounts) if (last < now() - ACCOUNT_MEMORY_MS) accounts.delete(account)
     for (const [pair, last] of pairs) if (last < now() - LONGEST_PAUSE_MS) pairs.delete(pair)
   }
 
   return {
+    tidy,
+
     /** How many entries are kept. */
     size: () => addresses.size + accounts.size + pairs.size,
 
@@ -57,7 +54,6 @@ export function createSignInThrottle(now: () => number = Date.now) {
       address: string,
       account: string,
     ): { retryAfter: number } | { end: (outcome: 'failed' | 'succeeded' | 'neither') => void } {
-      tidy()
       const pause = pauseMs(address, account)
       if (pause > 0) return { retryAfter: Math.ceil(pause / 1000) }
       // Counted at the start, so that parallel requests cannot bypass the limit.
