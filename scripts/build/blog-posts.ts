@@ -7,12 +7,10 @@ import { dataDirOf } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import type { Move } from '../hosting/write-host-files.ts'
 
-export interface Source {
+interface Source {
   /** for a message */
   name: string
-  url: string
-  key: string
-  fetch: typeof fetch
+  client: PostgrestClient
   close: () => Promise<void>
 }
 
@@ -66,13 +64,15 @@ export async function readBlog({
 }
 
 async function openSource(env: Record<string, string | undefined>): Promise<Source> {
+  const clientOf = (url: string, apikey: string, ask = fetch) =>
+    new PostgrestClient(`${url}/rest/v1`, { headers: { apikey }, fetch: ask })
   const site = env.SITE_URL ?? `http://localhost:${env.PORT ?? 4173}`
   if (usesOtherBackend(env, site)) {
-    const url = String(env.VITE_SUPABASE_URL).replace(/\/+$/, '')
-    return { name: url, url, key: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '', fetch, close: async () => {} }
+    const name = String(env.VITE_SUPABASE_URL).replace(/\/+$/, '')
+    return { name, client: clientOf(name, env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''), close: async () => {} }
   }
   const { fetch: ask, keys, close } = await accessApi(env, true)
-  return { name: dataDirOf(env), url: LOCAL_ORIGIN, key: keys.publishableKey, fetch: ask, close }
+  return { name: dataDirOf(env), client: clientOf(LOCAL_ORIGIN, keys.publishableKey, ask), close }
 }
 
 async function readAll(source: Source, prerendered: number): Promise<BuiltPost[]> {
@@ -89,12 +89,11 @@ async function readAll(source: Source, prerendered: number): Promise<BuiltPost[]
 
 /** @param after the key of the post before this page; paging by key loses nothing while posts are added or removed */
 async function readPage(
-  { name, url, key, fetch: send }: Source,
+  { name, client }: Source,
   columns: string,
   limit: number,
   after?: BuiltPost,
 ): Promise<BuiltPost[]> {
-  const client = new PostgrestClient(`${url}/rest/v1`, { headers: { apikey: key }, fetch: send })
   let query = client.from('blog_posts').select(columns)
   if (after) {
     query = query.lte('created_at', after.created_at).or(`created_at.lt."${after.created_at}",id.lt.${after.id}`)
@@ -109,8 +108,7 @@ async function readPage(
   return data
 }
 
-async function readMoves({ name, url, key, fetch: send }: Source): Promise<Move[]> {
-  const client = new PostgrestClient(`${url}/rest/v1`, { headers: { apikey: key }, fetch: send })
+async function readMoves({ name, client }: Source): Promise<Move[]> {
   const moves: Move[] = []
   for (;;) {
     const { data, error } = await client
