@@ -27,26 +27,26 @@ export function denoBinary(projectDir: string): string {
   throw new Problem('Deno is missing from node_modules, so the functions cannot run: run "npm ci" again.')
 }
 
-/** Starts the functions in one Deno. */
-export function spawnFunctions({
-  projectDir,
-  dataDir,
-  functionsDir,
-  names,
-  port,
-  hosts,
-  env,
-}: {
+/** What the functions are, and what they may reach. */
+export interface FunctionsSetup {
+  functionsDir: string
+  /** holds node_modules */
   projectDir: string
   dataDir: string
-  functionsDir: string
-  names: readonly string[]
-  /** where it listens, on the loopback interface */
-  port: number
-  /** what it may connect to, as host:port */
+  /** what they may connect to, as host:port */
   hosts: readonly string[]
   env: Readonly<Record<string, string>>
-}) {
+}
+
+/**
+ * Starts the functions in one Deno.
+ * @param port where it listens, on the loopback interface
+ */
+export function spawnFunctions(
+  { projectDir, dataDir, functionsDir, hosts, env }: FunctionsSetup,
+  names: readonly string[],
+  port: number,
+) {
   const cache = path.join(dataDir, 'deno')
   mkdirSync(cache, { recursive: true })
   const readable = [path.join(projectDir, 'node_modules'), functionsDir]

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { spawnFunctions } from './deno.ts'
+import { type FunctionsSetup, spawnFunctions } from './deno.ts'
 import { freePort } from './free-port.ts'
 
 const POLL_MS = 20
@@ -13,14 +13,9 @@ const LONGEST_PAUSE_MS = 30_000
 /** After running this long, a crash does not lengthen the pause before the next start. */
 const STABLE_MS = 10_000
 
-interface Options {
-  functionsDir: string
+interface Options extends FunctionsSetup {
   /** the functions that there are at this moment */
   names: () => readonly string[]
-  projectDir: string
-  dataDir: string
-  hosts: readonly string[]
-  env: Readonly<Record<string, string>>
   log: (line: string) => void
 }
 
@@ -57,7 +52,7 @@ export class FunctionsProcess {
     const startedAt = Date.now()
     let child
     try {
-      child = spawnFunctions({ ...this.options, names: this.options.names(), port })
+      child = spawnFunctions(this.options, this.options.names(), port)
     } catch (error) {
       this.#fail(generation, (error as Error).message, startedAt)
       return

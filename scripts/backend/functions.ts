@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
+import type { FunctionsSetup } from './deno.ts'
 import { FunctionsProcess } from './functions-process.ts'
 import { type Env, failure } from './http.ts'
 import { createProxy } from './proxy.ts'
@@ -14,15 +15,10 @@ export function createFunctions({
   addressHeader,
   addressOf,
   ...options
-}: {
-  functionsDir: string
-  projectDir: string
-  dataDir: string
+}: FunctionsSetup & {
   addressHeader: string
   /** the caller's address */
   addressOf?: (req: Env['Bindings']['incoming']) => string
-  hosts: readonly string[]
-  env: Readonly<Record<string, string>>
   log: (line: string) => void
 }) {
   const { functionsDir, projectDir, log } = options
