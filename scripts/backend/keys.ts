@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createExclusive } from '../env/files.ts'
 import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 
@@ -46,6 +45,20 @@ export function ensureKeys(dataDir: string): Keys {
   }
   chmodSync(file, 0o600)
   return keys
+}
+
+/** Writes a file that is not there yet: it appears whole or not at all, so that nobody reads half of it. */
+function createExclusive(file: string, content: string) {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, content, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+    writeFileSync(file, content, { mode: 0o600, flag: 'wx' }) // a file system without hard links
+  } finally {
+    rmSync(draft, { force: true })
+  }
 }
 
 function read(file: string): Partial<Keys> {
