@@ -1,13 +1,9 @@
-import type { Keys } from './keys.ts'
-import type { SendMail } from '../../supabase/functions/_shared/mail.ts'
 import type { Sql } from 'postgres'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { Problem } from '../env/problem.ts'
-import { startClock } from './clock.ts'
-import { apiPassword, createLightApi, makeAuthTables } from './light-api.ts'
-import { startPostgres, type Server } from './postgres-server.ts'
+import { apiPassword, makeAuthTables } from './light-api.ts'
 import { seedFiles } from './seeds.ts'
 
 /** Migrations use a collation of this version; hosted projects have it. */
@@ -18,62 +14,7 @@ const HISTORY = `
   create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
   create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`
 
-export type Log = (line: string) => void
-
-/**
- * Opens the embedded backend's database and its API: the PostgreSQL in the data folder, or the one of DATABASE_URL.
- * @throws Problem if the database cannot be opened, or a migration or seed fails
- */
-export async function openDatabase({
-  projectDir,
-  dataDir,
-  databaseUrl,
-  origin,
-  keys,
-  log,
-  sendMail,
-  isReadOnly,
-  signal,
-}: {
-  /** holds supabase/migrations and the seeds */
-  projectDir: string
-  dataDir: string
-  /** of the owner's PostgreSQL server */
-  databaseUrl?: string | undefined
-  origin: string
-  keys: Keys
-  log: Log
-  sendMail?: SendMail | undefined
-  /** asked at each request */
-  isReadOnly?: () => boolean
-  /** ends an opening that is under way */
-  signal?: AbortSignal | undefined
-}) {
-  const server = databaseUrl ? undefined : await startPostgres(dataDir)
-  const url = databaseUrl ?? (server as Server).url
-  try {
-    await prepareDatabase({ url, projectDir, log, signal })
-    const clock = await startClock({ url, isReadOnly, log })
-    const api = await createLightApi({ url, origin, keys, isReadOnly, sendMail }).catch(async (error) => {
-      await clock.stop()
-      throw error
-    })
-    return {
-      app: api.app,
-      clock,
-      url,
-      /** Resolves when the server has ended by itself. */
-      ended: server?.ended,
-      /** Ends everything in at most 4 s, whatever the database is doing. */
-      async close() {
-        await Promise.all([api.close(), clock.stop(), server?.stop()])
-      },
-    }
-  } catch (error) {
-    await server?.stop()
-    throw error
-  }
-}
+type Log = (line: string) => void
 
 /**
  * Brings a database into the shape of a hosted project, and applies the migrations and seeds that it does not have yet.

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -59,17 +58,15 @@ export async function startInbox(onLetter: (line: string) => void) {
     url: `smtp://127.0.0.1:${port}`,
     /** Newest first. */
     letters: letters as readonly Letter[],
-    /** Shows the letters; false for any other address. */
-    handle(req: IncomingMessage, res: ServerResponse): boolean {
-      if (req.url?.split('?')[0] !== INBOX_PATH) return false
-      res.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-        'cache-control': 'no-store',
-      })
-      res.end(inboxPage(letters, port))
-      return true
-    },
+    /** Shows the letters. */
+    page: () =>
+      new Response(inboxPage(letters, port), {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+          'cache-control': 'no-store',
+        },
+      }),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -6,16 +6,20 @@ import { PROJECT_DIR } from '../env/paths.ts'
 import { Problem } from '../env/problem.ts'
 import { assertOwnPasswords, LOCAL_ACCOUNTS } from './accounts.ts'
 import { createApi } from './api.ts'
-import { openDatabase } from './database.ts'
+import { startClock } from './clock.ts'
+import { prepareDatabase } from './database.ts'
 import { functionEnvironment, functionHosts } from './function-environment.ts'
 import { watchRoom } from './disk-room.ts'
 import { createFunctions } from './functions.ts'
 import { addressReader, type Env, listenerOf } from './http.ts'
 import { ensureKeys, type Keys } from './keys.ts'
+import { INBOX_PATH } from './inbox.ts'
+import { createLightApi } from './light-api.ts'
 import { acquireLock } from './lock.ts'
 import { startMail } from './mail.ts'
 import { createPictures } from './pictures.ts'
 import { serverPlace } from './postgres-files.ts'
+import { startPostgres } from './postgres-server.ts'
 
 export { LOCAL_ACCOUNTS } from './accounts.ts'
 export { ensureKeys, keysFile } from './keys.ts'
@@ -79,22 +83,22 @@ export async function startBackend({
     process.once('exit', functions.kill)
     signal?.addEventListener('abort', () => void functions.close(), { once: true })
     ends.push(functions.close, () => process.removeListener('exit', functions.kill))
-    const databaseUrl = env.DATABASE_URL
+    const functionsListen = functions.start()
     const { folder } = serverPlace(dataDir)
-    const room = databaseUrl ? ENDLESS_ROOM : watchRoom(folder)
-    if (!databaseUrl && path.relative(dataDir, folder).startsWith('..'))
+    const room = env.DATABASE_URL ? ENDLESS_ROOM : watchRoom(folder)
+    if (!env.DATABASE_URL && path.relative(dataDir, folder).startsWith('..'))
       log(`The database lies in ${folder}: it cannot run as root, and no other account may enter ${dataDir}.`)
-    const [database] = await settleAll([
-      openDatabase({
-        ...{ projectDir, dataDir, databaseUrl, origin, keys, log },
-        sendMail: mail.send ?? undefined,
-        isReadOnly: room.isShort,
-        signal,
-      }),
-      functions.start(),
-    ])
+    const server = env.DATABASE_URL ? undefined : await startPostgres(dataDir)
+    if (server) ends.push(server.stop)
+    const url = env.DATABASE_URL ?? String(server?.url)
+    await prepareDatabase({ url, projectDir, log, signal })
+    const clock = await startClock({ url, isReadOnly: room.isShort, log })
+    ends.push(clock.stop)
+    const sendMail = mail.send ?? undefined
+    const database = await createLightApi({ url, origin, keys, isReadOnly: room.isShort, sendMail })
     ends.push(database.close)
-    if (env.ALLOWED_HOSTS) await assertOwnPasswords(database.url)
+    await functionsListen
+    if (env.ALLOWED_HOSTS) await assertOwnPasswords(url)
     const allowedOrigins = String(environment.ALLOWED_ORIGINS)
       .split(',')
       .map((each) => each.trim())
@@ -104,7 +108,7 @@ export async function startBackend({
       isAdmin: api.isAdmin,
       room,
     })
-    void database.ended?.then(() => {
+    void server?.ended.then(() => {
       // Not caught anywhere, so the whole program shuts down.
       if (!closing)
         throw new Problem('The database server was ended from outside: start again. What is stored is intact.')
@@ -115,6 +119,8 @@ export async function startBackend({
       listener(next: RequestListener): RequestListener {
         const app = new Hono<Env>()
         for (const part of [pictures, functions.app, api.app]) app.route('/', part)
+        // Letters hold codes: a site that others may see does not show them.
+        if (mode === 'development' && mail.inbox) app.get(INBOX_PATH, mail.inbox.page)
         app.all('*', ({ env: { incoming, outgoing } }) => {
           next(incoming, outgoing)
           return RESPONSE_ALREADY_SENT
@@ -125,7 +131,7 @@ export async function startBackend({
       /** Call it once, when the site listens, because an unfinished letter then continues. */
       isListening() {
         if (!closing && environment.MAIL_API_URL)
-          database.clock.sendLetters(() => goOnWithLetter(functions.process.port ?? 0, keys))
+          clock.sendLetters(() => goOnWithLetter(functions.process.port ?? 0, keys))
       },
       /** Letters that are not sent; undefined if mail is sent or the site is reachable from other computers. */
       inbox: mail.inbox,
@@ -138,12 +144,6 @@ export async function startBackend({
     await close()
     throw error
   }
-}
-
-/** Like Promise.all, but rejects only after all work has ended, so that everything can be cleaned up. */
-async function settleAll<T, U>(work: [Promise<T>, Promise<U>]): Promise<[T, U]> {
-  await Promise.allSettled(work)
-  return Promise.all(work)
 }
 
 /** Calls the function as a hosted project's scheduler does. */

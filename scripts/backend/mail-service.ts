@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { bearerAuth } from 'hono/bearer-auth'
 import nodemailer from 'nodemailer'
 import * as z from 'zod/mini'
 import { isLoopback } from '../env/origins.ts'
+import { type Env, listenerOf } from './http.ts'
 
 const CONNECTIONS = {
   pool: true as const,
@@ -42,19 +45,17 @@ export async function startMailService(smtpUrl: string) {
   const transport = nodemailer.createTransport({ ...CONNECTIONS, ...serverOf(smtpUrl) })
   const key = randomBytes(24).toString('base64url')
 
-  const handle = async (req: IncomingMessage, res: ServerResponse) => {
-    if (req.headers.authorization !== `Bearer ${key}`) return answer(res, 401, 'The key is wrong.')
+  const app = new Hono<Env>().post('/', bearerAuth({ token: key }), async ({ req }) => {
     try {
-      await transport.sendMail(mail.parse(JSON.parse(await text(req))))
-      answer(res, 200, 'sent')
+      await transport.sendMail(mail.parse(await req.json()))
+      return Response.json({ message: 'sent' })
     } catch (error) {
-      answer(res, statusOf(error as SmtpError), (error as SmtpError).message)
+      return Response.json({ message: (error as Error).message }, { status: statusOf(error as SmtpError) })
     }
-  }
-
-  const server = createServer((req, res) => void handle(req, res))
+  })
+  const server = createServer(listenerOf(app))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
+  const { port } = server.address() as AddressInfo
   return {
     settings: { MAIL_API_URL: `http://127.0.0.1:${port}/`, MAIL_API_KEY: key, MAIL_API_KIND: 'resend' },
     async close() {
@@ -84,8 +85,4 @@ function statusOf({ code, message, syscall, responseCode = 0 }: SmtpError): numb
   if (responseCode >= 500) return 422
   if (responseCode >= 400 || code === 'EDNS' || syscall === 'connect' || NEVER_BEGUN.test(message)) return 503
   return code === 'EENVELOPE' ? 422 : 502
-}
-
-function answer(res: ServerResponse, status: number, message: string) {
-  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
 }

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { INBOX_PATH } from '../backend/inbox.ts'
 import { PROJECT_DIR } from '../env/paths.ts'
@@ -20,17 +20,22 @@ export async function dev() {
   let listener: RequestListener = (_req, res) => res.writeHead(503).end()
   const { server, close } = await listenLocally(port, (req, res) => listener(req, res), env.ALLOWED_HOSTS)
   shutdown.add(close)
-  const vite = await startVite({
-    server,
-    port,
-    dataDir,
-    allowedHosts: env.ALLOWED_HOSTS?.split(',').map((name) => name.trim()),
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: PROJECT_DIR,
+    configFile: path.join(PROJECT_DIR, 'vite.config.ts'),
+    clearScreen: false,
+    server: {
+      middlewareMode: true, // this program owns the address and the signals
+      port,
+      strictPort: true,
+      ...(env.ALLOWED_HOSTS && { allowedHosts: env.ALLOWED_HOSTS.split(',').map((name) => name.trim()) }),
+      ws: { server },
+      watch: { ignored: [`${dataDir.split(path.sep).join('/')}/**`, '**/dist/**', '**/dist-ssr/**'] },
+    },
   })
   shutdown.add(() => vite.close())
-  const pages: RequestListener = (req, res) => {
-    if (!backend?.inbox?.handle(req, res)) vite.middlewares(req, res)
-  }
-  listener = backend?.listener(pages) ?? pages
+  listener = backend?.listener(vite.middlewares) ?? vite.middlewares
   // Vite watches the project already: one watcher for pages and functions.
   vite.watcher.on('all', (event, file) => {
     backend?.functions.fileChanged(file)
@@ -40,31 +45,4 @@ export async function dev() {
   backend?.isListening()
   site.announce(backend?.accounts)
   if (backend?.inbox) console.log(`  Letters are at ${site.origin}${INBOX_PATH}.\n`)
-}
-
-async function startVite({
-  server,
-  port,
-  dataDir,
-  allowedHosts,
-}: {
-  server: Server
-  port: number
-  dataDir: string
-  allowedHosts?: string[]
-}) {
-  const { createServer } = await import('vite')
-  return createServer({
-    root: PROJECT_DIR,
-    configFile: path.join(PROJECT_DIR, 'vite.config.ts'),
-    clearScreen: false,
-    server: {
-      middlewareMode: true, // this program owns the address and the signals
-      port,
-      strictPort: true,
-      ...(allowedHosts && { allowedHosts }),
-      ws: { server },
-      watch: { ignored: [`${dataDir.split(path.sep).join('/')}/**`, '**/dist/**', '**/dist-ssr/**'] },
-    },
-  })
 }

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { INBOX_PATH } from '../../scripts/backend/inbox.ts'
 import { type BackendMail, startMail } from '../../scripts/backend/mail.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
-import { ask, serve } from './support/http.ts'
 
 const LETTER = {
   to: 'ana@bakery.example',
@@ -35,16 +33,15 @@ describe('on this computer, where no mail can be sent', () => {
 
   it('the page shows letters, the newest first, and none of their tags', async () => {
     const { send, inbox } = await start()
-    const port = await serve((req, res) => void (inbox?.handle(req, res) || res.writeHead(404).end()))
-    expect((await ask(port, INBOX_PATH)).text).toContain('None has come yet.')
+    const read = async () => String(await inbox?.page().text())
+    expect(await read()).toContain('None has come yet.')
     await send?.(LETTER)
     await send?.({ ...LETTER, subject: '<script>x</script>' })
-    const { text, headers } = await ask(port, `${INBOX_PATH}?x`)
+    const text = await read()
     expect(text).toContain('004711')
     expect(text).not.toMatch(/<script|<b>/)
     expect(text.indexOf('&lt;script&gt;')).toBeLessThan(text.indexOf('Your code for Promptory</h2>'))
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect((await ask(port, `${INBOX_PATH}/x`)).status).toBe(404)
+    expect(inbox?.page().headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
   it('keeps the last fifty', async () => {
