@@ -41,27 +41,23 @@ function pathOf({ id, state, fields: { slug }, draftId }: PostToExport): string 
  * @param nameOf the name under which a picture lies in the export
  */
 export function postFile(post: PostToExport, nameOf: PictureName): TextFile {
-  const { title, slug, category, excerpt, read_time, cover, search_title, search_description, content } = post.fields
   const beside = (address: string) => {
     const name = nameOf(address)
     return name === undefined ? address : `../${PICTURES}/${name}`
   }
   const { form, text } = toMarkdown(
-    content.replace(SOURCE, (_, before: string, address: string, after: string) => before + beside(address) + after),
+    post.fields.content.replace(
+      SOURCE,
+      (_, before: string, address: string, after: string) => before + beside(address) + after,
+    ),
   )
+  const { content: _, ...fields } = { ...post.fields, cover: beside(post.fields.cover) }
   const front = {
     [OWN_MARK]: 1,
     id: post.id,
     draft_id: post.draftId,
     change: post.isChange || undefined,
-    title,
-    slug,
-    category,
-    excerpt: excerpt || undefined,
-    read_time,
-    search_title: search_title || undefined,
-    search_description: search_description || undefined,
-    cover: cover ? beside(cover) : undefined,
+    ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')),
     state: post.state,
     date: post.created,
     updated: post.updated,

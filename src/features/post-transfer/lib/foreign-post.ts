@@ -1,4 +1,4 @@
-import type { AdminState } from '@contracts/blog.ts'
+import type { AdminState, PostField } from '@contracts/blog.ts'
 
 /** What a post can be. */
 export type PostState = Exclude<AdminState, 'all'>
@@ -10,7 +10,8 @@ export interface OwnPost {
   readonly draftId?: string
   /** A draft of changes to the post, which there is. */
   readonly isChange: boolean
-  readonly readTime: string
+  /** Its fields as they were exported, for those that no other blog's file has. */
+  readonly fields: Readonly<Partial<Record<PostField, string>>>
 }
 
 /** A post as a reader finds it in a file: nothing of it is cleaned or checked yet. */

@@ -1,3 +1,4 @@
+import { POST_FIELD_NAMES } from '@contracts/blog.ts'
 import { Marked } from 'marked'
 import { parse } from 'yaml'
 import {
@@ -120,7 +121,7 @@ function ownIn(front: FrontMatter): OwnPost | undefined {
     postId,
     ...(UUID.test(draftId) && { draftId }),
     isChange: front.change === true,
-    readTime: textIn(front, 'read_time'),
+    fields: Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, textIn(front, name)])),
   }
 }
 

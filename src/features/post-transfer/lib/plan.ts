@@ -3,6 +3,7 @@ import {
   type BlogCategory,
   DEFAULT_BLOG_CATEGORY,
   EXCERPT_MAX,
+  POST_FIELD_NAMES,
   POST_FIELDS,
   type PostField,
   SLUG_MAX,
@@ -61,7 +62,9 @@ type PlannedText = Pick<
 /** The fields of a post that is to come, before its pictures are kept. */
 export function fieldsOf(planned: PlannedText, slug: string, category: BlogCategory): Record<PostField, string> {
   const { post, excerpt, searchTitle, searchDescription, readTime, cover, html } = planned
+  const exported = Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, post.own?.fields[name] ?? '']))
   return {
+    ...(exported as Record<PostField, string>),
     title: post.title,
     slug,
     category,
@@ -221,7 +224,7 @@ function planText(post: ForeignPost, id: string, { findPicture, findPost, tools 
     excerpt,
     searchTitle: searchText('search_title', post.searchTitle),
     searchDescription: searchText('search_description', post.searchDescription),
-    readTime: post.own?.readTime || (tools.readTime(html) ?? ''),
+    readTime: post.own?.fields.read_time || (tools.readTime(html) ?? ''),
     notes,
   }
   // Cover and slug are settled later.
