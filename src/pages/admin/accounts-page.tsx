@@ -6,6 +6,8 @@ import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
 import { useAsAdmin } from './use-as-admin'
 
+export const holdsForm = true
+
 /** `/admin/accounts`: Pro given by hand, and accounts exported and deleted when their owners ask. */
 export default function AccountsPage() {
   const asAdmin = useAsAdmin()

@@ -4,6 +4,8 @@ import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
 import { EditorSurroundings } from './editor-surroundings'
 
+export const holdsForm = true
+
 /** The slug at the end of the address; undefined for what cannot be decoded. */
 function slugOf(pathname: string): string | undefined {
   try {

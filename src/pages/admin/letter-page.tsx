@@ -6,6 +6,8 @@ import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
 import { useAsAdmin } from './use-as-admin'
 
+export const holdsForm = true
+
 /** `/admin/letter`: the letter to the confirmed addresses, from its making to its last mail. */
 export default function LetterPage() {
   const asAdmin = useAsAdmin()

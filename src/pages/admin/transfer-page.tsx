@@ -8,6 +8,8 @@ import { BlogSection } from './blog-section'
 import { createPostTools } from './post-tools'
 import { useAsAdmin } from './use-as-admin'
 
+export const holdsForm = true
+
 /** `/admin/blog/transfer`: posts of other blogs come in, all posts go out. */
 export default function TransferPage() {
   return (
