@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { signupsFile } from '../../src/features/email-lists/lib/signups-file.ts'
+import { signupsFile } from '../../src/features/signups/lib/signups-file.ts'
 import { EMAIL_LISTS, emailLink } from '../../supabase/functions/_shared/contracts/email-lists.ts'
 import { loadEnvironment } from '../env/environment.ts'
 import { Problem } from '../env/problem.ts'
@@ -20,7 +20,7 @@ interface Signup {
 }
 
 /**
- * `npm run signups`: the addresses that visitors left, in the embedded backend or a hosted project. Counts them, writes
+ * `npm run signups`: the signups of newsletter and waiting list, in the embedded backend or a hosted project. Counts them, writes
  * them to a CSV file, finds one, or removes one.
  */
 export async function signups() {
@@ -45,7 +45,7 @@ export async function signups() {
         signupsFile(rows, (token) => emailLink(site.replace(/\/+$/, ''), 'leave', token)),
         { mode: 0o600, flag: 'wx' },
       )
-      console.log(`${rows.length} addresses are in ${file}: keep it where nobody else can read it.`)
+      console.log(`${rows.length} signups are in ${file}: keep it where nobody else can read it.`)
     } else if (find !== undefined) {
       for (const row of rows) console.log([row.created_at.slice(0, 10), row.list.padEnd(10), row.email].join('  '))
       console.log(`${rows.length} found.`)
@@ -53,7 +53,7 @@ export async function signups() {
       for (const name of EMAIL_LISTS) {
         const own = rows.filter((row) => row.list === name)
         const confirmed = own.filter((row) => row.confirmed_at).length
-        console.log(`${name.padEnd(10)}  ${own.length} addresses, ${confirmed} confirmed`)
+        console.log(`${name.padEnd(10)}  ${own.length} signups, ${confirmed} confirmed`)
       }
     }
   } finally {
@@ -72,7 +72,7 @@ function readOptions() {
   }
 }
 
-/** All addresses, newest first. */
+/** All of them, newest first. */
 async function readAll(call: Call): Promise<Signup[]> {
   const rows: Signup[] = []
   for (;;) {

@@ -47,14 +47,11 @@ afterAll(async () => {
 })
 
 describe('npm run signups', () => {
-  it('tells how many addresses there are, finds one, and writes them with the way off the list', async () => {
-    expect(await run('run.ts', ['signups'])).toEqual([
-      0,
-      expect.stringContaining('newsletter  1 addresses, 0 confirmed'),
-    ])
+  it('tells how many signups there are, finds one, and writes them with the way off the list', async () => {
+    expect(await run('run.ts', ['signups'])).toEqual([0, expect.stringContaining('newsletter  1 signups, 0 confirmed')])
     expect(await run('run.ts', ['signups', '--find', 'A@EX'])).toEqual([0, expect.stringContaining('a@example.com')])
     const file = path.join(temporaryFolder(), 'list.csv')
-    expect(await run('run.ts', ['signups', '--csv', file])).toEqual([0, expect.stringMatching(/^1 addresses are in/)])
+    expect(await run('run.ts', ['signups', '--csv', file])).toEqual([0, expect.stringMatching(/^1 signups are in/)])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file, 'utf8')).toMatch(/^"newsletter","a@example\.com",.+\/newsletter\?leave=[\da-f-]{36}"\r$/m)
     expect(await run('run.ts', ['signups', '--csv', file])).toEqual([1, expect.stringContaining('exists already')])

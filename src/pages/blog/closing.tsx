@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/section'
-import { NewsletterLine } from '@/features/newsletter/components/newsletter'
+import { NewsletterLine } from '@/features/signups/components/newsletter'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
 

@@ -167,7 +167,7 @@ describe('the prompts of the site', () => {
   })
 })
 
-describe('the excerpt', () => {
+describe('a text around a match', () => {
   const long = `${'word '.repeat(30)}[a blank of some length] and found${' word'.repeat(40)}`
 
   test('begins shortly before a word that stands far behind, at a word', () => {

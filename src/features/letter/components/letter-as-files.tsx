@@ -23,8 +23,8 @@ export function LetterAsFiles({ letter, isOpen }: { letter: Letter | undefined; 
         <Button disabled={!letter} onClick={() => letter && downloadText('letter.txt', letter.text)}>
           Download text
         </Button>
-        <Link className={buttonClass('link')} to="/admin/addresses">
-          Addresses as CSV
+        <Link className={buttonClass('link')} to="/admin/signups">
+          Signups as CSV
         </Link>
       </ButtonRow>
     </Disclosure>
