@@ -15,18 +15,18 @@ function focusHeading({ currentTarget }: MouseEvent): void {
 
 /** The prompts kept on this device. Its code comes by itself, after the page. */
 export function SavedPromptsSection() {
-  const [Shelf, setShelf] = useState<ComponentType>()
+  const [Saved, setSaved] = useState<ComponentType>()
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     if (hasFailed) return
     load().then(
-      ({ SavedPrompts }) => setShelf(() => SavedPrompts),
+      ({ SavedPrompts }) => setSaved(() => SavedPrompts),
       () => setHasFailed(true),
     )
   }, [hasFailed])
 
-  if (Shelf) return <Shelf />
+  if (Saved) return <Saved />
   return (
     <div>
       <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">
