@@ -8,7 +8,7 @@ import { useAsAdmin } from './use-as-admin'
 
 export const holdsForm = true
 
-/** `/admin/accounts`: Pro given by hand, and accounts exported and deleted when their owners ask. */
+/** `/admin/accounts`: grants Pro by hand, and exports and deletes accounts on request. */
 export default function AccountsPage() {
   const asAdmin = useAsAdmin()
   const api = useMemo(() => createAccountsApi(supabase(), asAdmin), [asAdmin])

@@ -21,7 +21,7 @@ const NOT_LINKED = [
   { title: 'Site Settings', text: 'Name, links and defaults of the site' },
 ] as const
 
-/** What the product's three cards do not lead to. */
+/** Areas that the specification's three cards do not link to. */
 const MORE = [
   { to: '/admin/account', title: 'Your account', text: 'Password, other devices, second factor' },
   { to: '/admin/accounts', title: 'Accounts', text: 'Give Pro by hand, export and delete when somebody asks' },
@@ -31,7 +31,7 @@ const MORE = [
   { to: '/admin/figures', title: 'Figures', text: 'How often the tools answer, and the last build' },
 ] as const
 
-/** `/admin`: where a signed-in admin begins. */
+/** `/admin`: the start page of the admin area. */
 export default function DashboardPage() {
   const asAdmin = useAsAdmin()
   const apis = useMemo(

@@ -6,7 +6,7 @@ import { EditorSurroundings } from './editor-surroundings'
 
 export const holdsForm = true
 
-/** The slug at the end of the address; undefined for what cannot be decoded. */
+/** The slug at the end of the address; undefined if it cannot be decoded. */
 function slugOf(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').normalize('NFC')

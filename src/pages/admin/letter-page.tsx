@@ -8,7 +8,7 @@ import { useAsAdmin } from './use-as-admin'
 
 export const holdsForm = true
 
-/** `/admin/letter`: the letter to the confirmed addresses, from its making to its last mail. */
+/** `/admin/letter`: composes and sends letters to the confirmed addresses. */
 export default function LetterPage() {
   const asAdmin = useAsAdmin()
   const api = useMemo(() => createLetterApi(supabase(), asAdmin), [asAdmin])

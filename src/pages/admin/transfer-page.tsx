@@ -10,7 +10,7 @@ import { useAsAdmin } from './use-as-admin'
 
 export const holdsForm = true
 
-/** `/admin/blog/transfer`: posts of other blogs come in, all posts go out. */
+/** `/admin/blog/transfer`: import from other blogs, and export of all posts. */
 export default function TransferPage() {
   return (
     <BlogSection path="/admin/blog/transfer" title="Import and export">

@@ -4,7 +4,7 @@ import { NewsletterLine } from '@/features/signups/components/newsletter'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
 
-/** The block that closes every page of the blog: from reading to writing. */
+/** The closing block of every page of the blog, with links to the tools. */
 export function Closing() {
   return (
     <Section>

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/spinner'
 
 const load = () => import('@/features/collections/components/saved-prompts')
 
-/** Gives the focus to the heading above: it stays while all below it is replaced. */
+/** Moves the focus to the heading above, which stays while the content below is replaced. */
 function focusHeading({ currentTarget }: MouseEvent): void {
   const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2')
   if (!heading) return
@@ -13,7 +13,7 @@ function focusHeading({ currentTarget }: MouseEvent): void {
   heading.focus({ preventScroll: true })
 }
 
-/** The prompts kept on this device. Its code comes by itself, after the page. */
+/** The prompts kept on this device. Its code loads after the page. */
 export function SavedPromptsSection() {
   const [Saved, setSaved] = useState<ComponentType>()
   const [hasFailed, setHasFailed] = useState(false)

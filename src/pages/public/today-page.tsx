@@ -10,7 +10,7 @@ import { Newsletter } from '@/features/signups/components/newsletter'
 import { Section } from '@/components/section'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 
-/** One prompt for today, the year it belongs to, and ways to be reminded. */
+/** Today's prompt, the year's months, and ways to subscribe. */
 export default function TodayPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   return (

@@ -12,7 +12,7 @@ import { keepSheet, readSheets } from '@/lib/sheets'
 
 const titleOf = (text: string) => text.trim().split('\n')[0]?.slice(0, 80) || 'Without a title'
 
-/** All that the features keep on this device, for the desk; looked at again when something changes. */
+/** Everything the features keep on this device, for the desk. Updates when something changes. */
 export function useDeskGroups(): readonly DeskGroup[] {
   const { saved } = useSaved()
   const [version, setVersion] = useState(0)
@@ -30,7 +30,7 @@ export function useDeskGroups(): readonly DeskGroup[] {
     forget()
     setVersion((before) => before + 1)
   }
-  // As it was prerendered: nothing of the device is known yet.
+  // As prerendered, before the device's data is known.
   const isRead = version > 0
 
   return [

@@ -4,7 +4,7 @@ import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Letter } from '../lib/letter-frame'
 
-/** The letter to take along, for a newsletter service or a mail program that sends to a list. */
+/** The letter as files, for a newsletter service or a mail program. */
 export function LetterAsFiles({ letter, isOpen }: { letter: Letter | undefined; isOpen: boolean }) {
   return (
     <Disclosure open={isOpen}>

@@ -1,6 +1,6 @@
 import { SignupForm } from '@/features/signups/components/signup-form'
 
-/** Takes an address for the day when Pro opens. */
+/** The form for Pro's waiting list. */
 export function ProWaitingList() {
   return (
     <SignupForm
