@@ -9,14 +9,14 @@ const functions = (page: { request: import('@playwright/test').APIRequestContext
     page.request.post(`/functions/v1/${name}`, { data, headers: { apikey: backendKeys().publishableKey } }),
 })
 
-test('addresses that visitors left are counted, found, taken along, removed', async ({ page }) => {
+test('signups are counted, found, taken along, removed', async ({ page }) => {
   const email = `desk-${test.info().parallelIndex}-${test.info().workerIndex}@example.org`
   expect((await functions(page).call('join-email-list', { list: 'pro', email })).status()).toBe(200)
   await signIn(page)
-  await page.getByRole('link', { name: 'Addresses' }).click()
-  await expect(heading(page)).toHaveText('Addresses')
+  await page.getByRole('link', { name: 'Signups' }).click()
+  await expect(heading(page)).toHaveText('Signups')
   await expect(page.getByText(/^\d+ confirmed$/)).toHaveCount(2)
-  await page.getByLabel('Search addresses').fill(email.toUpperCase())
+  await page.getByLabel('Search signups').fill(email.toUpperCase())
   await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(1)
   await expect(page.getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
@@ -30,7 +30,7 @@ test('addresses that visitors left are counted, found, taken along, removed', as
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: `Remove ${email} from Pro waiting list` }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText('No addresses found')).toBeVisible()
+  await expect(page.getByText('No signups found')).toBeVisible()
 
   // The link of who is gone leads to nobody.
   await page.goto(`/newsletter?leave=${token}`)

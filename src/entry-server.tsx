@@ -53,14 +53,14 @@ export {
   SITE,
 }
 
-/** All prompts for programs, as they are taken along: blanks without their examples. */
+/** All prompts for programs, as they are copied: blanks without their examples. */
 export async function collectOpenData() {
   const prompts = (await collectPrompts()).map((row) => ({ ...row, text: fillBlanks(row.text, NO_ANSWERS) }))
   const library = LIBRARY.map((item) => ({ ...item, prompt: fillBlanks(item.prompt, NO_ANSWERS) }))
   return { prompts, library }
 }
 
-/** The pages of single prompts, and whether search engines are to have them. */
+/** The pages of single prompts, and whether search engines may index them. */
 export async function collectPromptPages() {
   return [...(await collectSinglePrompts())].map(([slug, single]) => ({
     path: promptPath(slug),
@@ -69,28 +69,28 @@ export async function collectPromptPages() {
   }))
 }
 
-/** What stands in a page whose address only the browser can fill. */
+/** The shell of pages that only the browser can render. */
 export const renderLoading = (): string => renderToStaticMarkup(<Loading />)
 
 const handler = createStaticHandler(routes)
 
-/** A page as it is rendered. */
+/** A rendered page. */
 export interface RenderedPage {
-  /** Its markup, head tags first (react-helmet-async on React 19 renders them in place). */
+  /** Its markup, head tags first, because react-helmet-async renders them in place on React 19. */
   readonly html: string
-  /** Whether there is such a page. */
+  /** Whether the page exists. */
   readonly isFound: boolean
   /** The source files of the chunks that it starts with. */
   readonly files: readonly string[]
-  /** What its loaders gave: the router in the browser begins with it. */
+  /** Its loader data, with which the browser's router starts. */
   readonly hydrationData: { readonly loaderData: Readonly<Record<string, unknown>> }
-  /** Its texts for visits by a link, and their address on the site. */
+  /** Its texts for navigations, and their address on the site. */
   readonly texts?: { readonly address: string; readonly content: unknown }
 }
 
 /**
  * Renders the page of an address.
- * @throws Error where a loader fails, or the address leads elsewhere
+ * @throws Error if a loader fails, or the address redirects
  */
 export async function render(path: string, blog: BuiltBlog): Promise<RenderedPage> {
   const requestContext: BlogContext = { blogClient: blog.client }
@@ -106,7 +106,7 @@ export async function render(path: string, blog: BuiltBlog): Promise<RenderedPag
         {null}
       </HelmetProvider>
     </StrictMode>,
-    // Otherwise long pages move parts of themselves into hidden segments that need a script to appear.
+    // Otherwise React puts parts of long pages into hidden segments that need a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const { route } = context.matches.at(-1) ?? {}
@@ -116,7 +116,7 @@ export async function render(path: string, blog: BuiltBlog): Promise<RenderedPag
     isFound: route?.path !== '*',
     files: context.matches.flatMap(({ route: { handle } }) => (handle as PageHandle | undefined)?.files ?? []),
     hydrationData: { loaderData: context.loaderData },
-    // Of other pages the document is the data, too.
+    // For other pages, the document is also the data.
     ...(data?.content !== undefined &&
       findPage(path)?.body && { texts: { address: contentAddress(path), content: data.content } }),
   }

@@ -21,10 +21,10 @@ const stamp = root.dataset.prerendered
 const routes = stamp === OFFLINE_PATH ? offlineRoutes : siteRoutes
 const matches = matchRoutes(routes, window.location) ?? []
 
-// The server knows every prompt: where it sends the not-found page, nobody need ask again.
+// The server knows every prompt, so for its not-found page the browser does not ask again.
 const isMissingPrompt = stamp === '*' && matches.at(-1)?.route.path === SINGLE_PROMPT_ROUTE
 
-/** What the loaders of this page gave the prerenderer. */
+/** This page's loader data from the prerenderer. */
 const hydrationData = (): HydrationState =>
   isMissingPrompt
     ? { loaderData: { [SINGLE_PROMPT_ROUTE]: { path } } }
@@ -33,17 +33,17 @@ const hydrationData = (): HydrationState =>
 const isPrerendered =
   stamp === path || isMissingPrompt || ((stamp === '*' || stamp === OFFLINE_PATH) && matches.at(-1)?.route.path === '*')
 const endpoint = import.meta.env.VITE_ERROR_ENDPOINT
-// Reported only where the build names an address; it leaves the code out elsewhere.
+// Only if the build has an endpoint; otherwise it drops the code.
 const faults = endpoint ? startFaultReports(endpoint, matches) : undefined
 
 declare global {
   interface Window {
-    /** Repeats the press or the shortcut that came last before React was there (starter.js). */
+    /** Repeats the last press or shortcut from before hydration (starter.js). */
     earlyWish?: () => void
   }
 }
 
-/** Does what a visitor asked for too early, once every part of the page listens. */
+/** Repeats what a visitor pressed too early, once the page is hydrated. */
 function EarlyWish() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -51,7 +51,7 @@ function EarlyWish() {
     delete window.earlyWish
     for (const button of document.querySelectorAll<HTMLElement>('[data-waiting]')) delete button.dataset.waiting
     earlyWish?.()
-    // What a first press brings is fetched before it.
+    // Preloads what a first press needs.
     void import('./components/toaster').catch(() => undefined)
   }, [])
   return null
@@ -78,13 +78,13 @@ if (isPrerendered) {
 } else {
   const router = createBrowserRouter(routes)
   faults?.follow(router)
-  // The text of an article that the server has sent stays until the page can take its place: React clears the root
-  // as it shows the page, and nothing is empty in between.
+  // Keeps the article sent by the server until the page can replace it: React clears the root as it renders, so nothing
+  // is empty in between.
   if ('served' in root.dataset) await untilReady(router)
-  // Another page's file was served for this address: its head tags (a `noindex` among them) must not stay.
+  // Another page's file was served for this address, so its head tags (such as `noindex`) are removed.
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove()
   createRoot(root, faults?.options).render(site(router))
 }
 
-// Comes after the page. Without it, everything but a visit without a network works.
+// Loads after the page. If it fails, everything but offline use works.
 if (import.meta.env.PROD) void import('./features/offline/start-offline').catch(() => undefined)

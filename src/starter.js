@@ -1,6 +1,6 @@
 // Fetches a prerendered page's scripts once something is painted, and runs them when the browser is idle: at once on a
-// press or a key. The last button or shortcut that was pressed before React came is kept for it (main.tsx); no form
-// sends itself away. Where the scripts do not come, the page says so and is the browser's alone.
+// press or a key. Keeps the last button or shortcut pressed before React for it (main.tsx), and prevents forms from
+// being sent. If the scripts fail to load, says so and restores native behaviour.
 {
   const EARLY = ['pointerdown', 'keydown', 'click', 'submit']
   const fetchScripts = () => document.head.append(document.querySelector('[data-scripts]').content)
@@ -10,7 +10,7 @@
     isStarted = true
     fetchScripts()
     const { entry } = document.querySelector('[data-entry]').dataset
-    // A module that failed stays failed under its address.
+    // A module that failed stays failed at its address, so the retry uses another one.
     import(entry).catch(() => import(`${entry}?again`)).catch(giveUp)
   }
   const giveUp = () => {
@@ -26,7 +26,7 @@
     document.body.append(notice)
   }
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 500 })
-  // Those of the search (search-host.tsx), which browsers would take for their own.
+  // The search's shortcuts (search-host.tsx), which browsers also use.
   const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }) =>
     ctrlKey || metaKey
       ? /^k$/i.test(key) && !altKey && !shiftKey

@@ -5,15 +5,15 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
-  /** What Pro costs, in words; without it Pro is not for sale. */
+  /** Price of Pro, in words; without it Pro is not for sale. */
   readonly VITE_PRO_PRICE?: string
   /** Ways to sign in beside a code by mail: `google`, `github`, `passkey`, by commas. */
   readonly VITE_SIGN_IN_WITH?: string
-  /** Site key of Cloudflare Turnstile; without it nobody is asked to prove to be a person. */
+  /** Site key of Cloudflare Turnstile; without it there is no captcha. */
   readonly VITE_TURNSTILE_SITE_KEY?: string
-  /** `off` takes the service worker off every device. */
+  /** `off` removes the service worker from every device. */
   readonly VITE_SERVICE_WORKER?: 'off'
-  /** Where faults of the pages are told; without it nothing is told, and the code for it is not built. */
+  /** Where pages report faults; without it they do not, and the code is not built. */
   readonly VITE_ERROR_ENDPOINT?: string
 }
 

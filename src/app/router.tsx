@@ -20,6 +20,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 interface PageModule {
   readonly default: ComponentType
   readonly loader?: LoaderFunction
+  /** For a page of the admin area: it stays when the session ends, and asks for the password in place. */
+  readonly holdsForm?: boolean
 }
 
 const TEMPLATES = import.meta.glob<PageModule>('../pages/**/*-page.tsx')
@@ -36,15 +38,20 @@ export interface PageHandle {
   readonly files: readonly string[]
 }
 
-/** A page of its own chunks. */
-function pageRoute(path: string, template: string): RouteObject {
+function pageModule(path: string, template: string) {
   const file = `../pages/${template}-page.tsx`
   const load = TEMPLATES[file]
   if (!load) throw new Error(`${path} has no ${file}.`)
+  return { file: file.replace('..', 'src'), load }
+}
+
+/** A page of its own chunks. */
+function pageRoute(path: string, template: string): RouteObject {
+  const { file, load } = pageModule(path, template)
   return {
     id: path,
     path,
-    handle: { files: [file.replace('..', 'src')] } satisfies PageHandle,
+    handle: { files: [file] } satisfies PageHandle,
     lazy: async () => {
       const { default: Template, loader } = await load()
       // A new component per route, so that two pages with one template share no state.
@@ -81,14 +88,13 @@ const blogRoutes: RouteObject = {
   ],
 }
 
-/** A page for admins. One that holds a form stays when the session ends, and asks for the password in place. */
-function guardedPage(path: string, template: string, holdsForm: boolean): RouteObject {
-  const page = pageRoute(path, template)
-  const load = page.lazy as () => Promise<{ Component: ComponentType }>
+/** A page for admins. */
+function guardedPage(path: string, template: string): RouteObject {
+  const { load } = pageModule(path, template)
   return {
     path,
     lazy: async () => {
-      const [{ Component: Page }, { RequireAdmin }] = await Promise.all([
+      const [{ default: Page, holdsForm = false }, { RequireAdmin }] = await Promise.all([
         load(),
         import('@/features/auth/components/require-admin'),
       ])
@@ -103,20 +109,11 @@ function guardedPage(path: string, template: string, holdsForm: boolean): RouteO
   }
 }
 
-const WITH_FORM: ReadonlySet<string> = new Set([
-  'admin/accounts',
-  'admin/edit-draft',
-  'admin/letter',
-  'admin/new-post',
-  'admin/edit-post',
-  'admin/transfer',
-])
-
 const adminRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('@/pages/admin/admin-frame')).AdminFrame }),
   children: [
     pageRoute('/admin/login', 'admin/login'),
-    ...Object.entries(ADMIN_PAGES).map(([path, template]) => guardedPage(path, template, WITH_FORM.has(template))),
+    ...Object.entries(ADMIN_PAGES).map(([path, template]) => guardedPage(path, template)),
   ],
 }
 

@@ -149,7 +149,7 @@ async function collectEntries(built: readonly BuiltArticle[]): Promise<SearchFil
 }
 
 /**
- * Everything that a search of the site finds, and apart from it the words that only a search needs: at build time only.
+ * Everything that a search of the site finds, and separately the words that only a search needs. Build time only.
  */
 export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ file: SearchFile; words: SearchWords }> {
   const entries = await collectEntries(built)

@@ -37,34 +37,18 @@ const COMPLETE: Partial<Record<PageKind, Complete>> =
         }),
       }
 
-/** Kinds of pages that hold prompts themselves. */
-const WITH_PROMPTS: ReadonlySet<PageKind> = new Set<PageKind>([
-  ...([
-    'model',
-    'themed',
-    'grouped',
-    'daily',
-    'school',
-    'today-month',
-    'short',
-    'business',
-    'journal-hub',
-    'memoir',
-  ] as const),
-])
-
 /**
  * What a page of the registry shows; called by its route's loader.
  * @throws Error if its texts cannot be loaded
  */
 export async function loadPage(
-  page: Pick<PageEntry, 'path' | 'kind' | 'body' | 'canonical'>,
+  page: Pick<PageEntry, 'path' | 'kind' | 'body' | 'canonical' | 'categories'>,
 ): Promise<PageData<unknown>> {
   const { path, kind, body } = page
   // The build has written it complete.
   if (import.meta.env.PROD && !import.meta.env.SSR)
     return { path, content: body ? await loadContent({ path, body }) : undefined }
-  if (body && WITH_PROMPTS.has(kind)) return (await import('./load-prompt-page')).loadPromptPage({ ...page, body })
+  if (body && page.categories) return (await import('./load-prompt-page')).loadPromptPage({ ...page, body })
   const content = body ? await loadContent({ path, body }) : undefined
   const complete = COMPLETE[kind]
   return { path, content: complete ? await complete(content as never) : content }

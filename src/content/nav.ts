@@ -1,4 +1,6 @@
 import { MODELS } from '@contracts/models.ts'
+import type { OwnMenu } from './page-entry'
+import { PAGES } from './registry'
 
 /** A link of a menu. */
 export interface NavLink {
@@ -19,15 +21,12 @@ export const MAIN_LINKS: readonly NavLink[] = [
   { label: 'Blog', to: '/blog' },
 ]
 
+/** The links of a menu of our own, from the rows of its pages. */
+const linksOf = (menu: OwnMenu): NavLink[] =>
+  PAGES.flatMap(({ path, menus }) => (menus?.[menu] ? [{ label: menus[menu], to: path }] : []))
+
 /** Tools: everything besides reading prompts. */
-const TOOL_LINKS: readonly NavLink[] = [
-  { label: 'Prompt Generator', to: '/generator' },
-  { label: 'Writing Feedback', to: '/feedback-tool' },
-  { label: 'Write', to: '/write' },
-  { label: 'Today’s Prompt', to: '/today' },
-  { label: 'For teachers', to: '/teachers' },
-  { label: 'Desk', to: '/desk' },
-]
+const TOOL_LINKS = linksOf('Tools')
 
 /** The header's dropdowns. */
 export const MENUS: readonly NavGroup[] = [
@@ -91,16 +90,5 @@ export const FOOTER: readonly NavGroup[] = [
     label: 'Write and Keep',
     links: [{ label: 'All Prompts', to: '/prompts' }, ...TOOL_LINKS, { label: 'Connect Your AI', to: '/connect' }],
   },
-  {
-    label: 'Every Day',
-    links: [
-      { label: 'Today’s Prompt', to: '/today' },
-      { label: 'Plans', to: '/plans' },
-      { label: 'Short Prompts', to: '/short-writing-prompts' },
-      { label: 'School, Ages 7 to 10', to: '/school-writing-prompts-ages-7-to-10' },
-      { label: 'School, Ages 11 to 14', to: '/school-writing-prompts-ages-11-to-14' },
-      { label: 'School, Ages 15 to 18', to: '/school-writing-prompts-ages-15-to-18' },
-      { label: 'Units for Teachers', to: '/teachers/units' },
-    ],
-  },
+  { label: 'Every Day', links: linksOf('Every Day') },
 ]

@@ -1,3 +1,5 @@
+import type { CategoryId } from '@contracts/categories.ts'
+
 /** The template of a page of prompts. The last three are a grouped or a themed page with a block of their own. */
 export type PromptPageKind =
   | 'themed'
@@ -57,6 +59,12 @@ export const PAGE_GROUPS = [
 
 export type PageGroupName = (typeof PAGE_GROUPS)[number]
 
+/** The library's categories that a page's prompts belong to. */
+export type Categories = readonly [CategoryId, ...CategoryId[]]
+
+/** The menus that we added to the spec's; the footer shows both, the header the tools. */
+export type OwnMenu = 'Tools' | 'Every Day'
+
 /** One public page of the site. The registry feeds the router, the prerenderer, sitemap, feeds and link check. */
 export interface PageEntry {
   readonly path: `/${string}`
@@ -67,6 +75,10 @@ export interface PageEntry {
   readonly group: PageGroupName
   /** For a hub: the groups it links to. */
   readonly leadsTo?: readonly PageGroupName[]
+  /** For a page that holds prompts. */
+  readonly categories?: Categories
+  /** The menus of our own that it stands in, and its name there. */
+  readonly menus?: { readonly [Menu in OwnMenu]?: string }
   /** Its texts: a file of `content/pages`, without extension. Pages without one bring their own texts. */
   readonly body?: string
   /** Day the page was added (ISO 8601), for feeds and the sitemap. */

@@ -1,7 +1,7 @@
 import { MODELS } from '@contracts/models.ts'
 import type { PageEntry, PageGroupName, PageKind } from './page-entry'
 import { PLANS, PLANS_PATH } from './plans'
-import { FOR_WORK, FOR_WRITERS, PROMPT_PAGES } from './prompt-pages'
+import { FOR_WORK, PROMPT_PAGES } from './prompt-pages'
 import { TODAY_PATH } from './today'
 import { UNITS, UNITS_PATH } from './units'
 
@@ -19,22 +19,43 @@ function row(
 
 /** Every public page that exists, home first. */
 export const PAGES: readonly PageEntry[] = [
-  row('home', '/', 'Home', 'Tools', { leadsTo: [...FOR_WRITERS, 'AI prompts by job'] }),
-  row('generator', '/generator', 'Prompt Generator', 'Tools', { body: 'generator' }),
+  row('home', '/', 'Home', 'Tools', {
+    leadsTo: ['Writing prompts by genre', 'School year', 'Every day', 'Plans', 'AI prompts by job'],
+  }),
+  row('generator', '/generator', 'Prompt Generator', 'Tools', {
+    body: 'generator',
+    menus: { Tools: 'Prompt Generator' },
+  }),
   row('local-generator', '/prompt-generator', 'AI Prompt Generator', 'Tools', { body: 'prompt-generator' }),
   row('ai-prompts', '/ai-prompts', 'AI Prompts', 'Tools', { body: 'ai-prompts', leadsTo: FOR_WORK }),
-  row('feedback', '/feedback-tool', 'Writing Feedback', 'Tools', { body: 'feedback' }),
+  row('feedback', '/feedback-tool', 'Writing Feedback', 'Tools', {
+    body: 'feedback',
+    menus: { Tools: 'Writing Feedback' },
+  }),
   row('shelf', '/prompts', 'All Prompts', 'Tools', { added: '2026-11-24' }),
   row('saved', '/saved', 'Saved Prompts', 'Tools'),
-  row('write', '/write', 'Writing Sheet', 'Tools'),
-  row('desk', '/desk', 'Desk', 'Tools', { added: '2026-11-24' }),
-  ...MODELS.map(({ id, path, label }) => row('model', path, label, 'AI models', { body: `models/${id}` })),
-  row('today', TODAY_PATH, 'Today’s Prompt', 'Every day', { body: 'today', added: '2026-11-24' }),
+  row('write', '/write', 'Writing Sheet', 'Tools', { menus: { Tools: 'Write' } }),
+  row('desk', '/desk', 'Desk', 'Tools', { added: '2026-11-24', menus: { Tools: 'Desk' } }),
+  ...MODELS.map(({ id, path, label, categories }) =>
+    row('model', path, label, 'AI models', { body: `models/${id}`, categories }),
+  ),
+  row('today', TODAY_PATH, 'Today’s Prompt', 'Every day', {
+    body: 'today',
+    added: '2026-11-24',
+    menus: { Tools: 'Today’s Prompt', 'Every Day': 'Today’s Prompt' },
+  }),
   ...PROMPT_PAGES,
-  row('plans', PLANS_PATH, 'Plans', 'Plans', { body: 'plans', added: '2026-11-25' }),
+  row('plans', PLANS_PATH, 'Plans', 'Plans', { body: 'plans', added: '2026-11-25', menus: { 'Every Day': 'Plans' } }),
   ...PLANS.map(({ path, label, body }) => row('plan', path, label, 'Plans', { body, added: '2026-11-25' })),
-  row('teachers', '/teachers', 'For Teachers', 'For teachers', { added: '2026-11-25' }),
-  row('units', UNITS_PATH, 'Writing Units', 'For teachers', { body: 'units', added: '2026-11-25' }),
+  row('teachers', '/teachers', 'For Teachers', 'For teachers', {
+    added: '2026-11-25',
+    menus: { Tools: 'For teachers' },
+  }),
+  row('units', UNITS_PATH, 'Writing Units', 'For teachers', {
+    body: 'units',
+    added: '2026-11-25',
+    menus: { 'Every Day': 'Units for Teachers' },
+  }),
   ...UNITS.map(({ path, label, body }) => row('unit', path, label, 'For teachers', { body, added: '2026-11-25' })),
   row('blog', '/blog', 'Blog', 'Tools'),
   row('about', '/about', 'About', 'About the site', { body: 'static/about' }),

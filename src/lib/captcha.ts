@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Longest wait for the script, and for its verdict on somebody whom it asks nothing. */
+/** Longest wait for the script, and for a verdict without a question. */
 const LIMIT_MS = 20_000
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
@@ -36,7 +36,7 @@ async function loadTurnstile(): Promise<Turnstile> {
 export const NOT_A_PERSON =
   'We could not tell that you are a person. Allow challenges.cloudflare.com in this browser, and try again: what you typed is still here.'
 
-/** The script is blocked or does not answer, or the question was not answered; the message is for whoever signs in. */
+/** The script is blocked or does not answer, or the question was not answered. The message is for the visitor. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError'
   constructor() {
@@ -45,9 +45,9 @@ export class CaptchaError extends Error {
 }
 
 /**
- * Has Cloudflare Turnstile tell that a person is there. It asks at the foot of the page, and only whom it doubts; the
- * focus goes to the question and back.
- * @returns a token for one call of the auth service; undefined where the owner has set no key
+ * Asks Cloudflare Turnstile whether the visitor is a person. It shows a question at the foot of the page only in doubt,
+ * and the focus moves there and back.
+ * @returns a token for one call of the auth service; undefined if the owner has set no key
  * @throws CaptchaError
  * @see https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
@@ -60,7 +60,7 @@ export async function captchaToken(): Promise<string | undefined> {
   parent.tabIndex = -1
   parent.setAttribute('role', 'group')
   parent.setAttribute('aria-label', 'Are you a person?')
-  // What lies outside the topmost open dialog cannot be reached.
+  // Elements outside the topmost open dialog are inert.
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
   ;([...dialogs].at(-1) ?? document.body).append(parent)
   let widget: string | undefined
@@ -74,7 +74,7 @@ export async function captchaToken(): Promise<string | undefined> {
         sitekey,
         appearance: 'interaction-only',
         retry: 'never',
-        // From here on the widget itself says when it has waited too long.
+        // From here on the widget reports its own timeout.
         'before-interactive-callback': () => {
           clearTimeout(limit)
           focused = document.activeElement

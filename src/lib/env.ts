@@ -14,7 +14,7 @@ export function backendKey(): string {
 /** Ways to sign in beside a code by mail that the owner has switched on: `google`, `github`, `passkey`. */
 export const signInWays = (): readonly string[] => (import.meta.env.VITE_SIGN_IN_WITH || '').split(',').filter(Boolean)
 
-/** Site key of Cloudflare Turnstile; empty if nobody is asked to prove to be a person. */
+/** Site key of Cloudflare Turnstile; empty if there is no captcha. */
 export const turnstileKey = (): string => import.meta.env.VITE_TURNSTILE_SITE_KEY || ''
 
 /** Where pages report faults; empty if they do not. */
@@ -22,7 +22,7 @@ export function errorEndpoint(): string {
   return import.meta.env.VITE_ERROR_ENDPOINT || ''
 }
 
-/** What Pro costs, in words; empty where it is not for sale. */
+/** Price of Pro, in words; empty if it is not for sale. */
 export function proPrice(): string {
   return import.meta.env.VITE_PRO_PRICE || ''
 }

@@ -29,8 +29,8 @@ const fetchInTime: typeof fetch = (input, init) => {
 let client: SupabaseClient<Database> | undefined
 
 /**
- * The backend's client with the signed-in account's rights, one a page. Only for the admin area and for whoever is signed
- * in: everybody else's pages call the backend through the small clients.
+ * The backend's client with the signed-in account's rights, one per page. Only for the admin area and signed-in
+ * visitors; other pages use the small clients.
  */
 export function supabase(): SupabaseClient<Database> {
   client ??= createClient<Database>(backendUrl(), backendKey() || 'none', {
@@ -39,9 +39,9 @@ export function supabase(): SupabaseClient<Database> {
       storage: authStorage,
       persistSession: true,
       autoRefreshToken: true,
-      // A code that another site leads back with is no good without what this device has kept (RFC 7636).
+      // PKCE: another site's code works only with a secret that this device has kept (RFC 7636).
       flowType: 'pkce',
-      // The account page takes it (features/account).
+      // The account page exchanges it (features/account).
       detectSessionInUrl: false,
       experimental: { passkey: true },
     },

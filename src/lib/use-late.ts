@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** After this long, words replace a spinner. */
 export const LATE_AFTER_MS = 8000
 
-/** Whether something that is waited for takes longer than a spinner should turn. */
+/** Whether something takes longer than a spinner should be shown. */
 export function useLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

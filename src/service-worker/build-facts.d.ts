@@ -1,7 +1,7 @@
-/** What the build knows of itself (scripts/build/service-worker.ts). */
+/** Facts about the build (scripts/build/service-worker.ts). */
 
-/** Scripts and styles of the pages that are kept without a visit. */
+/** Scripts and styles of the pages that are cached without a visit. */
 declare const __ASSETS_TO_KEEP__: readonly string[]
 
-/** Scripts and styles that the admin area alone uses. */
+/** Scripts and styles that only the admin area uses. */
 declare const __ADMIN_ASSETS__: readonly string[]

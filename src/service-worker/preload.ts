@@ -1,6 +1,6 @@
 /**
- * The page of a navigation that was fetched ahead, if it came. Where the network is gone, Chromium rejects; Firefox
- * gives a network error for an answer, which would be taken for the page.
+ * The preloaded page of a navigation, if it arrived. Without a network, Chromium rejects; Firefox resolves to a network
+ * error, which must not be taken for the page.
  */
 export function pageFetchedAhead(preload: Promise<Response | undefined> | undefined): Promise<Response | undefined> {
   return Promise.resolve(preload).then(

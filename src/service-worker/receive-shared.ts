@@ -4,8 +4,8 @@ import { SHARE_PATH } from '../features/offline/lib/caches'
 const FIELDS = ['title', 'text', 'url'] as const
 
 /**
- * Answers for a text that another app shares with the site: it goes into the fragment of a page's address, which no
- * server hears of, and which a reload keeps.
+ * Answers when another app shares a text with the site: puts it into the fragment of a page's address, which is sent to
+ * no server and survives a reload.
  */
 export async function receiveShared(request: Request): Promise<Response> {
   const form = await request.formData()

@@ -1,27 +1,27 @@
 import { isAdminPath, LOCAL_GENERATOR_PATH, OFFLINE_PATH } from '../features/offline/lib/caches'
 
-/** What a request is to the service worker: a page kept always or once visited, an asset, or data. */
+/** How the service worker treats a request: as a page always cached or cached once visited, as an asset, or as data. */
 export type RequestKind = 'always' | 'page' | 'asset' | 'data'
 
-// What the backend answers, the file behind pages that only the browser can fill, what other sites frame, and drafts.
+// The backend, the shell, pages that other sites frame, and drafts.
 const NEVER = /^\/(auth|rest|functions|storage|realtime|graphql|app-shell|embed|oembed|preview)(\/|$)/
 const FILE = /\.\w+$/
 
-/** What the worker has to know of a request. */
+/** The properties of a request that matter. */
 export interface AskedFor {
   readonly url: URL
   readonly method: string
-  /** The browser is going there, or the page asks to have it kept. */
+  /** A navigation, or the page asks to cache it. */
   readonly isPage: boolean
-  /** Only a part of it is wanted. */
+  /** A range request. */
   readonly isPartial: boolean
 }
 
 /**
- * The kind of a request, or undefined for everything that is none of the worker's business: other sites, the admin
- * area, the backend, feeds and downloads, anything that is sent.
+ * The kind of a request; undefined for what the worker ignores: other sites, the admin area, the backend, feeds,
+ * downloads, and anything that is not a GET.
  * @param origin the site's own
- * @param adminAssets paths of what the admin area alone uses
+ * @param adminAssets paths of files that only the admin area uses
  */
 export function kindOf(
   { url, method, isPage, isPartial }: AskedFor,
@@ -36,7 +36,7 @@ export function kindOf(
   return pathname === LOCAL_GENERATOR_PATH || pathname === OFFLINE_PATH ? 'always' : 'page'
 }
 
-/** The address under which a page is kept: what was searched for or typed (query, fragment) is not written down. */
+/** The address under which a page is cached, without query and fragment, which may contain what was typed. */
 export function keyOf(url: URL): string {
   return url.origin + (url.pathname.replace(/\/+$/, '') || '/')
 }

@@ -2,8 +2,8 @@ import { CACHE_PREFIX } from '../features/offline/lib/caches'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Takes the place of the worker in a build with VITE_SERVICE_WORKER=off (docs/adr/0007-offline.md): browsers that have
-// one fetch this file with the next visit, and are rid of it and of everything it kept.
+// Replaces the worker in a build with VITE_SERVICE_WORKER=off (docs/adr/0007-offline.md): browsers that have
+// one fetch this file on the next visit, and remove the worker and its caches.
 async function retire(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)))

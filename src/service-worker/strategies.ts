@@ -3,12 +3,12 @@ import { CACHES, MAX_PAGE_AGE_DAYS, MAX_PAGES, OFFLINE_PATH } from '../features/
 import { isHtml, isKeepable, readDocument } from './document'
 import { keyOf, type RequestKind } from './request-kind'
 
-// A kept page takes over from a network that is no longer one in anything but name.
+// After this long without an answer, the cached page is used.
 const PATIENCE_SECONDS = 3
-// A page uses about ten. What has not been used for the longest time goes first.
+// A page uses about ten. The least recently used are removed first.
 const MAX_ASSETS = 500
 
-/** Keeps scripts, styles and data, and no page in their place: an asset that is kept is never asked for again. */
+/** Caches scripts, styles and data, but never a page in their place, because cached assets are not fetched again. */
 const onlyFiles: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => (isKeepable(response) && !isHtml(response) ? response : null),
 }
@@ -22,7 +22,7 @@ const assets = new CacheFirst({
 })
 
 async function keepAsset(path: string, parent: ExtendableEvent): Promise<void> {
-  // An event of its own: a navigation's carries the page that was fetched ahead, which would be taken for the asset.
+  // A separate event, because a navigation's carries the preloaded page, which would be taken for the asset.
   const event = { waitUntil: (work: Promise<unknown>) => parent.waitUntil(work) } as ExtendableEvent
   const [answer, kept] = assets.handleAll({ event, request: new Request(path) })
   const [response] = await Promise.all([answer, kept])
@@ -31,14 +31,14 @@ async function keepAsset(path: string, parent: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Takes assets into the cache that are not there yet.
- * @throws Error where one of them did not come, or could not be written
+ * Adds missing assets to the cache.
+ * @throws Error if one of them fails to load or to be stored
  */
 export async function keepAssets(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   await Promise.all(paths.map((path) => keepAsset(path, event)))
 }
 
-/** Keeps a page only if it is the one that its address names, and with it what it starts with. */
+/** Caches a page, only if it belongs to its address, together with the scripts it starts with. */
 const onlyWithAssets: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)),
   cacheWillUpdate: async ({ request, response, event }) => {
@@ -85,12 +85,12 @@ const data = new NetworkFirst({
   plugins: [onlyFiles],
 })
 
-/** How each kind of request is answered. */
+/** The strategy for each kind of request. */
 export const STRATEGIES: Readonly<Record<RequestKind, Strategy>> = { always, page: pages, asset: assets, data }
 
 /**
- * Fetches a page that is kept without a visit, and what it starts with.
- * @throws Error where it did not come, or is not the page of its address
+ * Fetches a page that is cached without a visit, and the scripts it starts with.
+ * @throws Error if it fails to load, or is not the page of its address
  */
 export async function keepAlways(path: string, event: ExtendableEvent): Promise<void> {
   await Promise.all(always.handleAll({ event, request: new Request(path, { cache: 'no-cache' }) }))

@@ -16,7 +16,7 @@ async function install(event: ExtendableEvent): Promise<void> {
     keepAlways(LOCAL_GENERATOR_PATH, event),
     keepAssets(__ASSETS_TO_KEEP__, event),
   ])
-  // Pages come from the network first: a new worker has nothing to wait for, and no tab holds it back.
+  // Pages come from the network first, so a new worker can take over at once.
   await self.skipWaiting()
 }
 
@@ -24,7 +24,7 @@ async function activate(): Promise<void> {
   const names = await caches.keys()
   const outdated = names.filter((name) => name.startsWith(CACHE_PREFIX) && !CURRENT.has(name))
   await Promise.all(outdated.map((name) => caches.delete(name)))
-  // Saves the start of the worker on the way to a page.
+  // Navigation preload, so pages need not wait for the worker to start.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
@@ -44,7 +44,7 @@ const site = new Serwist({
   })),
 })
 
-// A cache that cannot be read must not stand between the visitor and the site.
+// An unreadable cache must not block the site.
 site.setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)))

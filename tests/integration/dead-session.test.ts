@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createSignupsApi } from '@/features/email-lists/api/signups'
+import { createSignupsApi } from '@/features/signups/api/signups'
 import { createFiguresApi } from '@/features/figures/api/figures'
 import { createHistoryApi } from '@/features/post-editor/api/history'
 import { createPostsApi } from '@/features/post-editor/api/posts'

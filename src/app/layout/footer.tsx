@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { NewsletterLine } from '@/features/newsletter/components/newsletter'
+import { NewsletterLine } from '@/features/signups/components/newsletter'
 import { FOOTER } from '@/content/nav'
 import { BRAND } from '@/lib/brand'
 import { Logo } from '@/components/logo'

@@ -1,4 +1,4 @@
-/** Every text of the blog that appears by itself. */
+/** Every message of the blog. */
 export const BLOG_MESSAGES = {
   loading: 'Loading...',
   listFailed: 'Error loading blog posts',

@@ -14,12 +14,12 @@ export const MESSAGES = {
   goOnFailed: (reason: string) => `Nobody could be asked how it goes: ${reason} This page keeps trying.`,
 } as const
 
-/** What the database says in a word. */
+/** The database's error codes as sentences. */
 const WORDS: Readonly<Record<string, string>> = {
   interrupted:
     'Nothing was sent for an hour. Go on, unless this is a copy of the database that was put back after the letter had gone out.',
   lost: 'The sending ended before the answer came',
 }
 
-/** A problem in a sentence: a word of ours, or what the mail service said. */
+/** A problem as a sentence: one of ours, or the mail service's own. */
 export const inWords = (problem: string): string => WORDS[problem] ?? problem

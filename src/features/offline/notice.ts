@@ -1,6 +1,6 @@
 let notice: HTMLElement | undefined
 
-/** Shows a line at the foot of the window until it is taken away; one at a time. */
+/** Shows one line at the foot of the window until it is removed. */
 export function showNotice(text: string): void {
   if (!notice) {
     notice = document.createElement('p')

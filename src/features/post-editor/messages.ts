@@ -1,7 +1,7 @@
 import { POST_FIELD_NAMES, POST_FIELDS } from '@contracts/blog.ts'
 import { SESSION_ENDED } from '@/lib/as-admin'
 
-/** Messages that pop up while posts are managed, as the product's specification words them. */
+/** Messages about managing posts, as the product's specification words them. */
 export const MESSAGES = {
   created: 'Blog post created successfully',
   updated: 'Blog post updated successfully',
@@ -42,7 +42,7 @@ export const MESSAGES = {
   notDated: 'The date was not set',
 } as const
 
-/** What is said when a draft has been given its time. */
+/** The message after a draft was planned. */
 export const planned = (words: string): string => `Planned for ${words}`
 
 /** The message of a plan that could not be made, changed or lifted. */
@@ -71,23 +71,23 @@ export function whyUnpublished(problem: string): string {
   return PUBLISH_PROBLEMS[problem] ?? `the database refused it (${problem}).`
 }
 
-/** What the question before a delete adds to the specification's sentence. */
+/** The addition to the specification's question before a delete. */
 export const deletedIsKept = (count: number): string =>
   count === 1
     ? 'It is taken off the blog at once. “Deleted posts” keeps it for 30 days, so that it can be put back.'
     : 'They are taken off the blog at once. “Deleted posts” keeps them for 30 days, so that they can be put back.'
 
-/** What became of posts that were deleted. */
+/** The message after posts were deleted. */
 export const deletedCount = (count: number): string => (count === 1 ? MESSAGES.deleted : `${count} posts deleted`)
 
-/** What became of posts that were moved to a category. */
+/** The message after posts were moved to a category. */
 export const categoryChanged = (count: number, category: string): string =>
   count === 0 ? MESSAGES.alreadyDeleted : `${count === 1 ? '1 post is' : `${count} posts are`} in ${category} now`
 
-/** Kinds of writing to the table, as the messages name them. */
+/** Kinds of changes, as the messages name them. */
 export type Verb = 'create' | 'update' | 'delete'
 
-/** The message of a failure that the database or the network gave a reason for. */
+/** The message of a failure with a reason. */
 export function failed(verb: Verb, reason: string): string {
   return `Failed to ${verb} post: ${reason}`
 }
@@ -95,7 +95,7 @@ export function failed(verb: Verb, reason: string): string {
 /** The message of a draft that could not be saved. */
 export const failedDraft = (reason: string): string => `Failed to save the draft: ${reason}`
 
-/** What stands at a field. */
+/** Messages at fields. */
 export const FIELD_MESSAGES = {
   titleMissing: 'Give the post a title.',
   slugMissing: 'Type a slug, or press Generate from Title.',
@@ -115,12 +115,12 @@ export const FIELD_MESSAGES = {
   contentMissing: 'Write something first.',
 } as const
 
-/** What stands at a field with too much in it. */
+/** The message at a field that is too long. */
 export function tooLong(limit: number): string {
   return `That is too long: ${limit.toLocaleString('en')} characters at the most.`
 }
 
-/** Reasons that are ours to word, not the database's. */
+/** Reasons that we word ourselves. */
 export const REASONS = {
   session: SESSION_ENDED,
   forbidden: 'You don’t have permission to do that.',

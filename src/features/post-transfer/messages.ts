@@ -1,7 +1,7 @@
 import type { PostState } from './lib/foreign-post'
 import type { Result } from './lib/outcome'
 
-/** The texts of import and export that tell of a fault, or of what became of something. */
+/** Messages of import and export about faults and results. */
 export const MESSAGES = {
   unreachable: 'The server cannot be reached.',
   serverError: (status: number) => `The server answered with an error (${status}).`,
@@ -12,7 +12,7 @@ export const MESSAGES = {
   exportFailed: (reason: string) => `The export stopped: ${reason}`,
 } as const
 
-/** What a post is, in a word. */
+/** The state of a post in a word. */
 export const STATE_WORDS: Readonly<Record<PostState, string>> = {
   published: 'Published',
   draft: 'Draft',
@@ -20,11 +20,11 @@ export const STATE_WORDS: Readonly<Record<PostState, string>> = {
   taken_back: 'Taken back',
 }
 
-/** A number with what it counts. */
+/** A number with its noun. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
-/** What became of a post, in few words. */
+/** The result of a post, in few words. */
 export function resultWords(result: Result): string {
   switch (result.kind) {
     case 'imported':

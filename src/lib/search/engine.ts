@@ -75,9 +75,9 @@ const SUBJECT = 1.6
 const ASKED = 1.5
 /** Smallest share of a search an ask must cover; less is chance, such as "my story" in a search for a bedtime story. */
 const LEAST_ASKED = 0.5
-/** The words of the search stand together in what an entry is looked for with, not strewn over its text. */
+/** Factor if the words of the search are in one of an entry's phrases instead of anywhere in its text. */
 const PHRASED = 0.8
-/** So many of the best hits are looked at more closely. */
+/** Number of best hits that are ranked more closely. */
 const LOOKED_AT = 300
 /**
  * Factor for pages over their prompts. It is larger (`LIST`) if the search names a kind of list, "memoir prompts", or
@@ -100,7 +100,7 @@ const LEAST_SCORE = 0.05
 /** Smallest score of a hit that has few of the words, but in its title. */
 const LEAST_SCORE_OF_FEW = 0.4
 
-/** So many results are seen without scrolling. */
+/** Number of results visible without scrolling. */
 const FIRST_SEEN = 3
 
 // Typos: one in a word of four to seven letters, two in a longer one. Shorter words would match too much.

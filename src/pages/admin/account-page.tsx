@@ -7,7 +7,7 @@ import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
 import { useAsAdmin } from './use-as-admin'
 
-/** `/admin/account`: one's own name, password, sessions and second factor. */
+/** `/admin/account`: the admin's own name, password, sessions and second factor. */
 export default function AccountPage() {
   const [api] = useState(() => createAccountApi(supabase()))
   const asAdmin = useAsAdmin()

@@ -6,7 +6,9 @@ import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
 import { useAsAdmin } from './use-as-admin'
 
-/** `/admin/accounts`: Pro given by hand, and accounts exported and deleted when their owners ask. */
+export const holdsForm = true
+
+/** `/admin/accounts`: grants Pro by hand, and exports and deletes accounts on request. */
 export default function AccountsPage() {
   const asAdmin = useAsAdmin()
   const api = useMemo(() => createAccountsApi(supabase(), asAdmin), [asAdmin])

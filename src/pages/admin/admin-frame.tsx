@@ -7,10 +7,10 @@ import { hasAdScript } from '@/lib/ad-script'
 import styles from '@/styles/admin.css?inline'
 import { queryClient } from './query-client'
 
-/** What surrounds every page of the admin area: server state, the account, and styles that no public page carries. */
+/** The frame of the admin area: server state, the account, and its own styles. */
 export function AdminFrame() {
-  // A script of the advertising network may not share a document with an admin's session. One that came by link
-  // from a page with ads begins again in a new document, where none is loaded (app/show-ads.ts).
+  // The advertising network's script must not share a document with an admin's session. If a link led here from a page
+  // with ads, reloads into a new document without it (app/show-ads.ts).
   const mustReload = hasAdScript()
   useEffect(() => {
     if (mustReload) window.location.reload()
@@ -29,7 +29,7 @@ export function AdminFrame() {
 
 let lastUserId: string | undefined
 
-/** Drops what was loaded for one account before another sees it; not when a session merely ends over open work. */
+/** Drops one account's data before another sees it, but keeps it when a session only ends over open work. */
 function ForgetOthers() {
   const { user, hasSignedOut } = useAuth()
   const userId = user?.id

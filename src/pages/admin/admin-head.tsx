@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/features/auth/components/logout-button'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 
-/** Title of a page of the admin area, with the ways out of it. */
+/** Title of an admin page, with the links back and out. */
 export function AdminHead({ title, lede, children }: { title: string; lede?: string; children?: ReactNode }) {
   return (
     <section className="wrap pt-8 pb-6">

@@ -7,7 +7,7 @@ import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
 import { useAsAdmin } from './use-as-admin'
 
-/** `/admin/admins`: who may enter here. */
+/** `/admin/admins`: the list of admins. */
 export default function AdminsPage() {
   const { user } = useAuth()
   const asAdmin = useAsAdmin()

@@ -15,7 +15,7 @@ const PAGES = [
   ['/admin/blog/transfer', 'Import and export'],
 ] as const
 
-/** The pages beside the list of posts. */
+/** Links to the pages related to the list of posts. */
 export function BlogPages({ path }: { path: string }) {
   const { history } = useEditor()
   const drafts = useDraftCount(history)

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { LogoutButton } from '@/features/auth/components/logout-button'
-import { createSignupsApi } from '@/features/email-lists/api/signups'
-import { SignupsState } from '@/features/email-lists/components/signups-state'
+import { createSignupsApi } from '@/features/signups/api/signups'
+import { SignupsState } from '@/features/signups/components/signups-state'
 import { createFiguresApi } from '@/features/figures/api/figures'
 import { BuildState } from '@/features/figures/components/build-state'
 import { createLetterApi } from '@/features/letter/api/letters'
@@ -21,17 +21,17 @@ const NOT_LINKED = [
   { title: 'Site Settings', text: 'Name, links and defaults of the site' },
 ] as const
 
-/** What the product's three cards do not lead to. */
+/** Areas that the specification's three cards do not link to. */
 const MORE = [
   { to: '/admin/account', title: 'Your account', text: 'Password, other devices, second factor' },
   { to: '/admin/accounts', title: 'Accounts', text: 'Give Pro by hand, export and delete when somebody asks' },
   { to: '/admin/admins', title: 'Admins', text: 'Who may enter here, and since when' },
-  { to: '/admin/addresses', title: 'Addresses', text: 'Left for the newsletter and the Pro waiting list' },
+  { to: '/admin/signups', title: 'Signups', text: 'E-mail addresses left for the newsletter and the Pro waiting list' },
   { to: '/admin/letter', title: 'Letter', text: 'Send a week’s prompts or an article to the newsletter' },
   { to: '/admin/figures', title: 'Figures', text: 'How often the tools answer, and the last build' },
 ] as const
 
-/** `/admin`: where a signed-in admin begins. */
+/** `/admin`: the start page of the admin area. */
 export default function DashboardPage() {
   const asAdmin = useAsAdmin()
   const apis = useMemo(

@@ -4,6 +4,8 @@ import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
 import { EditorSurroundings } from './editor-surroundings'
 
+export const holdsForm = true
+
 /** `/admin/blog/drafts/{id}` */
 export default function EditDraftPage() {
   const { id = '' } = useParams()

@@ -4,7 +4,9 @@ import { Seo } from '@/components/seo'
 import styles from '@/styles/post-editor.css?inline'
 import { EditorSurroundings } from './editor-surroundings'
 
-/** The slug at the end of the address; undefined for what cannot be decoded. */
+export const holdsForm = true
+
+/** The slug at the end of the address; undefined if it cannot be decoded. */
 function slugOf(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').normalize('NFC')

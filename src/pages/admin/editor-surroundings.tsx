@@ -12,7 +12,7 @@ import { supabase } from '@/lib/supabase-client'
 import { loadArticles } from '@/pages/blog/new-articles'
 import { useAsAdmin } from './use-as-admin'
 
-/** The post with the public page's own parts, as if it were published at this moment. */
+/** Renders the post with the public page's components, as if it were published now. */
 function renderPreview(post: PostRow) {
   const now = new Date().toISOString()
   const shown = { ...post, id: 'preview', opening: null, version: 1, created_at: now, updated_at: now }
@@ -30,7 +30,7 @@ function renderPreview(post: PostRow) {
 
 const getEditorKey = () => fetchEditorKey(supabase())
 
-/** Gives lists and editor of posts what they need of the account, the backend and the blog. */
+/** Provides the account, the backend and parts of the blog to lists and editor of posts. */
 export function EditorSurroundings({ children }: { children: ReactNode }) {
   const { signOut } = useAuth()
   const asAdmin = useAsAdmin()

@@ -6,7 +6,7 @@ import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
 import { useAsAdmin } from './use-as-admin'
 
-/** `/admin/figures`: how the site is used, and how fresh its pages are. */
+/** `/admin/figures`: use of the tools, reads, and the last build. */
 export default function FiguresPage() {
   const asAdmin = useAsAdmin()
   const api = useMemo(() => createFiguresApi(supabase(), asAdmin), [asAdmin])

@@ -6,7 +6,9 @@ import { supabase } from '@/lib/supabase-client'
 import { AdminHead } from './admin-head'
 import { useAsAdmin } from './use-as-admin'
 
-/** `/admin/letter`: the letter to the confirmed addresses, from its making to its last mail. */
+export const holdsForm = true
+
+/** `/admin/letter`: composes and sends letters to the confirmed addresses. */
 export default function LetterPage() {
   const asAdmin = useAsAdmin()
   const api = useMemo(() => createLetterApi(supabase(), asAdmin), [asAdmin])

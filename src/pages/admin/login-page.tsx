@@ -11,10 +11,10 @@ import { Seo } from '@/components/seo'
 import { showToast } from '@/components/toast'
 import { Notice } from '@/components/ui/notice'
 
-// Long enough to see that it worked.
+// Long enough to see the confirmation.
 const REDIRECT_AFTER_MS = 500
 
-/** `/admin/login`: open to everyone, and for a signed-in admin only a way through. */
+/** `/admin/login`: open to everyone; redirects a signed-in admin. */
 export default function LoginPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export default function LoginPage() {
     timer.current = setTimeout(() => void navigate(to, { replace: true }), REDIRECT_AFTER_MS)
   }
 
-  // An admin on the way through, or a stored account that may turn out to be one.
+  // An admin who is being redirected, or a stored account that may be an admin's.
   const isPassing = !isSigningIn && !isUnreachable && !isLate && (isAdmin || (isLoading && store.hasStoredSession()))
 
   return (

@@ -16,7 +16,7 @@ const typeOf = async (file: Blob) => {
   throw new Error('This file is not a picture that can be kept.')
 }
 
-/** What the editor does with a post, for posts that are imported. */
+/** The editor's functions for imported posts. */
 export function createPostTools(pictures: PicturesApi): PostTools {
   return {
     clean: cleanPasted,

@@ -8,7 +8,9 @@ import { BlogSection } from './blog-section'
 import { createPostTools } from './post-tools'
 import { useAsAdmin } from './use-as-admin'
 
-/** `/admin/blog/transfer`: posts of other blogs come in, all posts go out. */
+export const holdsForm = true
+
+/** `/admin/blog/transfer`: import from other blogs, and export of all posts. */
 export default function TransferPage() {
   return (
     <BlogSection path="/admin/blog/transfer" title="Import and export">

@@ -3,7 +3,7 @@ import { useAuth } from '@/features/auth/lib/auth-context'
 import { type AsAdmin, createAsAdmin } from '@/lib/as-admin'
 import { supabase } from '@/lib/supabase-client'
 
-/** How this page calls the backend: a session that has ended is renewed in place. */
+/** Calls the backend as an admin; an ended session is renewed in place. */
 export function useAsAdmin(): AsAdmin {
   const { askForPassword } = useAuth()
   return useMemo(() => createAsAdmin(supabase(), askForPassword), [askForPassword])

@@ -13,7 +13,7 @@ import { blogKeys } from '@/features/blog/api/queries'
 import { isoTime } from '@/lib/iso-time'
 import type { Post } from '@/features/blog/lib/post'
 
-/** What the prerenderer gives the loaders of the blog: the answers to their questions, from the posts of the build. */
+/** The prerenderer's context for the blog's loaders: answers to their queries from the build's posts. */
 export interface BlogContext {
   readonly blogClient?: QueryClient
 }
@@ -21,14 +21,14 @@ export interface BlogContext {
 /** The server state of the blog. */
 export function createBlogClient(): QueryClient {
   return new QueryClient({
-    // The visitor decides about another try: a failure is told at once.
+    // No automatic retry: the visitor sees a failure at once and can retry.
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
   })
 }
 
 let visitClient: QueryClient | undefined
 
-/** The server state of this visit. */
+/** This visit's query client. */
 function browserClient(): QueryClient {
   if (!visitClient) {
     visitClient = createBlogClient()
@@ -37,7 +37,7 @@ function browserClient(): QueryClient {
   return visitClient
 }
 
-/** What a server has sent along for an address that no build has made a page for (scripts/hosting/article). */
+/** Data that the server has embedded for an address without a built page (scripts/hosting/article). */
 function takeServedPost(client: QueryClient): void {
   const sent = document.getElementById('served-post')?.textContent
   if (!sent) return
@@ -48,12 +48,12 @@ function takeServedPost(client: QueryClient): void {
   )
 }
 
-/** Where a loader asks: at the prerenderer's, or at the visit's. */
+/** The query client for a loader: the prerenderer's, or this visit's. */
 export const clientOf = (context?: BlogContext): QueryClient => context?.blogClient ?? browserClient()
 
 /**
- * What the loader of a page of the blog gives: the state that the prerenderer knows, for the document. A browser only
- * begins to ask, and the page says itself that it waits, or that nothing came.
+ * The result of a blog page's loader: at build time the query state for the document. In the browser it only starts the
+ * queries, and the page shows loading and failure itself.
  */
 export function askFor(
   context: BlogContext | undefined,
@@ -69,7 +69,7 @@ export function askFor(
   return null
 }
 
-/** Gives the blog's pages their server state, beginning with what the document brings along. */
+/** Provides the blog's server state, starting with the document's. */
 export function BlogData() {
   const state = useMatches().at(-1)?.loaderData as DehydratedState | null | undefined
   const [client] = useState(() => (import.meta.env.SSR ? createBlogClient() : browserClient()))

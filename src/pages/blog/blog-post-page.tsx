@@ -23,7 +23,7 @@ import { askFor, clientOf } from './blog-data'
 import { Closing } from './closing'
 import { PostView } from './post-view'
 
-/** Asks for the article and, where it is known already, for what stands around it. */
+/** Loads the article and, if it is known already, its neighbours and related articles. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const slug = slugOf(new URL(request.url).pathname)?.toLowerCase()
   if (!slug) return null
@@ -39,7 +39,7 @@ export default function BlogPostPage() {
   return slug === slug.toLowerCase() ? <PostBySlug slug={slug} /> : <PostInCapitals slug={slug} />
 }
 
-/** No slug holds a capital: the address in lower case is meant, where there is a post. */
+/** Slugs have no capitals, so redirects to lower case if there is a post. */
 function PostInCapitals({ slug }: { slug: string }) {
   const { search, hash } = useLocation()
   const lower = slug.toLowerCase()
@@ -80,14 +80,14 @@ function ShownPost({ post }: { post: Post }) {
   const client = useQueryClient()
   const { data: neighbours } = useQuery(neighboursQuery(post))
   const { data: related = [] } = useQuery(relatedQuery(post))
-  // Asked for once the post is shown: it may have been changed or taken down since.
+  // Checked after the post is shown, because it may have been changed or taken down since.
   const { data: current } = useQuery(versionQuery(post.id))
   const isRemoved = current === null
   const isChanged = !isRemoved && current !== undefined && current.version !== post.version
   const path = postPath(post.slug ?? '')
   const { title, description } = searchTexts(post, SITE.name)
   const crumbs = [HOME_CRUMB, { label: 'Blog', path: '/blog' }, { label: post.title, path }]
-  // Pictures are drawn at build time, for the newest posts; any other goes under the blog's.
+  // Only the newest posts have a picture, made at build time; others use the blog's.
   const picture = post.hasPicture ? path : '/blog'
   const cover = coverOf(post)
 
@@ -97,7 +97,7 @@ function ShownPost({ post }: { post: Post }) {
 
   const showChanged = async () => {
     await client.refetchQueries(postQuery(post.slug ?? ''))
-    // The button that had the focus is gone.
+    // The focused button is gone.
     const heading = document.querySelector<HTMLElement>('article h1')
     if (heading) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { Section } from '@/components/section'
-import { NewsletterLine } from '@/features/newsletter/components/newsletter'
+import { NewsletterLine } from '@/features/signups/components/newsletter'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
 
-/** The block that closes every page of the blog: from reading to writing. */
+/** The closing block of every page of the blog, with links to the tools. */
 export function Closing() {
   return (
     <Section>

@@ -14,7 +14,7 @@ import { longDate } from '@/features/blog/lib/dates'
 import { SITE } from '@/lib/site'
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** A draft as an article, for whoever has its link. Nothing of it is kept on the device. */
+/** A draft as an article, for whoever has its link. Keeps nothing on the device. */
 export default function DraftPreviewPage() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()

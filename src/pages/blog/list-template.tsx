@@ -25,7 +25,7 @@ interface ListTemplateProps {
   category?: BlogCategory
 }
 
-/** What the list of all posts shows, or that of a category's: one page of it, and the years that it reaches over. */
+/** Loads one page of the list of all posts or of a category, and the years of the list. */
 export function loadList({ request, context }: LoaderFunctionArgs, category?: BlogCategory) {
   const { search } = new URL(request.url)
   const before = readCursor(search)
@@ -44,7 +44,7 @@ export function ListTemplate({ path, crumbs, metaTitle, description, title, lede
         path={path}
         picture="/blog"
         jsonLd={[breadcrumbList(crumbs, path)]}
-        // A category without posts is no page to be found.
+        // Search engines should not index a category without posts.
         isNoIndex={category !== undefined && page?.posts.length === 0}
       />
       <Breadcrumb crumbs={crumbs} />

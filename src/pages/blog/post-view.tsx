@@ -4,7 +4,7 @@ import { PostHead } from '@/features/blog/components/post-head'
 import { Share } from '@/features/blog/components/share'
 import type { Post } from '@/features/blog/lib/post'
 
-/** A post: its head, its text with the ad, and the ways to pass it on. */
+/** A post: its head, its text with the ad, and the buttons to share it. */
 export function PostView({ post }: { post: Post }) {
   return (
     <>

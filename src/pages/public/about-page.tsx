@@ -11,7 +11,7 @@ import { Blocks } from './static/blocks'
 import { InlineText } from './static/inline-text'
 import { aboutPage } from './static/structured-data'
 
-/** Who makes the site, why, since when, and what they hold to. */
+/** About the site and its makers. */
 export default function AboutPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   const { specimen, team } = content

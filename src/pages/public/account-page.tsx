@@ -9,7 +9,7 @@ import { SITE } from '@/lib/site'
 
 /** Signing in by a code, and the account of whoever is signed in. */
 export default function AccountPage() {
-  // An advertiser's script may not share a document with a session (as in the admin area).
+  // The advertising network's script must not share a document with a session (see the admin area).
   useEffect(() => {
     if (hasAdScript()) window.location.reload()
   }, [])

@@ -3,7 +3,7 @@ import { ClassView } from '@/features/classroom/components/class-view'
 import { CLASS_PATH } from '@/lib/class-link'
 import { SITE } from '@/lib/site'
 
-/** Prompts for a class to look at, with nothing around them. */
+/** Prompts for a class, without the site's frame. */
 export default function ClassPage() {
   return (
     <main id="main" className="flex min-h-dvh flex-col px-gutter py-3 print:block print:p-0" tabIndex={-1}>

@@ -8,7 +8,7 @@ import { CodeBlock } from './static/code-block'
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** How to use the site from an AI: the address of its server, and where the clients that people use ask for it. */
+/** How to use the site from an AI: the address of its MCP server, and where to enter it in common clients. */
 export default function ConnectPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   return (

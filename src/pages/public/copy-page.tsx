@@ -28,7 +28,7 @@ async function loadOriginal(slug: string): Promise<Original | 'missing'> {
   return { slug: found.prompt.slug, title, text }
 }
 
-/** The site's prompt of a slug, as it is now. */
+/** The current prompt of a slug. */
 function useOriginal(slug: string | undefined): Loaded {
   const [loaded, setLoaded] = useState<Loaded>('loading')
   useEffect(() => {
@@ -46,7 +46,7 @@ function useOriginal(slug: string | undefined): Loaded {
   return loaded
 }
 
-/** Where a prompt is changed, and where a friend's changed copy opens. All of it stays in the address and on the device. */
+/** Edits a copy of a prompt, or shows somebody's changed copy. Everything stays in the address and on the device. */
 export default function CopyPage() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()

@@ -5,7 +5,7 @@ import { Challenge } from '@/features/content-pages/components/challenge'
 import { DailyRows } from '@/features/content-pages/components/daily-rows'
 import { Introduction } from '@/features/content-pages/components/introduction'
 import { PromptBar } from '@/features/content-pages/components/prompt-bar'
-import { NewsletterLine } from '@/features/newsletter/components/newsletter'
+import { NewsletterLine } from '@/features/signups/components/newsletter'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { Section } from '@/components/section'
 

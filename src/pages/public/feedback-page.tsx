@@ -4,7 +4,7 @@ import type { GeneratorPage as Content } from '@/content/schema'
 import { FeedbackTool } from '@/features/feedback/components/feedback-tool'
 import { ToolTemplate } from './tool-template'
 
-/** The writing-feedback tool as a page, and the questions people ask before they show a text. */
+/** The writing-feedback tool as a page, and questions about it. */
 export default function FeedbackPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   return (

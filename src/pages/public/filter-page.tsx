@@ -4,14 +4,14 @@ import type { ShelfStart } from '@/content/shelf-start'
 import NotFoundPage from './not-found-page'
 import { ShelfTemplate } from './shelf-template'
 
-/** What stands first while the site is built; in a browser the shelf asks for all prompts by itself. */
+/** The first prompts for the prerendered page; in the browser the shelf loads all of them itself. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<{ content?: ShelfStart }> {
   if (import.meta.env.PROD && !import.meta.env.SSR) return {}
   const page = findFilterPage(params.filter)
   return page ? { content: await (await import('@/content/shelf-start')).startOfShelf(page.chosen) } : {}
 }
 
-/** The shelf with the filters that its address names. */
+/** The shelf with the filters in its address. */
 export default function FilterPage() {
   const { filter } = useParams()
   const { content } = useLoaderData<{ content?: ShelfStart }>()

@@ -20,7 +20,7 @@ export default function GeneratorPage() {
   const navigate = useNavigate()
   const [request] = useState(() => readRequestLink(hash))
   useEffect(() => {
-    // Taken over: a reload brings it no second time.
+    // Removes it from the address, so a reload does not apply it again.
     if (request) void navigate({ hash: '' }, { replace: true, preventScrollReset: true })
   }, [request, navigate])
   return (

@@ -17,7 +17,7 @@ interface GroupedPageProps {
   after?: ReactNode
 }
 
-/** The title with its marked part; its last two words keep together, whichever face they are set in. */
+/** The title with its highlighted part; keeps its last two words together. */
 function Marked({ title, highlight }: { title: string; highlight: string }) {
   const [before, ...after] = title.split(highlight)
   return (

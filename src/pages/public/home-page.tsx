@@ -13,7 +13,7 @@ import { ratedApplication, website } from './home/structured-data'
 import { TryOut } from './home/try-out'
 import { WhyChoose } from './home/why-choose'
 
-/** The front page: a prompt to fill in on the spot, what the site holds, and the ways into it. */
+/** The home page: a prompt to fill in, an overview of the site, and links into it. */
 export default function HomePage() {
   return (
     <>

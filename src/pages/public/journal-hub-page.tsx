@@ -1,4 +1,4 @@
-import { Newsletter } from '@/features/newsletter/components/newsletter'
+import { Newsletter } from '@/features/signups/components/newsletter'
 import { Section } from '@/components/section'
 import GroupedPage from './grouped-page'
 

@@ -11,10 +11,10 @@ import { Blocks } from './static/blocks'
 import { InlineText } from './static/inline-text'
 import { StoredHere } from './static/stored-here'
 
-// The same on every machine that renders it: the dates are days, without a zone.
+// In UTC, so that every machine renders the same day.
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A page of rules: in short, in full, with a table of contents. */
+/** A legal page: summary, table of contents, full text. */
 export default function LegalPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   const crumbs = crumbsOf(path)

@@ -22,7 +22,7 @@ import { buttonClass } from '@/components/ui/button'
 const monthOf = (checked: string) =>
   new Date(`${checked}-01T00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** What most people ask of an AI that makes one kind of thing. */
+/** The category chosen at first for an AI with one main use. */
 const USUAL_CATEGORY: Partial<Record<ModelId, CategoryId>> = {
   midjourney: 'design',
   lovable: 'coding',
@@ -43,7 +43,7 @@ export default function ModelPage() {
   const builder = useRef<HTMLDivElement>(null)
   const heading = `Ready prompts for ${platform}`
   const take = (caption: string) => {
-    // Even the one that was taken last.
+    // Also if the same prompt is taken again.
     setWish(undefined)
     requestAnimationFrame(() => setWish(caption))
     builder.current?.scrollIntoView({ block: 'start' })

@@ -5,7 +5,7 @@ import { SearchButton } from '@/components/search-button'
 import { Seo } from '@/components/seo'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 
-/** 404. One prerendered file serves every unknown address, so the path is filled in once the page is alive. */
+/** 404. One prerendered file serves every unknown address, so the path is filled in after hydration. */
 export default function NotFoundPage() {
   const { pathname } = useLocation()
   const [missingPath, setMissingPath] = useState('')

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { OFFLINE_PATH } from '@/features/offline/lib/caches'
 import { Seo } from '@/components/seo'
 
-/** What the service worker shows in place of a page that is neither reachable nor kept. */
+/** Shown by the service worker for a page that is neither reachable nor cached. */
 export default function OfflinePage() {
-  // A link leads to this page again: its own document may be there.
+  // A link leads here again: its own document may be cached.
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {

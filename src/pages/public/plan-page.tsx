@@ -6,7 +6,7 @@ import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { PlanView } from '@/features/plans/components/plan-view'
 import { Section } from '@/components/section'
 
-/** A plan for a goal: its steps in order, with prompts, and ticks that this device remembers. */
+/** A plan for a goal: its steps with prompts, and ticks kept on this device. */
 export default function PlanPage() {
   const { path, content } = useLoaderData<PageData<Plan>>()
   return (

@@ -17,7 +17,7 @@ import { GetPro } from '@/features/account/components/get-pro'
 import { ProWaitingList } from './pricing/pro-waiting-list'
 import { InlineText } from './static/inline-text'
 
-/** Free and Pro side by side. Where Pro is not for sale, the page says so, and takes an address for the waiting list. */
+/** Free and Pro side by side. If Pro is not for sale, offers the waiting list. */
 export default function PricingPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   const crumbs = crumbsOf(path)
@@ -64,14 +64,14 @@ export default function PricingPage() {
 interface PlanPanelProps {
   plan: Plan
   wayOn: WayOn
-  /** Fragment that leads to the way on. */
+  /** Fragment of the call to action. */
   id?: string
   children: ReactNode
 }
 
 function PlanPanel({ plan, wayOn, id, children }: PlanPanelProps) {
   return (
-    // The rows of both plans stand on common lines.
+    // Aligns the rows of both plans.
     <section
       className={`${PANEL} p-6 sm:row-span-7 sm:grid sm:grid-rows-subgrid sm:content-start lg:p-8 print:break-inside-avoid`}
       aria-label={plan.name}

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/spinner'
 
 const load = () => import('@/features/collections/components/saved-prompts')
 
-/** Gives the focus to the heading above: it stays while all below it is replaced. */
+/** Moves the focus to the heading above, which stays while the content below is replaced. */
 function focusHeading({ currentTarget }: MouseEvent): void {
   const heading = currentTarget.closest('section')?.querySelector<HTMLElement>('h2')
   if (!heading) return
@@ -13,20 +13,20 @@ function focusHeading({ currentTarget }: MouseEvent): void {
   heading.focus({ preventScroll: true })
 }
 
-/** The prompts kept on this device. Its code comes by itself, after the page. */
+/** The prompts kept on this device. Its code loads after the page. */
 export function SavedPromptsSection() {
-  const [Shelf, setShelf] = useState<ComponentType>()
+  const [Saved, setSaved] = useState<ComponentType>()
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     if (hasFailed) return
     load().then(
-      ({ SavedPrompts }) => setShelf(() => SavedPrompts),
+      ({ SavedPrompts }) => setSaved(() => SavedPrompts),
       () => setHasFailed(true),
     )
   }, [hasFailed])
 
-  if (Shelf) return <Shelf />
+  if (Saved) return <Saved />
   return (
     <div>
       <p className="max-w-[36rem] font-serif text-lede leading-normal text-ink-soft">

@@ -31,7 +31,7 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs): Pro
 
 const MOST_DESCRIPTION = 155
 
-/** What is done with a prompt. */
+/** The actions of a prompt. */
 function whatToDo({ prompt, purpose }: Content): string {
   const fill = blanksOf(prompt.text).length > 0 ? 'Fill in the blanks, then ' : ''
   const rest = isForWriting(purpose) ? 'write to it right here, or copy it.' : 'copy it, or open it in your AI.'
@@ -48,7 +48,7 @@ const kindOf = ({ purpose }: Content) => KINDS[purpose] ?? (isForWriting(purpose
 /** The page of one prompt. */
 export default function SinglePromptPage() {
   const { path, content } = useLoaderData<Data>()
-  // A page of its own for each: what was filled in for one is not the next one's.
+  // Keyed by prompt, so that answers do not carry over to the next one.
   return content ? <PromptPage key={path} path={path} content={content} /> : <NotFoundPage />
 }
 

@@ -20,7 +20,7 @@ const LINKS = [
   { to: '/school-writing-prompts-ages-15-to-18', label: 'Ages 15 to 18' },
 ]
 
-/** The shelf of teachers: prompts that suit a class, to be shown on the wall, printed, or sent as a link. */
+/** The teachers' shelf: prompts for a class, to project, print, or send as a link. */
 export default function TeachersPage() {
   const { path, content } = useLoaderData<PageData<ShelfStart | undefined>>()
   const { picked, toggle, clear } = usePicked()

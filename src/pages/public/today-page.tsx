@@ -6,11 +6,11 @@ import { Introduction } from '@/features/content-pages/components/introduction'
 import { PromptPage } from '@/features/content-pages/components/prompt-page'
 import { TodayPrompt } from '@/features/content-pages/components/today-prompt'
 import { YearCalendar } from '@/features/content-pages/components/year-calendar'
-import { Newsletter } from '@/features/newsletter/components/newsletter'
+import { Newsletter } from '@/features/signups/components/newsletter'
 import { Section } from '@/components/section'
 import { ButtonRow, buttonClass } from '@/components/ui/button'
 
-/** One prompt for today, the year it belongs to, and ways to be reminded. */
+/** Today's prompt, the year's months, and ways to subscribe. */
 export default function TodayPage() {
   const { path, content } = useLoaderData<PageData<Content>>()
   return (

@@ -9,20 +9,20 @@ import { ContentHead } from '@/features/content-pages/components/content-head'
 interface ToolTemplateProps {
   path: string
   content: GeneratorPage
-  /** In crumbs and for search engines, where the heading on the page says it its own way. */
+  /** The title in breadcrumbs and for search engines, if the heading differs. */
   name?: string
   drawing?: PageHeadProps['drawing']
-  /** The tool, hydrated with the page or as an island. */
+  /** The tool. */
   tool: ReactNode
-  /** Aside beside the tool. */
+  /** Note beside the tool. */
   note?: string
-  /** Aside beside the questions. */
+  /** Note beside the questions. */
   questionsNote?: string
-  /** What stands between the tool and the questions. */
+  /** Content between the tool and the questions. */
   children?: ReactNode
 }
 
-/** A page around a tool, and the questions people ask about it. */
+/** The page of a tool, with questions about it. */
 export function ToolTemplate({
   path,
   content,
@@ -33,7 +33,7 @@ export function ToolTemplate({
   questionsNote = 'Asked by people who use it.',
   children,
 }: ToolTemplateProps) {
-  // A tool's own name is the page's, and no list stands above it.
+  // The tool is the last breadcrumb.
   return (
     <>
       <ContentHead

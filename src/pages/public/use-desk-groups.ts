@@ -1,6 +1,6 @@
 import { modelLabel } from '@contracts/models.ts'
 import { useEffect, useState } from 'react'
-import { useShelf } from '@/features/collections/lib/shelf-store'
+import { useSaved } from '@/features/collections/lib/saved-store'
 import type { DeskGroup } from '@/features/desk/lib/desk'
 import { clearAnalyses, readAnalyses } from '@/features/feedback/lib/analyses'
 import { rememberOpen } from '@/features/feedback/lib/open-analysis'
@@ -12,9 +12,9 @@ import { keepSheet, readSheets } from '@/lib/sheets'
 
 const titleOf = (text: string) => text.trim().split('\n')[0]?.slice(0, 80) || 'Without a title'
 
-/** All that the features keep on this device, for the desk; looked at again when something changes. */
+/** Everything the features keep on this device, for the desk. Updates when something changes. */
 export function useDeskGroups(): readonly DeskGroup[] {
-  const { shelf } = useShelf()
+  const { saved } = useSaved()
   const [version, setVersion] = useState(0)
   useEffect(() => {
     const look = () => setVersion((before) => before + 1)
@@ -30,7 +30,7 @@ export function useDeskGroups(): readonly DeskGroup[] {
     forget()
     setVersion((before) => before + 1)
   }
-  // As it was prerendered: nothing of the device is known yet.
+  // As prerendered, before the device's data is known.
   const isRead = version > 0
 
   return [
@@ -39,7 +39,7 @@ export function useDeskGroups(): readonly DeskGroup[] {
       title: 'Saved prompts',
       empty: 'Nothing saved yet. The bookmark beside a prompt puts it here.',
       start: { to: '/saved', label: 'All saved prompts' },
-      items: shelf.favourites.map(({ address, title, text, page, savedAt }) => ({
+      items: saved.favourites.map(({ address, title, text, page, savedAt }) => ({
         key: address,
         title: title ?? page,
         text,
@@ -52,7 +52,7 @@ export function useDeskGroups(): readonly DeskGroup[] {
       title: 'Collections',
       empty: 'No collection of your own yet.',
       start: { to: '/saved', label: 'Open collections' },
-      items: shelf.collections.map(({ id, name, prompts }) => ({
+      items: saved.collections.map(({ id, name, prompts }) => ({
         key: id,
         title: name,
         text: `${prompts.length} ${prompts.length === 1 ? 'prompt' : 'prompts'}`,

@@ -30,6 +30,23 @@ test('no link of header and footer is dead, but for the two that are meant to be
   expect(dead).toEqual(['/careers', '/affiliate'])
 })
 
+test('the menus that we added follow from the rows of their pages', () => {
+  const labels = (menus: typeof MENUS, name: string) =>
+    menus.find(({ label }) => label === name)?.links.map(({ label }) => label)
+  const tools = ['Prompt Generator', 'Writing Feedback', 'Write', 'Desk', 'Today’s Prompt', 'For teachers']
+  expect(labels(MENUS, 'Tools')).toEqual(tools)
+  expect(labels(FOOTER, 'Write and Keep')).toEqual(['All Prompts', ...tools, 'Connect Your AI'])
+  expect(labels(FOOTER, 'Every Day')).toEqual([
+    'Today’s Prompt',
+    'Short Prompts',
+    'School, Ages 7 to 10',
+    'School, Ages 11 to 14',
+    'School, Ages 15 to 18',
+    'Plans',
+    'Units for Teachers',
+  ])
+})
+
 test.each(['/careers', '/affiliate', '/no/such/page', '/blog/%E0%A4%A'])('%s is the not-found page', async (path) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await open(path)

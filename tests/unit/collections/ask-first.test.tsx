@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SavedPrompts } from '@/features/collections/components/saved-prompts'
 import { rememberAnswers } from '@/lib/remembered-answers'
-import { button, COLLECTIONS, withEmptyShelf } from './support/saved-prompts.ts'
+import { button, COLLECTIONS, withEmptySaved } from './support/saved-prompts.ts'
 import { renderPart } from '../../support/site.tsx'
 
-withEmptyShelf()
+withEmptySaved()
 
 let user: ReturnType<typeof userEvent.setup>
 beforeEach(() => {

@@ -13,10 +13,10 @@ import {
   save,
   stored,
   titles,
-  withEmptyShelf,
+  withEmptySaved,
 } from './support/saved-prompts.ts'
 
-withEmptyShelf()
+withEmptySaved()
 
 describe('own collections', () => {
   test('created, filled from the saved ones, renamed, deleted, and back again', async () => {

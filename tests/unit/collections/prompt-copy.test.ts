@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { findCopy, keepCopy } from '@/features/collections/lib/prompt-copy'
 import { fromPromptsFile, toPromptsFile } from '@/features/collections/lib/prompts-file'
 import { movePrompt, newCollection } from '@/features/collections/lib/changes'
-import type { Shelf } from '@/features/collections/lib/schema'
+import type { Saved } from '@/features/collections/lib/schema'
 import { copyLink, copyPath, MAX_COPY_FRAGMENT, readCopyLink } from '@/lib/copy-link'
 
-const EMPTY: Shelf = { favourites: [], collections: [] }
+const EMPTY: Saved = { favourites: [], collections: [] }
 const hashOf = (address = '') => address.slice(address.indexOf('#'))
 
 describe('a link to a changed copy', () => {
@@ -67,8 +67,8 @@ describe('a changed copy in the collection', () => {
   })
 
   test('goes through a file and back', () => {
-    const { shelf, problems } = fromPromptsFile(toPromptsFile(kept))
+    const { saved, problems } = fromPromptsFile(toPromptsFile(kept))
     expect(problems).toEqual([])
-    expect(shelf).toEqual(kept)
+    expect(saved).toEqual(kept)
   })
 })

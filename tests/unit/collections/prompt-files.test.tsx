@@ -14,10 +14,10 @@ import {
   save,
   stored,
   titles,
-  withEmptyShelf,
+  withEmptySaved,
 } from './support/saved-prompts.ts'
 
-withEmptyShelf()
+withEmptySaved()
 
 const file = (name: string, text: string) => new File([text], name)
 const importing = async (user: ReturnType<typeof userEvent.setup>, chosen: File) => {

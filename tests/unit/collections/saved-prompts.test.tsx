@@ -14,10 +14,10 @@ import {
   save,
   stored,
   titles,
-  withEmptyShelf,
+  withEmptySaved,
 } from './support/saved-prompts.ts'
 
-withEmptyShelf()
+withEmptySaved()
 
 describe('what was saved', () => {
   test('nothing yet: how to begin', () => {

@@ -243,7 +243,7 @@ test('without a way to send mail the page says what to set, and offers files', a
   const [html, text] = await Promise.all(save.mock.calls.map(([file]) => (file as Blob).text()))
   expect(html).toContain('<a href="{{leave}}"')
   expect(text).toContain('Leave the list: {{leave}}')
-  expect(screen.getByRole('link', { name: 'Addresses as CSV' })).toHaveAttribute('href', '/admin/addresses')
+  expect(screen.getByRole('link', { name: 'Signups as CSV' })).toHaveAttribute('href', '/admin/signups')
 })
 
 test('what would be cut by mail programs is not sent, and nobody is no list', async () => {

@@ -1,10 +1,7 @@
-import { CATEGORY_IDS } from '@contracts/categories.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { collectSearch } from '@/build/search-files'
-import { PAGES } from '@/content/registry'
 import { type PagePromptFinder, pagePromptFinder, type FoundPrompt } from '@/features/library/lib/find-page-prompts'
 import { aroundWord } from '@/features/library/lib/around-word'
-import { categoriesOf, NAMED_PATHS } from '@/features/library/lib/page-categories'
 import { openSearch } from '@/lib/search/engine'
 import { entriesOf, type SearchFile } from '@/lib/search/search-file'
 import { opened, row } from './support/rows'
@@ -170,15 +167,7 @@ describe('the prompts of the site', () => {
   })
 })
 
-describe('categories of the pages', () => {
-  test('only pages that exist are named, and each is in a category of the library', () => {
-    const paths = PAGES.map(({ path }) => path as string)
-    expect(NAMED_PATHS.filter((path) => !paths.includes(path))).toEqual([])
-    for (const path of paths) expect(CATEGORY_IDS).toEqual(expect.arrayContaining([...categoriesOf(path)]))
-  })
-})
-
-describe('the excerpt', () => {
+describe('a text around a match', () => {
   const long = `${'word '.repeat(30)}[a blank of some length] and found${' word'.repeat(40)}`
 
   test('begins shortly before a word that stands far behind, at a word', () => {

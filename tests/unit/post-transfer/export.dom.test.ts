@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { POST_FIELD_NAMES, type PostField } from '@contracts/blog.ts'
 import { describe, expect, test } from 'vitest'
 import { picturesOf, postFile, type PostToExport } from '@/features/post-transfer/lib/export'
 import { readMarkdown } from '@/features/post-transfer/lib/markdown'
@@ -7,6 +8,8 @@ import { parseHtml } from '@/features/post-transfer/lib/parse-html'
 const ID = 'b0000000-0000-4000-8000-000000000001'
 const DRAFT_ID = 'd0000000-0000-4000-8000-000000000001'
 const FIELDS = {
+  // A column that came later.
+  ...(Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, `Some ${name}`])) as Record<PostField, string>),
   title: 'A “title”: with #signs',
   slug: 'a-title',
   category: 'Marketing',
@@ -49,7 +52,7 @@ describe('an export that is read in again', () => {
       created: POST.created,
       updated: POST.updated,
       oldSlugs: ['older'],
-      own: { postId: ID, isChange: false, readTime: '4 min' },
+      own: { postId: ID, isChange: false, fields: { ...FIELDS, content: '' } },
     })
   })
 

@@ -8,7 +8,7 @@ const NOT_NOW = '55006'
 const NO_SESSION = '42501'
 
 /**
- * Deletes the account with all that it keeps, and signs this device out.
+ * Deletes the account with everything it keeps, and signs this device out.
  * @throws Error with a sentence for its owner
  */
 export async function deleteAccount(): Promise<void> {

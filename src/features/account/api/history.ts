@@ -3,8 +3,8 @@ import { supabase } from '@/lib/supabase-client'
 const PAGE = 200
 
 /**
- * The whole writing history of the signed-in account, the newest first, for taking it along.
- * @throws Error if a part of it does not come
+ * The whole writing history of the signed-in account, newest first, for the export.
+ * @throws Error if a part of it fails to load
  */
 export async function readHistory(): Promise<readonly object[]> {
   const all: { read_at: string }[] = []

@@ -4,13 +4,13 @@ import { MESSAGES } from '../messages'
 /** A passkey of the account. */
 export interface Passkey {
   readonly id: string
-  /** What the device that made it is called, if it said so. */
+  /** Name of the device that made it, if known. */
   readonly name: string | undefined
   /** ISO 8601. */
   readonly addedAt: string
 }
 
-/** What a call gives. Some of the library's failures are thrown, others returned. */
+/** Result of a call. The library throws some failures and returns others. */
 async function take<T>(call: Promise<{ data: T; error: unknown }>, message: string): Promise<NonNullable<T>> {
   const { data, error } = await call.catch((error: unknown) => ({ data: undefined, error }))
   if (error || !data) throw new Error(message)
@@ -27,7 +27,7 @@ export async function listPasskeys(): Promise<Passkey[]> {
 }
 
 /**
- * Has this device make a passkey, and the account keep it.
+ * Creates a passkey on this device and adds it to the account.
  * @throws Error with a sentence
  */
 export async function addPasskey(): Promise<void> {
@@ -35,7 +35,7 @@ export async function addPasskey(): Promise<void> {
 }
 
 /**
- * Takes a passkey from the account; the device may keep its half.
+ * Removes a passkey from the account. The device may keep its own copy.
  * @throws Error with a sentence
  */
 export async function removePasskey(passkeyId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/call-error'
 import { callFunction } from '@/lib/call-function'
 import { PAYMENT_MESSAGES } from '../payment-messages'
 
-/** Pages of Stripe: where Pro is paid for, and where a card is changed or the subscription ended. */
+/** Pages of Stripe: the checkout for Pro, and the portal to change the card or cancel. */
 export type PaymentPageName = 'checkout' | 'billing'
 
 const FUNCTIONS: Record<PaymentPageName, string> = {
@@ -30,7 +30,7 @@ export async function paymentPageAddress(page: PaymentPageName): Promise<string>
     })
     return url
   } catch (error) {
-    // The function's own sentence says why; without one, nobody answered who knows.
+    // The function's own sentence says why. Without one, the answer came from something else, such as a gateway.
     const isTold = error instanceof CallError && (error.kind === 'refused' || error.requestId !== undefined)
     throw new Error(isTold ? error.message : PAYMENT_MESSAGES.unreachable, { cause: error })
   }

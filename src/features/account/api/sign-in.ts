@@ -4,7 +4,7 @@ import { captchaToken, NOT_A_PERSON } from '@/lib/captcha'
 import { supabase } from '@/lib/supabase-client'
 import { MESSAGES } from '../messages'
 
-// An error that is not in the list means that there was no usable answer.
+// Any other error counts as no usable answer.
 const SENTENCES: Readonly<Record<string, string>> = {
   validation_failed: MESSAGES.emailWrong,
   email_address_invalid: MESSAGES.emailWrong,
@@ -34,7 +34,7 @@ async function withCaptcha(): Promise<{ captchaToken?: string }> {
 }
 
 /**
- * Has a code sent to an address. The first code makes its account.
+ * Sends a code to an address. The first code creates its account.
  * @throws Error with a sentence for its owner
  */
 export async function sendCode(email: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function enterCode(email: string, token: string): Promise<void> {
   if (!answer.data.session) noAnswer()
 }
 
-/** Leaves for another site to sign in there, which leads back to the account page with a code. */
+/** Goes to another site to sign in. It leads back to the account page with a code. */
 export async function leaveFor(provider: 'google' | 'github'): Promise<void> {
   const redirectTo = window.location.origin + ACCOUNT_PATH
   const options = { redirectTo, skipBrowserRedirect: true }
@@ -61,7 +61,7 @@ export async function leaveFor(provider: 'google' | 'github'): Promise<void> {
 }
 
 /**
- * Signs this device in by the code that another site has led back with.
+ * Signs this device in with the code that another site has returned.
  * @throws Error with a sentence
  */
 export async function arriveWith(code: string): Promise<void> {

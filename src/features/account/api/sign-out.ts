@@ -6,7 +6,7 @@ const LIMIT_MS = 5000
 
 /**
  * Signs this device out; other devices stay signed in. Never throws.
- * @returns whether the server agreed in time
+ * @returns whether the server confirmed it in time
  */
 export function signOut(): Promise<boolean> {
   return endSession(supabase().auth, readSession(), { scope: 'local', limitMs: LIMIT_MS })

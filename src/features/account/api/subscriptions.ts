@@ -6,21 +6,21 @@ import { MESSAGES } from '../messages'
 import { PAYMENT_MESSAGES } from '../payment-messages'
 
 const subscription = z.object({
-  /** Paid for at Stripe, or given by an admin. */
+  /** Paid for at Stripe, or granted by an admin. */
   source: z.enum(['stripe', 'given']),
-  /** As Stripe says. */
+  /** Stripe's own status. */
   status: z.string(),
   current_period_end: z.string(),
-  /** Whether it was cancelled, or ends by itself. */
+  /** Whether it ends with the period: cancelled, or granted until a day. */
   ends_with_period: z.boolean(),
 })
 export type Subscription = z.infer<typeof subscription>
 
-// The page's own client would forget a session that has ended, and nobody would be told why.
+// A plain client: the page's own would drop an ended session without a message.
 let asking: ReturnType<typeof createTrialClient> | undefined
 
 /**
- * By what the signed-in account has, or had, Pro: nothing, or one row a source.
+ * Where the signed-in account has, or had, Pro from: one row for each source.
  * @throws Error with a sentence for its owner
  */
 export async function readSubscriptions(): Promise<readonly Subscription[]> {
@@ -28,7 +28,7 @@ export async function readSubscriptions(): Promise<readonly Subscription[]> {
   const rows = z.array(subscription).safeParse(data)
   if (!rows.success) throw new Error(PAYMENT_MESSAGES.unknown)
   if (rows.data.length === 0) {
-    // To a session that was ended elsewhere the database shows nothing, without an error.
+    // A session that was ended elsewhere reads no rows and gets no error.
     asking ??= createTrialClient()
     const { error } = await asking.auth.getUser(readSession()?.access_token)
     if (error)

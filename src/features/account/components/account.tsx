@@ -6,7 +6,7 @@ import { SignIn } from './sign-in'
 
 const loadSignedIn = () => import('./signed-in')
 
-/** The visitor's account: signing in, or what is there once one is. */
+/** The visitor's account: the sign-in, or the account itself. */
 export function Account() {
   const hasSession = useHasSession()
   const [search] = useSearchParams()
@@ -15,10 +15,10 @@ export function Account() {
   useEffect(() => {
     if (shown.current === hasSession) return
     shown.current = hasSession
-    // What held the focus may be gone.
+    // The focused element may be gone.
     if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
   }, [hasSession])
-  // Whoever came here to sign in on the way to Pro goes back to its price.
+  // Whoever signed in on the way to Pro goes back to the price.
   if (hasSession && search.get('pro') === 'wanted') return <Navigate to="/pricing#pro" replace />
   return (
     <div ref={part} tabIndex={-1} className="outline-none">

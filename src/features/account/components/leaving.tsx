@@ -13,11 +13,11 @@ import { writeState } from '../lib/sync/state'
 import { readStatus } from '../lib/sync/status'
 import { MESSAGES } from '../messages'
 
-/** Taking everything along, and deleting the account. */
+/** The export, and deleting the account. */
 export function Leaving() {
   const [problem, setProblem] = useState<string>()
 
-  // With what other devices have added; without a connection it is what this one has.
+  // Syncs first, to include other devices' changes. Offline, exports what this device has.
   const bringUpToDate = async () => {
     await syncNow()
     const isReached = !readStatus().problem
@@ -44,7 +44,7 @@ export function Leaving() {
     setProblem(undefined)
     try {
       await deleteAccount()
-      // The next account of this device starts with what is here.
+      // The next account on this device starts with what is stored here.
       writeState(undefined)
       await showToast('success', MESSAGES.deleted.title, MESSAGES.deleted.description)
     } catch (error) {

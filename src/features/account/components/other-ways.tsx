@@ -13,10 +13,12 @@ const PROVIDERS = [
   ['github', 'GitHub'],
 ] as const
 
-/** What another site's answer may hold. */
+/** Parameters of another site's answer. */
 const ANSWERS = ['code', 'error', 'error_code', 'error_description']
 
-/** Ways to sign in beside a code by mail, as the owner has switched them on, and the way back from another site. */
+/**
+ * The ways to sign in that the owner has switched on besides a code by mail; also completes a sign-in at another site.
+ */
 export function OtherWays() {
   const [params, setParams] = useSearchParams()
   const [isBusy, setIsBusy] = useState(false)
@@ -47,7 +49,7 @@ export function OtherWays() {
   const isRefused = params.has('error')
   useEffect(() => {
     if (code === undefined && !isRefused) return
-    // Works once: it must stand neither in the address nor in the history.
+    // The code works once, so it is removed from the address and the history.
     setParams(
       (now) => {
         for (const name of ANSWERS) now.delete(name)

@@ -15,7 +15,7 @@ export function Passkeys() {
   const [isBusy, setIsBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** Does something about the passkeys, then shows what there is. */
+  /** Changes the passkeys, then reloads the list. */
   const run = useCallback(async (change?: () => Promise<void>, done?: string) => {
     setIsBusy(true)
     setProblem(undefined)
@@ -25,7 +25,7 @@ export function Passkeys() {
     try {
       await change?.()
       if (done) void showToast('success', done)
-      // What was shown is no longer true, whether or not the list comes.
+      // The shown list is out of date, even if the new one fails to load.
       setKeys(await listPasskeys().catch(tell))
     } catch (error) {
       tell(error as Error)
@@ -37,7 +37,7 @@ export function Passkeys() {
 
   const remove = async (id: string) => {
     await removePasskey(id)
-    // Its row goes, and what held the focus with it.
+    // The focused button goes away with its row.
     heading.current?.focus({ preventScroll: true })
   }
 

@@ -10,13 +10,13 @@ import { isPaid, useSubscriptions } from '../lib/use-subscriptions'
 import { PAYMENT_MESSAGES } from '../payment-messages'
 import { PaymentButton } from './payment-button'
 
-/** What the account has of Pro, and the ways to have it or to end it. */
+/** The account's Pro, and the ways to get or cancel it. */
 export function Pro() {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, setSearch] = useSearchParams()
   const comesFromPaying = search.get('pro') === 'paid'
-  // Until the page is left, whatever becomes of its address.
+  // Kept until the page is left, because the address is cleaned below.
   const [isAwaited] = useState(comesFromPaying)
   const { rows, problem, isLooking, isMissing, lookAgain } = useSubscriptions(isAwaited)
   const hasPro = rows?.some((row) => isRunning(row))
@@ -27,7 +27,7 @@ export function Pro() {
   }, [comesFromPaying, hasPaid, setSearch])
 
   const retry = () => {
-    // The button that was pressed goes.
+    // The pressed button goes away.
     heading.current?.focus()
     lookAgain()
   }

@@ -20,7 +20,7 @@ export function SignIn() {
   const [sentTo, setSentTo] = useState<string>()
   const [email, setEmail] = useState('')
 
-  // After hydration: the server's markup knows nothing of this tab.
+  // After hydration, because the prerendered markup knows nothing of this tab.
   useEffect(() => setSentTo(readSentTo()), [])
 
   if (sentTo === undefined) {
@@ -48,7 +48,7 @@ function AddressStep({ email, onSent }: { email: string; onSent: (email: string)
     },
   })
   return (
-    // Sent by the browser itself, before any script, an address must not stand in the page's address.
+    // POST: if the browser submits the form before scripts have loaded, the e-mail address must not end up in the URL.
     <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
       <StepField
         ref={field}
@@ -81,7 +81,7 @@ function CodeStep({ email, onChangeAddress }: { email: string; onChangeAddress: 
       void showToast('success', MESSAGES.signedIn)
     },
   })
-  // Before anything can be typed.
+  // Before the visitor can type.
   useLayoutEffect(() => field.current?.focus(), [field])
 
   const sendAgain = () =>

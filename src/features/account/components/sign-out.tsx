@@ -16,7 +16,7 @@ function countUnsent(): number {
   return dirtyItems(readState(account), readDevice().items).length
 }
 
-/** Signing out, which asks what becomes of the things on this device. */
+/** Signs out, and asks what to do with the data on this device. */
 export function SignOut() {
   const [step, setStep] = useState<Step>('idle')
   const [unsent, setUnsent] = useState(0)
@@ -33,10 +33,10 @@ export function SignOut() {
 
   const leave = async (isRemoving: boolean) => {
     setStep('busy')
-    // This device is signed out at once; the server's answer may take seconds.
+    // This device is signed out immediately; the server's answer may take seconds.
     const isToldToServer = signOut()
     if (isRemoving) {
-      // First: without it, what is removed now would be deleted from the account at the next sign-in.
+      // Must be first, or the next sign-in would delete from the account what is removed here.
       writeState(undefined)
       clearDevice()
     }

@@ -7,7 +7,7 @@ import { Pro } from './pro'
 import { SignOut } from './sign-out'
 import { SyncLine } from './sync-line'
 
-/** What whoever is signed in sees: the address, Pro, what is synced, and the way out. */
+/** The page of a signed-in visitor: address, Pro, state of syncing, sign-out. */
 export default function SignedIn() {
   return (
     <div className="grid max-w-[46rem] gap-8">

@@ -6,7 +6,7 @@ import { MESSAGES } from '../messages'
 
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
 
-/** What is wrong, in a sentence; undefined if nothing is. */
+/** The problem in a sentence; undefined if there is none. */
 function problemOf({ problem, result }: SyncStatus): string | undefined {
   if (problem) return MESSAGES.syncProblems[problem]
   if (result && result.full > 0) return `${MESSAGES.full.title}. ${MESSAGES.full.description}`
@@ -14,7 +14,7 @@ function problemOf({ problem, result }: SyncStatus): string | undefined {
   return undefined
 }
 
-/** Whether this device and the account are in step. */
+/** Says whether this device and the account are in sync. */
 export function SyncLine() {
   const status = useSyncStatus()
   const problem = problemOf(status)

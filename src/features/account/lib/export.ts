@@ -2,7 +2,7 @@ import { KEPT_KIND_IDS } from '@contracts/kept-items.ts'
 import { readDevice } from './sync/device'
 import { type Items, kindOf } from './sync/stores'
 
-/** Rises when the shape of the file changes. */
+/** Raised when the format of the file changes. */
 const VERSION = 1
 
 type Row = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ const valuesOf = (items: Items, kind: string): Row[] =>
 
 /**
  * Everything that the account keeps, as JSON.
- * @param history its writing history; undefined if it did not come
+ * @param history its writing history; undefined if it failed to load
  */
 export function exportAll(
   email: string | undefined,
@@ -26,7 +26,7 @@ export function exportAll(
   return `${JSON.stringify(file, undefined, 2)}\n`
 }
 
-/** A field that a spreadsheet takes for a text: quoted, and never a formula. */
+/** Quotes a field so that spreadsheets read it as text, never as a formula. */
 const field = (text: unknown) =>
   `"${String(text ?? '')
     .replace(/^[=+\-@\t\r]/, "'$&")
@@ -43,6 +43,6 @@ export function exportPrompts(items: Items = readDevice().items): string {
     }),
     ...valuesOf(items, 'generated').map(({ description, text }) => ['Generated prompts', description, text]),
   ]
-  // With the mark by which Excel knows UTF-8.
+  // Starts with a byte order mark, which Excel needs to detect UTF-8.
   return `\ufeff${[['list', 'title', 'prompt'], ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
 }

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../messages'
 
 /**
- * The calls of signing in, which bring the backend's client along: only for those who sign in.
+ * Loads the calls for signing in, and with them the backend's client, only when somebody signs in.
  * @throws Error with a sentence
  */
 export async function loadCalls() {

@@ -1,6 +1,6 @@
 const KEY = 'promptory:pro-wanted'
 
-/** Whether this tab left for another site to sign in on the way to Pro. */
+/** Whether this tab is on the way to Pro while it signs in at another site. */
 export function readProWanted(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null
@@ -9,12 +9,12 @@ export function readProWanted(): boolean {
   }
 }
 
-/** Remembers it across the trip: the auth service leads back to the account page's plain address alone. */
+/** Stored in the tab, because the auth service only leads back to the account page's plain address. */
 export function keepProWanted(isWanted: boolean): void {
   try {
     if (isWanted) sessionStorage.setItem(KEY, 'yes')
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Blocked storage: signing in ends on the account page.
+    // Storage is blocked: signing in ends on the account page.
   }
 }

@@ -2,7 +2,10 @@ const KEY = 'promptory:sign-in'
 /** A code lives ten minutes. */
 const LASTS_MS = 10 * 60_000
 
-/** The address that a code was last sent to in this tab, while the code lives: whoever looks into the mail may come back to a reloaded page. */
+/**
+ * The address that a code was last sent to in this tab, while the code is valid. The tab may be reloaded while its
+ * owner reads the mail.
+ */
 export function readSentTo(): string | undefined {
   try {
     const { email, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
@@ -18,6 +21,6 @@ export function keepSentTo(email: string | undefined): void {
     if (email === undefined) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ email, at: Date.now() }))
   } catch {
-    // Blocked storage: a reload asks for the address again.
+    // Storage is blocked: a reload asks for the address again.
   }
 }

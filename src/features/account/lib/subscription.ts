@@ -1,17 +1,17 @@
 import type { Subscription } from '../api/subscriptions'
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
-/** For so long Stripe tells of a renewal where it could not reach us (`private.is_pro()`). */
+/** Stripe retries the notice of a renewal for this long (`private.is_pro()`). */
 const GRACE_MS = 3 * 24 * 3_600_000
 
 const RUNNING: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
-/** Whether it gives Pro now. */
+/** Whether it grants Pro now. */
 export function isRunning({ status, current_period_end, ends_with_period }: Subscription, now = Date.now()): boolean {
   return RUNNING.has(status) && now < Date.parse(current_period_end) + (ends_with_period ? 0 : GRACE_MS)
 }
 
-/** How it stands, in a sentence or two for its owner. */
+/** Describes its state to its owner in a sentence or two. */
 export function sentenceOn(row: Subscription, now = Date.now()): string {
   const { source, status, current_period_end, ends_with_period } = row
   const day = DAY.format(new Date(current_period_end))
@@ -28,6 +28,6 @@ export function sentenceOn(row: Subscription, now = Date.now()): string {
   if (status === 'unpaid')
     return 'Your payments did not go through, so Pro has stopped. Change your card to have it again.'
   if (status === 'paused') return 'Your subscription is paused at Stripe.'
-  // One that ends at once (a withdrawal, a refund) keeps the end of what was paid for.
+  // A subscription that ends early (withdrawal, refund) still carries the end of the paid period.
   return Date.parse(current_period_end) > now ? 'Your Pro has ended.' : `Your Pro ended on ${day}.`
 }

@@ -3,7 +3,7 @@ import { leaveTo } from '@/lib/leave-to'
 import type { PaymentPageName } from '../api/payment-page'
 import { PAYMENT_MESSAGES } from '../payment-messages'
 
-/** Leads to a page of Stripe. The code for it comes with the press; what went wrong is a sentence. */
+/** Goes to a page of Stripe. Loads the code for it on the press; a failure becomes a sentence. */
 export function usePaymentPage(page: PaymentPageName) {
   const isUnderWay = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -22,7 +22,7 @@ export function usePaymentPage(page: PaymentPageName) {
     } catch (error) {
       setProblem((error as Error).message)
     } finally {
-      // Also on the way out: Back may return to this page as it was.
+      // Also when leaving, because Back may restore this page as it was.
       isUnderWay.current = false
       setIsBusy(false)
     }

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 
 interface Step {
-  /** What is wrong with what was typed, if it can be told without asking anybody. */
+  /** The problem with the entry, if it can be found without a call. */
   readonly check: (typed: string) => string | undefined
   /** Rejects with a sentence. */
   readonly send: (typed: string) => Promise<void>
 }
 
-/** A form with one field: one call at a time, and what was wrong with the last. What was typed stays. */
+/** A form with one field: one call at a time, and the error of the last one. Keeps what was typed. */
 export function useStep({ check, send }: Step) {
   const field = useRef<HTMLInputElement>(null)
   const isUnderWay = useRef(false)

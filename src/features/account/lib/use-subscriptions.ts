@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { readSubscriptions, type Subscription } from '../api/subscriptions'
 import { isRunning } from './subscription'
 
-/** Stripe tells us of a payment within seconds; after half a minute its owner asks. */
+/** Stripe reports a payment within seconds; after half a minute the visitor has to reload. */
 const LOOKS = 10
 const LOOK_AGAIN_MS = 3000
 
-/** Whether it was paid for, and gives Pro now. */
+/** Whether it was paid for and grants Pro now. */
 export const isPaid = (row: Subscription) => row.source === 'stripe' && isRunning(row)
 
 /**
  * The account's subscriptions.
- * @param isAwaited whether one was paid for just now: then they are read again until it is there, a few times
+ * @param isAwaited whether one was just paid for; then reads again, a few times, until it is there
  */
 export function useSubscriptions(isAwaited: boolean, lookAgainMs = LOOK_AGAIN_MS) {
   const [rows, setRows] = useState<readonly Subscription[]>()

@@ -21,7 +21,7 @@ const account = z.object({
   given_until: z.nullable(time),
   given_by: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** As Stripe says; null where nothing was ever paid. */
+  /** Stripe's own status; null if nothing was ever paid. */
   paid_status: z.nullable(z.string()),
   paid_until: z.nullable(time),
   /** Cancelled, and paid for until the end of the period. */
@@ -30,7 +30,7 @@ const account = z.object({
   readings: z.number(),
 })
 
-/** An account as an admin sees it: of what it keeps, numbers alone. */
+/** An account as an admin sees it: of its items only their numbers. */
 export type Account = z.infer<typeof account>
 
 // Raised by the functions themselves, each time with a sentence for the admin.
@@ -56,10 +56,10 @@ export function createAccountsApi(client: SupabaseClient<Database>, asAdmin = cr
   }
 
   return {
-    /** Accounts whose address begins like this. */
+    /** Accounts whose address starts with this text. */
     find: (address: string) =>
       ask(z.array(account), () => client.rpc('admin_find_accounts', { p_address: address }).abortSignal(soon())),
-    /** Gives Pro, or changes until when and why. */
+    /** Grants Pro, or changes its end and note. */
     async givePro(id: string, until: string, note: string): Promise<void> {
       const gift = { p_account: id, p_until: until, p_note: note }
       await ask(z.unknown(), () => client.rpc('admin_give_pro', gift).abortSignal(soon()))
@@ -67,7 +67,7 @@ export function createAccountsApi(client: SupabaseClient<Database>, asAdmin = cr
     /** Returns false if there was nothing to take back. */
     takeProBack: (id: string) =>
       ask(z.boolean(), () => client.rpc('admin_take_pro_back', { p_account: id }).abortSignal(soon())),
-    /** What the site knows of an account; null if it is gone. */
+    /** What the site knows of an account; null if it no longer exists. */
     export: (id: string) =>
       ask(z.nullable(z.record(z.string(), z.unknown())), () =>
         client.rpc('admin_export_account', { p_account: id }).abortSignal(soon()),

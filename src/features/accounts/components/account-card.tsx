@@ -16,15 +16,15 @@ import { GivePro } from './give-pro'
 interface AccountCardProps {
   account: Account
   api: AccountsApi
-  /** Asks anew how the accounts stand. */
+  /** Reloads the accounts. */
   onChanged: () => Promise<void>
-  /** Called once the account is gone, and with its card what had the focus. */
+  /** Called when the account has been deleted; the focused element goes away with its card. */
   onGone: () => void
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** An account, and what an admin can do with it. */
+/** An account with the admin's actions. */
 export function AccountCard({ account, api, onChanged, onGone }: AccountCardProps) {
   const titleId = useId()
   const giving = useRef<HTMLButtonElement>(null)
@@ -70,7 +70,7 @@ export function AccountCard({ account, api, onChanged, onGone }: AccountCardProp
     const wasThere = await api.remove(id, typed)
     void (wasThere ? showToast('success', MESSAGES.deleted) : showToast('warning', MESSAGES.gone))
     await onChanged()
-    // The question is closed before anything behind it gets the focus.
+    // Closes the dialog first, so the focus can move to the page.
     flushSync(() => setIsDeleting(false))
     onGone()
   }

@@ -31,7 +31,7 @@ export function Accounts({ api }: { api: AccountsApi }) {
     queryKey: [ACCOUNTS_KEY, address],
     queryFn: () => api.find(address),
     enabled: address !== '',
-    // Without a connection the failure is told, not waited out.
+    // Fails at once without a connection, instead of waiting for one.
     networkMode: 'always',
   })
 
@@ -48,7 +48,7 @@ export function Accounts({ api }: { api: AccountsApi }) {
   }
 
   const retry = () => {
-    // The button that was pressed goes.
+    // The pressed button goes away.
     heading.current?.focus()
     void refetch()
   }

@@ -13,7 +13,7 @@ interface DeleteAccountProps {
   onConfirm: (address: string) => Promise<void>
 }
 
-/** Says what goes with an account, and asks for its address before it is deleted. */
+/** Says what is deleted with an account, and asks for its address to confirm. */
 export function DeleteAccount({ account, onCancel, onConfirm }: DeleteAccountProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

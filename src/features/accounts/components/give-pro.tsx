@@ -8,7 +8,7 @@ import type { Account } from '../api/accounts'
 import { isPaying } from '../lib/describe-account'
 import { MESSAGES } from '../messages'
 
-/** The day (UTC) so many months from today, as a date field holds it. */
+/** The day (UTC) some months from today, as the value of a date field. */
 function inMonths(months: number): string {
   const day = new Date()
   day.setUTCMonth(day.getUTCMonth() + months)
@@ -47,7 +47,7 @@ export function GivePro({ account, onGive }: GiveProProps) {
     setIsBusy(true)
     setProblem(undefined)
     try {
-      // The day itself is Pro's, too.
+      // The day itself still has Pro.
       await onGive(`${day}T23:59:59Z`, note.trim())
     } catch (error) {
       setProblem({ text: error instanceof Error ? error.message : String(error) })

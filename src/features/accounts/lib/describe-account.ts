@@ -1,6 +1,6 @@
 import type { Account } from '../api/accounts'
 
-// In UTC: Pro that is given ends with a day in UTC.
+// In UTC, because granted Pro ends with a day in UTC.
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const day = (time: string) => date.format(new Date(time))
 
@@ -11,7 +11,7 @@ const counted = (count: number, one: string, many: string) =>
 export const keptOf = ({ kept_items, readings }: Account): string =>
   `${counted(kept_items, 'thing', 'things')} and ${counted(readings, 'reading', 'readings')}`
 
-/** Since when there is an account, and how much it keeps. */
+/** When an account was created, and how much it keeps. */
 export const sinceOf = (account: Account): string =>
   `Since ${day(account.created_at)}. Last sign-in: ${account.last_sign_in_at ? day(account.last_sign_in_at) : 'never'}. Keeps ${keptOf(account)}.`
 
@@ -20,7 +20,7 @@ const PAYING: ReadonlySet<string | null> = new Set(['active', 'trialing', 'past_
 /** Whether somebody pays for an account's Pro now. */
 export const isPaying = ({ paid_status }: Account): boolean => PAYING.has(paid_status)
 
-/** What was paid for Pro; undefined where nothing was. */
+/** The paid subscription in words; undefined if there is none. */
 export function paidOf({ paid_status, paid_until, ends_with_period }: Account): string | undefined {
   if (!paid_status || !paid_until) return undefined
   const until = day(paid_until)
@@ -30,7 +30,7 @@ export function paidOf({ paid_status, paid_until, ends_with_period }: Account): 
   return `Pays for Pro, next on ${until}.`
 }
 
-/** Pro that an admin gave, with who gave it and why; undefined where none was. */
+/** Pro granted by an admin, with who granted it and why; undefined if there is none. */
 export function giftOf({ given_until, given_by, note }: Account): string | undefined {
   if (!given_until) return undefined
   const has = new Date(given_until) > new Date() ? 'Pro until' : 'Had Pro until'

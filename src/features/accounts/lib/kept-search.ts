@@ -1,10 +1,10 @@
 import { readSession } from '@/lib/stored-session'
 
-// Not in the page's address, where other searches stand: somebody's e-mail address would go into the history, into what
-// the browser syncs of it, and into the logs of servers.
+// Not in the page's address, unlike other searches: an e-mail address would end up in the history, in what the browser
+// syncs, and in server logs.
 const KEY = 'promptory:account-search'
 
-/** What this admin last searched accounts by in this tab, so that a reload shows them again. */
+/** This tab's last search for accounts, for a reload. */
 export function readSearch(): string {
   try {
     const { admin, address } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
@@ -14,12 +14,12 @@ export function readSearch(): string {
   }
 }
 
-/** Remembers what accounts are searched by; an empty text forgets it. */
+/** Stores the search; an empty text forgets it. */
 export function keepSearch(address: string): void {
   try {
     if (address) sessionStorage.setItem(KEY, JSON.stringify({ admin: readSession()?.user.id, address }))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Blocked storage: a reload begins without a search.
+    // Storage is blocked: a reload starts without a search.
   }
 }

@@ -38,7 +38,7 @@ export function AdminList({ ask, ownId }: AdminListProps) {
     } catch (reason) {
       void showToast('error', MESSAGES.revokeFailed(reasonOf(reason)))
     }
-    // The question is closed before anything behind it gets the focus.
+    // Closes the dialog first, so the focus can move to the page.
     flushSync(() => setChosen(undefined))
     heading.current?.focus()
   }

@@ -1,6 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 
-/** A second factor on its way: the code to scan, and the same to type. */
+/** A second factor that is not confirmed yet: the code to scan, and the same as text. */
 export interface NewFactor {
   readonly id: string
   /** Address of a picture. */
@@ -15,7 +15,7 @@ function check({ error }: { error: AuthError | null }): void {
 /** What a signed-in account can change about itself. Each call throws an Error with a sentence for its owner. */
 export function createAccountApi({ auth }: Pick<SupabaseClient, 'auth'>) {
   return {
-    /** Other devices are signed out by it. */
+    /** Also signs out other devices. */
     async changePassword(password: string) {
       check(await auth.updateUser({ password }))
       check(await auth.signOut({ scope: 'others' }))
@@ -23,7 +23,7 @@ export function createAccountApi({ auth }: Pick<SupabaseClient, 'auth'>) {
     async endOtherSessions() {
       check(await auth.signOut({ scope: 'others' }))
     },
-    /** The authenticator app of the account; undefined where it has none. */
+    /** The authenticator app of the account; undefined if it has none. */
     async factor(): Promise<string | undefined> {
       const { data, error } = await auth.mfa.listFactors()
       check({ error })
@@ -31,7 +31,7 @@ export function createAccountApi({ auth }: Pick<SupabaseClient, 'auth'>) {
     },
     async enroll(): Promise<NewFactor> {
       const { data: known } = await auth.mfa.listFactors()
-      // One that was begun and not confirmed stands in the way of the next.
+      // An unconfirmed one would block the next.
       for (const { id, status } of known?.all ?? [])
         if (status === 'unverified') await auth.mfa.unenroll({ factorId: id })
       const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })

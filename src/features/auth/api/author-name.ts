@@ -13,7 +13,7 @@ function check({ error }: Answer): void {
 export function createAuthorNameApi(client: SupabaseClient, asAdmin = createAsAdmin(client)) {
   const soon = () => AbortSignal.timeout(TIMEOUT_MS)
   return {
-    /** Empty where there is none. */
+    /** Empty if there is none. */
     async read(): Promise<string> {
       const answer = await asAdmin(() => client.from('profiles').select('author_name').retry(false).abortSignal(soon()))
       check(answer)

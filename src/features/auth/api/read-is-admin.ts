@@ -1,6 +1,6 @@
 import { supabase } from '@/lib/supabase-client'
 
-/** The admin flag could not be read; carries the answer's status, 0 where none came. */
+/** The admin flag could not be read; carries the answer's status, 0 if there was no answer. */
 export class AdminFlagError extends Error {
   override readonly name = 'AdminFlagError'
   readonly status: number
@@ -13,7 +13,7 @@ export class AdminFlagError extends Error {
 
 /**
  * Whether an account's own profile makes it an admin.
- * @throws AdminFlagError where the backend refuses, cannot be reached, or answers something else
+ * @throws AdminFlagError if the backend refuses, cannot be reached, or gives an invalid answer
  */
 export async function readIsAdmin(userId: string): Promise<boolean> {
   const { data, error, status } = await supabase()

@@ -10,7 +10,7 @@ import { ACCOUNT_MESSAGES as MESSAGES } from '../messages'
 const KEY = ['account', 'factor']
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The second factor of the account: none, one on its way, or one that stands. Of a hosted project only. */
+/** The account's second factor: none, unconfirmed, or active. Only hosted projects have one. */
 export function Authenticator({ api }: { api: AccountApi }) {
   const client = useQueryClient()
   const {

@@ -16,7 +16,7 @@ function problemOf(name: string): string | undefined {
   return NOT_IN_AUTHOR_NAME.test(name) ? MESSAGES.nameIsAddress : undefined
 }
 
-/** What the account's new posts carry as their author. */
+/** The author's name on the account's new posts. */
 export function AuthorName({ api }: { api: AuthorNameApi }) {
   const client = useQueryClient()
   const { data: name, error, isPending, refetch } = useQuery({ queryKey: KEY, queryFn: () => api.read() })

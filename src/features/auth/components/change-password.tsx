@@ -43,8 +43,8 @@ function SecretField({ name, label, autoComplete, isShown = false, problem, onIn
 }
 
 /**
- * A new password, once the old one was right. Other devices are signed out by it. An account with an authenticator app
- * gives its code in place of the old password: signing in anew by password alone would end what the code has opened.
+ * Changes the password after checking the old one, and signs out other devices. An account with an authenticator app
+ * enters its code instead, because signing in again with the password alone would end the two-factor session.
  */
 export function ChangePassword({ api }: { api: AccountApi }) {
   const { session, reauthenticate, verifyCode } = useAuth()

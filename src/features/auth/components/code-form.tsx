@@ -24,7 +24,7 @@ export function CodeForm({ onDone, onCancel }: CodeFormProps) {
       onDone()
     },
   })
-  // Before anything can be typed.
+  // Before the visitor can type.
   useLayoutEffect(() => field.current?.focus(), [field])
 
   return (

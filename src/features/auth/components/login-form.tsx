@@ -8,7 +8,7 @@ import { describeSignInError } from '../lib/describe-error'
 import { PasswordField } from './password-field'
 
 interface LoginFormProps {
-  /** The form has begun a sign-in: what the account does now is the form's doing. */
+  /** Called when the form starts a sign-in, so that the page ignores changes of the account. */
   onBegin: () => void
   /** The sign-in failed. */
   onFail: () => void
@@ -16,7 +16,7 @@ interface LoginFormProps {
   onSignedIn: (result: { needsCode: boolean }) => void
 }
 
-/** E-mail and password. What was typed stays when it is refused; the fields themselves hold it, as managers expect. */
+/** E-mail and password, kept when refused. The fields are uncontrolled, as password managers expect. */
 export function LoginForm({ onBegin, onFail, onSignedIn }: LoginFormProps) {
   const id = useId()
   const { signIn } = useAuth()
@@ -62,7 +62,7 @@ export function LoginForm({ onBegin, onFail, onSignedIn }: LoginFormProps) {
   }
 
   return (
-    // Sent by the browser itself, before any script: a password must never stand in an address.
+    // POST: if the browser submits the form before scripts have loaded, the password must not end up in the URL.
     <form className="mt-4 grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Field isBad={Boolean(emailProblem)}>
         <label htmlFor={`${id}-email`}>Email</label>

@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   onInput: () => void
 }
 
-/** A password that can be looked at, with a word when Caps Lock is on. Password managers know it by its names. */
+/** A password field that can show its text and warns about Caps Lock. Its names tell password managers what it is. */
 export function PasswordField({ ref, problem, onInput }: PasswordFieldProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)

@@ -9,9 +9,9 @@ import { CodeForm } from './code-form'
 import { PasswordField } from './password-field'
 
 /**
- * Asks for the password over a page whose session has ended, which stays below as it is. The guard shows it as long
- * as `needsPassword` of the auth state holds: from the end of a session over open work, or from a refused call's
- * `askForPassword`, until the account is back, here or in another tab, or the question is declined.
+ * Asks for the password over a page whose session has ended; the page below stays as it is. The guard shows it while
+ * `needsPassword` is set: from the end of a session over open work, or a refused call's `askForPassword`, until the
+ * account is back (here or in another tab) or the question is declined.
  */
 export function ReauthenticateDialog() {
   const id = useId()
@@ -22,7 +22,7 @@ export function ReauthenticateDialog() {
   })
 
   return (
-    // Escape would leave a page that can no longer save: leaving has a button of its own.
+    // Escape does nothing, because it would leave a page that can no longer save; there is a button for that.
     <Dialog size="narrow" describedBy={id}>
       <DialogBody>
         <DialogTitle>Your session has ended</DialogTitle>

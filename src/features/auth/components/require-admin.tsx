@@ -11,31 +11,31 @@ import type { AdminCheck } from '../lib/auth-state'
 import { loginPath } from '../lib/return-path'
 import { ReauthenticateDialog } from './reauthenticate-dialog'
 
-/** A spinner gives way to words after this long. */
+/** Words replace the spinner after this long. */
 export const SPINNER_LIMIT_MS = 9000
 
 interface RequireAdminProps {
   children: ReactNode
-  /** The page holds what somebody types: when the session ends, it stays and asks for the password in place. */
+  /** For a page with a form: it stays when the session ends, and asks for the password in place. */
   holdsForm?: boolean
 }
 
 /**
- * Shows its children to a signed-in admin. Everyone else: a spinner while it is not known, the login without an
- * account (which returns here afterwards), a refusal and the home page for an account that is no admin's.
+ * Shows its children to a signed-in admin. Others see a spinner until the account is known, the login if there is no
+ * account (it returns here), or a refusal and the home page if the account is no admin's.
  */
 export function RequireAdmin({ children, holdsForm = false }: RequireAdminProps) {
   const store = useAuthStore()
   const { user, isAdmin, isLoading, adminCheck, isUnreachable, needsCode, needsPassword, hasSignedOut, checkAgain } =
     useAuth()
   const { pathname, search, hash } = useLocation()
-  // Whose content this page has shown: it outlives a check that fails later.
+  // The account whose content is on the page, which stays even if a later check fails.
   const [admittedId, setAdmittedId] = useState<string>()
-  // A check that failed for the page before refuses nobody on this one, which asks for itself first.
+  // A failed check of the previous page does not count here; this page asks again first.
   const [isStale, setIsStale] = useState(user !== null && isUnanswered(adminCheck))
   useEffect(() => {
     if (!isStale) return
-    // Once, although development mounts twice.
+    // Only once; development mounts twice.
     if (isUnanswered(store.getState().adminCheck)) store.retry()
     setIsStale(false)
   }, [isStale, store])
@@ -94,7 +94,7 @@ function ToLogin({ to, wasSignedIn }: { to: string; wasSignedIn: boolean }) {
 function Forbidden() {
   const isSaid = useRef(false)
   useEffect(() => {
-    // Once, although development mounts twice.
+    // Only once; development mounts twice.
     if (isSaid.current) return
     isSaid.current = true
     void showToast('error', MESSAGES.forbidden)
@@ -103,7 +103,7 @@ function Forbidden() {
 }
 
 interface WaitingProps {
-  /** It is known already that waiting alone will not help. */
+  /** Whether it is known that waiting will not help. */
   isStuck?: boolean
   onRetry?: () => void
   /** Called instead of showing words, where a page has something better to show. */

@@ -6,28 +6,28 @@ import { MESSAGES } from '../messages'
 import type { AuthState } from './auth-state'
 import { type AuthStore, authStore } from './auth-store'
 
-/** What pages of the admin area know of the account, and what they can do with it. */
+/** The account as pages of the admin area see it, with its actions. */
 export interface Auth extends AuthState {
   /**
-   * Signs in; tells whether a code is still due (`needsCode`).
+   * Signs in; returns whether a code is still needed (`needsCode`).
    * @throws SignInError
    */
   readonly signIn: (email: string, password: string) => Promise<{ needsCode: boolean }>
-  /** Signs this device out, says so, and leads to the login. Never throws. */
+  /** Signs this device out, shows a message, and goes to the login. Never throws. */
   readonly signOut: () => Promise<void>
   /**
-   * The account that was signed in signs in again, in place.
+   * Signs the same account in again, in place.
    * @throws SignInError
    */
   readonly reauthenticate: (password: string) => Promise<{ needsCode: boolean }>
   /**
-   * Hands in the code of the authenticator app.
+   * Submits the code of the authenticator app.
    * @throws SignInError
    */
   readonly verifyCode: (code: string) => Promise<void>
-  /** For a call that was refused with 401: asks for the password in place; true when it can be tried again. */
+  /** After a call was refused with 401: asks for the password in place; true if the call can be retried. */
   readonly askForPassword: () => Promise<boolean>
-  /** Closes that question without an answer. */
+  /** Declines that question. */
   readonly declinePassword: () => void
   /** Reads the admin flag again. */
   readonly checkAgain: () => void
@@ -37,7 +37,7 @@ export interface Auth extends AuthState {
 
 const AuthContext = createContext<AuthStore | undefined>(undefined)
 
-/** Gives the pages below it the page's one auth state. */
+/** Provides the page's auth state. */
 export function AuthProvider({ children, store = authStore() }: { children: ReactNode; store?: AuthStore }) {
   useEffect(() => store.start(), [store])
   return <AuthContext value={store}>{children}</AuthContext>
@@ -58,7 +58,7 @@ export function useAuth(): Auth {
   const store = useAuthStore()
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const queries = useContext(QueryClientContext)
-  // The same functions from one state to the next, so that what is built on them is not built anew.
+  // Stable functions, so that hooks depending on them do not run again.
   const actions = useMemo(
     () => ({
       signIn: store.signIn,

@@ -10,16 +10,16 @@ import { type AuthState, SIGNED_OUT, SignInError } from './auth-state'
 import { toSignInError } from './provider-error'
 import { authenticatorOf, isCodeDue } from './second-factor'
 
-/** The admin flag counts as unanswered after this long: with the session before it, below ten seconds. */
+/** Time limit for the admin flag; together with the session's it stays below ten seconds. */
 export const CHECK_LIMIT_MS = 8000
-/** A sign-in waits at most this long for the old session's end. */
+/** Longest wait of a sign-in for the end of the old session. */
 export const END_OLD_SESSION_MS = 2000
-/** A sign-out waits at most this long for the server. */
+/** Longest wait of a sign-out for the server. */
 export const SIGN_OUT_LIMIT_MS = 5000
 
 export interface AuthStoreDependencies {
   readonly auth: SupabaseClient['auth']
-  /** A client that keeps nothing: a password is tried with it while the old session lives on. */
+  /** A client that stores nothing, to check a password without ending the old session. */
   readonly createTrialAuth: () => Pick<SupabaseClient['auth'], 'signInWithPassword'>
   readonly readIsAdmin: (userId: string) => Promise<boolean>
 }
@@ -27,8 +27,8 @@ export interface AuthStoreDependencies {
 export type AuthStore = ReturnType<typeof createAuthStore>
 
 /**
- * The auth state of a page and what changes it. Nothing of the auth library is awaited inside its own
- * notifications, which it would answer by waiting for itself.
+ * The auth state of a page and what changes it. Never awaits the auth library inside its own notifications, which would
+ * deadlock.
  */
 export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }: AuthStoreDependencies) {
   let state: AuthState = { ...SIGNED_OUT, isLoading: true, adminCheck: 'pending' }
@@ -85,7 +85,7 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
       needsCode,
       isUnreachable: false,
       hasSignedOut: false,
-      // Another account starts from nothing; the same one keeps what it was until the new answer.
+      // Another account starts from scratch; the same one keeps its flag until the new answer.
       ...(isOther || needsCode ? { isAdmin: false, adminCheck: needsCode ? 'done' : 'pending' } : {}),
       isLoading: !needsCode && (isOther || state.isLoading),
     })
@@ -103,7 +103,7 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
     switch (event) {
       case 'INITIAL_SESSION':
         if (session) adopt(session)
-        // Stored, yet not given out: it could not be renewed, which a later try may well do.
+        // There is a stored session that could not be renewed; a later try may succeed.
         else if (authStorage.getItem(SESSION_KEY) !== null) set({ isUnreachable: true })
         else if (!isBusySigning) end()
         break
@@ -120,7 +120,7 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
     }
   }
 
-  // Another tab that signs out clears the storage of all; so does a person in the browser's settings.
+  // A sign-out in another tab clears the shared storage, as does clearing it in the browser's settings.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== SESSION_KEY && key !== null) return
     if (state.user && !isBusySigning && authStorage.getItem(SESSION_KEY) === null) end()
@@ -141,8 +141,8 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
   }
 
   /**
-   * Takes the session from this device first, then from the server; whether the server agreed in time.
-   * @param next the session that comes in its place: where it is the same account's, it is the one that stays
+   * Ends the session on this device first, then on the server. Returns whether the server confirmed it in time.
+   * @param next the session that replaces it; if it is the same account's, it stays
    */
   const dropSession = (limitMs: number, next?: Session): Promise<boolean> => {
     const { session: old } = state
@@ -159,10 +159,10 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
       return () => void listeners.delete(listener)
     },
     lastEmail: () => email,
-    /** Whether an account may turn out to be signed in. */
+    /** Whether an account may be signed in. */
     hasStoredSession: () => authStorage.getItem(SESSION_KEY) !== null,
 
-    /** Begins to follow the auth library; once, however often it is called. */
+    /** Starts to follow the auth library. Further calls do nothing. */
     start: () => {
       if (stop) return
       const { data } = auth.onAuthStateChange(onEvent)
@@ -177,7 +177,7 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
       stop = undefined
     },
 
-    /** Keeps the page as it is when the session ends, until the returned function is called. */
+    /** Keeps the page in place when the session ends, until the returned function is called. */
     holdForm: () => {
       openForms += 1
       return () => {
@@ -187,13 +187,13 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
 
     checkAgain,
 
-    /** Tries again to find out who comes; where the auth library is still trying, it is left to it. */
+    /** Tries again to find out who is signed in, unless the auth library is still trying. */
     retry: () => {
       if (state.user) {
         set({ isLoading: true, adminCheck: 'pending' })
         checkAgain()
       } else if (state.isUnreachable) {
-        // The library hands out a failed renewal again for a minute; a new page asks anew.
+        // The library returns a failed renewal for a minute; a new page asks again.
         window.location.reload()
       }
     },
@@ -226,7 +226,7 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
       if (error) throw toSignInError(error)
     },
 
-    /** Ends the session on this device in any case; true where the server has ended it everywhere. */
+    /** Ends the session on this device in any case; returns whether the server has ended it everywhere. */
     signOut: async (): Promise<boolean> => {
       isBusySigning = true
       set({ isLoading: true })
@@ -252,7 +252,7 @@ export function createAuthStore({ auth, createTrialAuth, readIsAdmin: readFlag }
       settle(false)
     },
 
-    /** The login has been reached: where one was when signing out no longer matters. */
+    /** Called on the login page, where the page that was left by a sign-out no longer matters. */
     forgetSignOut: () => {
       if (state.hasSignedOut) set({ hasSignedOut: false })
     },

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../messages'
 import { SignInError } from './auth-state'
 
-/** What a refused sign-in says: the auth service's own words where it had any, else ours. */
+/** The message of a refused sign-in: the auth service's own, or ours if it gave none. */
 export function describeSignInError(error: unknown): { title: string; description?: string } {
   const known = error instanceof SignInError ? error : new SignInError(undefined, true)
   return {

@@ -2,11 +2,11 @@ import { isAuthApiError, isAuthRetryableFetchError, isAuthWeakPasswordError } fr
 import { CaptchaError } from '@/lib/captcha'
 import { SignInError } from './auth-state'
 
-/** What an error of the auth library means to the person who signs in. */
+/** Translates an error of the auth library for the person who signs in. */
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof CaptchaError) return new SignInError(error.message, false)
   const isFromProvider = isAuthApiError(error) || isAuthWeakPasswordError(error)
-  // An answer without a message is printed by the library as the object it was.
+  // For an answer without a message, the library's text is the printed object.
   const message = isFromProvider ? error.message.trim() : ''
   if (message && !message.startsWith('{')) return new SignInError(message, false)
   const status = (error as { status?: number } | null)?.status ?? 0

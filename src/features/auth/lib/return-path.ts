@@ -1,14 +1,14 @@
 const HOME = '/admin'
 const MAX_LENGTH = 2000
-// `//` names another host, `\` is read as `/` by browsers, control characters are dropped by them.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// `//` starts another host, browsers read `\` as `/`, and drop control characters.
+// oxlint-disable-next-line no-control-regex -- the pattern looks for them
 const DANGEROUS = /\/\/|\\|[\u0000-\u0020\u007f-\u009f\u2028\u2029]/
 const ADMIN = /^\/admin(?:[/?#]|$)/
 const ENCODED_DANGER = /%(?:2f|5c|2e|25|[01][0-9a-f]|7f)/i
 
 /**
- * The page to return to after a login: an address of this site that lies in the admin area, else `/admin`.
- * Everything doubtful is refused, in plain and in encoded form: another host, a scheme, a way out by dots.
+ * The page to return to after a login: an address in the admin area, or else `/admin`.
+ * Refuses anything doubtful, plain or encoded: another host, a scheme, `..` segments.
  */
 export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH) return HOME
@@ -25,13 +25,13 @@ export function safeReturnPath(wanted: unknown): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The login's address that remembers where one was going: in the address, so that a reload keeps it. */
+/** The login's address with the page to return to, which survives a reload there. */
 export function loginPath(from?: string): string {
   const path = from === undefined ? HOME : safeReturnPath(from)
   return path === HOME ? '/admin/login' : `/admin/login?from=${encodeURIComponent(path)}`
 }
 
-/** Where a login leads, by the query of its address. */
+/** Where a login leads, from the query of its address. */
 export function returnPathOf(search: string): string {
   return safeReturnPath(new URLSearchParams(search).get('from'))
 }

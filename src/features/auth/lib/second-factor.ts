@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 
-/** The authenticator app that an account has proved to own; undefined where it has none. */
+/** The confirmed authenticator app of an account; undefined if it has none. */
 export function authenticatorOf(session: Session): string | undefined {
   return session.user.factors?.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')?.id
 }
@@ -10,7 +10,7 @@ export function isCodeDue(session: Session): boolean {
   return authenticatorOf(session) !== undefined && assuranceOf(session.access_token) !== 'aal2'
 }
 
-// Read for display only: what an account may do is decided by the backend.
+// For display only; the backend decides what an account may do.
 function assuranceOf(token: string): unknown {
   try {
     const [, body = ''] = token.split('.')

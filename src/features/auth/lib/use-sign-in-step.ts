@@ -2,13 +2,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { describeSignInError } from './describe-error'
 
 interface SignInStep {
-  /** What is wrong with what was typed, if it can be told without asking anybody. */
+  /** The problem with the entry, if it can be found without a call. */
   check: (typed: string) => string | undefined
-  /** Asks the auth service. Rejects where it refuses. */
+  /** Asks the auth service. Rejects if it refuses. */
   send: (typed: string) => Promise<unknown>
 }
 
-/** A form of one field that the auth service has to agree to: one call at a time, and what was wrong with the last. */
+/** A form of one field that the auth service checks: one call at a time, and the error of the last one. */
 export function useSignInStep({ check, send }: SignInStep) {
   const field = useRef<HTMLInputElement>(null)
   const isUnderWay = useRef(false)

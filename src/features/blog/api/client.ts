@@ -11,7 +11,7 @@ export const postsTable = () => blogTable('blog_posts')
 /** A table or view of the blog, as a visitor may read it. */
 export function blogTable(name: 'blog_posts' | 'moved_posts') {
   const key = backendKey()
-  // The visitor decides about another try: a failure is told at once.
+  // No automatic retry: the visitor sees a failure at once and can retry.
   const headers: Record<string, string> = key ? { apikey: key } : {}
   return new PostgrestClient(`${backendUrl()}/rest/v1`, { headers, retry: false }).from(name)
 }
@@ -22,15 +22,15 @@ interface Query {
 }
 
 /**
- * Sends a query and checks what comes back.
- * @throws Error with a sentence for the visitor where the backend refuses, cannot be reached within ten seconds, or
- *   answers something else than was asked for
+ * Sends a query and checks the answer.
+ * @throws Error with a sentence for the visitor if the backend refuses, cannot be reached within ten seconds, or
+ *   gives an invalid answer
  */
 export async function run<T>(query: Query, schema: ZodMiniType<T>): Promise<T> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const { data, error, status } = await query.abortSignal(signal)
   if (signal.aborted) throw new Error(BLOG_MESSAGES.timeout)
-  // Without a status there was no answer at all; with a good one, it was no JSON.
+  // Without a status there was no answer; with a good one, the answer was no JSON.
   if (error && !status) throw new Error(BLOG_MESSAGES.unreachable)
   if (error && status < 400) throw new Error(BLOG_MESSAGES.unreadable)
   if (error) throw new Error(error.message || BLOG_MESSAGES.unreadable)

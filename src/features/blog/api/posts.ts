@@ -23,8 +23,8 @@ const posts = array(object({ ...shape, content: string() })) as unknown as ZodMi
 const links = array(object({ title: string(), slug: string() }))
 
 /**
- * One page of the list, newest first, by key: no post is lost or shown twice when others come or go meanwhile.
- * @param filter `category`: of this one only; `before`: older than this post; `after`: those just newer than it
+ * One page of the list, newest first. Pages by key, so no post is lost or repeated when others are added or removed.
+ * @param filter `category`: only this one; `before`: older than this post; `after`: the next newer than it
  * @throws Error with a sentence for the visitor
  */
 export async function fetchPostPage({
@@ -62,12 +62,12 @@ export async function fetchPostPage({
   return { posts: rows.slice(0, BLOG_PAGE_SIZE), hasOlder: rows.length > BLOG_PAGE_SIZE }
 }
 
-/** Beside "not newer": strictly older, or of the same instant with a smaller id. */
+/** Together with "not newer": older, or of the same time with a smaller id. */
 const olderThan = ({ createdAt, id }: Cursor) => `created_at.lt."${createdAt}",id.lt.${id}`
 const newerThan = ({ createdAt, id }: Cursor) => `created_at.gt."${createdAt}",id.gt.${id}`
 
 /**
- * The post at an address, also at one that it had before: its own slug says so. Null where there is none.
+ * The post at an address, or at one that it had before, which its own slug reveals. Null if there is none.
  * @throws Error with a sentence for the visitor
  */
 export async function fetchPost(slug: string): Promise<Post | null> {
@@ -83,7 +83,7 @@ export async function fetchPost(slug: string): Promise<Post | null> {
 }
 
 /**
- * What tells whether a post is still the one that was prerendered; null where it is gone.
+ * What shows whether a post is still the one that was prerendered; null if it was deleted.
  * @throws Error with a sentence for the visitor
  */
 export async function fetchVersion(id: string): Promise<{ slug: string; version: number; updated_at: string } | null> {
@@ -124,7 +124,7 @@ export async function fetchRelated({ id, category }: Post): Promise<PostLink[]> 
 }
 
 /**
- * The years from the newest post's to the oldest's; none where there is no post.
+ * The years from the newest post's to the oldest's; empty if there is no post.
  * @throws Error with a sentence for the visitor
  */
 export async function fetchYears(category?: string): Promise<number[]> {

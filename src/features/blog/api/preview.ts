@@ -7,14 +7,14 @@ import type { Post } from '../lib/post'
 
 const TIMEOUT_MS = 10_000
 
-/** A draft as an article, and until when its link works. */
+/** A draft as an article, and when its link expires. */
 export interface DraftPreview {
   readonly post: Post
   readonly expiresAt: string
 }
 
 /**
- * The draft that the secret of a preview link shows; null where the link does not work (any more).
+ * The draft of a preview link's secret; null if the link does not work (any more).
  * @throws CallError
  */
 export async function fetchPreview(secret: string): Promise<DraftPreview | null> {
@@ -36,7 +36,7 @@ export async function fetchPreview(secret: string): Promise<DraftPreview | null>
   return {
     expiresAt: isoTime(expiresAt),
     post: {
-      // Every field of a post, whichever there are.
+      // Every field of a post.
       ...(Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, text(name)])) as Record<PostField, string | null>),
       id: 'preview',
       title: text('title') ?? 'Untitled',

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Cursor } from '../lib/cursor'
 import type { Post } from '../lib/post'
 
-// With the first question: a page that was prerendered shows its posts without it.
+// Loads with the first query, because a prerendered page shows its posts without it.
 const posts = () => import('./posts')
 
 /** The keys of the blog's server state. */
@@ -17,10 +17,10 @@ export const blogKeys = {
   years: (category?: string) => ['blog', 'years', category ?? null] as const,
 }
 
-// What is shown stays as it is until its reader asks for something newer: nothing moves under the eye.
+// Shown posts stay as they are until the reader asks for newer ones, so nothing moves.
 const SHOWN = { staleTime: Number.POSITIVE_INFINITY }
 
-/** A page of the list as it is shown. */
+/** A shown page of the list. */
 export const postPageQuery = (category?: string, before?: Cursor, after?: Cursor) =>
   queryOptions({
     queryKey: blogKeys.page(category, before, after),
@@ -28,18 +28,18 @@ export const postPageQuery = (category?: string, before?: Cursor, after?: Cursor
     ...SHOWN,
   })
 
-/** The first page of the list as it is now: asked for once the shown one is there. */
+/** The current first page of the list, fetched after the shown one. */
 export const newestPageQuery = (category?: string) =>
   queryOptions({
     queryKey: blogKeys.newestPage(category),
     queryFn: async () => (await posts()).fetchPostPage({ category }),
   })
 
-/** A post as it is shown; null where there is none. */
+/** A shown post; null if there is none. */
 export const postQuery = (slug: string) =>
   queryOptions({ queryKey: blogKeys.post(slug), queryFn: async () => (await posts()).fetchPost(slug), ...SHOWN })
 
-/** What tells whether a shown post is still the one in the database; null where it is gone. */
+/** What shows whether a post is still the one in the database; null if it was deleted. */
 export const versionQuery = (id: string) =>
   queryOptions({ queryKey: blogKeys.version(id), queryFn: async () => (await posts()).fetchVersion(id) })
 
@@ -59,7 +59,7 @@ export const relatedQuery = (post: Post) =>
     ...SHOWN,
   })
 
-/** The years that the list reaches over. */
+/** The years of the list. */
 export const yearsQuery = (category?: string) =>
   queryOptions({
     queryKey: blogKeys.years(category),

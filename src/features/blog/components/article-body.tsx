@@ -4,7 +4,7 @@ import { PromptCard } from '@/components/prompt-card'
 import { TableOfContents } from '@/components/table-of-contents'
 import { type ArticlePart, prepareArticle } from '../lib/article'
 
-/** The text of a post, sanitised as it is shown, with its table of contents and an ad where it belongs. */
+/** The text of a post, sanitised on every render, with its table of contents and an ad. */
 export function ArticleBody({ html, ad }: { html: string; ad: ReactNode }) {
   const { beforeAd, afterAd, sections } = useMemo(() => prepareArticle(html), [html])
   return (

@@ -8,7 +8,7 @@ import { cardText } from '../lib/card-text'
 import { type PostSummary, postPath } from '../lib/post'
 import { PostCover } from './post-cover'
 
-/** A post in a list. One without a slug has no address to link to, and says so. */
+/** A post in a list. A post without a slug has no link. */
 export function PostCard({ post }: { post: PostSummary }) {
   const { id, title, slug, category } = post
   const path = slug ? postPath(slug) : undefined

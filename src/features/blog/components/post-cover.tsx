@@ -1,7 +1,7 @@
 import { COVER_SIZE } from '@contracts/pictures.ts'
 import { cn } from '@/components/ui/class-names'
 
-/** The picture that was chosen for a post. The title stands beside it: it tells a screen reader nothing more. */
+/** The picture of a post. Hidden from screen readers, because the title beside it says the same. */
 export function PostCover({ cover, className, isFirst }: { cover: string; className?: string; isFirst?: boolean }) {
   return (
     <img

@@ -11,7 +11,7 @@ import { PostCover } from './post-cover'
 
 /**
  * The way back to the list.
- * @param children what has become of the post since: announced; its place is kept free, so that nothing moves
+ * @param children news about the post, announced to screen readers; its place is reserved, so nothing moves
  */
 export function BackToBlog({ children }: { children?: ReactNode }) {
   return (
@@ -31,7 +31,7 @@ export function BackToBlog({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Title of a post, its category, its dates and the time it takes. */
+/** Title of a post, its category, dates and read time. */
 export function PostHead({ post }: { post: Post }) {
   return (
     <section className="wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]">

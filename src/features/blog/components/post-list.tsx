@@ -18,10 +18,10 @@ interface PostListProps {
   path: string
 }
 
-/** One page of posts, newest first, and the way to the older ones. Which page, the address says. */
+/** One page of posts, newest first, and the link to older ones. The address says which page. */
 export function PostList({ category, path }: PostListProps) {
   const [params] = useSearchParams()
-  // A page is rendered for its first posts; what its query asks for comes right after.
+  // Prerendered without a query; the page of the query follows after hydration.
   const query = useHydrated() ? params.toString() : ''
   const before = readCursor(query)
   const after = before ? undefined : readCursor(query, 'after')
@@ -32,7 +32,7 @@ export function PostList({ category, path }: PostListProps) {
   const shown = useRef(step)
   const untouched = useUntouched()
 
-  // A step within one page is none for the router: eye and focus are led to the top here.
+  // The router does not move scroll and focus within one page, so this does.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -41,7 +41,7 @@ export function PostList({ category, path }: PostListProps) {
   }, [step])
 
   const tryAgain = () => {
-    // The button that had the focus goes.
+    // The focused button goes away.
     heading.current?.focus()
     void refetch()
   }
@@ -74,16 +74,16 @@ export function PostList({ category, path }: PostListProps) {
 
 interface NewsProps {
   category: string | undefined
-  /** The page as it is shown. */
+  /** The shown page. */
   shown: PostPage
-  /** Whether the visitor has only just come. */
+  /** Whether the visitor has just arrived. */
   untouched: RefObject<boolean>
   onShow: () => void
 }
 
 /**
- * Shows what has changed since the list was rendered: at once to a visitor who has just come, by a button to one who is
- * reading. The button's place is kept free, so that nothing moves.
+ * Shows what has changed since the list was rendered: at once to a visitor who has just arrived, otherwise after a
+ * press. The button's place is reserved, so nothing moves.
  */
 function News({ category, shown, untouched, onShow }: NewsProps) {
   const client = useQueryClient()
@@ -113,11 +113,11 @@ function News({ category, shown, untouched, onShow }: NewsProps) {
   )
 }
 
-/** What to say of a newer list; undefined where it shows the same. */
+/** The message about a newer list; undefined if it is the same. */
 function newsLine(shown: PostPage, newest: PostPage): string | undefined {
   const known = new Map(shown.posts.map(({ id, version }) => [id, version]))
   const added = newest.posts.filter(({ id }) => !known.has(id))
-  // An older post moves up where one above it was deleted: that is no news of its own.
+  // A post that moves up because another was deleted is not new.
   const last = shown.posts.at(-1)
   const count = last ? added.filter(({ created_at }) => created_at > last.created_at).length : added.length
   if (count > 0) return BLOG_MESSAGES.newArticles(count)

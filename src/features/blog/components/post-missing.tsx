@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { BLOG_MESSAGES } from '../messages'
 
-/** In place of a post that is not there, or did not come. */
+/** Shown if there is no such post, or it failed to load. */
 export function PostMissing({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const tryAgain = () => {
-    // The button goes, and all around it: the focus waits where a change of page would put it.
+    // The button goes away, so the focus moves to where a change of page would put it.
     document.getElementById('main')?.focus({ preventScroll: true })
     onRetry?.()
   }
   return (
-    // A pointer that rested on the article is not over the footer at once.
+    // Keeps the footer from moving under a pointer that rests on the article.
     <section className="wrap min-h-svh pt-[clamp(1rem,0.6rem+2vw,2.5rem)]">
       <div className="row">
         <div className="body mt-6 grid justify-items-start gap-4 wrap-anywhere" role={onRetry ? 'alert' : undefined}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { driveProgress } from '../lib/progress'
 
-/** How far one has read an article, as a line at the top of the window. For the eye only. */
+/** Reading progress as a line at the top of the window. Hidden from screen readers. */
 export function ReadingProgress({ article }: { article: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => (bar.current && article.current ? driveProgress(bar.current, article.current) : undefined), [article])

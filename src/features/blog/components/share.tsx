@@ -7,14 +7,14 @@ import { BLOG_MESSAGES } from '../messages'
 
 const address = () => window.location.origin + window.location.pathname
 
-/** Passes the page on: by the device's own way of sharing, else by e-mail. */
+/** Shares the page through the device's share sheet, or else by e-mail. */
 async function share(): Promise<void> {
   const title = document.querySelector('h1')?.textContent ?? document.title
   if (typeof navigator.share !== 'function') {
     window.location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address())}`
     return
   }
-  // Closing the device's own dialogue rejects too: that is no error.
+  // Closing the share sheet also rejects; that is no error.
   await navigator.share({ title, url: address() }).catch(() => undefined)
 }
 

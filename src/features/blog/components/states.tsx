@@ -3,12 +3,12 @@ import { Busy } from '@/components/ui/spinner'
 import { Notice } from '@/components/ui/notice'
 import { BLOG_MESSAGES } from '../messages'
 
-/** A list or a post on its way. */
+/** A list or a post that is loading. */
 export function Loading() {
   return <Busy className="mt-6">{BLOG_MESSAGES.loading}</Busy>
 }
 
-/** A list that did not come: what happened, and one thing to do. */
+/** A list that failed to load: what happened, and a button to retry. */
 export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className="mt-6 grid justify-items-start gap-4 wrap-anywhere" role="alert">

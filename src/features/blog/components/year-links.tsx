@@ -4,7 +4,7 @@ import { badgeClass } from '@/components/ui/badge'
 import { yearsQuery } from '../api/queries'
 import { yearCursor } from '../lib/cursor'
 
-/** The way into each year of the list, where it reaches over more than one. */
+/** Links to each year of the list, if there is more than one. */
 export function YearLinks({ category, path }: { category?: string | undefined; path: string }) {
   const { data: years = [] } = useQuery(yearsQuery(category))
   if (years.length < 2) return null

@@ -2,25 +2,24 @@ import { slugFromTitle } from '@contracts/blog.ts'
 import { blanksOf } from '@/lib/blanks'
 import { sanitiseToFragment } from '@/lib/sanitise-html'
 
-/** From this many sections on, an article has a table of contents. */
+/** Fewest sections for a table of contents. */
 const CONTENTS_FROM = 3
 const PARAGRAPHS_BEFORE_AD = 2
 
-/** A stretch of an article: HTML, or a prompt with blanks, which is shown to be filled in. */
+/** A part of an article: HTML, or a prompt with blanks to fill in. */
 export type ArticlePart = { readonly html: string } | { readonly prompt: string }
 
 /** An article ready to be shown: in two halves, with room for an ad between them. */
 export interface PreparedArticle {
   readonly beforeAd: readonly ArticlePart[]
   readonly afterAd: readonly ArticlePart[]
-  /** Its sections, where it has enough of them for a table of contents. */
+  /** Its sections, if there are enough for a table of contents. */
   readonly sections: readonly { id: string; title: string }[]
 }
 
 /**
- * Sanitises the text of a post and gets it ready as nodes: sections get ids, wide things a box to scroll in, and the
- * whole is parted after its second paragraph (of those that stand at the top level and say something), or at its end
- * where there are fewer.
+ * Sanitises the text of a post and prepares it as nodes: sections get ids, wide content a box to scroll in, and the
+ * whole is split after the second non-empty paragraph at the top level, or at the end if there are fewer.
  */
 export function prepareArticle(html: string): PreparedArticle {
   const fragment = sanitiseToFragment(html)
@@ -30,7 +29,7 @@ export function prepareArticle(html: string): PreparedArticle {
     table.replaceWith(box)
     box.append(table)
   }
-  // What scrolls must be reachable from the keyboard.
+  // Scrollable boxes must be reachable by keyboard.
   for (const block of fragment.querySelectorAll('pre')) block.tabIndex = 0
   for (const picture of fragment.querySelectorAll('img')) {
     picture.setAttribute('loading', 'lazy')
@@ -40,7 +39,7 @@ export function prepareArticle(html: string): PreparedArticle {
   return { beforeAd, afterAd, sections: sections.length >= CONTENTS_FROM ? sections : [] }
 }
 
-/** Gives each heading of a section an id of its own, apart from those that the page itself uses. */
+/** Gives each section's heading a unique id that the page itself does not use. */
 function nameSections(fragment: DocumentFragment) {
   const taken = new Set<string>()
   return [...fragment.querySelectorAll('h2')].flatMap((heading, index) => {

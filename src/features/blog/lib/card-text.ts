@@ -3,7 +3,7 @@ import { buildWindow } from '@/lib/build-window'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A text with its entities resolved and its white space folded. Nothing of it is run or loaded. */
+/** Decodes entities and collapses white space, without running or loading anything. */
 function plainText(text: string): string {
   const Parser = buildWindow?.DOMParser ?? DOMParser
   const { textContent } = new Parser().parseFromString(text, 'text/html').body
@@ -11,8 +11,8 @@ function plainText(text: string): string {
 }
 
 /**
- * What a card says of its post: the excerpt, or the first 150 characters (as a reader counts them) of the text,
- * with an ellipsis where it goes on.
+ * The text of a post's card: the excerpt, or the first 150 characters (graphemes) of the text, with an ellipsis if it
+ * is longer.
  */
 export function cardText({ excerpt, opening }: { excerpt: string | null; opening: string | null }): string {
   if (excerpt) return excerpt

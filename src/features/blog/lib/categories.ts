@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES, type BlogCategory, categoryPath } from '@contracts/blo
 /** Every category with the path of its page. */
 export const CATEGORY_PAGES = BLOG_CATEGORIES.map((name) => ({ name, path: categoryPath(name) }))
 
-/** The category that a path is the page of; undefined where there is none. */
+/** The category whose page a path is; undefined if there is none. */
 export function categoryOf(pathname: string): BlogCategory | undefined {
   const path = pathname.replace(/\/+$/, '')
   return CATEGORY_PAGES.find((page) => page.path === path)?.name

@@ -1,18 +1,18 @@
 import { COUNT_READ_FUNCTION } from '@contracts/functions.ts'
 import { backendUrl } from '@/lib/env'
 
-/** An article counts as read when it has been before somebody's eyes for this long. */
+/** An article counts as read after being visible for this long. */
 export const READ_AFTER_MS = 5_000
 
 type Asked = Navigator & { readonly doNotTrack?: string | null; readonly globalPrivacyControl?: boolean }
 
-/** Whether the browser asks sites not to track: we do not, and take it as a wish not to be counted either. */
+/** Whether the browser asks sites not to track. The site does not track, but then also does not count. */
 const asksNotToBeCounted = ({ doNotTrack, globalPrivacyControl }: Asked) =>
   doNotTrack === '1' || globalPrivacyControl === true
 
-/** Tells the server that a post was read: its id, and nothing about who reads. Nobody waits for an answer. */
+/** Tells the server that a post was read: only its id. Nothing waits for the answer. */
 function send(postId: string): void {
-  // In place of sendBeacon: outlives the page just as well, and carries neither cookies nor a referrer.
+  // Like sendBeacon, it outlives the page, but it sends neither cookies nor a referrer.
   void fetch(`${backendUrl()}/functions/v1/${COUNT_READ_FUNCTION}`, {
     method: 'POST',
     mode: 'no-cors',
@@ -25,10 +25,10 @@ function send(postId: string): void {
 }
 
 /**
- * Counts one read of a post once it has been visible for five seconds in all. A page that is loaded ahead is visible to
- * nobody, and a browser that a program steers is not counted.
- * @param isDeclined tells at that moment whether the visitor has declined what the site could do without
- * @returns ends the watch: the post is not shown any more
+ * Counts one read of a post once it has been visible for five seconds in total. Does not count prerendered pages and
+ * automated browsers.
+ * @param isDeclined returns whether the visitor has declined optional cookies
+ * @returns stops it, when the post is no longer shown
  */
 export function countRead(postId: string, isDeclined: () => boolean): () => void {
   if (navigator.webdriver || asksNotToBeCounted(navigator)) return () => undefined
@@ -46,7 +46,7 @@ export function countRead(postId: string, isDeclined: () => boolean): () => void
     document.removeEventListener('visibilitychange', watch)
   }
   const watch = () => {
-    // Hidden is also what is prerendered.
+    // Prerendered pages are hidden, too.
     if (document.visibilityState !== 'visible') return pause()
     if (timer !== undefined) return
     since = performance.now()

@@ -1,26 +1,26 @@
 import type { PostField } from '@contracts/blog.ts'
 import { SITE } from '@/lib/site'
 
-/** A post as a list shows it. Times are ISO 8601 as the database gives them, to the microsecond. */
+/** A post in a list. Times are ISO 8601 as the database returns them, to the microsecond. */
 export type PostSummary = { readonly [K in Exclude<PostField, 'title' | 'category' | 'content'>]: string | null } & {
   readonly id: string
   readonly title: string
   readonly category: string
-  /** The first characters of the text where there is no excerpt, without tags, entities as written. */
+  /** The first characters of the text if there is no excerpt, without tags, with entities not decoded. */
   readonly opening: string | null
   readonly created_at: string
   readonly updated_at: string
   readonly version: number
 }
 
-/** A post with its text, as written: sanitise before showing. */
+/** A post with its text as stored; sanitise it before showing. */
 export type Post = PostSummary & {
   readonly content: string
-  /** Whether the build has drawn a picture for shared links. */
+  /** Whether the build has made a picture for shared links. */
   readonly hasPicture?: boolean
 }
 
-/** As many articles stand below one as its relatives. */
+/** Number of related articles below an article. */
 export const RELATED = 3
 
 /** A neighbour in the order of publication. */
@@ -39,7 +39,7 @@ export interface Neighbours {
 export interface PostPage {
   readonly posts: readonly PostSummary[]
   readonly hasOlder: boolean
-  /** Told by a page of newer posts: whether there are newer ones still. */
+  /** Only for a page of newer posts: whether there are even newer ones. */
   readonly hasNewer?: boolean
 }
 
@@ -48,12 +48,12 @@ export function postPath(slug: string): `/blog/${string}` {
   return `/blog/${encodeURIComponent(slug)}`
 }
 
-/** The whole address of the picture that was chosen for a post; undefined where none was. */
+/** The absolute address of a post's picture; undefined if it has none. */
 export function coverOf({ cover }: PostSummary): string | undefined {
   return cover ? new URL(cover, SITE.url).href : undefined
 }
 
-/** The slug that a path asks for: decoded; undefined for what cannot be decoded. */
+/** The slug of a path, decoded; undefined if it cannot be decoded. */
 export function slugOf(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').normalize()

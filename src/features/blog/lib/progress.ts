@@ -1,6 +1,6 @@
 /**
- * Moves a progress bar with the reading of an article.
- * @returns what stops it
+ * Moves a progress bar while an article is scrolled.
+ * @returns a function that stops it
  */
 export function driveProgress(bar: HTMLElement, article: HTMLElement): () => void {
   let frame = 0

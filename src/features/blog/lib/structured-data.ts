@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/site'
 import { type Post, postPath } from './post'
 
-/** schema.org BlogPosting of a post. Its author is the site: who typed it stays private. */
+/** schema.org BlogPosting of a post. Its author is the site, because accounts stay private. */
 export function blogPosting(post: Post, description: string, image: string): object {
   const url = SITE.url + postPath(post.slug ?? '')
   const publisher = { '@type': 'Organization', name: SITE.name, url: `${SITE.url}/` }

@@ -3,5 +3,5 @@
  * @param id a favourite's address, or a prompt's own id
  */
 export function anchorOf(id: string): string {
-  return `shelf-${id}`
+  return `saved-${id}`
 }

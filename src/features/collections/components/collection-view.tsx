@@ -9,7 +9,7 @@ import { NameForm } from './name-form'
 import { PlacePicker } from './place-picker'
 import { PromptEditor } from './prompt-editor'
 import { FilteredList } from './filtered-list'
-import { ShelfPrompt } from './shelf-prompt'
+import { SavedPrompt } from './saved-prompt'
 
 interface CollectionViewProps {
   collection: Collection
@@ -99,7 +99,7 @@ export function CollectionView(props: CollectionViewProps) {
               onMove(prompt, place)
             }
             return (
-              <ShelfPrompt
+              <SavedPrompt
                 key={prompt.id}
                 anchor={anchorOf(prompt.id)}
                 title={prompt.title}

@@ -8,7 +8,7 @@ import { type Answers, NO_ANSWERS } from '@/lib/blanks'
 import { buttonClass } from '@/components/ui/button'
 import { PlacePicker } from './place-picker'
 import { FilteredList } from './filtered-list'
-import { ShelfPrompt } from './shelf-prompt'
+import { SavedPrompt } from './saved-prompt'
 
 interface FavouritesViewProps {
   favourites: readonly Favourite[]
@@ -49,7 +49,7 @@ export function FavouritesView(props: FavouritesViewProps) {
           close()
         }
         return (
-          <ShelfPrompt
+          <SavedPrompt
             key={favourite.address}
             anchor={anchorOf(favourite.address)}
             title={favourite.title ?? favourite.page}

@@ -66,7 +66,7 @@ export function ImportReport({ fileName, result, onTakeRest, onDismiss }: Import
           )}
         </>
       )}
-      {result.kind === 'refused' && result.shelf && (
+      {result.kind === 'refused' && result.saved && (
         <ButtonRow>
           <Button onClick={onTakeRest}>Import the rest</Button>
         </ButtonRow>

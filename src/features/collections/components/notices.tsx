@@ -5,10 +5,10 @@ import { AskFirst } from '@/components/ask-first'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { MESSAGES } from '../messages'
-import { type ShelfState, setUnreadableAside } from '../lib/shelf-store'
+import { type SavedState, setUnreadableAside } from '../lib/saved-store'
 
 /** What the visitor must know of the device: that it keeps nothing, or that something on it cannot be read. */
-export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 'unreadable'>) {
+export function Notices({ isUnkept, unreadable }: Pick<SavedState, 'isUnkept' | 'unreadable'>) {
   const notice = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -30,7 +30,7 @@ export function Notices({ isUnkept, unreadable }: Pick<ShelfState, 'isUnkept' | 
                 if (setUnreadableAside()) forgetSetAside()
               }}
               // The notice disappears with the button, so the list's heading gets the focus.
-              neighbour={() => notice.current?.closest('[data-shelf]')?.querySelector('h3')}
+              neighbour={() => notice.current?.closest('[data-saved]')?.querySelector('h3')}
             >
               Delete it
             </AskFirst>

@@ -12,7 +12,7 @@ import { useCopied } from '@/lib/use-copied'
 import { formatCount, MESSAGES } from '../messages'
 import { findCopy, keepCopy } from '../lib/prompt-copy'
 import { MAX_TEXT_LENGTH } from '../lib/limits'
-import { changeShelf, useShelf } from '../lib/shelf-store'
+import { changeSaved, useSaved } from '../lib/saved-store'
 import { useDraft } from '../lib/use-draft'
 
 // Loaded only when there are changes to show.
@@ -50,7 +50,7 @@ function useCopyText() {
 function useKeep({ slug, title, original }: Omit<PromptCopyProps, 'shared'>) {
   const navigate = useNavigate()
   return (text: string) => {
-    const outcome = changeShelf(keepCopy(slug, title, original, text))
+    const outcome = changeSaved(keepCopy(slug, title, original, text))
     if (outcome !== 'kept') return void showToast('warning', MESSAGES.unkept)
     const view = { label: 'View', onPress: () => void navigate('/saved') }
     void showToast('success', 'Kept in your collection', undefined, view)
@@ -87,8 +87,7 @@ function SharedCopy({
 function CopyEditor({ brought, ...prompt }: Omit<PromptCopyProps, 'shared'> & { brought: string | undefined }) {
   const { slug, title, original } = prompt
   const id = useId()
-  const { shelf } = useShelf()
-  const kept = findCopy(shelf, slug)?.prompt
+  const kept = findCopy(useSaved().saved, slug)?.prompt
   const saved = { title, text: brought ?? kept?.text ?? original }
   const { draft, isChanged, change, discard } = useDraft(`copy:${slug}`, saved)
   const { isCopied, copy } = useCopyText()

@@ -17,7 +17,7 @@ import {
   renameCollection,
 } from '../lib/changes'
 import type { Collection, CollectionHead } from '../lib/schema'
-import { changeShelf, useShelf } from '../lib/shelf-store'
+import { changeSaved, useSaved } from '../lib/saved-store'
 import { anchorOf } from './anchor'
 import { CollectionView } from './collection-view'
 import { FavouritesView } from './favourites-view'
@@ -44,8 +44,8 @@ const now = () => new Date().toISOString()
 
 /** What was saved from the site's pages, and the visitor's own collections: all of it on the device only. */
 export function SavedPrompts() {
-  const { shelf, isUnkept, unreadable } = useShelf()
-  const { favourites, collections } = shelf
+  const { saved, isUnkept, unreadable } = useSaved()
+  const { favourites, collections } = saved
   const heading = useRef<HTMLHeadingElement>(null)
   const newButton = useRef<HTMLButtonElement>(null)
   const [selected, setSelected] = useState<string>()
@@ -80,13 +80,13 @@ export function SavedPrompts() {
   const placeOf = (place: CollectionHead | string) => (typeof place === 'string' ? newCollection(place) : place)
   const create = (name: string) => {
     const collection = newCollection(name)
-    changeShelf(addCollection(collection))
+    changeSaved(addCollection(collection))
     setIsNaming(false)
     select(collection.id)
   }
 
   return (
-    <div data-shelf className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div data-saved className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
       <Notices isUnkept={isUnkept} unreadable={unreadable} />
       <TabRow aria-label="Your lists">
         <TabButton aria-pressed={!current} onClick={() => setSelected(undefined)}>
@@ -121,7 +121,7 @@ export function SavedPrompts() {
           key={undo.id}
           message={undo.message}
           onUndo={() => {
-            changeShelf(undo.change)
+            changeSaved(undo.change)
             setUndo(undefined)
             setFocusDue(undo.focus)
           }}
@@ -141,21 +141,21 @@ export function SavedPrompts() {
           collections={collections}
           answers={answers}
           onAnswer={keepAnswer}
-          onRename={(name) => changeShelf(renameCollection(current.id, name, now()))}
+          onRename={(name) => changeSaved(renameCollection(current.id, name, now()))}
           onDelete={() => {
             const at = collections.indexOf(current)
-            changeShelf(removeCollection(current.id))
+            changeSaved(removeCollection(current.id))
             offerUndo(
               `Deleted “${current.name}” with ${counted(current.prompts.length, 'prompt')}.`,
               addCollection(current, at),
             )
           }}
-          onWrite={({ title, text }) => changeShelf(putPrompt(current, newPrompt(title, text)))}
-          onEdit={(prompt, draft) => changeShelf(putPrompt(current, { ...prompt, ...draft, editedAt: now() }))}
+          onWrite={({ title, text }) => changeSaved(putPrompt(current, newPrompt(title, text)))}
+          onEdit={(prompt, draft) => changeSaved(putPrompt(current, { ...prompt, ...draft, editedAt: now() }))}
           onMove={(prompt, place) => {
             const to = placeOf(place)
             const at = current.prompts.indexOf(prompt)
-            changeShelf(movePrompt(current.id, to, prompt))
+            changeSaved(movePrompt(current.id, to, prompt))
             offerUndo(
               `Moved to “${to.name}”.`,
               (state) => putPrompt(current, prompt, at)(removePrompt(to.id, prompt.id)(state)),
@@ -163,7 +163,7 @@ export function SavedPrompts() {
             )
           }}
           onRemove={(prompt) => {
-            changeShelf(removePrompt(current.id, prompt.id))
+            changeSaved(removePrompt(current.id, prompt.id))
             offerUndo(
               `Removed “${prompt.title || prompt.text.slice(0, 60)}”.`,
               putPrompt(current, prompt, current.prompts.indexOf(prompt)),
@@ -186,11 +186,11 @@ export function SavedPrompts() {
               void showToast('warning', MESSAGES.isPresent)
               return
             }
-            changeShelf(putPrompt(to, prompt))
+            changeSaved(putPrompt(to, prompt))
             void showToast('success', MESSAGES.added(to.name))
           }}
           onRemove={(favourite) => {
-            changeShelf(removeFavourite(favourite.address))
+            changeSaved(removeFavourite(favourite.address))
             offerUndo(
               `Removed “${favourite.title || favourite.page || favourite.text.slice(0, 60)}”.`,
               addFavourite(favourite, favourites.indexOf(favourite)),
@@ -199,7 +199,7 @@ export function SavedPrompts() {
           }}
         />
       )}
-      <Transfer shelf={shelf} onNewCollection={setSelected} />
+      <Transfer saved={saved} onNewCollection={setSelected} />
     </div>
   )
 }

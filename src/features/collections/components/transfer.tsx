@@ -6,19 +6,19 @@ import { AskFirst } from '@/components/ask-first'
 import { showToast } from '@/components/toast'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { counted, MESSAGES } from '../messages'
-import { type ImportResult, importFile, takeShelf } from '../lib/import-file'
+import { type ImportResult, importFile, takeSaved } from '../lib/import-file'
 import { FILE_NAME, toPromptsFile } from '../lib/prompts-file'
-import type { Shelf } from '../lib/schema'
+import type { Saved } from '../lib/schema'
 import { ImportReport } from './import-report'
 
 interface TransferProps {
-  shelf: Shelf
+  saved: Saved
   /** Called when an import creates a collection. */
   onNewCollection: (id: string) => void
 }
 
 /** Exports and imports everything, and forgets the remembered answers. */
-export function Transfer({ shelf, onNewCollection }: TransferProps) {
+export function Transfer({ saved, onNewCollection }: TransferProps) {
   const input = useRef<HTMLInputElement>(null)
   const importButton = useRef<HTMLButtonElement>(null)
   const [isReading, setIsReading] = useState(false)
@@ -45,11 +45,11 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
     event.target.value = ''
   }
   const exportAll = () => {
-    if (shelf.favourites.length + shelf.collections.length === 0) {
+    if (saved.favourites.length + saved.collections.length === 0) {
       void showToast('warning', MESSAGES.nothingToExport)
       return
     }
-    downloadText(FILE_NAME, toPromptsFile(shelf), 'application/json')
+    downloadText(FILE_NAME, toPromptsFile(saved), 'application/json')
     void showToast('success', MESSAGES.exported, FILE_NAME)
   }
   const forget = () => {
@@ -99,8 +99,8 @@ export function Transfer({ shelf, onNewCollection }: TransferProps) {
           result={done.result}
           onTakeRest={() => {
             const { result } = done
-            if (result.kind === 'refused' && result.shelf)
-              finish(done.fileName, takeShelf(result.shelf, result.problems))
+            if (result.kind === 'refused' && result.saved)
+              finish(done.fileName, takeSaved(result.saved, result.problems))
           }}
           onDismiss={() => {
             setDone(undefined)

@@ -1,36 +1,36 @@
 import type { Favourite } from '@/lib/favourites'
 import { linkOf } from './link-of'
 import { MAX_TITLE_LENGTH } from './limits'
-import type { Collection, CollectionHead, OwnPrompt, Shelf } from './schema'
+import type { Collection, CollectionHead, OwnPrompt, Saved } from './schema'
 
 /**
- * A change of the shelf. It must be idempotent and describe the result, not the steps, because it is applied to the
+ * A change of what is saved. It must be idempotent and describe the result, not the steps, because it is applied to the
  * device's current state, which another tab may have changed.
  */
-export type Change = (shelf: Shelf) => Shelf
+export type Change = (saved: Saved) => Saved
 
 const insert = <Item>(items: readonly Item[], item: Item, at: number): Item[] => items.toSpliced(at, 0, item)
 
-function withCollection(shelf: Shelf, id: string, edit: (collection: Collection) => Collection): Shelf {
-  return { ...shelf, collections: shelf.collections.map((one) => (one.id === id ? edit(one) : one)) }
+function withCollection(saved: Saved, id: string, edit: (collection: Collection) => Collection): Saved {
+  return { ...saved, collections: saved.collections.map((one) => (one.id === id ? edit(one) : one)) }
 }
 
 /** Adds a collection at `at`, or at the end. */
 export function addCollection(collection: Collection, at?: number): Change {
-  return (shelf) =>
-    shelf.collections.some(({ id }) => id === collection.id)
-      ? shelf
-      : { ...shelf, collections: insert(shelf.collections, collection, at ?? shelf.collections.length) }
+  return (saved) =>
+    saved.collections.some(({ id }) => id === collection.id)
+      ? saved
+      : { ...saved, collections: insert(saved.collections, collection, at ?? saved.collections.length) }
 }
 
 /** Gives a collection another name. */
 export function renameCollection(id: string, name: string, editedAt: string): Change {
-  return (shelf) => withCollection(shelf, id, (collection) => ({ ...collection, name, editedAt }))
+  return (saved) => withCollection(saved, id, (collection) => ({ ...collection, name, editedAt }))
 }
 
 /** Takes a collection away with its prompts. */
 export function removeCollection(id: string): Change {
-  return (shelf) => ({ ...shelf, collections: shelf.collections.filter((one) => one.id !== id) })
+  return (saved) => ({ ...saved, collections: saved.collections.filter((one) => one.id !== id) })
 }
 
 /**
@@ -39,8 +39,8 @@ export function removeCollection(id: string): Change {
  */
 export function putPrompt({ id, name, createdAt, editedAt }: CollectionHead, prompt: OwnPrompt, at = 0): Change {
   const head = { id, name, createdAt, ...(editedAt && { editedAt }) }
-  return (shelf) =>
-    withCollection(addCollection({ ...head, prompts: [] })(shelf), id, (collection) => ({
+  return (saved) =>
+    withCollection(addCollection({ ...head, prompts: [] })(saved), id, (collection) => ({
       ...collection,
       prompts: collection.prompts.some((one) => one.id === prompt.id)
         ? collection.prompts.map((one) => (one.id === prompt.id ? prompt : one))
@@ -49,8 +49,8 @@ export function putPrompt({ id, name, createdAt, editedAt }: CollectionHead, pro
 }
 
 export function removePrompt(collectionId: string, promptId: string): Change {
-  return (shelf) =>
-    withCollection(shelf, collectionId, (collection) => ({
+  return (saved) =>
+    withCollection(saved, collectionId, (collection) => ({
       ...collection,
       prompts: collection.prompts.filter(({ id }) => id !== promptId),
     }))
@@ -58,19 +58,19 @@ export function removePrompt(collectionId: string, promptId: string): Change {
 
 /** Puts a prompt from one collection into another. */
 export function movePrompt(from: string, to: CollectionHead, prompt: OwnPrompt): Change {
-  return (shelf) => putPrompt(to, prompt)(removePrompt(from, prompt.id)(shelf))
+  return (saved) => putPrompt(to, prompt)(removePrompt(from, prompt.id)(saved))
 }
 
 export function removeFavourite(address: string): Change {
-  return (shelf) => ({ ...shelf, favourites: shelf.favourites.filter((one) => one.address !== address) })
+  return (saved) => ({ ...saved, favourites: saved.favourites.filter((one) => one.address !== address) })
 }
 
 /** Adds a favourite at `at`, unless it is there already. */
 export function addFavourite(favourite: Favourite, at = 0): Change {
-  return (shelf) =>
-    shelf.favourites.some(({ address }) => address === favourite.address)
-      ? shelf
-      : { ...shelf, favourites: insert(shelf.favourites, favourite, at) }
+  return (saved) =>
+    saved.favourites.some(({ address }) => address === favourite.address)
+      ? saved
+      : { ...saved, favourites: insert(saved.favourites, favourite, at) }
 }
 
 /** Makes a prompt for a collection out of a favourite. */

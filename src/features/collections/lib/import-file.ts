@@ -1,23 +1,23 @@
 import { addCollection, newCollection, newPrompt } from './changes'
 import { MAX_NAME_LENGTH } from './limits'
-import { type MergeReport, mergeShelves } from './merge'
+import { type MergeReport, mergeSaved } from './merge'
 import { fromPromptsFile, type Problem } from './prompts-file'
 import { readCsv } from './read-csv'
-import type { Shelf } from './schema'
-import { changeShelf, type Outcome, readShelf } from './shelf-store'
+import type { Saved } from './schema'
+import { changeSaved, type Outcome, readSaved } from './saved-store'
 import { FileRefusal, readTextFile } from './text-file'
 
 /** Result of importing a file. */
 export type ImportResult =
   | { kind: 'merged'; report: MergeReport; outcome: Outcome; problems: Problem[] }
   | { kind: 'listed'; name: string; count: number; collectionId: string; outcome: Outcome; problems: Problem[] }
-  /** Nothing was imported. `shelf` holds the readable rows, if there are any. */
-  | { kind: 'refused'; reason: string; problems: Problem[]; shelf?: Shelf }
+  /** Nothing was imported. `saved` holds the readable rows, if there are any. */
+  | { kind: 'refused'; reason: string; problems: Problem[]; saved?: Saved }
 
 /** Imports the contents of a file exported by this site: all of it or nothing. */
-export function takeShelf(shelf: Shelf, problems: Problem[] = []): ImportResult {
-  const { report } = mergeShelves(readShelf().shelf, shelf)
-  const outcome = changeShelf((current) => mergeShelves(current, shelf).shelf, { isAllOrNothing: true })
+export function takeSaved(saved: Saved, problems: Problem[] = []): ImportResult {
+  const { report } = mergeSaved(readSaved().saved, saved)
+  const outcome = changeSaved((current) => mergeSaved(current, saved).saved, { isAllOrNothing: true })
   return { kind: 'merged', report, outcome, problems }
 }
 
@@ -38,13 +38,13 @@ async function takeCsv(fileName: string, text: string): Promise<ImportResult> {
   if (prompts.length === 0) return { kind: 'refused', reason: 'It holds no prompt that can be read.', problems }
   const name = freeName(
     fileName,
-    readShelf().shelf.collections.map((collection) => collection.name),
+    readSaved().saved.collections.map((collection) => collection.name),
   )
   const collection = newCollection(
     name,
     prompts.map(({ title, text: prompt }) => newPrompt(title, prompt)),
   )
-  const outcome = changeShelf(addCollection(collection), { isAllOrNothing: true })
+  const outcome = changeSaved(addCollection(collection), { isAllOrNothing: true })
   return { kind: 'listed', name, count: prompts.length, collectionId: collection.id, outcome, problems }
 }
 
@@ -57,10 +57,10 @@ export async function importFile(file: File): Promise<ImportResult> {
     const text = await readTextFile(file)
     const isCsv = /\.(csv|tsv|txt)$/i.test(file.name) || !/^\uFEFF?\s*[[{]/.test(text)
     if (isCsv && !/\.json$/i.test(file.name)) return await takeCsv(file.name, text)
-    const { shelf, problems } = fromPromptsFile(text)
-    if (problems.length === 0) return takeShelf(shelf)
-    const hasRest = shelf.favourites.length + shelf.collections.length > 0
-    return { kind: 'refused', reason: 'Some of it cannot be read.', problems, ...(hasRest && { shelf }) }
+    const { saved, problems } = fromPromptsFile(text)
+    if (problems.length === 0) return takeSaved(saved)
+    const hasRest = saved.favourites.length + saved.collections.length > 0
+    return { kind: 'refused', reason: 'Some of it cannot be read.', problems, ...(hasRest && { saved }) }
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error
     return { kind: 'refused', reason: error.message, problems: [] }

@@ -1,5 +1,5 @@
 import type { Favourite } from '@/lib/favourites'
-import type { Collection, OwnPrompt, Shelf } from './schema'
+import type { Collection, OwnPrompt, Saved } from './schema'
 
 /** What an import did, in prompts and collections. */
 export interface MergeReport {
@@ -33,16 +33,16 @@ function mergeFavourites(kept: readonly Favourite[], added: readonly Favourite[]
 }
 
 /**
- * Adds the contents of a file to the shelf and removes nothing. An item whose id is already here is not added twice,
+ * Adds the contents of a file to what is saved and removes nothing. An item whose id is already here is not added twice,
  * even if it was moved to another collection; the version edited last is kept.
  */
-export function mergeShelves(shelf: Shelf, added: Shelf): { shelf: Shelf; report: MergeReport } {
+export function mergeSaved(saved: Saved, added: Saved): { saved: Saved; report: MergeReport } {
   const report: MergeReport = { favourites: 0, collections: 0, prompts: 0, updated: 0, present: 0 }
-  const favourites = mergeFavourites(shelf.favourites, added.favourites, report)
+  const favourites = mergeFavourites(saved.favourites, added.favourites, report)
 
-  const collections = new Map<string, Collection>(shelf.collections.map((one) => [one.id, one]))
+  const collections = new Map<string, Collection>(saved.collections.map((one) => [one.id, one]))
   const edited = new Map<string, OwnPrompt>()
-  const current = new Map(shelf.collections.flatMap(({ prompts }) => prompts.map((prompt) => [prompt.id, prompt])))
+  const current = new Map(saved.collections.flatMap(({ prompts }) => prompts.map((prompt) => [prompt.id, prompt])))
   for (const { prompts, ...head } of added.collections) {
     const here = collections.get(head.id)
     if (!here) {
@@ -75,5 +75,5 @@ export function mergeShelves(shelf: Shelf, added: Shelf): { shelf: Shelf; report
       ? collection
       : { ...collection, prompts: collection.prompts.map((prompt) => edited.get(prompt.id) ?? prompt) },
   )
-  return { shelf: { favourites, collections: merged }, report }
+  return { saved: { favourites, collections: merged }, report }
 }

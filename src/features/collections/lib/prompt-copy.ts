@@ -1,14 +1,14 @@
 import { promptPath } from '@/lib/prompt-path'
 import { type Change, newPrompt, putPrompt } from './changes'
 import { MAX_TITLE_LENGTH } from './limits'
-import type { CollectionHead, OwnPrompt, Shelf } from './schema'
+import type { CollectionHead, OwnPrompt, Saved } from './schema'
 
 /** The collection for changed copies. The visitor can move them elsewhere. */
 const COPIES = { id: 'copies', name: 'My versions' }
 
 /** The visitor's changed copy of a prompt, and the collection that it stands in. */
 export function findCopy(
-  { collections }: Shelf,
+  { collections }: Saved,
   slug: string,
 ): { collection: CollectionHead; prompt: OwnPrompt } | undefined {
   const source = promptPath(slug)
@@ -26,10 +26,10 @@ export function findCopy(
 export function keepCopy(slug: string, title: string, original: string, text: string): Change {
   const now = new Date().toISOString()
   const fresh = newPrompt(title.slice(0, MAX_TITLE_LENGTH), text)
-  return (shelf) => {
-    const kept = findCopy(shelf, slug)
-    if (kept) return putPrompt(kept.collection, { ...kept.prompt, text, original, editedAt: now })(shelf)
-    const head = shelf.collections.find(({ id }) => id === COPIES.id) ?? { ...COPIES, createdAt: now }
-    return putPrompt(head, { ...fresh, source: promptPath(slug), original })(shelf)
+  return (saved) => {
+    const kept = findCopy(saved, slug)
+    if (kept) return putPrompt(kept.collection, { ...kept.prompt, text, original, editedAt: now })(saved)
+    const head = saved.collections.find(({ id }) => id === COPIES.id) ?? { ...COPIES, createdAt: now }
+    return putPrompt(head, { ...fresh, source: promptPath(slug), original })(saved)
   }
 }

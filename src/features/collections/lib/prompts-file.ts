@@ -1,6 +1,6 @@
 import type { Favourite } from '@/lib/favourites'
 import { MAX_FILE_LENGTH } from './limits'
-import { type Collection, type Complain, readCollection, readSaved, type Shelf } from './schema'
+import { type Collection, type Complain, readCollection, readSavedFavourite, type Saved } from './schema'
 import { FileRefusal } from './text-file'
 
 /** Name of the exported file. */
@@ -18,12 +18,12 @@ export interface Problem {
 
 /** What a file holds: what can be read, and what cannot. */
 export interface FileContents {
-  shelf: Shelf
+  saved: Saved
   problems: Problem[]
 }
 
-/** The whole shelf as the text of a file. */
-export function toPromptsFile({ favourites, collections }: Shelf, now = new Date()): string {
+/** All that is saved, as the text of a file. */
+export function toPromptsFile({ favourites, collections }: Saved, now = new Date()): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), favourites, collections })
 }
 
@@ -57,7 +57,7 @@ function readLists(favourites: readonly unknown[], collections: readonly unknown
   const saved: Favourite[] = []
   for (const [index, row] of favourites.entries()) {
     const complain: Complain = (_, reason) => problems.push({ place: `Favourite ${index + 1}`, reason })
-    const favourite = readSaved(row, complain)
+    const favourite = readSavedFavourite(row, complain)
     if (favourite) saved.push(favourite)
   }
   const own: Collection[] = []
@@ -70,5 +70,5 @@ function readLists(favourites: readonly unknown[], collections: readonly unknown
     const collection = readCollection(row, complain)
     if (collection) own.push(collection)
   }
-  return { shelf: { favourites: saved, collections: own }, problems }
+  return { saved: { favourites: saved, collections: own }, problems }
 }

@@ -46,7 +46,7 @@ export interface Collection extends CollectionHead {
 }
 
 /** Everything the visitor has kept: favourites, newest first, and own collections. */
-export interface Shelf {
+export interface Saved {
   readonly favourites: readonly Favourite[]
   readonly collections: readonly Collection[]
 }
@@ -84,7 +84,7 @@ export function readCollection(value: unknown, complain: Complain): Collection |
 }
 
 /** Reads a favourite. If it is not valid, complains and returns undefined. */
-export function readSaved(value: unknown, complain: Complain): Favourite | undefined {
+export function readSavedFavourite(value: unknown, complain: Complain): Favourite | undefined {
   const favourite = readFavourite(value)
   if (!favourite) complain(value, 'it is not a saved prompt')
   return favourite

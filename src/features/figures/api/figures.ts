@@ -14,7 +14,7 @@ import { createAsAdmin } from '@/lib/as-admin'
 const TIMEOUT_MS = 8000
 /** Days that are shown. */
 export const DAYS = 30
-/** Tools that are counted, as people call them. */
+/** Tools that are counted, with their names. */
 export const TOOLS = {
   [GENERATE_PROMPT_FUNCTION]: 'Generator',
   [ANALYZE_FEEDBACK_FUNCTION]: 'Writing feedback',
@@ -25,7 +25,7 @@ const counts = z.array(
 )
 export type DailyCount = z.infer<typeof counts>[number]
 
-/** As many articles are listed. */
+/** Number of listed articles. */
 const MOST_READ = 20
 
 const readPosts = z.array(
@@ -60,12 +60,12 @@ export function createFiguresApi(client: SupabaseClient, asAdmin = createAsAdmin
       if (!rows.success) throw new Error('The server’s answer could not be read.')
       return rows.data
     },
-    /** Asks whether a host builds the site when it is told to, or tells it to. */
+    /** Asks whether a host can build the site, or starts a build. */
     async rebuild(does: RebuildSiteRequest['does']): Promise<RebuildSiteResponse> {
       const call = { name: REBUILD_SITE_FUNCTION, body: { does }, response: rebuildSiteResponse }
       return askAdminFunction(client, call, asAdmin)
     },
-    /** The articles that were read most in the last days, and beside each the reads of all together. */
+    /** The most read articles of the last days, each with the reads of all articles. */
     async mostRead(): Promise<ReadPost[]> {
       const { data, error } = await asAdmin(() =>
         client
@@ -77,13 +77,13 @@ export function createFiguresApi(client: SupabaseClient, asAdmin = createAsAdmin
       if (!rows.success) throw new Error('The server’s answer could not be read.')
       return rows.data
     },
-    /** When the pages were built; null where nobody knows, as in development. */
+    /** When the pages were built; null if unknown, as in development. */
     async builtAt(): Promise<string | null> {
       const response = await fetch('/build.json', { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
       const answer = build.safeParse(await response.json().catch(() => undefined))
       return answer.data?.builtAt ?? null
     },
-    /** How many posts were made or changed since a moment. */
+    /** How many posts were created or changed since a moment. */
     async changedSince(time: string): Promise<number> {
       const { count, error } = await client
         .from('blog_posts')

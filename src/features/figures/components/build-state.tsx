@@ -6,7 +6,7 @@ import type { FiguresApi } from '../api/figures'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** How often the page looks whether a build that was started is there. */
+/** How often the page checks whether a started build has finished. */
 const LOOK_AGAIN_MS = 20_000
 
 /** When the site was built, how many changed articles wait for the next build, and a button that starts one. */

@@ -15,7 +15,7 @@ const usesOf = (rows: readonly DailyCount[], feature: string, source: DailyCount
     .filter((row) => row.feature === feature && row.source === source && (day === undefined || row.day === day))
     .reduce((sum, { uses }) => sum + uses, 0)
 
-/** How often the tools answered, by day, and articles were read; when the site was built, and what waits for the next build. */
+/** Uses of the tools by day, reads of articles, the time of the last build, and changes waiting for the next one. */
 export function Figures({ api }: { api: FiguresApi }) {
   return (
     <div className="wrap grid gap-6 pb-12">
@@ -73,7 +73,7 @@ function Uses({ api }: { api: FiguresApi }) {
       {rows && rows.length > 0 && (
         <div
           className="overflow-x-auto"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable boxes must be reachable by keyboard
           tabIndex={0}
           role="region"
           aria-label="Uses by day"

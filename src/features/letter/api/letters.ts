@@ -8,13 +8,13 @@ import { isoTime } from '@/lib/iso-time'
 import type { LetterArticle } from '../lib/article-letter'
 
 const TIMEOUT_MS = 8000
-/** Articles to choose from; older ones are searched for. */
+/** Number of articles to choose from; older ones are found by the search. */
 const CHOICE = 50
 
 const listed = z.array(
   z.object({ id: z.string(), title: z.string(), created_at: z.pipe(z.string(), z.transform(isoTime)) }),
 )
-/** An article as the choice shows it. */
+/** An article to choose. */
 export type ListedArticle = z.infer<typeof listed>[number]
 
 const article = z.array(
@@ -38,10 +38,10 @@ function rowsOf<T>(schema: z.ZodMiniType<T>, { data, error }: Answer): T {
 export function createLetterApi(client: SupabaseClient, asAdmin = createAsAdmin(client)) {
   const soon = () => AbortSignal.timeout(TIMEOUT_MS)
   return {
-    /** Tries, starts, stops or goes on with a letter; gives how things stand then. */
+    /** Tests, starts, stops or resumes a letter; returns the new state. */
     ask: (request: SendLetterRequest): Promise<SendLetterResponse> =>
       askAdminFunction(client, { name: SEND_LETTER_FUNCTION, body: request, response: sendLetterResponse }, asAdmin),
-    /** Published articles whose title has these words, the newest first. */
+    /** Published articles whose title has these words, newest first. */
     async articles(search: string): Promise<ListedArticle[]> {
       let query = client.from('blog_posts').select('id,title,created_at')
       if (search) query = query.ilike('title', `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`)

@@ -15,7 +15,7 @@ interface ArticleChoiceProps {
   change: (part: Partial<LetterDraft>) => void
 }
 
-/** Which article, and how much of it. */
+/** Chooses the article, and how much of it goes into the letter. */
 export function ArticleChoice({ api, draft, change }: ArticleChoiceProps) {
   const id = useId()
   const [typed, setTyped] = useState('')

@@ -4,7 +4,7 @@ import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Letter } from '../lib/letter-frame'
 
-/** The letter to take along, for a newsletter service or a mail program that sends to a list. */
+/** The letter as files, for a newsletter service or a mail program. */
 export function LetterAsFiles({ letter, isOpen }: { letter: Letter | undefined; isOpen: boolean }) {
   return (
     <Disclosure open={isOpen}>
@@ -23,8 +23,8 @@ export function LetterAsFiles({ letter, isOpen }: { letter: Letter | undefined; 
         <Button disabled={!letter} onClick={() => letter && downloadText('letter.txt', letter.text)}>
           Download text
         </Button>
-        <Link className={buttonClass('link')} to="/admin/addresses">
-          Addresses as CSV
+        <Link className={buttonClass('link')} to="/admin/signups">
+          Signups as CSV
         </Link>
       </ButtonRow>
     </Disclosure>

@@ -18,9 +18,9 @@ import { addresses, SendQuestion } from './send-question'
 import { type LetterChange, SentLetters } from './sent-letters'
 
 const KEY = ['letters']
-/** While a letter is on its way, it is carried on at this distance: each call sends for some seconds. */
+/** Pause between calls while a letter is being sent; each call sends for some seconds. */
 const PAUSE_MS = 2_000
-/** Where the mail service wants to be left alone. */
+/** The same after the mail service has asked to slow down. */
 const LONG_PAUSE_MS = 10_000
 const HEADING = 'text-[1.4375rem]'
 
@@ -29,13 +29,13 @@ const today = () => new Date().toISOString().slice(0, 10)
 const isUnderWay = (letters: readonly Letter[] | undefined) =>
   letters?.some(({ state }) => state === 'sending') ?? false
 
-/** Makes a letter, shows it as a mail, tries it, sends it, and tells how far it is. */
+/** Composes a letter, previews it, sends a test or the letter itself, and shows its progress. */
 export function LetterDesk({ api }: { api: LetterApi }) {
   const client = useQueryClient()
   const { draft, change, isKept } = useLetterDraft()
   const [day] = useState(today)
   const { letter, proposed, source, isTooLong, error: contentError, retry } = useLetter(api, draft, day)
-  /** The identifier of the letter that is about to begin: a start that is repeated makes no second one. */
+  /** Id of the next letter, so that a repeated start does not create a second one. */
   const [asked, setAsked] = useState<string>()
   const [isTesting, setIsTesting] = useState(false)
 
@@ -47,13 +47,13 @@ export function LetterDesk({ api }: { api: LetterApi }) {
       if (!isUnderWay(data?.letters)) return false
       return data?.letters.some(({ state, wait_until }) => state === 'sending' && wait_until) ? LONG_PAUSE_MS : PAUSE_MS
     },
-    // A letter goes on while another tab is looked at.
+    // Continues while the tab is hidden.
     refetchIntervalInBackground: true,
   })
   const { data, error, isPending, refetch } = standing
   const ask = async (request: SendLetterRequest) => {
     const answer = await api.ask(request)
-    // What a call that began before brings is older than this.
+    // Answers of calls that started earlier are out of date.
     await client.cancelQueries({ queryKey: KEY })
     client.setQueryData(KEY, answer)
     return answer
@@ -176,7 +176,7 @@ export function LetterDesk({ api }: { api: LetterApi }) {
   )
 }
 
-/** What to set so that letters go out from here. */
+/** Which settings are needed to send letters from here. */
 function NoMail() {
   return (
     <Notice look="marked">

@@ -15,13 +15,13 @@ interface LetterFormProps {
   api: Pick<LetterApi, 'articles'>
   draft: LetterDraft
   change: (part: Partial<LetterDraft>) => void
-  /** The subject that stands where none is typed. */
+  /** The subject used if none is typed. */
   proposed: string
   /** YYYY-MM-DD */
   today: string
 }
 
-/** What goes out: a week's prompts or an article, under which subject, with which words ahead of it. */
+/** The contents of a letter: a week's prompts or an article, its subject, and the owner's opening words. */
 export function LetterForm({ api, draft, change, proposed, today }: LetterFormProps) {
   const id = useId()
   return (
@@ -80,7 +80,7 @@ export function LetterForm({ api, draft, change, proposed, today }: LetterFormPr
   )
 }
 
-/** The last Monday and the coming ones, with the one that is chosen. */
+/** The last Monday and the next ones, including the chosen one. */
 function weeksAround(today: string, draft: LetterDraft): Date[] {
   const coming = mondayOf(today) as Date
   const weeks = Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => new Date(coming.getTime() + (week - 1) * WEEK_MS))

@@ -7,7 +7,7 @@ import type { Letter } from '../lib/letter-frame'
 const VIEWS = { wide: 'Wide', narrow: 'Narrow', text: 'Plain text' } as const
 type View = keyof typeof VIEWS
 
-/** The letter as it will look: on a wide screen, on a phone, and where a program shows no HTML. */
+/** Previews the letter on a wide screen, on a phone, and as plain text. */
 export function LetterPreview({ letter: { subject, html, text } }: { letter: Letter }) {
   const [view, setView] = useState<View>('wide')
   const fill = (words: string) => words.replaceAll(LEAVE_PLACEHOLDER, `${SITE.url}/newsletter`)
@@ -26,13 +26,13 @@ export function LetterPreview({ letter: { subject, html, text } }: { letter: Let
       {view === 'text' ? (
         <pre
           className="max-h-[36rem] overflow-auto rounded-control border border-rule p-4 text-small whitespace-pre-wrap wrap-anywhere"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable boxes must be reachable by keyboard
           tabIndex={0}
         >
           {fill(text)}
         </pre>
       ) : (
-        // Without any of the rights that a frame may be given: no script, no form, no way out of it.
+        // Fully sandboxed: no scripts, forms or navigation.
         <iframe
           title={view === 'wide' ? 'The letter on a wide screen' : 'The letter on a phone'}
           sandbox=""

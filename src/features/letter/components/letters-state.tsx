@@ -6,7 +6,7 @@ import type { LetterApi } from '../api/letters'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-/** How the last letter went, and how many mails of all failed. */
+/** The state of the last letter, and how many mails have failed in total. */
 export function LettersState({ api }: { api: Pick<LetterApi, 'ask'> }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['letter', 'state'],

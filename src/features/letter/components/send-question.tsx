@@ -10,13 +10,13 @@ export const addresses = (count: number) => (count === 1 ? '1 address' : `${coun
 interface SendQuestionProps {
   subject: string
   count: number
-  /** A letter that was made of the same, where there was one. */
+  /** An earlier letter with the same contents, if there was one. */
   earlier: Letter | undefined
   onCancel: () => void
   onConfirm: () => Promise<void>
 }
 
-/** Asks before a letter goes out, and says to how many. */
+/** Asks before a letter is sent, and says to how many addresses. */
 export function SendQuestion({ subject, count, earlier, onCancel, onConfirm }: SendQuestionProps) {
   return (
     <Confirm

@@ -24,7 +24,7 @@ interface SentLettersProps {
   onChange: (letter: Letter, change: LetterChange) => Promise<void>
 }
 
-/** The last letters, how far each has come, and what can be done about it. */
+/** The last letters with their progress and actions. */
 export function SentLetters({ letters, canSend, onChange }: SentLettersProps) {
   const [busy, setBusy] = useState<string>()
   const isUnderWay = letters.some(({ state }) => state === 'sending')
@@ -78,7 +78,7 @@ export function SentLetters({ letters, canSend, onChange }: SentLettersProps) {
 
 function Progress({ letter: { counts, off_since, subject, state } }: { letter: Letter }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  // What is in hand is about to be sent.
+  // Mails of the current batch count as waiting.
   const shown = { ...counts, waiting: counts.waiting + counts.sending }
   return (
     <>
@@ -118,7 +118,7 @@ function Failures({ letter: { failures, counts } }: { letter: Letter }) {
       </p>
       <ul className="mt-2 grid gap-1 text-small">
         {failures.map(({ email, state, reason }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an address that is gone has no name
+          // oxlint-disable-next-line react/no-array-index-key -- deleted addresses have no unique key
           <li key={index} className="wrap-anywhere">
             {email ?? 'An address that is off the list'}: {state === 'failed' ? 'refused' : 'unknown'}
             {reason && ` (${inWords(reason)})`}

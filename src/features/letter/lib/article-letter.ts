@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/escape-html'
 import { sanitiseToFragment } from '@/lib/sanitise-html'
 import { LINK, type LetterBody, RULE, SERIF, SMALL } from './letter-frame'
 
-/** An article, as a letter needs it. */
+/** The parts of an article that a letter needs. */
 export interface LetterArticle {
   readonly title: string
   readonly slug: string
@@ -11,7 +11,7 @@ export interface LetterArticle {
   readonly content: string
 }
 
-/** The beginning of an article is its first blocks, up to so many characters. */
+/** Limit in characters of an article's opening blocks. */
 const BEGINNING_CHARS = 700
 
 const MONO = 'font:15px/1.5 Menlo,Consolas,monospace;background:#ece8da;color:#1a1915'
@@ -38,7 +38,7 @@ const STYLES: Record<string, string> = {
 }
 
 /**
- * An article as a letter: all of it, or how it begins.
+ * An article as a letter: all of it, or its opening.
  * @param siteUrl without a slash at the end
  */
 export function articleLetter(article: LetterArticle, isWhole: boolean, siteUrl: string): LetterBody {
@@ -75,7 +75,7 @@ function beginningOf(blocks: readonly ChildNode[]): ChildNode[] {
   return end < 0 ? [...blocks] : blocks.slice(0, end + 1)
 }
 
-/** What mail programs need in each element: its looks, and addresses that begin with the site's. */
+/** Prepares an element for mail programs: inline styles and absolute addresses. */
 function styleForMail(box: HTMLElement, siteUrl: string): void {
   for (const element of box.querySelectorAll<HTMLElement>('*')) {
     const own = STYLES[element.nodeName]
@@ -91,7 +91,7 @@ function styleForMail(box: HTMLElement, siteUrl: string): void {
 
 const BLOCKS = /^(?:P|DIV|H[2-4]|LI|DT|DD|BLOCKQUOTE|PRE|TR|FIGURE|FIGCAPTION|UL|OL|DL|TABLE|HR)$/
 
-/** The text as a mail without HTML shows it: a block a paragraph, links with their address. */
+/** The text for mails without HTML: a paragraph for each block, links followed by their address. */
 function textOf(box: Element): string {
   const parts: string[] = []
   const collect = (node: Node) => {

@@ -1,37 +1,37 @@
 import { LEAVE_PLACEHOLDER } from '@contracts/send-letter.ts'
 import { escapeHtml } from '@/lib/escape-html'
 
-/** What a letter is about, in both its forms: without what stands around it. */
+/** The body of a letter, as HTML and as text. */
 export interface LetterBody {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-/** A letter as it is sent, but for each address's own way off the list. */
+/** A letter as it is sent, apart from each address's own unsubscribe link. */
 export interface Letter {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-// Mail programs know no style sheets worth the name: each element carries its own.
+// Inline styles, because mail programs hardly support stylesheets.
 export const SERIF = "font:18px/1.5 Georgia,'Times New Roman',serif;color:#1a1915"
 export const SMALL = 'font:14px/1.4 Arial,Helvetica,sans-serif;color:#615d52'
 export const LINK = 'color:#15523a'
 export const RULE = '1px solid #d9d4c5'
 
 interface Around {
-  /** Words of the owner's that come first; none where it is empty. */
+  /** The owner's opening words; may be empty. */
   readonly intro: string
   readonly siteName: string
   /** Without a slash at the end. */
   readonly siteUrl: string
-  /** Who is responsible by law; the site's name where it is empty. */
+  /** Who is responsible by law; the site's name if empty. */
   readonly sender: string
 }
 
-/** Puts a letter's first words, its sender and the way off the list around what it is about. */
+/** Adds the opening words, the sender and the unsubscribe link to a letter's body. */
 export function frameLetter(body: LetterBody, { intro, siteName, siteUrl, sender }: Around): Letter {
   const words = intro.trim()
   const why = `You get this letter because you confirmed your address at ${siteName}.`

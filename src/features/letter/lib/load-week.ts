@@ -6,8 +6,8 @@ import { promptPath } from '@/lib/prompt-path'
 import { daysOf, keyOf, type LetterPrompt, type Year } from './weekly-letter'
 
 /**
- * The prompts of a week, as the site has them.
- * @throws Error where their months could not be loaded
+ * The prompts of a week.
+ * @throws Error if their months fail to load
  */
 export async function loadWeek(monday: Date): Promise<Year> {
   const days = daysOf(monday)
@@ -21,7 +21,7 @@ export async function loadWeek(monday: Date): Promise<Year> {
       const prompt = months.get(day.getUTCMonth() + 1)?.[day.getUTCDate() - 1]
       if (!prompt) return []
       const { title, text, longer } = prompt
-      // While the site is developed no loader has put the slugs in.
+      // In development, no loader has added the slugs.
       return [[keyOf(day), { title, text, longer, path: promptPath(prompt.slug ?? slugOfPromptTitle(title)) }]]
     }),
   )

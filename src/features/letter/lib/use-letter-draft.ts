@@ -7,18 +7,18 @@ const KEY = 'promptory:letter'
 
 const draft = z.object({
   kind: z.enum(['week', 'article']),
-  /** YYYY-MM-DD; the coming Monday where it is empty. */
+  /** YYYY-MM-DD; the next Monday if empty. */
   monday: z.string(),
   /** Of the article. */
   articleId: z.string(),
   isWhole: z.boolean(),
-  /** Typed in place of the one that is proposed. */
+  /** Typed instead of the suggested one. */
   subject: z.string(),
-  /** First words of the owner's. */
+  /** The owner's opening words. */
   intro: z.string(),
 })
 
-/** A letter that is being made: what was chosen and typed. */
+/** An unsent letter: what was chosen and typed. */
 export type LetterDraft = z.infer<typeof draft>
 
 const EMPTY: LetterDraft = { kind: 'week', monday: '', articleId: '', isWhole: true, subject: '', intro: '' }
@@ -27,8 +27,8 @@ const keep = (text: string) => writeStored(KEY, text)
 const stored = () => draft.safeParse(readStoredJson(KEY)).data ?? EMPTY
 
 /**
- * What was chosen and typed for the next letter, kept on the device and the same in every tab. `isKept` is false where
- * it could not be kept.
+ * The draft of the next letter, kept on the device and shared by all tabs. `isKept` is false if it could not be
+ * kept.
  */
 export function useLetterDraft() {
   const [letter, setLetter] = useState<LetterDraft>(stored)

@@ -15,7 +15,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 export const mondayOfDraft = ({ monday }: LetterDraft, today: string): Date =>
   mondayOf(monday) ?? (mondayOf(today) as Date)
 
-/** The letter that a draft makes, once what it is made of is there. */
+/** The letter of a draft, once its contents have loaded. */
 export function useLetter(api: Pick<LetterApi, 'article'>, draft: LetterDraft, today: string) {
   const isWeek = draft.kind === 'week'
   const monday = mondayOfDraft(draft, today)
@@ -45,7 +45,7 @@ export function useLetter(api: Pick<LetterApi, 'article'>, draft: LetterDraft, t
 
   return {
     letter,
-    /** The subject that is proposed. */
+    /** The suggested subject. */
     proposed: body?.subject ?? '',
     source: isWeek ? `week ${day}` : `article ${draft.articleId}`,
     isTooLong: letter !== undefined && [letter.html, letter.text].some((text) => bytesOf(text) > LETTER_MAX_BYTES),

@@ -4,7 +4,7 @@ import { LINK, type LetterBody, RULE, SERIF, SMALL } from './letter-frame'
 const DAY_MS = 86_400_000
 const DAYS_IN_WEEK = 7
 
-/** A prompt of the year, as the letter tells it. */
+/** A prompt of the year in a letter. */
 export interface LetterPrompt {
   readonly title: string
   readonly text: string
@@ -17,9 +17,9 @@ export interface LetterPrompt {
 export type Year = ReadonlyMap<string, LetterPrompt>
 
 /**
- * The Monday of a week; from Tuesday on the coming one.
+ * The Monday of a week; from Tuesday on the next one.
  * @param date YYYY-MM-DD
- * @returns undefined where that is no date
+ * @returns undefined if it is no date
  */
 export function mondayOf(date: string): Date | undefined {
   const day = new Date(`${date}T00:00:00Z`)
@@ -32,7 +32,7 @@ export function mondayOf(date: string): Date | undefined {
 export const daysOf = (monday: Date): Date[] =>
   Array.from({ length: DAYS_IN_WEEK }, (_, offset) => new Date(monday.getTime() + offset * DAY_MS))
 
-/** How a day stands in a year's map. */
+/** Key of a day in a year's map. */
 export const keyOf = (day: Date) => `${day.getUTCMonth() + 1}-${day.getUTCDate()}`
 
 const inWords = (day: Date, options: Intl.DateTimeFormatOptions) =>
@@ -42,8 +42,8 @@ const inWords = (day: Date, options: Intl.DateTimeFormatOptions) =>
 export const dayInWords = (day: Date) => inWords(day, { day: 'numeric', month: 'long' })
 
 /**
- * The letter of a week: Monday's prompt with its longer version, and those of the other six days.
- * @throws Error where the year has no prompt for one of them
+ * The letter of a week: Monday's prompt with its longer version, and the prompts of the other six days.
+ * @throws Error if the year has no prompt for one of the days
  */
 export function weeklyLetter(monday: Date, year: Year, siteUrl: string): LetterBody {
   const days = daysOf(monday).map((date) => {

@@ -1,7 +1,7 @@
+import { findPage } from '@/content/registry'
 import { fillBlanks, NO_ANSWERS } from '@/lib/blanks'
 import type { Closeness, FoundWord, Search } from '@/lib/search/engine'
 import type { PromptEntry, SearchEntry } from '@/lib/search/search-file'
-import { categoriesOf } from './page-categories'
 import type { CategoryFilter } from './view'
 
 /** A prompt of a page as the library lists it, with its text as it is copied. */
@@ -34,7 +34,7 @@ export function pagePromptFinder(search: Search): PagePromptFinder {
   // The first prompt of every page, then the second, and so on: the first rows show the variety.
   const spread = prompts.toSorted((a, b) => a.number - b.number)
   const isIn = ({ path }: PromptEntry, category: CategoryFilter) =>
-    category === 'all' || categoriesOf(path).includes(category)
+    category === 'all' || findPage(path)?.categories?.includes(category) === true
 
   return {
     find: (text, category) => {

@@ -5,10 +5,10 @@ import { PostError, toPostError } from './post-error'
 
 const READ_TIMEOUT_MS = 8000
 
-/** When a call that only reads is given up. */
+/** Time limit of calls that only read. */
 export const reading = () => AbortSignal.timeout(READ_TIMEOUT_MS)
 
-/** Makes a call with the admin's session, and gives its answer as the schema has it. Throws a PostError. */
+/** Makes a call with the admin's session and checks the answer against a schema. Throws a PostError. */
 export type Ask = <T>(schema: z.ZodMiniType<T>, call: () => PromiseLike<Answer>) => Promise<T>
 
 export function createAsk(asAdmin: AsAdmin): Ask {

@@ -13,12 +13,12 @@ const listedVersion = z.object(saved)
 /** A version of a post in the list, without its text. */
 export type ListedVersion = z.infer<typeof listedVersion>
 const version = z.object({ ...saved, fields })
-/** A post as it was saved once. */
+/** An earlier version of a post. */
 export type PostVersion = z.infer<typeof version>
 
 const title = z.nullable(z.string())
 const listedDeleted = z.object({ id: z.string(), deleted_at: z.string(), deleted_by: z.nullable(z.string()), title })
-/** A post that can be put back, in the list. */
+/** A deleted post in the list. */
 export type ListedDeleted = z.infer<typeof listedDeleted>
 
 const storedDraft = z.object({
@@ -32,7 +32,7 @@ const storedDraft = z.object({
   publish_problem: z.nullable(z.string()),
   fields,
 })
-/** Unfinished work on the server, which admins see and no reader. */
+/** A draft on the server, visible only to admins. */
 export type ServerDraft = z.infer<typeof storedDraft>
 
 const listedDraft = z.object({
@@ -53,42 +53,42 @@ const previewLink = z.object({
   created_by: z.nullable(z.string()),
   expires_at: z.string(),
 })
-/** A link that shows a draft to whoever has it. Its secret is told once, when it is made. */
+/** A link that shows a draft to whoever has it. Its secret is returned once, at creation. */
 export type PreviewLink = z.infer<typeof previewLink>
 
-/** What a draft is stored as. */
+/** The stored fields of a draft. */
 export interface DraftToStore {
   readonly id: string
   readonly postId: string
   readonly version: number | undefined
   readonly fields: PostFields
-  /** When the database publishes it by itself. */
+  /** When the database publishes it automatically. */
   readonly publishAt: string | undefined
 }
 
-/** The calls about versions, deleted posts and drafts. Each of them throws a PostError where it fails. */
+/** The calls about versions, deleted posts and drafts. Each throws a PostError if it fails. */
 export interface HistoryApi {
   /** The versions of a post that are kept, newest first. */
   versions(postId: string): Promise<ListedVersion[]>
   version(postId: string, version: number): Promise<PostVersion | null>
-  /** Deleted posts, newest first: for thirty days. */
+  /** Posts deleted within thirty days, newest first. */
   deleted(): Promise<ListedDeleted[]>
-  /** What was in a deleted post; null where it is not kept. */
+  /** The contents of a deleted post; null if it is not kept. */
   deletedFields(id: string): Promise<PostFields | null>
   drafts(): Promise<ListedDraft[]>
   draft(id: string): Promise<ServerDraft | null>
   insertDraft(draft: DraftToStore): Promise<ServerDraft>
-  /** Null where no draft of that id has that revision. */
+  /** Null if no draft of that id has that revision. */
   updateDraft(revision: number, draft: DraftToStore): Promise<ServerDraft | null>
   removeDraft(id: string): Promise<void>
-  /** The links to a draft that work, newest first. */
+  /** The valid links to a draft, newest first. */
   previewLinks(draftId: string): Promise<PreviewLink[]>
-  /** Gives the secret of a new link; null where there is no such draft. */
+  /** Returns the secret of a new link; null if there is no such draft. */
   makePreviewLink(draftId: string): Promise<string | null>
   revokePreviewLink(id: string): Promise<void>
 }
 
-// More than anybody scrolls through; the texts are left out of lists.
+// More than anybody scrolls through. Lists leave out the texts.
 const LIST_MAX = 200
 const DRAFT_COLUMNS = 'id,post_id,version,revision,updated_at,updated_by,publish_at,publish_problem,fields'
 
@@ -123,7 +123,7 @@ export function createHistoryApi(client: SupabaseClient, asAdmin = createAsAdmin
     deleted: () =>
       ask(z.array(listedDeleted), () =>
         deleted('id,deleted_at,deleted_by,title:fields->>title')
-          // Those live on as drafts.
+          // Taken-back posts are drafts, not deleted.
           .eq('is_taken_back', false)
           .order('deleted_at', { ascending: false })
           .limit(LIST_MAX)

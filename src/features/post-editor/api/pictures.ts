@@ -10,7 +10,7 @@ const listedPicture = z.object({
   metadata: z.object({ size: z.number() }),
 })
 
-/** A picture that is kept. */
+/** A stored picture. */
 export interface ListedPicture {
   readonly name: string
   readonly address: string
@@ -26,30 +26,30 @@ const pictureUse = z.object({
   title: z.nullable(z.string()),
   slug: z.nullable(z.string()),
 })
-/** Where a picture is used: in a post, a draft, a post that can be put back, an older version, a letter. */
+/** Where a picture is used: in a post, a draft, a deleted post, an older version, a letter. */
 export type PictureUse = z.infer<typeof pictureUse>
 
 /** Pictures on one page of their list. */
 export const PICTURES_AT_ONCE = 60
 
-/** The calls about the pictures of posts. Each of them throws a PostError where it fails. */
+/** The calls about the pictures of posts. Each throws a PostError if it fails. */
 export interface PicturesApi {
   /**
-   * Keeps a picture and gives its address: of this site where the backend is, else a whole one.
-   * @param id its name without the ending; what is kept under it already stays
+   * Stores a picture and returns its address: a path if the backend is on this site, or else absolute.
+   * @param id its name without extension; an existing picture of that name stays
    */
   add(picture: Blob, ending: string, id?: string): Promise<string>
-  /** Forgets a picture that no post shows. */
+  /** Deletes a picture that no post shows. */
   remove(address: string): Promise<void>
-  /** Those that are kept, newest first, from so many on. */
+  /** Stored pictures, newest first, from an offset. */
   list(offset: number): Promise<ListedPicture[]>
-  /** Where pictures are used, by their names. */
+  /** Where pictures are used, by name. */
   uses(names: readonly string[]): Promise<PictureUse[]>
-  /** Whether an address is of a picture that is kept here. */
+  /** Whether an address is of a picture stored here. */
   isOwn(address: string): boolean
 }
 
-/** As the storage service says it, and the embedded one after it. */
+/** The storage service's message, which the embedded backend copies. */
 const ALREADY_THERE = /resource already exists/i
 
 interface StorageAnswer {
@@ -57,14 +57,14 @@ interface StorageAnswer {
   readonly error: { readonly message: string; readonly status?: number } | null
 }
 
-/** An answer of the storage service in the words of the database's. */
+/** Converts an answer of the storage service to the database's format. */
 function asAnswer({ data, error }: StorageAnswer): Answer {
   if (!error) return { data, error, status: 200 }
   const { message, status = 0 } = error
   return { data, status, error: /row-level security/.test(message) ? { message, code: '42501' } : { message } }
 }
 
-/** The calls, made through a client that carries the admin's session. */
+/** Makes the calls with a client that has the admin's session. */
 export function createPicturesApi(client: SupabaseClient, asAdmin = createAsAdmin(client)): PicturesApi {
   const ask = createAsk(asAdmin)
   const bucket = client.storage.from(PICTURE_BUCKET)
@@ -90,7 +90,7 @@ export function createPicturesApi(client: SupabaseClient, asAdmin = createAsAdmi
     async list(offset) {
       const page = { limit: PICTURES_AT_ONCE, offset, sortBy: { column: 'created_at', order: 'desc' } }
       const rows = await ask(z.array(z.unknown()), () => bucket.list('', page).then(asAnswer))
-      // A folder has no size, and none of ours is one.
+      // Skips folders, which have no size.
       return rows.flatMap((row) => {
         const { data } = listedPicture.safeParse(row)
         if (!data || !PICTURE_NAME.test(data.name)) return []

@@ -1,10 +1,10 @@
 import type { Answer } from '@/lib/as-admin'
 import { REASONS } from '../messages'
 
-/** Why a call failed, as far as somebody has to act on it. */
+/** Why a call failed, as far as it matters for the next step. */
 export type PostErrorKind = 'slug_taken' | 'id_taken' | 'session' | 'forbidden' | 'unreachable' | 'refused'
 
-/** A call about posts that failed; the message is for the admin. */
+/** A failed call about posts; the message is for the admin. */
 export class PostError extends Error {
   readonly kind: PostErrorKind
 
@@ -18,7 +18,7 @@ export class PostError extends Error {
 const UNIQUE_VIOLATION = '23505'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** What an answer with an error means. `status` 0: there was no answer. */
+/** Interprets an answer with an error. `status` 0: there was no answer. */
 export function toPostError(error: NonNullable<Answer['error']>, status: number): PostError {
   const { code = '', message, details } = error
   if (code === UNIQUE_VIOLATION) {

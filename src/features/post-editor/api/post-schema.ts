@@ -14,7 +14,7 @@ const column = (name: PostField) => {
   return POST_FIELDS[name].empty === null ? z.nullable(z.string()) : z.string()
 }
 
-/** One post as the table gives it. */
+/** A row of the table of posts. */
 export const storedPost = z.object({
   ...Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, column(name)])),
   id: z.string(),
@@ -23,13 +23,13 @@ export const storedPost = z.object({
   updated_at: z.string(),
 }) as unknown as z.ZodMiniType<StoredPost>
 
-/** What a post can be: every state but `all`. */
+/** The states of a post: all but `all`. */
 export type PostState = Exclude<AdminState, 'all'>
 const STATES = Object.keys(ADMIN_STATES).filter((state) => state !== 'all') as PostState[]
 
-/** One line of the admin's list: a post, or a draft of one. */
+/** A row of the admin's list: a post or a draft. */
 export const listedPost = z.object({
-  /** The draft's where it is one. */
+  /** The draft's id, if it is one. */
   id: z.string(),
   title: z.string(),
   slug: z.nullable(z.string()),
@@ -37,11 +37,11 @@ export const listedPost = z.object({
   created_at: z.string(),
   author: z.nullable(z.string()),
   state: z.enum(STATES),
-  /** A draft of changes to a post that there is. */
+  /** Whether it is a draft of changes to an existing post. */
   is_change: z.boolean(),
-  /** When the database publishes it by itself. */
+  /** When the database publishes it automatically. */
   publish_at: z.nullable(z.string()),
-  /** Why it could not. */
+  /** Why publishing it failed. */
   publish_problem: z.nullable(z.string()),
 })
 export type ListedPost = z.infer<typeof listedPost>

@@ -15,10 +15,10 @@ import { createAsk, reading } from './ask'
 import { PostError } from './post-error'
 import { type ListedPost, listedPost, storedPost } from './post-schema'
 
-/** Named, because the author is not for reading here. */
+/** Listed, because the author may not be read here. */
 const COLUMNS = [...POST_FIELD_NAMES, 'id', 'version', 'created_at', 'updated_at'].join(',')
 
-/** Where a page of the list ends: the next one starts after it. */
+/** The end of a page of the list; the next one starts after it. */
 export interface ListKey {
   readonly createdAt: string
   readonly title: string
@@ -26,7 +26,7 @@ export interface ListKey {
 }
 
 const postText = z.object({ id: z.string(), title: z.string(), slug: z.nullable(z.string()), content: z.string() })
-/** What is read of a post to look through its text. */
+/** The columns needed to scan a post's text. */
 export type PostText = z.infer<typeof postText>
 
 const deadLink = z.object({
@@ -35,15 +35,15 @@ const deadLink = z.object({
   words: z.string(),
 })
 const linkCheck = z.object({ checked_at: z.string(), posts: z.number(), dead: z.array(deadLink) })
-/** What a check of the links in articles found. */
+/** Result of a check of the links in articles. */
 export type LinkCheck = z.infer<typeof linkCheck>
 
-// Below what one answer may hold where texts are long.
+// Small enough for one answer even if texts are long.
 const TEXTS_AT_ONCE = 50
-// More than anybody mends in a week.
+// More than anybody fixes in a week.
 const DEAD_KEPT = 200
 
-/** Which posts the list shows, and in which order. */
+/** Filter and order of the list. */
 export interface ListView {
   readonly search: string
   readonly sort: AdminSort
@@ -53,16 +53,16 @@ export interface ListView {
 /** One page of the list. */
 export interface ListPage {
   readonly posts: readonly ListedPost[]
-  /** Undefined where nothing follows. */
+  /** Undefined at the end. */
   readonly next: ListKey | undefined
 }
 
-/** Who has a slug: a post that there is, or one that had it before. */
+/** The owner of a slug: a post that has it, or one that had it before. */
 export interface SlugHolder {
   readonly id: string
   readonly title: string
   readonly slug: string
-  /** Its address before; it leads to the post. */
+  /** An earlier address, which redirects to the post. */
   readonly isOld: boolean
   readonly isDeleted: boolean
   readonly isTakenBack: boolean
@@ -87,44 +87,44 @@ const slugHolder = z.pipe(
   ),
 )
 
-/** The calls about posts. Each of them throws a PostError where it fails. */
+/** The calls about posts. Each throws a PostError if it fails. */
 export interface PostsApi {
   list(view: ListView, after: ListKey | undefined, signal?: AbortSignal): Promise<ListPage>
-  /** How many posts of a state a search finds. */
+  /** Number of posts of a state that a search finds. */
   count(view: Pick<ListView, 'search' | 'state'>, signal?: AbortSignal): Promise<number>
-  /** How often each of these was read in the last days; of a draft that is never. */
+  /** How often each of these was read in the last days. Drafts are never read. */
   reads(ids: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, number>>
   bySlug(slug: string): Promise<StoredPost | null>
   byId(id: string): Promise<StoredPost | null>
-  /** Every post with its text, in no order. */
+  /** Every post with its text, unordered. */
   texts(): Promise<readonly PostText[]>
-  /** What the last check of links found; null where there was none. */
+  /** Result of the last check of links; null if there was none. */
   lastLinkCheck(): Promise<LinkCheck | null>
-  /** Keeps what a check has found, in the place of the last, and gives it with its time. */
+  /** Stores the result of a check in place of the last one, and returns it with its time. */
   keepLinkCheck(found: Omit<LinkCheck, 'checked_at'>): Promise<LinkCheck>
   insert(id: string, row: PostRow): Promise<StoredPost>
-  /** Null where no post of that id has that version. */
+  /** Null if no post of that id has that version. */
   update(id: string, version: number, row: PostRow): Promise<StoredPost | null>
-  /** Null where nobody has the slug. */
+  /** Null if no post has the slug. */
   slugHolder(slug: string): Promise<SlugHolder | null>
-  /** Gives up a slug that a post had before: it leads nowhere then. */
+  /** Releases an earlier slug of a post, which then leads nowhere. */
   freeSlug(slug: string): Promise<void>
-  /** Gives the ids of those that were there and are gone. */
+  /** Returns the ids of the deleted ones. */
   remove(ids: readonly string[]): Promise<readonly string[]>
-  /** Gives the ids of those that are in it now. */
+  /** Returns the ids of those that are in it now. */
   setCategory(ids: readonly string[], category: BlogCategory): Promise<readonly string[]>
   /**
-   * Makes a post a draft whose address stays reserved, and gives the draft's id. Null where no post of that id has that
-   * version; without a version any will do.
+   * Makes a post a draft whose address stays reserved, and returns the draft's id. Null if no post of that id has that
+   * version; without a version, any matches.
    */
   takeBack(id: string, version?: number): Promise<string | null>
-  /** Sets when a post was published, and gives its new version; null where no post of that id has that version. */
+  /** Sets when a post was published, and returns its new version; null if no post of that id has that version. */
   setDate(id: string, version: number, date: string): Promise<number | null>
 }
 
 const inTime = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, reading()]) : reading())
 
-/** The calls, made through a client that carries the admin's session and gives up in time by itself. */
+/** Makes the calls with a client that has the admin's session and a time limit. */
 export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(client)): PostsApi {
   const ask = createAsk(asAdmin)
   const table = () => client.from('blog_posts')
@@ -139,7 +139,7 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
     return found[0] ?? null
   }
 
-  /** The ids of the rows that were touched. One that was not is gone, or this account may not. */
+  /** The ids of the changed rows. A missing one was deleted, or this account has no right to it. */
   const touched = async (ids: readonly string[], rows: readonly { id: string }[]) => {
     const done = rows.map(({ id }) => id)
     const left = ids.find((id) => !done.includes(id))
@@ -165,7 +165,7 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
             p_before_id: after?.id ?? null,
             p_sort: sort,
             p_state: state,
-            // One more than is shown tells whether another page follows.
+            // Fetches one more than is shown, to know whether another page follows.
             p_limit: ADMIN_PAGE_SIZE + 1,
           })
           .abortSignal(inTime(signal)),
@@ -184,7 +184,7 @@ export function createPostsApi(client: SupabaseClient, asAdmin = createAsAdmin(c
       )
       return new Map(rows.map(({ id, reads }) => [id, reads]))
     },
-    // An address that the post had before leads to it as well.
+    // An earlier address leads to the post, too.
     bySlug: async (slug) => (await readOne('slug', slug)) ?? (await readMoved(slug)),
     byId: (id) => readOne('id', id),
     async texts() {

@@ -3,7 +3,7 @@ import { usePictures } from '../lib/use-pictures'
 import { Modal } from '@/components/ui/modal'
 import { PictureGrid, pictureFacts, Thumbnail } from './picture-grid'
 
-/** Asks which of the pictures that are kept goes into the text. */
+/** Lets the admin choose a stored picture for the text. */
 export function ChoosePicture({ onChoose, onClose }: { onChoose: (address: string) => void; onClose: () => void }) {
   const list = usePictures()
   return (

@@ -14,7 +14,7 @@ interface ChosenPostsProps {
   onChanged: () => Promise<unknown>
 }
 
-/** What can be done with several posts at once. */
+/** Actions for several posts at once. */
 export function ChosenPosts({ posts, onClear, onDelete, onChanged }: ChosenPostsProps) {
   const { api } = useEditor()
   const [isBusy, setIsBusy] = useState(false)

@@ -18,7 +18,7 @@ interface ConflictDialogProps {
   onGoOn: () => void
 }
 
-/** What is found out about a conflict. Who it was, and what both began with, may be out of reach. */
+/** Details of a conflict. The other editor and the common base may be unavailable. */
 async function look(history: HistoryApi, theirs: StoredPost, mine: PostRow, startedFrom: number | undefined) {
   const versionOf = async (version: number | undefined) =>
     version === undefined ? null : history.version(theirs.id, version).catch(() => null)
@@ -75,7 +75,7 @@ function Parts({
   return (
     <div
       className="grid h-full content-start gap-4 overflow-y-auto rounded-control border border-rule bg-paper p-4"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable boxes must be reachable by keyboard
       tabIndex={0}
       role="region"
       aria-label="What differs"
@@ -94,7 +94,9 @@ function Parts({
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Somebody else has saved the same post: who, what differs, and whose version of each part is to stay. */
+/**
+ * Somebody else has saved the same post: shows who and what differs, and lets the admin choose a version of each part.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { theirs, mine, startedFrom, onKeepMine, onTakeTheirs, onTakeChosen, onGoOn } = props
   const { history } = useEditor()

@@ -7,13 +7,13 @@ import { keepCover } from '../lib/keep-picture'
 interface CoverFieldProps {
   id: string
   area: string
-  /** Address of the picture; empty where there is none. */
+  /** Address of the picture; empty if there is none. */
   value: string
   problem: string | undefined
   onChange: (address: string) => void
 }
 
-/** The picture that stands for the post where it is shared. */
+/** The post's picture for shared links. */
 export function CoverField({ id, area, value, problem, onChange }: CoverFieldProps) {
   const { pictures } = useEditor()
   const file = useRef<HTMLInputElement>(null)

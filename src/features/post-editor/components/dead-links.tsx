@@ -32,8 +32,8 @@ function Result({ check }: { check: LinkCheck | null }) {
 }
 
 /**
- * The links that articles hold to pages of this site and that lead nowhere: what the last check found. A visit after a
- * week checks them again by itself.
+ * Links in articles to pages of this site that do not exist, as found by the last check. Checks again by itself on the
+ * first visit after a week.
  */
 export function DeadLinks() {
   const { api } = useEditor()
@@ -60,13 +60,13 @@ export function DeadLinks() {
     }
   }
 
-  // Once a visit, whatever comes of it.
+  // Once a visit, even if it fails.
   const hasBegun = useRef(false)
   useEffect(() => {
     if (data === undefined || hasBegun.current || !isCheckDue(data)) return
     hasBegun.current = true
     void check()
-    // oxlint-disable-next-line react/exhaustive-deps -- what is known of the last check decides, nothing else
+    // oxlint-disable-next-line react/exhaustive-deps -- depends only on the last check
   }, [data])
 
   return (

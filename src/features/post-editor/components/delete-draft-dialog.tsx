@@ -11,7 +11,7 @@ interface DeleteDraftDialogProps {
   onDeleted?: () => Promise<unknown>
 }
 
-/** Deletes a draft of the server's, after a question. */
+/** Deletes a draft on the server after asking. */
 export function DeleteDraftDialog({ id, onClose, onDeleted }: DeleteDraftDialogProps) {
   const { history } = useEditor()
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { Confirm } from '@/components/ui/confirm'
 
-/** The post that is being saved is off the blog: to be created again, or not. */
+/** The post that is being saved has been deleted: asks whether to create it again. */
 export function DeletedDialog({ onCreate, onGoOn }: { onCreate: () => void; onGoOn: () => void }) {
   return (
     <Confirm

@@ -8,13 +8,13 @@ import { HistoryList, HistoryRow, signed } from './history-list'
 const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_DAYS = 30
 
-/** How long a deleted post can still be put back. */
+/** How long a deleted post can be restored. */
 function daysLeft(deletedAt: string): string {
   const days = Math.max(1, Math.ceil(KEPT_DAYS - (Date.now() - Date.parse(deletedAt)) / DAY_MS))
   return days === 1 ? '1 day left' : `${days} days left`
 }
 
-/** The posts that were deleted within thirty days: to be put back as they were. */
+/** The posts that were deleted within thirty days, to restore. */
 export function DeletedPosts() {
   const { history } = useEditor()
   const putBack = usePutBack()

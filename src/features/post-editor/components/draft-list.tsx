@@ -19,7 +19,7 @@ const planNote = ({ publish_at: at, publish_problem: problem }: ListedDraft) =>
 
 const kindOf = (version: number | null | undefined) => (version ? 'Changes to a post' : 'New post')
 
-/** Unfinished work: on the server, for every admin, and on this device. */
+/** Drafts on the server, shared by all admins, and on this device. */
 export function DraftList() {
   const { api, history } = useEditor()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function DraftList() {
   const [own, setOwn] = useState(readAllDrafts)
   const [doomed, setDoomed] = useState<Doomed>()
 
-  // Where its post is edited the draft is offered; one whose post is gone, at a new post.
+  // Leads to where the draft is offered: the form of its post, or a new post if that was deleted.
   const goOn = async ({ isNew, postId }: Draft) => {
     const post = isNew ? null : await api.byId(postId).catch(() => null)
     void navigate(post ? `/admin/blog/edit/${encodeURIComponent(post.slug)}` : '/admin/blog/new')

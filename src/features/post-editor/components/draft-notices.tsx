@@ -7,9 +7,9 @@ import { Confirm } from '@/components/ui/confirm'
 
 interface DraftNoticesProps {
   offers: readonly Draft[]
-  /** The form that they are offered to. */
+  /** The form that offers them. */
   place: DraftPlace
-  /** The version that is stored now; undefined for a new post. */
+  /** The stored version; undefined for a new post. */
   version: number | undefined
   onRestore: (draft: Draft) => void
   onDiscard: (draft: Draft) => void
@@ -18,13 +18,13 @@ interface DraftNoticesProps {
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** When something was kept: the time of today, the day as well before that. */
+/** When something was kept: the time, and the day if it was not today. */
 export function keptAt(time: number): string {
   const date = new Date(time)
   return (date.toDateString() === new Date().toDateString() ? clock : day).format(date)
 }
 
-/** Unsaved changes of earlier visits: to take up again, or to be forgotten. Several stand in one line that unfolds. */
+/** Unsaved changes of earlier visits, to restore or to discard. Several are folded into one line. */
 export function DraftNotices({ offers, place, version, onRestore, onDiscard }: DraftNoticesProps) {
   const [doomed, setDoomed] = useState<readonly Draft[]>([])
   const rows = offers.map((draft) => {

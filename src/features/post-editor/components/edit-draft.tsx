@@ -12,15 +12,15 @@ import { PostEditor } from './post-editor'
 
 interface EditDraftProps {
   id: string
-  /** Whether it is shown as readers would see it first. */
+  /** Whether it opens with the preview. */
   isPreviewed: boolean
 }
 
-/** The form that a draft goes on in: of its post as it is stored now, or of a new one. */
+/** The form of a draft: based on its stored post, or on a new one. */
 function originOf(draft: ServerDraft, post: StoredPost | null): FormOrigin {
   const place = { postId: draft.post_id, formId: crypto.randomUUID() }
   if (!post) return { ...place, isNew: true, version: undefined, fields: EMPTY_FIELDS }
-  // A post that was made since the draft began is a conflict, which is told when it is saved.
+  // If the post was created after the draft began, saving reports the conflict.
   return { ...place, isNew: false, version: draft.version ?? 0, fields: fieldsOf(post) }
 }
 
@@ -29,7 +29,7 @@ function OpenDraft({ draft, post, ...props }: { draft: ServerDraft; post: Stored
   return <PostEditor origin={origin} beginning={draft.fields} draft={draft} {...props} />
 }
 
-/** A draft of the server's, to be written on. */
+/** Opens a draft on the server for editing. */
 export function EditDraft(props: EditDraftProps) {
   const { id } = props
   const { api, history } = useEditor()

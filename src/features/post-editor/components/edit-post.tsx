@@ -10,7 +10,7 @@ import { fieldsOf, type PostFields, type StoredPost } from '../lib/post'
 import { PostEditor } from './post-editor'
 
 interface EditPostProps {
-  /** Undefined where the address holds none that can be read. */
+  /** Undefined if the address has no readable one. */
   slug: string | undefined
   /** An earlier version that the form begins with. */
   version: number | undefined
@@ -18,7 +18,7 @@ interface EditPostProps {
 
 interface NotFoundProps {
   error: Error | null
-  /** Text for this address is kept in this browser. */
+  /** Whether this browser keeps a draft for this address. */
   hasDraft: boolean
   onRetry: () => void
   signOut: () => void
@@ -76,7 +76,7 @@ export function EditPost({ slug, version }: EditPostProps) {
       const earlier = post && version !== undefined ? await history.version(post.id, version) : null
       return post && { post, beginning: earlier?.fields }
     },
-    // Read once, when the form opens: what comes later must not replace what somebody is typing.
+    // Read once, when the form opens: a later answer must not replace what somebody is typing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

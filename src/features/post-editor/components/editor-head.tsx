@@ -6,12 +6,12 @@ import { listPath, returnToList } from '../lib/list-place'
 
 interface EditorHeadProps {
   title: string
-  /** Where readers find the post; undefined for one that is not there yet. */
+  /** The post's public path; undefined if it is not published. */
   postPath: string | undefined
   onLogout: () => void
 }
 
-/** Heading of the create and edit pages, the way back to the list, and the way out. */
+/** Heading of the create and edit pages, with the links back and out. */
 export function EditorHead({ title, postPath, onLogout }: EditorHeadProps) {
   return (
     <section className="wrap pt-8 pb-6">

@@ -17,7 +17,7 @@ interface HistoryListProps<T> {
   children: (item: T) => ReactNode
 }
 
-/** A list of versions, drafts or deleted posts, also while it is not there. */
+/** A list of versions, drafts or deleted posts, with its states of loading and failure. */
 export function HistoryList<T>({ title, query, empty, children }: HistoryListProps<T>) {
   const { data, error, isLoading, retry } = query
   return (
@@ -33,7 +33,7 @@ export function HistoryList<T>({ title, query, empty, children }: HistoryListPro
   )
 }
 
-/** One line of such a list: what it is, when and by whom, and what can be done with it. */
+/** A row of such a list: its title, when and by whom, and its actions. */
 export function HistoryRow({ title, note, actions }: { title: string; note: ReactNode; actions: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule px-4 py-3 last:border-b-0">

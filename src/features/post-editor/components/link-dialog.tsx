@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<SearchEntry['kind'], string>> = {
   library: 'Prompt',
 }
 
-/** The site's search, with the articles that are newer than the build. */
+/** The site's search, including articles that are newer than the build. */
 function useSiteSearch() {
   const { loadArticles } = useEditor()
   const [search, setSearch] = useState<Search | 'failed'>()
@@ -40,7 +40,7 @@ function useSiteSearch() {
   return search
 }
 
-/** Asks where a link leads: by searching the site, or by an address. */
+/** Asks for a link's target: found by a search of the site, or typed. */
 export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () => void }) {
   const id = useId()
   const search = useSiteSearch()

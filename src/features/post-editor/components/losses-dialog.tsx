@@ -7,7 +7,7 @@ interface LossesDialogProps {
   onGoOn: () => void
 }
 
-/** What would vanish from the text when it is saved: told before, with its place. */
+/** Warns about what saving would remove from the text, with its place. */
 export function LossesDialog({ losses, onSave, onGoOn }: LossesDialogProps) {
   return (
     <Confirm

@@ -9,7 +9,7 @@ const REASONS = {
   inside: 'it was not a file',
 } as const
 
-/** The pictures of a pasted text that could not be taken over, each with its place. */
+/** The pictures of a pasted text that could not be imported, each with its place. */
 export function LostPictures({ lost, onClose }: { lost: readonly LostPicture[]; onClose: () => void }) {
   return (
     <Notice look="marked" role="status" className="flex items-start justify-between gap-3">

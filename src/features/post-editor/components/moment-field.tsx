@@ -6,17 +6,17 @@ import { fromField, inWords, timeZone, toField } from '../lib/local-time'
 
 interface MomentFieldProps {
   label: string
-  /** What it shows first. */
+  /** The initial value. */
   initial: string | undefined
-  /** What is wrong with a moment; undefined where nothing is. */
+  /** The problem with a moment; undefined if there is none. */
   check: (moment: Date) => string | undefined
   submitLabel: string
   onSubmit: (moment: Date) => Promise<void>
-  /** More buttons beside the one that sends it. */
+  /** More buttons beside the submit button. */
   children?: ReactNode
 }
 
-/** A day and a time by the reader's own clock, said in words, and a button that does something with it. */
+/** A local day and time, also shown in words, with a submit button. */
 export function MomentField({ label, initial, check, submitLabel, onSubmit, children }: MomentFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -17,8 +17,8 @@ interface Beginning {
 }
 
 /**
- * The form of a new post. Its id is made here, so that a try that is repeated makes no second post.
- * @param deletedId a deleted post whose text the form begins with; created, it is that post again
+ * The form of a new post. Its id is created here, so that a repeated attempt does not create a second post.
+ * @param deletedId a deleted post whose text the form starts with; saving restores that post
  */
 export function NewPost({ deletedId }: { deletedId: string | undefined }) {
   return deletedId === undefined ? <NewForm /> : <DeletedPostForm key={deletedId} id={deletedId} />

@@ -11,17 +11,17 @@ import { LossesDialog } from './losses-dialog'
 interface ObstacleDialogProps {
   form: PostForm
   keeper: DraftKeeper
-  /** Goes on in spite of it. */
+  /** Saves anyway. */
   onOverrule: () => void
 }
 
-/** What stands in the way of a save, as a question. */
+/** Asks about what prevents saving. */
 export function ObstacleDialog({ form, keeper, onOverrule }: ObstacleDialogProps) {
   const { dispatch, obstacle } = form
   const dismiss = () => dispatch({ type: 'dismissed' })
 
   const takeTheirs = (theirs: StoredPost) => {
-    // Their version takes this form's place; what was in it stays on offer as a draft.
+    // Loads their version into the form, which is kept as a draft.
     const isKept = writeDraft({ ...form.place, version: form.version, savedAt: Date.now(), fields: form.read() })
     if (!isKept) return void showToast('error', MESSAGES.notKept)
     const fields = fieldsOf(theirs)

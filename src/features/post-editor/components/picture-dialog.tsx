@@ -9,11 +9,11 @@ import type { KeptPicture } from '../lib/picture-queue'
 import { Modal } from '@/components/ui/modal'
 
 interface PictureDialogProps {
-  /** The address of one that is kept already stays so, whatever is answered. */
+  /** A picture that is already stored keeps its address, whatever the answer. */
   file: Blob | string
   /** Such as "2 of 3"; empty for a single one. */
   count: string
-  /** Gets the picture once it is kept; undefined where it is left out. */
+  /** Called with the stored picture; undefined if it is left out. */
   onDone: (picture: KeptPicture | undefined) => void
 }
 
@@ -22,7 +22,7 @@ type State =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'kept'; readonly picture: Omit<KeptPicture, 'alt'> }
 
-/** Asks what a picture shows while it is shrunk and kept. */
+/** Asks what a picture shows, while it is scaled down and stored. */
 export function PictureDialog({ file, count, onDone }: PictureDialogProps) {
   const { pictures } = useEditor()
   const id = useId()
@@ -39,7 +39,7 @@ export function PictureDialog({ file, count, onDone }: PictureDialogProps) {
     const picture = isKept ? measurePicture(file) : keepPicture(file, pictures)
     picture.then(
       (picture) => {
-        // Left out, or closed, while it was on its way.
+        // Left out or closed in the meantime.
         if (isGone && !isKept) void pictures.remove(picture.address).catch(() => {})
         else if (!isGone) setState({ kind: 'kept', picture })
       },

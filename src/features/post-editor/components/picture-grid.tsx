@@ -11,7 +11,7 @@ interface PictureGridProps {
   children: (picture: UsedPicture) => ReactNode
 }
 
-/** The pictures that are kept, also while they are not there. */
+/** The stored pictures, with the states of loading and failure. */
 export function PictureGrid({ list, keep = () => true, empty, children }: PictureGridProps) {
   const { pictures, error, isLoading, retry, hasMore, isFetching, fetchMore } = list
   const shown = pictures?.filter(keep)
@@ -38,7 +38,7 @@ export function PictureGrid({ list, keep = () => true, empty, children }: Pictur
   )
 }
 
-/** A picture in the grid. Only its describer knows what it shows: here it has no other name than its day. */
+/** A picture in the grid, named by its day, because its description belongs to each use. */
 export function Thumbnail({ address }: { address: string }) {
   return (
     <img

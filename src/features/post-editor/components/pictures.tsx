@@ -39,7 +39,7 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
   )
 }
 
-/** What somebody has to know before a picture goes. */
+/** The warning before a picture is deleted. */
 function warning(uses: readonly PictureUse[]): string {
   if (uses.length === 0) return 'It is used nowhere. This action cannot be undone.'
   const shown = uses.filter(({ kind }) => kind === 'post' || kind === 'letter').length
@@ -55,7 +55,7 @@ function warning(uses: readonly PictureUse[]): string {
     .join(' ')
 }
 
-/** Every picture that is kept: where it is used, and whether it may go. */
+/** Every stored picture: where it is used, and whether it can be deleted. */
 export function Pictures() {
   const { pictures: api } = useEditor()
   const list = usePictures()

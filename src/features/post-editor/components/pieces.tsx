@@ -6,11 +6,11 @@ export const YOURS = 'bg-accent-soft text-accent-strong underline underline-offs
 
 interface PiecesProps {
   pieces: readonly Piece[]
-  /** What a screen reader says before what only one of the two has. */
+  /** Text for screen readers before a piece that only one text has. */
   names?: readonly [theirs: string, mine: string]
 }
 
-/** Two texts as one: what only one of them has is marked as its own. */
+/** Shows two texts as one, with the differences marked. */
 export function Pieces({ pieces, names = ['Theirs', 'Yours'] }: PiecesProps) {
   const last = pieces.length - 1
   return (

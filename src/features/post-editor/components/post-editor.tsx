@@ -33,34 +33,34 @@ import { Publication } from './publication'
 import { SaveBar } from './save-bar'
 
 const LIST = '/admin/blog'
-/** Where a draft of the server's is written on. */
+/** Path of the form for a draft on the server. */
 export const draftPath = (id: string) => `${LIST}/drafts/${id}`
 const editPath = (slug: string) => `${LIST}/edit/${encodeURIComponent(slug)}`
 
-/** The form goes on under another address. The router hears nothing: the page stays as it is. */
+/** Changes the address without the router, which would unmount the form (ADR 13). */
 const moveTo = (path: string) => window.history.replaceState(window.history.state, '', path)
 
 interface PostEditorProps {
   origin: FormOrigin
-  /** What the form shows first, where that is not what is stored. */
+  /** Initial fields, if they differ from what is stored. */
   beginning?: PostFields
-  /** The draft on the server that it goes on with. */
+  /** The draft on the server that the form continues. */
   draft?: ServerDraft
   isPreviewed?: boolean
-  /** When the post was published, where it is on the blog. */
+  /** When the post was published, if it is on the blog. */
   publishedOn?: string
-  /** What is known to be wrong with the slug that the form begins with. */
+  /** A known problem with the initial slug. */
   slugProblem?: SlugProblem | undefined
 }
 
-/** The form of a post, new or stored: nothing typed into it is lost before it is saved or discarded. */
+/** The form of a post, new or stored. Keeps everything typed until it is saved or discarded. */
 export function PostEditor(props: PostEditorProps) {
   const { origin, beginning, draft, isPreviewed = false, publishedOn, slugProblem } = props
   const { api, history, signOut, renderPreview } = useEditor()
   const navigate = useNavigate()
   const [preview, setPreview] = useState(() => (isPreviewed && beginning ? rowOf(beginning) : undefined))
 
-  // The form tells the keeper of each change, and the keeper reads the form.
+  // The form notifies the keeper of changes, and the keeper reads the form.
   const schedule = useRef<() => void>(undefined)
   const form = usePostForm(
     origin,
@@ -86,7 +86,7 @@ export function PostEditor(props: PostEditorProps) {
     useCallback(async (id: string) => (await api.byId(id)) !== null, [api]),
   )
 
-  /** The form goes on as a post's that is stored now, also after a reload. */
+  /** The form now belongs to a stored post, also after a reload. */
   const goOnAs = (post: StoredPost, stored: PostFields) => {
     removeDraft(form.place)
     dispatch({ type: 'rebased', origin: { isNew: false, version: post.version, fields: stored } })
@@ -140,7 +140,7 @@ export function PostEditor(props: PostEditorProps) {
         void navigate(returnToList())
         return 'done'
       }
-      // Typed while the answer was on its way.
+      // Something was typed while the answer was on its way.
       goOnAs(post, sent)
       return 'goes on'
     },
@@ -152,7 +152,7 @@ export function PostEditor(props: PostEditorProps) {
   })
   const { save } = saving
   const { plan } = serverDraft
-  // What is planned has to stay ready to be published; a plan that failed is not made again in passing.
+  // A planned post must stay publishable. A failed plan is not renewed by saving a draft.
   const saveDraft = async (): Promise<string | undefined> => {
     if (!plan || plan.problem) return (await serverDraft.save({ publishAt: null }))?.id
     await saving.plan(plan.at)
@@ -174,7 +174,7 @@ export function PostEditor(props: PostEditorProps) {
     return () => window.removeEventListener('keydown', saveByKey)
   }, [saveNow])
 
-  // The button that was pressed goes with its notice.
+  // The pressed button goes away with its notice.
   const focusTitle = () => {
     const field = formElement.current?.elements.namedItem('title')
     if (field instanceof HTMLElement) field.focus()
@@ -185,7 +185,7 @@ export function PostEditor(props: PostEditorProps) {
     if (!keeper.keep()) return void showToast('error', MESSAGES.notKept)
     const draft = await drafts.take(offer)
     if (!draft) return void showToast('warning', MESSAGES.draftElsewhere)
-    // A new form takes up a deleted post's draft as that of a new post.
+    // In a new form, a deleted post's draft becomes that of a new post.
     const version = isNew ? undefined : draft.version
     const { postId, formId } = draft
     form.replace(draft.fields, { isNew, postId, formId, version, fields: current.fields })
@@ -202,7 +202,7 @@ export function PostEditor(props: PostEditorProps) {
       />
       <section className="wrap pb-12">
         <DraftNotices
-          // In a draft of the server's only what belongs to it.
+          // A draft on the server offers only drafts of its own.
           offers={serverDraft.id ? drafts.offers.filter(({ postId }) => postId === form.place.postId) : drafts.offers}
           place={form.place}
           version={form.version}
@@ -235,7 +235,7 @@ export function PostEditor(props: PostEditorProps) {
           isNew={isNew}
           onPlan={(moment) => saving.plan(moment.toISOString())}
           onLift={liftPlan}
-          // A draft of changes leaves the post alone.
+          // Not for a draft of changes, which does not touch the post.
           post={
             isNew || serverDraft.id || onBlog.date === undefined
               ? undefined

@@ -8,15 +8,15 @@ interface PostFieldProps {
   isRequired?: boolean
   problem: string | undefined
   hint?: ReactNode
-  /** Where the field stands in the form's grid. */
+  /** The field's area of the form's grid. */
   area: string
-  /** Something to press beside the field. */
+  /** Buttons beside the field. */
   action?: ReactNode
-  /** Gets what the control has to be described by. */
+  /** Called with the value for the control's `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode
 }
 
-/** A labelled control with its hint and what is wrong with it. */
+/** A labelled control with its hint and its problem. */
 export function PostField({ id, label, isRequired = false, problem, hint, area, action, children }: PostFieldProps) {
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (

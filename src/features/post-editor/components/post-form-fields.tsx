@@ -19,12 +19,12 @@ import { SearchFields } from './search-fields'
 interface PostFormFieldsProps {
   form: PostForm
   readTime: ReadTime
-  /** Gives this post a slug that is an older address of another. */
+  /** Takes over a slug that is an earlier address of another post. */
   takeSlug: (() => Promise<void>) | undefined
   onSave: () => void
 }
 
-// What one writes first: the details stand beside the text, and below it where there is no room.
+// The text comes first; the details are beside it, or below it if there is no room.
 const AREAS =
   'lg:grid-cols-[minmax(0,1fr)_17rem] lg:grid-rows-[auto_auto_auto_auto_auto_1fr_auto] ' +
   'lg:[grid-template-areas:"title_title""content_slug""content_category""content_read""content_excerpt""content_cover""search_search"]'
@@ -175,7 +175,7 @@ export function PostFormFields({ form, readTime, takeSlug, onSave }: PostFormFie
               onClick={() => {
                 readTime.follow()
                 setProblem('read_time', undefined)
-                // The button goes with its use.
+                // The button goes away once it is used.
                 document.getElementById(idOf('read_time'))?.focus()
               }}
             >

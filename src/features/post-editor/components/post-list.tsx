@@ -24,12 +24,12 @@ import { TakeBackDialog } from './take-back-dialog'
 
 const counted = (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString('en')} posts`)
 
-/** All posts and drafts: to search, to sort, to open, to edit, to take back, to delete. */
+/** All posts and drafts, to search, sort, open, edit, take back and delete. */
 export function PostList() {
   const { api } = useEditor()
   const list = usePostList(api)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus goes with its row.
+  // The focused button goes away with its row.
   const refresh = () => {
     heading.current?.focus()
     return list.refresh()
@@ -39,7 +39,7 @@ export function PostList() {
   const [doomedDraft, setDoomedDraft] = useState<ListedPost>()
   const { posts, error } = list
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
-  // Those that a search hides or somebody deleted are chosen no longer.
+  // Deselects posts that a search hides or somebody has deleted.
   const chosen = posts?.filter(({ id, state }) => state === 'published' && chosenIds.has(id)) ?? []
   const choose = (id: string) =>
     setChosenIds((before) => {
@@ -49,7 +49,7 @@ export function PostList() {
     })
   useListPlace(posts !== undefined)
 
-  // "Load more" goes with the last page: reading goes on at the first of what it brought.
+  // "Load more" goes away with the last page, so the focus moves to the first new row.
   const table = useRef<HTMLDivElement>(null)
   const countBefore = useRef<number>(undefined)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function PostList() {
   }, [list.hasMore, list.isLoadingMore])
 
   const retry = () => {
-    // The button goes with what it tries to mend.
+    // The button goes away with the error.
     heading.current?.focus()
     void list.retry()
   }

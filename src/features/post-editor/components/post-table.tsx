@@ -11,16 +11,16 @@ import { StateLabel } from './state-label'
 interface PostTableProps {
   /** Posts and drafts. */
   posts: readonly ListedPost[]
-  /** How often each was read in the last days, by id. */
+  /** Reads in the last days, by id. */
   reads: ReadonlyMap<string, number> | undefined
-  /** Ids of those that are chosen. */
+  /** Ids of the selected rows. */
   chosen: ReadonlySet<string>
   onChoose: (id: string) => void
   onTakeBack: (post: ListedPost) => void
   onDelete: (post: ListedPost) => void
 }
 
-// As the public pages count days.
+// In UTC, like the public pages.
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const TITLE_LINK = 'py-2.5 no-underline hover:text-accent hover:underline'
@@ -29,7 +29,7 @@ const draftPath = ({ id }: ListedPost) => `/admin/blog/drafts/${id}`
 const editPath = (post: ListedPost) =>
   post.state === 'published' ? post.slug && `/admin/blog/edit/${encodeURIComponent(post.slug)}` : draftPath(post)
 
-/** The title leads to the article; of a draft, to its form. */
+/** The title links to the article, or to the form of a draft. */
 function Title({ post, isChosen, onChoose }: { post: ListedPost; isChosen: boolean; onChoose: () => void }) {
   const { slug, state } = post
   const title = post.title || 'Untitled'
@@ -67,7 +67,7 @@ function Title({ post, isChosen, onChoose }: { post: ListedPost; isChosen: boole
   )
 }
 
-/** What can be done with one line of the list. */
+/** The actions of a row. */
 function Actions({
   post,
   onTakeBack,
@@ -119,7 +119,7 @@ function Actions({
   )
 }
 
-/** The posts as a table, on a phone as rows one above the other. */
+/** The posts as a table; on a phone its cells are stacked. */
 export function PostTable({ posts, reads, chosen, onChoose, onTakeBack, onDelete }: PostTableProps) {
   return (
     <table className="post-table w-full text-ui">

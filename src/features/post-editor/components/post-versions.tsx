@@ -5,7 +5,7 @@ import { useEditor } from '../lib/editor-context'
 import { useHistoryQuery } from '../lib/use-history-query'
 import { VersionList } from './version-list'
 
-/** The versions of the post of an id, once it is there. */
+/** The versions of a post, once it has loaded. */
 export function PostVersions({ id }: { id: string }) {
   const { api } = useEditor()
   const { data: post, error, isLoading, retry } = useHistoryQuery(['post', id], () => api.byId(id))

@@ -6,13 +6,13 @@ import { inWords } from '../lib/local-time'
 import { HISTORY_KEY } from '../lib/use-history-query'
 import { DeadLinks } from './dead-links'
 
-// As the public pages count days.
+// In UTC, like the public pages.
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? `No ${many}` : count === 1 ? `1 ${one}` : `${count} ${many}`
 
-// Whoever comes back to the dashboard has just seen it; what is changed here is asked for anew all the same.
+// Fresh for a while after a visit; changes made here invalidate it.
 const FRESH_MS = 60_000
 
 function useStanding<T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) {
@@ -25,7 +25,7 @@ function useStanding<T>(queryKey: readonly unknown[], queryFn: () => Promise<T>)
   return { data, error, retry: refetch }
 }
 
-/** How the blog stands: articles, drafts, what can be put back, and links that lead nowhere. */
+/** The state of the blog: articles, drafts, deleted posts and dead links. */
 export function PostsState() {
   const { api, history } = useEditor()
   const posts = useStanding(['admin-posts', 'state'], async () => {

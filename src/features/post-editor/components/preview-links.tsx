@@ -14,15 +14,15 @@ import { HISTORY_KEY, useHistoryQuery } from '../lib/use-history-query'
 import { failedLink, MESSAGES } from '../messages'
 
 interface PreviewLinksProps {
-  /** Undefined where the form was not saved as a draft yet. */
+  /** Undefined if the form has not been saved as a draft. */
   draftId: string | undefined
-  /** Saves what the form holds, and gives the draft's id; undefined where that failed, which is told. */
+  /** Saves the form and returns the draft's id; undefined after a failure, which is reported. */
   onSave: () => Promise<string | undefined>
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The links that show a draft to people without an account: made and copied, listed, revoked. */
+/** The links that show a draft to people without an account, to create, copy and revoke. */
 export function PreviewLinks({ draftId, onSave }: PreviewLinksProps) {
   const { history } = useEditor()
   const [isBusy, setIsBusy] = useState(false)
@@ -38,7 +38,7 @@ export function PreviewLinks({ draftId, onSave }: PreviewLinksProps) {
     setIsBusy(true)
     try {
       await call()
-      // By the key: the draft may have got its id only now. An answer that is on its way does not know of it.
+      // By key, because the draft may have just got its id. Cancels running queries, which do not include the new link.
       const queryKey = [HISTORY_KEY, 'preview-links']
       await client.cancelQueries({ queryKey })
       await client.invalidateQueries({ queryKey })

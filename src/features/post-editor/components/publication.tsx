@@ -9,7 +9,7 @@ import type { Plan } from '../lib/use-server-draft'
 import { MomentField } from './moment-field'
 import { TakeBackDialog } from './take-back-dialog'
 
-/** The post of a form, as it is on the blog. */
+/** The form's post on the blog. */
 export interface OnBlog {
   readonly title: string
   readonly slug: string
@@ -17,13 +17,13 @@ export interface OnBlog {
 }
 
 interface PublicationProps {
-  /** The draft's plan; undefined where there is none. */
+  /** The draft's plan; undefined if there is none. */
   plan: Plan | undefined
   /** Whether the form is of a post that is not on the blog. */
   isNew: boolean
   onPlan: (moment: Date) => Promise<void>
   onLift: () => Promise<void>
-  /** Undefined where the form holds a draft. */
+  /** Undefined if the form is of a draft. */
   post: OnBlog | undefined
   onTakeBack: () => Promise<void>
   onSetDate: (moment: Date) => Promise<void>
@@ -32,7 +32,7 @@ interface PublicationProps {
 const notPast = (moment: Date) => (moment.getTime() > Date.now() ? undefined : FIELD_MESSAGES.planInPast)
 const notAhead = (moment: Date) => (moment.getTime() <= Date.now() ? undefined : FIELD_MESSAGES.dateAhead)
 
-/** When the post is published, or was; and the way to take it back. */
+/** When the post is or was published, and the button to take it back. */
 export function Publication({ plan, isNew, onPlan, onLift, post, onTakeBack, onSetDate }: PublicationProps) {
   const [isTakingBack, setIsTakingBack] = useState(false)
   const planField = (

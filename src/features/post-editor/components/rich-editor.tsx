@@ -18,16 +18,16 @@ const TOOLBAR =
   'undo redo | blocks | bold italic underline strikethrough | link picture pictures | ' +
   'alignleft aligncenter alignright alignjustify | bullist numlist | outdent indent | removeformat | help'
 
-// A phone shows the first row alone: what one needs most comes first.
+// A phone shows only the first row, so the most used buttons come first.
 const PHONE_TOOLBAR =
   'bold italic link picture | pictures blocks | bullist numlist | undo redo | underline strikethrough | ' +
   'alignleft aligncenter alignright alignjustify | outdent indent | removeformat | help'
 const IS_PHONE = '(max-width: 39.99rem)'
 
-// The headings that a post may hold below its title.
+// The headings allowed in a post.
 const BLOCKS = 'Paragraph=p; Heading=h2; Subheading=h3; Small heading=h4; Quote=blockquote; Preformatted=pre'
 
-// What becomes something as it is typed. The headings that a post may not hold are not among them, nor below.
+// Text patterns applied while typing, only for allowed elements.
 const PATTERNS: RawEditorOptions['text_patterns'] = [
   { start: '*', end: '*', format: 'italic' },
   { start: '**', end: '**', format: 'bold' },
@@ -56,7 +56,7 @@ const KEYS = [
   ['Toolbar', 'Alt+F10'],
   ['Undo, redo', 'Ctrl+Z, Ctrl+Y'],
 ]
-// The editor's own list names keys that are off here.
+// Our own list, because the editor's names shortcuts that are off here.
 const KEYS_TAB = {
   name: 'keys',
   title: 'Keys',
@@ -72,7 +72,7 @@ const font = (url: string, style: string) =>
   `@font-face { font-family: "Post Serif"; src: url(${new URL(url, window.location.href).href}) format("woff2"); ` +
   `font-weight: 200 800; font-style: ${style}; font-display: swap; }`
 
-/** The look of the text in the editor: the article's own, in the colours of the page's theme. */
+/** The styles of the text in the editor: the article's, in the page's theme. */
 function contentStyle(): string {
   const page = getComputedStyle(document.documentElement)
   const colour = (name: string) => resolveColour(page.getPropertyValue(name))
@@ -86,7 +86,7 @@ function contentStyle(): string {
     pre { white-space: pre-wrap; }`
 }
 
-/** A colour as the page's theme computes it: `light-dark()` in the editor's frame would follow the system's theme. */
+/** Resolves a colour in the page's theme, because `light-dark()` in the editor's frame follows the system's. */
 function resolveColour(value: string): string {
   const probe = document.createElement('span')
   probe.style.color = value
@@ -96,7 +96,7 @@ function resolveColour(value: string): string {
   return color
 }
 
-/** The content in TinyMCE: the vendor's build where there is a key, else the one that `tinymce-bundle` has loaded. */
+/** The content in TinyMCE: the vendor's build if there is a key, or else the one from `tinymce-bundle`. */
 export default function RichEditor({
   html,
   id,
@@ -114,14 +114,14 @@ export default function RichEditor({
   onSave,
   isOwnPicture,
 }: EditorProps) {
-  // The editor keeps the functions that it was set up with.
+  // A ref, because the editor keeps its initial callbacks.
   const current = useLatest({ onEdit, onLost, onPictures, onChoosePicture, onLink, onSave, onFailed, isOwnPicture })
   const [start] = useState(() => sanitiseHtml(withAllowedHeadings(html)))
 
   const announce = (editor: TinyMceEditor) => {
     let last = start
     onReady({
-      // Once the editor is gone, what was in it last.
+      // After the editor is removed, its last content.
       read: () => (editor.removed ? last : (last = editor.getContent())),
       focus: () => editor.focus(),
     })
@@ -148,14 +148,14 @@ export default function RichEditor({
           toolbar: window.matchMedia(IS_PHONE).matches ? PHONE_TOOLBAR : TOOLBAR,
           toolbar_mode: 'sliding',
           block_formats: BLOCKS,
-          // The browser's own menu, with its corrections.
+          // Keeps the browser's context menu with its spelling corrections.
           contextmenu: false,
           browser_spellcheck: true,
-          // Pictures inside the text are megabytes: ours are kept first.
+          // No inlined pictures, which would be megabytes: ours are stored first.
           paste_data_images: false,
           automatic_uploads: false,
           image_dimensions: false,
-          // Ours, in `setup`.
+          // Replaced by our own in `setup`.
           paste_remove_styles_if_webkit: false,
           text_patterns: PATTERNS,
           convert_urls: false,
@@ -163,7 +163,7 @@ export default function RichEditor({
           help_tabs: [KEYS_TAB, 'keyboardnav'],
           iframe_attrs: { title: `${label}. Press Alt+F10 for the toolbar.` },
           setup: (editor) => {
-            // The vendor locks its build where it does not accept the key: nobody could write.
+            // The vendor's build becomes read-only if its key is refused.
             let isLocked = false
             const giveUpIfLocked = () => {
               if (isLocked || !apiKey || !(editor.options.get('disabled') || editor.mode.isReadOnly())) return
@@ -205,7 +205,7 @@ export default function RichEditor({
                 for (const node of nodes) if (node.name === 'a') node.attr('href', linkAddress(node.attr('href') ?? ''))
               })
               for (const keys of FORBIDDEN_SHORTCUTS) editor.shortcuts.remove(keys)
-              // A body without a role may have no label: the frame's title names the field.
+              // The body may not have a label without a role; the frame's title names the field.
               editor.getBody().removeAttribute('aria-label')
             })
           },

@@ -14,11 +14,11 @@ interface SaveBarProps {
   onPreview: () => void
 }
 
-/** What becomes of the form: saved, previewed, left; and whether the browser holds a copy meanwhile. */
+/** Buttons to save, preview and leave the form, and whether the browser has kept a copy. */
 export function SaveBar({ isNew, isSaving, kept, draft, onSaveDraft, onCancel, onPreview }: SaveBarProps) {
   const label = isNew ? ['Create Post', 'Creating...'] : ['Update Post', 'Updating...']
   return (
-    // Within reach while one writes; on a phone it would take the room that the text needs.
+    // Sticky, but not on a phone, where the text needs the room.
     <div className="save-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-control border-t border-rule bg-paper-raised px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:sticky sm:bottom-0 sm:z-2">
       <div className="flex-[1_1_12rem] text-ink-muted">
         {kept.kind === 'kept' && (

@@ -18,7 +18,7 @@ interface SearchFieldsProps {
 
 const host = new URL(SITE.url).host
 
-/** How much of a text search engines show. */
+/** Compares the length of a text with what search engines show. */
 function hint(text: string, shown: number, otherwise: string) {
   const { length } = [...text.trim()]
   if (length === 0) return otherwise
@@ -64,7 +64,7 @@ function CardPreview({ title, description, cover }: { title: string; description
   )
 }
 
-/** What search engines and shared links say of a post, and how that looks there. */
+/** A post's title and text for search engines and shared links, with previews. */
 export function SearchFields({ idOf, area, texts, problems, onChange }: SearchFieldsProps) {
   const title = texts.title.trim() || 'Title of the post'
   const said = searchTexts(

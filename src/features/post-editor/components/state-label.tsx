@@ -3,7 +3,7 @@ import type { ListedPost } from '../api/post-schema'
 import { whyUnpublished } from '../messages'
 import { inWords } from '../lib/local-time'
 
-/** What a line of the list is, where it is no post on the blog. */
+/** The state of a row that is not published. */
 export function StateLabel({ post }: { post: ListedPost }) {
   const { state, is_change: isChange, publish_at: at, publish_problem: problem } = post
   if (state === 'planned' && at && problem) {

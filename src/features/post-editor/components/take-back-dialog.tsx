@@ -4,11 +4,11 @@ interface TakeBackDialogProps {
   title: string
   slug: string
   onCancel: () => void
-  /** Takes the post back, and tells how that ended. */
+  /** Takes the post back and reports the result. */
   onConfirm: () => Promise<void>
 }
 
-/** The question before a post is taken back, with what will happen. */
+/** Asks before a post is taken back, and says what will happen. */
 export function TakeBackDialog({ title, slug, onCancel, onConfirm }: TakeBackDialogProps) {
   return (
     <Confirm

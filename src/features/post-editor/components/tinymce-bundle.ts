@@ -1,4 +1,4 @@
-// The editor that comes with the site (GPL), with the plugins and skins that the form uses and no others.
+// The self-hosted editor (GPL), with only the plugins and skins that the form uses.
 import 'tinymce/tinymce'
 import 'tinymce/models/dom/model'
 import 'tinymce/themes/silver'

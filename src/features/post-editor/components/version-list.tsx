@@ -16,7 +16,7 @@ import { Pieces, THEIRS, YOURS } from './pieces'
 interface ChangesProps {
   post: StoredPost
   version: number
-  /** The version before it that is kept; undefined for the oldest. */
+  /** The previous kept version; undefined for the oldest. */
   before: number | undefined
   onClose: () => void
 }
@@ -68,7 +68,7 @@ function Changes({ post, version, before, onClose }: ChangesProps) {
           </p>
           <div
             className="grid max-h-[50dvh] gap-4 overflow-y-auto rounded-control border border-rule bg-paper p-4"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable boxes must be reachable by keyboard
             tabIndex={0}
             role="region"
             aria-label="What changed"
@@ -92,7 +92,7 @@ function Changes({ post, version, before, onClose }: ChangesProps) {
   )
 }
 
-/** The last versions of a post: who, when, what changed, and a way back. */
+/** The last versions of a post: who, when, what changed, and a button to restore. */
 export function VersionList({ post }: { post: StoredPost }) {
   const { history } = useEditor()
   const query = useHistoryQuery(['versions', post.id], () => history.versions(post.id))

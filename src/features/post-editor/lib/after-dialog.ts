@@ -1,8 +1,8 @@
 /**
- * Does something in the editor once a dialog has gone and given the focus back: to the editor's frame, in which nothing
- * can be typed until the editor itself takes it.
+ * Runs something in the editor after a dialog has closed and returned the focus to the editor's frame, where typing
+ * works only after the editor itself takes the focus.
  */
 export const afterDialog = (work: () => void): void => {
-  // The dialog gives it back in a timer of its own, which is set by the time that the first of these runs.
+  // The dialog returns it in its own timer, which is set before the first of these runs.
   setTimeout(() => setTimeout(work))
 }

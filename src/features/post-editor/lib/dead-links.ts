@@ -3,18 +3,18 @@ import type { LinkCheck, PostText } from '../api/posts'
 import { linkAddress } from './link-address'
 
 /**
- * A link within an article to a page of this site that does not exist: its path, as it stands in the article without its
- * fragment, and its words.
+ * A link in an article to a page of this site that does not exist: its path as written, without fragment, and its
+ * text.
  */
 export type DeadLink = LinkCheck['dead'][number]
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Whether the links are to be checked again by themselves. */
+/** Whether an automatic check is due. */
 export const isCheckDue = (last: LinkCheck | null, now = Date.now()): boolean =>
   last === null || now - Date.parse(isoTime(last.checked_at)) >= WEEK_MS
 
-/** The paths of this site that an article links to, each with the words of its first link. */
+/** The paths of this site that an article links to, each with the text of its first link. */
 export function ownLinksOf(html: string): Map<string, string> {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const paths = new Map<string, string>()
@@ -28,10 +28,10 @@ export function ownLinksOf(html: string): Map<string, string> {
 const AT_ONCE = 6
 
 /**
- * Asks for every page of this site that articles link to.
- * @param statusOf the status that a path answers with
- * @param onProgress told how many paths of how many are checked
- * @throws Error where a page could not be asked for
+ * Requests every page of this site that articles link to.
+ * @param statusOf returns the HTTP status of a path
+ * @param onProgress called with the number of checked paths and their total
+ * @throws Error if a page could not be requested
  */
 export async function findDeadLinks(
   posts: readonly PostText[],

@@ -3,20 +3,20 @@ import { type DiffPiece, diffTexts } from '@/lib/diff-texts'
 import { plainText } from './plain-text'
 import type { PostRow } from './post'
 
-/** A stretch of text that both versions have, or only one of them. */
+/** A piece of text that both versions have, or only one of them. */
 export type Piece = DiffPiece<'theirs', 'mine'>
 
 /** One field in which two versions differ. */
 export interface FieldDiff {
   readonly label: string
   readonly pieces: readonly Piece[]
-  /** The words are the same: only their formatting, links or pictures differ. */
+  /** Only formatting, links or pictures differ. */
   readonly isFormatOnly: boolean
 }
 
 const compare = (theirs: string, mine: string): Piece[] => diffTexts(theirs, mine, ['theirs', 'mine'])
 
-/** The fields in which two versions of a post differ, word by word; what only one has is marked as its own. */
+/** The fields in which two versions of a post differ, word by word. */
 export function diffPosts(theirs: PostRow, mine: PostRow): FieldDiff[] {
   const diffs = POST_FIELD_NAMES.filter((name) => name !== 'content' && theirs[name] !== mine[name]).map((name) => ({
     label: POST_FIELDS[name].label,

@@ -1,5 +1,5 @@
-// A tab holds a lock for the draft it writes, so that no other tab offers it. The browser lets go of it with the tab,
-// however that ends. Without locks (old browsers, pages without https) every draft is offered.
+// A tab holds a lock for the draft it writes, so that no other tab offers it. The browser releases it with the tab.
+// Without locks (old browsers, pages without https) every draft is offered.
 
 /** Marks a draft as written by this tab until the returned function is called. */
 export function holdDraft(key: string): () => void {
@@ -16,7 +16,7 @@ export function holdDraft(key: string): () => void {
   }
 }
 
-/** The keys of drafts that some tab is writing at the moment. */
+/** The keys of drafts that a tab is currently writing. */
 export async function heldDrafts(): Promise<Set<string>> {
   if (!navigator.locks) return new Set()
   const { held = [] } = await navigator.locks.query()

@@ -2,10 +2,10 @@ import { BLOG_CATEGORIES, POST_FIELD_NAMES } from '@contracts/blog.ts'
 import { readStoredJson, writeStored } from '@/lib/storage'
 import { EMPTY_FIELDS, type PostFields } from './post'
 
-/** Login, logout and the clearing of a session leave it alone: only what saves or discards a draft removes it. */
+/** Survives login and logout; only saving or discarding removes a draft. */
 const KEY = 'promptory:post-draft'
 
-/** Which form a draft belongs to. Two forms never share one, also where both are for the same post. */
+/** The form a draft belongs to. Two forms never share one, even for the same post. */
 export interface DraftPlace {
   readonly isNew: boolean
   readonly postId: string
@@ -29,24 +29,24 @@ export function draftKey(place: DraftPlace): string {
   return prefixOf(place) + place.formId
 }
 
-/** Keeps a draft; false where the browser does not store it. */
+/** Stores a draft; false if the browser refuses. */
 export function writeDraft(draft: Draft): boolean {
   return writeStored(draftKey(draft), JSON.stringify(draft))
 }
 
-/** Forgets a form's draft. */
+/** Deletes a form's draft. */
 export function removeDraft(place: DraftPlace): void {
   writeStored(draftKey(place), undefined)
 }
 
-/** A draft as it was kept; one from before a column came has that field empty. Undefined for what is no draft. */
+/** Reads a stored draft; fields added since are empty. Undefined if it is malformed. */
 function asDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { isNew, postId, formId, savedAt, version, fields } = value as Record<string, unknown>
   if (typeof isNew !== 'boolean' || typeof postId !== 'string' || typeof formId !== 'string') return undefined
   if (typeof savedAt !== 'number' || (version !== undefined && typeof version !== 'number')) return undefined
   if (typeof fields !== 'object' || fields === null) return undefined
-  // The read time had another name before it took that of its column.
+  // The old name of `read_time`.
   const { readTime = '', ...texts } = fields as Record<string, unknown>
   const filled = { ...EMPTY_FIELDS, read_time: readTime, ...texts } as PostFields
   const isWhole = POST_FIELD_NAMES.every((name) => typeof filled[name] === 'string')
@@ -68,7 +68,7 @@ function readAll(prefix: string): Draft[] {
     .sort((a, b) => b.savedAt - a.savedAt)
 }
 
-/** The drafts for a new post, or for one that exists, newest first; what cannot be read is left out. */
+/** The readable drafts for a new post, or for an existing one, newest first. */
 export function readDrafts(place: { isNew: boolean; postId: string }): Draft[] {
   return readAll(prefixOf(place))
 }
@@ -83,7 +83,7 @@ export function readDraftsOfStored(): Draft[] {
   return readAllDrafts().filter(({ isNew }) => !isNew)
 }
 
-/** A draft as it is kept now; undefined where it has been saved or discarded meanwhile. */
+/** The current draft; undefined if it has been saved or discarded in the meantime. */
 export function readDraft(place: DraftPlace): Draft | undefined {
   return asDraft(readStoredJson(draftKey(place)))
 }

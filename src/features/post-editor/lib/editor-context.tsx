@@ -5,17 +5,17 @@ import type { PostsApi } from '../api/posts'
 import type { PlaceEntry } from '@/lib/search/search-file'
 import type { PostRow } from './post'
 
-/** What the pages hand to lists and editor from other parts of the site. */
+/** What pages provide to lists and editor from other features. */
 export interface EditorSurroundings {
   readonly api: PostsApi
   readonly history: HistoryApi
   readonly pictures: PicturesApi
-  /** Brings the articles that are newer than the search file. */
+  /** Loads the articles that are newer than the search file. */
   readonly loadArticles: () => Promise<PlaceEntry[]>
   readonly signOut: () => Promise<void>
-  /** Key of the editor's cloud build, where there is one. */
+  /** Key of the editor's cloud build, if there is one. */
   readonly fetchEditorKey: () => Promise<string | undefined>
-  /** The post as the public page shows it. */
+  /** Renders the post as the public page does. */
   readonly renderPreview: (post: PostRow) => ReactNode
 }
 
@@ -24,7 +24,7 @@ const EditorContext = createContext<EditorSurroundings | undefined>(undefined)
 export const EditorProvider = EditorContext.Provider
 
 /**
- * What surrounds the editor.
+ * The editor's dependencies.
  * @throws Error outside `EditorProvider`
  */
 export function useEditor(): EditorSurroundings {

@@ -12,19 +12,19 @@ async function keep(shrunk: Promise<ShrunkPicture>, pictures: PicturesApi): Prom
 }
 
 /**
- * Shrinks a picture and keeps it.
+ * Scales a picture down and stores it.
  * @throws Error with a sentence for the admin
  */
 export const keepPicture = (file: Blob, pictures: PicturesApi) => keep(shrinkPicture(file), pictures)
 
 /**
- * Cuts a picture to a cover and keeps it.
+ * Crops a picture to a cover and stores it.
  * @throws Error with a sentence for the admin
  */
 export const keepCover = (file: Blob, pictures: PicturesApi) => keep(cutCover(file), pictures)
 
 /**
- * A picture that is kept already, with its size.
+ * A stored picture with its size.
  * @throws Error with a sentence for the admin
  */
 export async function measurePicture(address: string): Promise<Omit<KeptPicture, 'alt'>> {

@@ -2,20 +2,20 @@ import { SITE } from '@/lib/site'
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 const MAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/
-// Such as example.com or www.example.com/page: a name with a dot before anything else.
+// Matches example.com or www.example.com/page: a name with a dot first.
 const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]|$)/u
-// What an editor once made of "/page".
+// What an earlier editor made of "/page".
 const NO_HOST = /^https?:\/\/\/+/i
 
 const ownHosts = () => new Set([new URL(SITE.url).host, globalThis.location?.host])
 
 /**
- * The address of a link as a post keeps it: one of this site from its root, another site's whole.
+ * Normalises a link for storage: a path on this site, absolute for others.
  * @param typed what somebody typed or pasted
  */
 export function linkAddress(typed: string): string {
   const address = typed.trim().replace(NO_HOST, '/')
-  // Of the page itself.
+  // A fragment of the page itself.
   if (address === '' || /^[#?]/.test(address)) return address
   if (MAIL.test(address)) return `mailto:${address}`
   const isWhole = SCHEME.test(address) && !HOST.test(address)
@@ -24,7 +24,7 @@ export function linkAddress(typed: string): string {
     : address.startsWith('//') || HOST.test(address)
       ? `https://${address.replace(/^\/+/, '')}`
       : undefined
-  // From the place of an article.
+  // Relative to an article's path.
   const base = `${SITE.url}/blog/`
   if (!URL.canParse(whole ?? address, base)) return whole ?? address
   const url = new URL(whole ?? address, base)
@@ -32,7 +32,7 @@ export function linkAddress(typed: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The HTML of a post with the address of each link as it is kept. */
+/** The HTML of a post with normalised links. */
 export function withOwnLinks(html: string): string {
   if (!/<a\b/i.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -44,6 +44,6 @@ export function withOwnLinks(html: string): string {
     link.setAttribute('href', after)
     isChanged = true
   }
-  // As it was written, where nothing had to change.
+  // Unchanged HTML is returned as written.
   return isChanged ? body.innerHTML : html
 }

@@ -1,22 +1,22 @@
 import type { Editor } from 'tinymce'
 import { escapeHtml } from '@/lib/escape-html'
 
-/** A link that is to be made or changed in a text. */
+/** A request to create or change a link in the text. */
 export interface LinkRequest {
-  /** Where it leads now; empty for a new one. */
+  /** Its current target; empty for a new one. */
   readonly address: string
-  /** Its words, where they can be set with it; undefined where what is chosen in the text stays. */
+  /** Its text, if it can be set; undefined if the selected text stays. */
   readonly words: string | undefined
   readonly isThere: boolean
-  /** Makes the link, or changes it. */
+  /** Creates or changes the link. */
   readonly apply: (address: string, words: string) => void
-  /** Leaves its words without a link. */
+  /** Removes the link and keeps its text. */
   readonly remove: () => void
-  /** Goes on without a change. */
+  /** Cancels. */
   readonly leave: () => void
 }
 
-/** The link at the cursor, or the one that is to be made of what is chosen. */
+/** The request for the link at the cursor, or for a new one from the selection. */
 export function linkRequestOf(editor: Editor): LinkRequest {
   const { dom, selection } = editor
   const link = dom.getParent(selection.getStart(), 'a[href]')

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const LIST = '/admin/blog'
 
-/** Where the list of posts was left: what was searched for, in which order, and how far down. */
+/** Where the list of posts was left: search, order and scroll position. */
 const place = { query: '', scroll: 0, isReturning: false }
 
-/** The address of the list, as it was left. */
+/** The address of the list when it was left. */
 export const listPath = (): string => (place.query ? `${LIST}?${place.query}` : LIST)
 
 /** The same, and the list scrolls to where it was. */
@@ -14,15 +14,15 @@ export function returnToList(): string {
   return listPath()
 }
 
-/** Keeps the query of the list's address while it is shown. */
+/** Stores the query of the list's address while it is shown. */
 export function rememberList(query: string): void {
   place.query = query
 }
 
-/** Keeps how far down the list is read; who comes back from a post stands there again once the rows are shown. */
+/** Stores the scroll position of the list, and restores it on the way back from a post. */
 export function useListPlace(isShown: boolean): void {
   const isDone = useRef(false)
-  // Ends in the layout phase: the next page's own scrolling must not be taken for the list's.
+  // Stops in the layout phase, before the next page scrolls.
   useLayoutEffect(() => {
     const keep = () => {
       if (isDone.current) place.scroll = window.scrollY

@@ -1,7 +1,7 @@
 import { isPictureAddress } from '@/lib/sanitise-html'
 import { placeOf } from './paste/pictures'
 
-/** Something in a text that a post cannot hold. */
+/** Something in a text that a post cannot contain. */
 export interface Loss {
   readonly what: string
   /** The words before it; empty at the beginning. */
@@ -21,7 +21,7 @@ const NAMES: Record<string, string> = {
 const LOST = Object.keys(NAMES).join(', ')
 const MAY_BE_LOST = new RegExp(`<(?:${Object.keys(NAMES).join('|')})\\b`, 'i')
 
-/** What would vanish from a text when it is saved, each with its place. */
+/** What saving would remove from a text, each with its place. */
 export function lossesOf(html: string): Loss[] {
   if (!MAY_BE_LOST.test(html)) return []
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -14,13 +14,13 @@ export interface Part {
   readonly theirs: string
   readonly mine: string
   readonly pieces: readonly Piece[]
-  /** The words are the same: only their formatting, links or pictures differ. */
+  /** Only formatting, links or pictures differ. */
   readonly isFormatOnly: boolean
-  /** The side that has changed it since both began; where both have, mine. */
+  /** The side that has changed it since the common version; mine if both have. */
   readonly suggested: Side
 }
 
-/** Two versions of a post, part by part. */
+/** Two versions of a post, split into parts. */
 export interface Comparison {
   readonly parts: readonly Part[]
   /** The post with one side's version of each part. */
@@ -38,12 +38,12 @@ function blocksOf(html: string): string[] {
   })
 }
 
-// Two long texts without much in common are one part.
+// Two long texts with little in common become one part.
 const BLOCKS_MS = 100
 
 type Stretch = string | { theirs: string[]; mine: string[] }
 
-/** Both texts as one: blocks that they share, and stretches in which they differ. */
+/** Both texts as one: shared blocks, and runs of blocks that differ. */
 function alignBlocks(theirs: readonly string[], mine: readonly string[]): Stretch[] {
   const changes = diffArrays([...theirs], [...mine], { timeout: BLOCKS_MS })
   if (!changes) return [{ theirs: [...theirs], mine: [...mine] }]
@@ -61,7 +61,7 @@ function alignBlocks(theirs: readonly string[], mine: readonly string[]): Stretc
   return stretches.flatMap(pairUp)
 }
 
-/** Neighbours that differ, one by one where both sides have as many. */
+/** Pairs differing blocks one by one if both sides have the same number. */
 function pairUp(stretch: Stretch): Stretch[] {
   if (typeof stretch === 'string' || stretch.theirs.length !== stretch.mine.length) return [stretch]
   return stretch.theirs.map((block, index) => ({ theirs: [block], mine: [stretch.mine[index] ?? ''] }))
@@ -69,7 +69,7 @@ function pairUp(stretch: Stretch): Stretch[] {
 
 /**
  * Compares two versions of a post so that each part can be taken from either.
- * @param before the version that both began with, where it is known
+ * @param before the common version, if it is known
  */
 export function comparePosts(theirs: PostRow, mine: PostRow, before?: PostRow): Comparison {
   const fields = POST_FIELD_NAMES.filter((name) => name !== 'content' && theirs[name] !== mine[name])
@@ -99,7 +99,7 @@ export function comparePosts(theirs: PostRow, mine: PostRow, before?: PostRow): 
     if (typeof stretch === 'string') return []
     const html: [string, string] = [stretch.theirs.join('\n'), stretch.mine.join('\n')]
     const isUntouched = before !== undefined && stretch.mine.every((block) => known.has(block))
-    // A block that is only gone from mine was taken out by me.
+    // A block missing only from mine was removed by me.
     const isMyCut = stretch.mine.length === 0 && stretch.theirs.every((block) => known.has(block))
     return partOf(POST_FIELDS.content.label, html, [plainText(html[0]), plainText(html[1])], isUntouched && !isMyCut)
   })

@@ -1,13 +1,13 @@
 import { escapeHtml } from '@/lib/escape-html'
 
-/** Something to be put into the text, with pictures that have no address yet: `/pasting/0` and so on stand for them. */
+/** Something to insert, with pictures that have no address yet and use `/pasting/0` and so on as placeholders. */
 export interface Insertion {
   readonly html: string
-  /** A file, or the address of a picture that is kept already. */
+  /** A file, or the address of a stored picture. */
   readonly files: readonly (Blob | string)[]
 }
 
-/** A picture that is kept, as it goes into a text. */
+/** A stored picture to insert. */
 export interface KeptPicture {
   readonly address: string
   readonly alt: string
@@ -18,15 +18,15 @@ export interface KeptPicture {
 const PLACEHOLDER = '/pasting/'
 const STANDS_FOR_PICTURE = /<img\b[^>]*\bsrc="\/pasting\/(\d+)"[^>]*>/g
 
-/** The address that stands for a picture until it is kept. */
+/** The placeholder address of a picture that is not stored yet. */
 export const placeholder = (index: number): string => `${PLACEHOLDER}${index}`
 
-/** Pictures that were pasted, dropped or chosen by themselves. */
+/** Pictures that were pasted, dropped or chosen on their own. */
 export function insertionOf(files: Insertion['files']): Insertion {
   return { html: files.map((_, index) => `<p><img src="${placeholder(index)}" alt=""></p>`).join(''), files }
 }
 
-/** The HTML to insert once it is settled what becomes of each picture; one that is left out leaves no gap. */
+/** The HTML to insert after each picture is stored or left out, without gaps. */
 export function settle({ html }: Insertion, pictures: readonly (KeptPicture | undefined)[]): string {
   return html
     .replaceAll(STANDS_FOR_PICTURE, (_, index) => {

@@ -2,7 +2,7 @@ const BLOCKS = /^(P|DIV|H[1-6]|LI|DT|DD|BLOCKQUOTE|PRE|TR|FIGURE|FIGCAPTION|UL|O
 const CELLS = /^(TD|TH)$/
 const HIDDEN = /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/
 
-/** The text of HTML as one reads it: a line a block, no markup. The HTML is parsed in a document where nothing runs. */
+/** The visible text of HTML, one line for each block. Parses it in an inert document. */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const parts: string[] = []
@@ -28,7 +28,7 @@ export function plainText(html: string): string {
 
 const SHOWN = 'img, hr, table'
 
-/** Whether there is anything to read or see in the HTML of a post. */
+/** Whether the HTML of a post has any text or picture. */
 export function hasContent(html: string): boolean {
   if (html.trim() === '') return false
   return plainText(html) !== '' || new DOMParser().parseFromString(html, 'text/html').querySelector(SHOWN) !== null

@@ -2,21 +2,21 @@ import type { Loss } from './losses'
 import type { PostFields, PostRow, StoredPost } from './post'
 import type { Problems } from './validate'
 
-/** What a form starts from. */
+/** The base of a form. */
 export interface FormOrigin {
   readonly isNew: boolean
   readonly postId: string
   readonly formId: string
   /** The stored version; undefined for a new post. */
   readonly version: number | undefined
-  /** What is stored, or the empty fields: a form that holds this has nothing to lose. */
+  /** The stored fields, or empty ones. A form with exactly these has no unsaved changes. */
   readonly fields: PostFields
 }
 
 /** All fields but the content, which stays in its editor. */
 export type Texts = Omit<PostFields, 'content'>
 
-/** What stands in the way of a save or a plan and wants a decision. `publishAt`: the moment, where it is a plan. */
+/** What prevents a save or a plan and needs a decision. `publishAt`: the time of a plan. */
 export type Obstacle = { readonly publishAt?: string | undefined } & (
   | { readonly kind: 'conflict'; readonly theirs: StoredPost; readonly mine: PostRow }
   | { readonly kind: 'deleted' }
@@ -24,28 +24,28 @@ export type Obstacle = { readonly publishAt?: string | undefined } & (
   | { readonly kind: 'losses'; readonly losses: readonly Loss[]; readonly version: number | undefined }
 )
 
-/** What a post's form knows, but for its content. */
+/** The state of a post's form, without its content. */
 export interface FormState {
-  /** What the form is measured against. */
+  /** What the form is compared with. */
   readonly origin: FormOrigin
   readonly texts: Texts
-  /** What the content editor starts with; a new revision starts it afresh. */
+  /** The content editor's initial content; a new revision resets it. */
   readonly start: { readonly content: string; readonly revision: number }
   readonly problems: Problems
-  /** Counts refused saves: each moves the focus to the first wrong field. */
+  /** Number of refused saves; each moves the focus to the first invalid field. */
   readonly refusals: number
-  /** A slug that is an older address of another post, and can be taken from it. */
+  /** A slug that is an earlier address of another post and can be taken over. */
   readonly slugToTake: string | undefined
   readonly isSaving: boolean
   readonly obstacle: Obstacle | undefined
 }
 
-/** What can happen to a form. */
+/** The actions of a form. */
 export type FormAction =
   | { readonly type: 'typed'; readonly texts: Partial<Texts> }
-  /** Other fields are put into the form, measured against `origin`. */
+  /** Other fields were put into the form; compares them with `origin`. */
   | { readonly type: 'replaced'; readonly fields: PostFields; readonly origin: FormOrigin }
-  /** The form is measured against something else that is stored. */
+  /** The form is compared with another stored post. */
   | { readonly type: 'rebased'; readonly origin: Partial<FormOrigin> }
   | { readonly type: 'problem'; readonly name: keyof PostFields; readonly problem: string | undefined }
   | { readonly type: 'accepted' }

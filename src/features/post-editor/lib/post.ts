@@ -10,18 +10,18 @@ import { sanitiseHtml } from '@/lib/sanitise-html'
 import { withOwnLinks } from './link-address'
 import { withAllowedHeadings } from './paste/headings'
 
-/** What the form holds: every field as it was typed; the content is HTML. */
+/** The form's fields as typed; the content is HTML. */
 export type PostFields = { readonly [K in PostField]: K extends 'category' ? BlogCategory : string }
 
-/** What is sent to be stored. Dates, author and version are the database's. */
+/** The row to store. The database sets dates, author and version. */
 export type PostRow = {
   readonly [K in PostField]: K extends 'category' ? BlogCategory : string | ((typeof POST_FIELDS)[K]['empty'] & null)
 }
 
-/** A post as it stands in the database. */
+/** A post in the database. */
 export type StoredPost = PostRow & {
   readonly id: string
-  /** One more with each change; an update names the one it started from. */
+  /** Incremented with each change; an update names the one it is based on. */
   readonly version: number
   readonly created_at: string
   readonly updated_at: string
@@ -31,16 +31,16 @@ export type StoredPost = PostRow & {
 const eachField = (value: (name: PostField) => unknown) =>
   Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, value(name)]))
 
-/** The fields of a form that nobody has typed into. */
+/** The fields of an empty form. */
 export const EMPTY_FIELDS = {
   ...eachField(() => ''),
   category: DEFAULT_BLOG_CATEGORY,
 } as PostFields
 
-/** A stored post as the form shows it. */
+/** A stored post as form fields. */
 export const fieldsOf = (post: PostRow): PostFields => eachField((name) => post[name] ?? '') as PostFields
 
-/** Fields as they were kept somewhere: those of before a column came have it empty. */
+/** Completes stored fields; a field added since is empty. */
 export function asFields(value: unknown): PostFields {
   const kept = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const fields = eachField((name) => (typeof kept[name] === 'string' ? kept[name] : EMPTY_FIELDS[name])) as PostFields
@@ -49,10 +49,10 @@ export function asFields(value: unknown): PostFields {
     : { ...fields, category: DEFAULT_BLOG_CATEGORY }
 }
 
-// PostgreSQL stores neither; both come with pasted text only.
+// Null characters and lone surrogates, which PostgreSQL cannot store and only pasted text contains.
 const clean = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
 
-/** What the form's fields are stored as: trimmed, sanitised, empty ones as their defaults. */
+/** Converts the form's fields to a row: trimmed, sanitised, empty ones as their defaults. */
 export function rowOf(fields: PostFields): PostRow {
   const row = eachField((name) => clean(fields[name]).trim() || POST_FIELDS[name].empty)
   return {
@@ -62,9 +62,9 @@ export function rowOf(fields: PostFields): PostRow {
   } as PostRow
 }
 
-/** Whether two rows say the same. */
+/** Whether two rows are equal. */
 export const isSamePost = (a: PostRow, b: PostRow): boolean => POST_FIELD_NAMES.every((name) => a[name] === b[name])
 
-/** Whether two forms hold the same. */
+/** Whether two sets of fields are equal. */
 export const isSameFields = (a: PostFields, b: PostFields): boolean =>
   POST_FIELD_NAMES.every((name) => a[name] === b[name])

@@ -3,32 +3,32 @@ import type { PostsApi } from '../api/posts'
 import { MESSAGES, REASONS } from '../messages'
 import { isSamePost, type PostRow, type StoredPost } from './post'
 
-/** What is to be stored. `version`: the one that the form started from; undefined for a post that is new. */
+/** What to store. `version`: the one the form is based on; undefined for a new post. */
 export interface SaveRequest {
   readonly id: string
   readonly version: number | undefined
   readonly row: PostRow
-  /** Whether this form has tried to create the post before: a row of its id may then be its own. */
+  /** Whether this form has tried to create the post before, so a row of its id may be its own. */
   readonly wasTried?: boolean
-  /** What the form's draft holds on the server: a post that says the same was published from it, by its time. */
+  /** The form's draft on the server; an equal post was published from it by its plan. */
   readonly draft?: PostRow | undefined
 }
 
-/** How storing a post ended. */
+/** Result of storing a post. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly post: StoredPost }
   | { readonly kind: 'slug_taken' }
-  /** Somebody else has saved meanwhile. */
+  /** Somebody else has saved in the meantime. */
   | { readonly kind: 'conflict'; readonly theirs: StoredPost }
-  /** Somebody else has deleted it meanwhile. */
+  /** Somebody else has deleted it in the meantime. */
   | { readonly kind: 'deleted' }
-  /** The session is over: to be asked for again, then saved again. */
+  /** The session has ended: sign in again, then save again. */
   | { readonly kind: 'session' }
   | { readonly kind: 'failed'; readonly reason: string }
 
 /**
- * Stores a post, new or changed. Whatever is tried again makes one row and one change: an answer that was lost
- * is made out by reading the row back. Never throws a PostError.
+ * Stores a post, new or changed. Safe to retry: after a lost answer, reads the row back to find out whether it was
+ * stored. Never throws a PostError.
  */
 export async function savePost(api: PostsApi, request: SaveRequest): Promise<SaveOutcome> {
   try {
@@ -50,13 +50,13 @@ async function create(api: PostsApi, { id, row, wasTried = false }: SaveRequest)
     return { kind: 'saved', post: await api.insert(id, row) }
   } catch (error) {
     if (!(error instanceof PostError) || (error.kind !== 'id_taken' && error.kind !== 'slug_taken')) throw error
-    // An earlier try of this form may have arrived although its answer did not.
+    // An earlier attempt of this form may have succeeded although its answer was lost.
     const stored = await api.byId(id)
     if (!stored) return error.kind === 'slug_taken' ? { kind: 'slug_taken' } : { kind: 'failed', reason: error.message }
     if (isSamePost(stored, row)) return { kind: 'saved', post: stored }
-    // The same draft, taken up and saved in another tab.
+    // The same draft, continued and saved in another tab.
     if (!wasTried) return { kind: 'conflict', theirs: stored }
-    // What was typed since is a change to what that try has made: a conflict where somebody has worked on it.
+    // What was typed since changes the post of that attempt; a conflict if somebody else has edited it.
     return update(api, id, 1, row)
   }
 }
@@ -74,7 +74,7 @@ async function update(api: PostsApi, id: string, version: number, row: PostRow):
   const stored = await api.byId(id)
   if (!stored) return { kind: 'deleted' }
   if (isSamePost(stored, row)) return { kind: 'saved', post: stored }
-  // The row is as the form knew it, so that it was the right to change it that was missing.
+  // The row is unchanged, so the right to change it was missing.
   if (stored.version === version) return { kind: 'failed', reason: REASONS.forbidden }
   return { kind: 'conflict', theirs: stored }
 }

@@ -1,6 +1,6 @@
 const CONTEXT = 120
 
-/** A long passage that both have, with its middle left out; the first and the last keep one side only. */
+/** Shortens a long passage that both texts share: cuts its middle, or one side of the first and last. */
 export function shorten(text: string, place: 'first' | 'middle' | 'last'): string {
   const head = place === 'first' ? '' : text.slice(0, CONTEXT)
   const tail = place === 'last' ? '' : text.slice(-CONTEXT)

@@ -1,6 +1,6 @@
 import { COVER_SIZE, PICTURE_MAX_BYTES, PICTURE_MAX_PX, PICTURE_TYPES } from '@contracts/pictures.ts'
 
-/** A picture as it is kept, with its size in pixels. */
+/** A picture ready to store, with its size in pixels. */
 export interface ShrunkPicture {
   readonly blob: Blob
   readonly ending: string
@@ -8,7 +8,7 @@ export interface ShrunkPicture {
   readonly height: number
 }
 
-// The first that the browser can write and that is small enough. Safari writes no WebP.
+// Tried in order, because Safari writes no WebP.
 const TRIES = [
   ['image/webp', 0.85],
   ['image/webp', 0.6],
@@ -23,9 +23,9 @@ const write = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
 /**
- * Draws a picture anew, at most 1,600 pixels long, as WebP where the browser can. What else the file held (where it was
- * taken, with which camera) is gone by that.
- * @throws Error where the file is no picture that the browser can read
+ * Redraws a picture with at most 1,600 pixels a side, as WebP if the browser can. This drops the file's metadata
+ * (place, camera).
+ * @throws Error if the browser cannot read the file as a picture
  */
 export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
   const bitmap = await createImageBitmap(file)
@@ -39,8 +39,9 @@ export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
 }
 
 /**
- * Cuts a picture to the size of a cover, from its middle, as JPEG: some who show shared links read no WebP.
- * @throws Error where the file is no picture that the browser can read
+ * Crops a picture to the size of a cover, from its middle, as JPEG, because some sites that show shared links read no
+ * WebP.
+ * @throws Error if the browser cannot read the file as a picture
  */
 export async function cutCover(file: Blob): Promise<ShrunkPicture> {
   const bitmap = await createImageBitmap(file)
@@ -48,7 +49,7 @@ export async function cutCover(file: Blob): Promise<ShrunkPicture> {
   const scale = Math.max(width / bitmap.width, height / bitmap.height)
   const [drawnWidth, drawnHeight] = [bitmap.width * scale, bitmap.height * scale]
   const { canvas, context } = canvasOf(width, height)
-  // JPEG knows nothing transparent: what is, would turn black.
+  // JPEG has no transparency; transparent areas would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.drawImage(bitmap, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight)
@@ -67,7 +68,7 @@ function canvasOf(width: number, height: number) {
 
 type Try = readonly [type: keyof typeof PICTURE_TYPES, quality: number]
 
-/** @throws Error where nothing that the browser can write is small enough */
+/** @throws Error if no format the browser can write is small enough */
 async function writeSmall(canvas: HTMLCanvasElement, tries: readonly Try[]): Promise<ShrunkPicture> {
   const { width, height } = canvas
   for (const [type, quality] of tries) {
@@ -78,7 +79,7 @@ async function writeSmall(canvas: HTMLCanvasElement, tries: readonly Try[]): Pro
   throw new Error('The picture stays too large.')
 }
 
-/** The file in a `data:` address; undefined where it holds none. */
+/** The file in a `data:` address; undefined if it is malformed. */
 export function fileOfDataAddress(address: string): Blob | undefined {
   const [, type, data] = /^data:(image\/(?:png|jpeg|gif|webp|bmp|avif));base64,([\w+/=\s]+)$/i.exec(address) ?? []
   if (type === undefined || data === undefined) return undefined

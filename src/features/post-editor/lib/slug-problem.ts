@@ -1,13 +1,13 @@
 import type { PostsApi } from '../api/posts'
 import { FIELD_MESSAGES } from '../messages'
 
-/** Why a post cannot have a slug, and whether the slug can be given to it all the same. */
+/** Why a slug is not available, and whether it can be taken over. */
 export interface SlugProblem {
   readonly text: string
   readonly canTake: boolean
 }
 
-/** Says which other post has a slug; undefined where none has it. */
+/** Says which other post has a slug; undefined if none has. */
 export async function findSlugProblem(api: PostsApi, slug: string, postId: string): Promise<SlugProblem | undefined> {
   const holder = await api.slugHolder(slug)
   if (!holder || holder.id === postId) return undefined

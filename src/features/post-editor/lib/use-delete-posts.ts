@@ -11,18 +11,18 @@ import { draftKey, readDrafts, removeDraft } from './drafts'
 
 interface DeleteSettings {
   readonly api: PostsApi
-  /** Runs when the posts are gone, and when they turn out to have been. */
+  /** Called after the posts were deleted, or turned out to be deleted already. */
   readonly onGone: () => Promise<unknown>
 }
 
-/** Deletes posts, after a question. */
+/** Deletes posts after asking. */
 export function useDeletePosts({ api, onGone }: DeleteSettings) {
   const [posts, setPosts] = useState<readonly ListedPost[]>([])
   const navigate = useNavigate()
   const putBack = usePutBack()
 
   const putAllBack = async (ids: readonly string[]) => {
-    // One after the other: each says what became of it.
+    // One after the other, because each reports its result.
     for (const id of ids) await putBack(id)
     await onGone()
   }
@@ -36,7 +36,7 @@ export function useDeletePosts({ api, onGone }: DeleteSettings) {
     try {
       const gone = await api.remove(posts.map(({ id }) => id))
       for (const { id } of posts) await forgetDrafts(id)
-      // The question is closed before anything behind it gets the focus.
+      // Closes the dialog first, so the focus can move to the page.
       flushSync(() => setPosts([]))
       void (gone.length > 0
         ? showToast('success', deletedCount(gone.length), undefined, ...waysBack(gone))
@@ -51,7 +51,7 @@ export function useDeletePosts({ api, onGone }: DeleteSettings) {
   return { posts, ask: setPosts, cancel: () => setPosts([]), confirm }
 }
 
-/** Drafts of a deleted post, other than those that an open tab is writing. */
+/** Drafts of a deleted post that no open tab is writing. */
 async function forgetDrafts(postId: string): Promise<void> {
   const held = await heldDrafts().catch(() => new Set<string>())
   for (const draft of readDrafts({ isNew: false, postId })) if (!held.has(draftKey(draft))) removeDraft(draft)

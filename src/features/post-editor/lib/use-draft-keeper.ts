@@ -4,11 +4,11 @@ import { type DraftPlace, draftKey, removeDraft, writeDraft } from './drafts'
 import type { PostFields } from './post'
 import { useLatest } from './use-latest'
 
-// Nothing typed is older than two seconds when a tab dies: kept after a pause, and while somebody types without one.
+// Limits what a crash can lose to two seconds: keeps after a pause, and during continuous typing.
 const PAUSE_MS = 700
 const AT_LEAST_EVERY_MS = 1500
 
-/** Whether the form's draft is kept: not yet, since when, or not at all because the browser refuses. */
+/** Whether the form's draft is kept: not yet, since when, or refused by the browser. */
 export type KeptState = { readonly kind: 'none' | 'refused' } | { readonly kind: 'kept'; readonly at: number }
 
 interface KeptForm {
@@ -23,15 +23,15 @@ export interface DraftKeeper {
   readonly state: KeptState
   /** To be called after each change. */
   readonly schedule: () => void
-  /** Keeps the form at once; false where there is something to keep and the browser refuses. */
+  /** Keeps the form at once; false if the browser refuses. */
   readonly keep: () => boolean
-  /** The server holds what the form holds: the copy here goes, until something changes. */
+  /** The server has the same fields: deletes the copy here until something changes. */
   readonly forget: () => void
-  /** The form is saved: its draft goes, and nothing is kept any more. */
+  /** The form is saved: deletes its draft and stops keeping. */
   readonly finish: () => void
 }
 
-/** The keeper of a form. `onKept` gets the fields each time they have been read for it. */
+/** The keeper of a form. Calls `onKept` with the fields each time it has read them. */
 export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => void): DraftKeeper {
   const [state, setState] = useState<KeptState>({ kind: 'none' })
   const timers = useRef<{ pause?: ReturnType<typeof setTimeout>; latest?: ReturnType<typeof setTimeout> }>({})
@@ -79,7 +79,7 @@ export function useDraftKeeper(form: KeptForm, onKept: (fields: PostFields) => v
     removeDraft(latest.current.place)
   }, [clearTimers, latest])
 
-  // A layout effect: on the way out its clean-up runs while the editor can still be read.
+  // A layout effect, so that its clean-up runs while the editor can still be read.
   useLayoutEffect(() => {
     const keepIfPending = () => {
       if (timers.current.latest !== undefined) keep()

@@ -3,32 +3,32 @@ import { heldDrafts } from './draft-locks'
 import { type Draft, type DraftPlace, draftKey, readDraft, readDrafts, readDraftsOfStored, removeDraft } from './drafts'
 import { isSameFields, type PostFields } from './post'
 
-// A tab that has just been closed or reloaded lets go of its lock a moment later.
+// A tab that was just closed or reloaded releases its lock a moment later.
 const LOOK_AGAIN_MS = 1000
 
-/** Drafts of earlier visits that can be taken up again in this form. */
+/** Drafts of earlier visits that this form can restore. */
 export interface DraftOffers {
   readonly offers: readonly Draft[]
-  /** Takes a draft off the list and gives it as it is kept now; undefined where another tab has it, or it is gone. */
+  /** Removes a draft from the list and returns its current state; undefined if another tab has it or it is gone. */
   readonly take: (draft: Draft) => Promise<Draft | undefined>
-  /** Forgets a draft for good, unless another tab has it. */
+  /** Deletes a draft for good, unless another tab has it. */
   readonly discard: (draft: Draft) => Promise<void>
 }
 
-/** Drafts of posts that have been deleted: their own page can offer them no more. */
+/** Drafts of deleted posts, which have no form of their own any more. */
 async function draftsOfDeleted(exists: (postId: string) => Promise<boolean>): Promise<Draft[]> {
   const drafts = readDraftsOfStored()
   const ids = [...new Set(drafts.map(({ postId }) => postId))]
-  // Where nobody can say, the post is taken to be there.
+  // If that cannot be found out, assumes the post exists.
   const found = await Promise.all(ids.map((id) => exists(id).catch(() => true)))
   const deleted = new Set(ids.filter((_, index) => !found[index]))
   return drafts.filter(({ postId }) => deleted.has(postId))
 }
 
 /**
- * The drafts that belong to the same post, other than this form's own and those of open tabs; to a new post also those
- * of posts that somebody has deleted.
- * @param exists whether a post of that id is stored; a rejection stands for "nobody knows"
+ * The drafts of the same post, except this form's own and those of open tabs. A new post also gets those of deleted
+ * posts.
+ * @param exists whether a post of that id is stored; rejects if unknown
  */
 export function useDraftOffers(
   place: DraftPlace,

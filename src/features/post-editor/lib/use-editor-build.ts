@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Which editor there is: the vendor's cloud build, the one that comes with the site, or a plain field. */
+/** The kinds of editor: the vendor's cloud build, the self-hosted one, or a plain field. */
 export type EditorBuild =
   | { readonly kind: 'cloud'; readonly apiKey: string }
   | { readonly kind: 'own' }
   | { readonly kind: 'plain' }
 
-// Past this an editor is taken for lost, and the next one has its turn.
+// After this long, tries the next editor.
 const PATIENCE_MS = 9000
 
-// An editor stays in its tab: a second form uses the one that the first has found.
+// Shared by all forms of the tab.
 let found: EditorBuild | undefined
 let isOwnLoaded = false
 
 async function loadOwn(): Promise<EditorBuild> {
   try {
-    // What the vendor's build may have left half done.
+    // Removes what a partly loaded vendor's build has left.
     if (!isOwnLoaded) delete (window as { tinymce?: unknown }).tinymce
     await Promise.race([
       import('../components/tinymce-bundle'),
@@ -31,14 +31,14 @@ async function loadOwn(): Promise<EditorBuild> {
 }
 
 /**
- * Finds an editor: with a key the vendor's, without one or where that does not load the site's own, and where that
- * does not load either a plain field. Undefined while it looks.
+ * Finds an editor: the vendor's if there is a key, the self-hosted one without a key or if that fails to load, and a
+ * plain field if that fails, too. Undefined until then.
  */
 export function useEditorBuild(fetchKey: () => Promise<string | undefined>): {
   build: EditorBuild | undefined
-  /** To be called when the editor is there. */
+  /** Call it when the editor has loaded. */
   readonly onReady: () => void
-  /** To be called when the build at hand does not load. */
+  /** Call it when the current build fails to load. */
   readonly onFailed: () => void
 } {
   const [build, setBuild] = useState(found)

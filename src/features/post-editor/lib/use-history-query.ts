@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 export const HISTORY_KEY = 'admin-history'
 
 /**
- * Asks for versions, deleted posts or drafts. A failure is told at once, with another try as the reader's choice.
- * @param isForm what is asked for goes into a form: read once, since what comes later must not replace what is typed
+ * Queries versions, deleted posts or drafts, without automatic retries.
+ * @param isForm the result fills a form, so it is read once: a later one must not replace what is typed
  */
 export function useHistoryQuery<T>(key: readonly unknown[], ask: () => Promise<T>, isForm = false) {
   const { data, error, isPending, isFetching, refetch } = useQuery({

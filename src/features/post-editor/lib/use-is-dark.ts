@@ -18,7 +18,7 @@ function isDark(): boolean {
   return theme ? theme === 'dark' : window.matchMedia(SYSTEM).matches
 }
 
-/** Whether the page is shown in its dark theme, chosen or the system's. */
+/** Whether the page uses the dark theme, chosen or the system's. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(subscribe, isDark)
 }

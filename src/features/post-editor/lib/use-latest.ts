@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A reference to what was rendered last, for listeners and timers that outlive a rendering. */
+/** A ref to the value of the last render, for listeners and timers. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useLayoutEffect(() => {

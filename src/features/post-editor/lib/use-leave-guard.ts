@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 
-/** A way out of the form that waits for an answer. */
+/** Asks before the form is left. */
 export interface LeaveGuard {
-  /** True while somebody wants to leave and has not been answered. */
+  /** Whether the question is open. */
   readonly isAsking: boolean
-  /** Runs a way out that is no address, after asking where there is something to lose. */
+  /** Runs an action that leaves the form, after asking if there are unsaved changes. */
   readonly attempt: (leave: () => void) => void
   readonly stay: () => void
   readonly leave: () => void
 }
 
 /**
- * Asks before a form with unsaved changes is left: by a link, by Back and Forward, or by closing the tab, where the
- * browser asks in its own words.
+ * Asks before a form with unsaved changes is left: by a link, by Back and Forward, or by closing the tab (where the
+ * browser asks).
  */
 export function useLeaveGuard(isDirty: () => boolean): LeaveGuard {
   const blocker = useBlocker(({ currentLocation: now, nextLocation: next }) => {

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ListedPicture, PICTURES_AT_ONCE, type PictureUse } from '../api/pictures'
 import { useEditor } from './editor-context'
 
-/** A picture that is kept, with where it is used. */
+/** A stored picture with its uses. */
 export interface UsedPicture extends ListedPicture {
   readonly uses: readonly PictureUse[]
 }
 
-/** The pictures that are kept, newest first, a page at a time. */
+/** The stored pictures, newest first, a page at a time. */
 export function usePictures() {
   const { pictures } = useEditor()
   const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useLatest } from './use-latest'
 import type { KeptDraft } from './use-server-draft'
 
-// The database publishes at the full minute; a busy one a moment later.
+// The database publishes at the full minute, or a moment later.
 const AFTER_MS = 5_000
 const AGAIN_MS = 20_000
-// A timer cannot wait for longer than some weeks.
+// Timers are limited to some weeks.
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
-/** Looks what has become of a planned draft once its time has come: the form goes on as the published post's. */
+/** Checks a planned draft at its time; the form then continues as the published post's. */
 export function usePlanWatch({ plan, lookAtPlan }: KeptDraft): void {
   const look = useLatest(lookAtPlan)
   const at = plan && plan.problem === undefined ? Date.parse(plan.at) : undefined
@@ -21,7 +21,7 @@ export function usePlanWatch({ plan, lookAtPlan }: KeptDraft): void {
     }
     const run = async () => {
       const left = at + AFTER_MS - Date.now()
-      // Where nobody answers, the next look may.
+      // A failed check is repeated.
       if (left <= 0) await look.current().catch(() => {})
       if (!isGone) wait(left > 0 ? left : AGAIN_MS)
     }

@@ -11,13 +11,13 @@ import {
 } from './post-form-state'
 import type { SlugProblem } from './slug-problem'
 
-/** The editor that holds the content at the moment. */
+/** The editor that currently holds the content. */
 export interface ContentSource {
   readonly read: () => string
   readonly focus: () => void
 }
 
-/** A post's form: its state, and what changes it. The content stays in its editor and is read when somebody needs it. */
+/** A post's form: its state and its actions. The content stays in its editor and is read on demand. */
 export interface PostForm extends FormState {
   /** Where the form's draft is kept. */
   readonly place: DraftPlace
@@ -25,22 +25,22 @@ export interface PostForm extends FormState {
   readonly dispatch: (action: FormAction) => void
   readonly setText: <K extends keyof Texts>(name: K, value: Texts[K]) => void
   readonly setProblem: (name: keyof PostFields, problem: string | undefined) => void
-  /** Called by the content's editor once it holds the start content: how that reads in its own hand. */
+  /** Called by the editor after it has loaded the initial content, to note how it formats that. */
   readonly attach: (source: ContentSource) => void
-  /** Called by the content's editor when somebody has changed something. */
+  /** Called by the editor after a change by hand. */
   readonly touchContent: () => void
   readonly focusContent: () => void
-  /** All fields as they are at this moment. */
+  /** All current fields. */
   readonly read: () => PostFields
   readonly isDirty: () => boolean
-  /** Puts other fields into the form; `origin` is what they are now measured against. */
+  /** Puts other fields into the form; `origin` is what they are compared with. */
   readonly replace: (fields: PostFields, origin: FormOrigin) => void
 }
 
 /**
  * A post's form. `onChange` runs after each change by hand.
- * @param beginning what it shows first, where that is not what is stored
- * @param slugProblem what is known to be wrong with its slug
+ * @param beginning initial fields, if they differ from what is stored
+ * @param slugProblem a known problem with its slug
  */
 export function usePostForm(
   origin: FormOrigin,
@@ -49,11 +49,11 @@ export function usePostForm(
   slugProblem?: SlugProblem,
 ): PostForm {
   const [state, update] = useReducer(reduceForm, { origin, fields: beginning, slugProblem }, initialState)
-  // Listeners and timers need the state before React has rendered it.
+  // For listeners and timers, which need the state before React has rendered it.
   const now = useRef(state)
   const content = useRef({
     source: undefined as ContentSource | undefined,
-    // An editor reformats HTML. Until somebody changes something, what it was given counts.
+    // Editors reformat HTML. Until a change by hand, the given content counts.
     given: beginning.content,
     givenAsRead: undefined as string | undefined,
     isTouched: false,

@@ -22,13 +22,13 @@ function queryOf({ search, sort, state }: ListView): Record<string, string> {
   }
 }
 
-/** A value of the address, if it is one of those that there are. */
+/** A value of the address, if it is valid. */
 const oneOf = <T extends string>(known: Readonly<Record<T, string>>, value: string | null, first: T): T =>
   value !== null && Object.hasOwn(known, value) ? (value as T) : first
 
 /**
- * The admin's list: pages by key of the posts and drafts whose title, category or text contains what is searched for.
- * Search, order and state stand in the address; the database does all three.
+ * The admin's list of posts and drafts, searched by title, category and text, in pages by key.
+ * The address contains search, order and state; the database applies them.
  */
 export function usePostList(api: PostsApi) {
   const client = useQueryClient()
@@ -48,8 +48,8 @@ export function usePostList(api: PostsApi) {
     const timer = setTimeout(() => {
       setParameters(queryOf({ search: typed.trim(), sort, state }), { replace: true })
     }, TYPING_MS)
-    // A link that is followed has its page on the way, and a change of the address would call it off. The router tells
-    // of it only with React's next rendering, which a busy machine may do after the timer.
+    // A change of the address would cancel a navigation that is under way. The router reports one only with React's
+    // next render, which may come after the timer.
     const giveWay = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) clearTimeout(timer)
     }
@@ -65,11 +65,11 @@ export function usePostList(api: PostsApi) {
     queryFn: ({ pageParam, signal }) => api.list({ search, sort, state }, pageParam, signal),
     initialPageParam: undefined as ListKey | undefined,
     getNextPageParam: (page) => page.next,
-    // Another admin's posts are seen on coming back to the list.
+    // Refetched on coming back, to show other admins' posts.
     staleTime: 0,
-    // A call has a time limit; tried again in silence it would be twice that.
+    // No silent retry, which would double the time limit.
     retry: false,
-    // Also without a network: then it says so.
+    // Runs without a network, too, to report that.
     networkMode: 'always',
   })
 

@@ -9,13 +9,13 @@ interface Settings {
   readonly form: PostForm
   /** When the post was published; undefined for one that is not on the blog. */
   readonly initialDate: string | undefined
-  /** Gets the draft that the post is now. */
+  /** Called with the draft that the post has become. */
   readonly onTakenBack: (draft: ServerDraft) => void
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What can be done with the post of a form where it is on the blog. What is typed stays as it is. */
+/** Actions for the form's published post. They do not touch what is typed. */
 export function usePostOnBlog({ form, initialDate, onTakenBack }: Settings) {
   const { api } = useEditor()
   const [date, setDate] = useState(initialDate)
@@ -35,7 +35,7 @@ export function usePostOnBlog({ form, initialDate, onTakenBack }: Settings) {
         updated_by: null,
         publish_at: null,
         publish_problem: null,
-        // As it was stored in this version.
+        // The stored fields, not the typed ones.
         fields: origin.fields,
       })
       void showToast('success', MESSAGES.takenBack, MESSAGES.takenBackWhy)

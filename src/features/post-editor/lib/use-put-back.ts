@@ -7,7 +7,7 @@ import { useEditor } from './editor-context'
 import { rowOf } from './post'
 import { HISTORY_KEY } from './use-history-query'
 
-/** Puts a deleted post back as it was; where another has its slug now, the form asks for a new one. Never throws a PostError. */
+/** Restores a deleted post; if its slug is taken now, the form asks for a new one. Never throws a PostError. */
 export function usePutBack() {
   const { api, history } = useEditor()
   const client = useQueryClient()
@@ -15,7 +15,7 @@ export function usePutBack() {
   return async (id: string): Promise<void> => {
     try {
       const fields = await history.deletedFields(id)
-      // Somebody was faster.
+      // Somebody else has restored it already.
       if (fields) await api.insert(id, rowOf(fields))
       void showToast('success', MESSAGES.putBack)
     } catch (error) {

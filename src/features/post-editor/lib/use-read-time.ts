@@ -5,15 +5,15 @@ import type { PostForm } from './use-post-form'
 
 /** The read time of a form, which follows the content until somebody types one. */
 export interface ReadTime {
-  /** What the content suggests; undefined where there are no words. */
+  /** The suggestion for the content; undefined if it has no words. */
   readonly proposal: string | undefined
-  /** Counts the words of a content when the browser has nothing else to do. */
+  /** Counts the words of a content when the browser is idle. */
   readonly count: (html: string) => void
-  /** Counts at once, so that nothing is saved with the read time of an earlier text. */
+  /** Counts at once, to save the read time of the current text. */
   readonly countNow: () => void
-  /** Somebody types a read time: it stays. */
+  /** Called when somebody types a read time, which then stays. */
   readonly leave: () => void
-  /** Takes what the content suggests, and follows it again. */
+  /** Uses the suggestion, and follows the content again. */
   readonly follow: () => void
 }
 
@@ -42,7 +42,7 @@ export function useReadTime({ start, read, setText }: PostForm): ReadTime {
   const count = useCallback(
     (html: string) => {
       cancel.current?.()
-      // Counting the words of a very long text takes a moment that belongs between two key presses.
+      // Deferred, because counting a very long text would delay a key press.
       if (html !== state.current.counted) cancel.current = whenIdle(() => take(html), 2000)
     },
     [take],
@@ -62,7 +62,7 @@ export function useReadTime({ start, read, setText }: PostForm): ReadTime {
     if (state.current.proposal !== undefined) setText('read_time', state.current.proposal)
   }, [setText])
 
-  // Other content in the form begins with a read time of its own.
+  // Replaced content has its own read time.
   useEffect(() => {
     state.current.counted = undefined
     count(start.content)

@@ -10,51 +10,51 @@ import type { PostForm } from './use-post-form'
 import { findSlugProblem } from './slug-problem'
 import { generateSlug, type Problems, validate } from './validate'
 
-/** What becomes of a form whose post is saved: it is left, or holds more that was typed meanwhile. */
+/** What happens after a save: the form is left, or stays open with what was typed in the meantime. */
 export type SavedForm = 'done' | 'goes on'
 
 interface SaveSettings {
   readonly api: PostsApi
   readonly form: PostForm
-  /** Runs before the form is read: what follows from its content has its last chance. */
+  /** Called before the form is read, to update fields derived from the content. */
   readonly onChecking: () => void
-  /** Runs before anything is sent: what is typed is safe, whatever comes. */
+  /** Called before anything is sent, to keep what is typed. */
   readonly onSending: () => void
-  /** Gets the post as it is stored now, and what the form held when it was sent. */
+  /** Called with the stored post and the sent fields. */
   readonly onSaved: (post: StoredPost, sent: PostFields) => SavedForm
-  /** Shows the post as readers see it. */
+  /** Opens the public page. */
   readonly onView: (post: StoredPost) => void
-  /** What the form's draft holds on the server. */
+  /** The form's draft on the server. */
   readonly draft: () => PostFields | undefined
-  /** Stores a post that can be published as a draft with its time. */
+  /** Stores a valid post as a draft with a publication time. */
   readonly onPlan: (row: PostRow, publishAt: string, version: number | undefined) => Promise<void>
 }
 
-/** What is to become of the form. */
+/** Options of a save. */
 interface Submission {
   readonly version: number | undefined
-  /** When it is to be published by itself; undefined: now. */
+  /** When to publish it; undefined for now. */
   readonly publishAt?: string | undefined
-  /** What could not be stored was told before. */
+  /** Whether the warning about lost content was confirmed. */
   readonly acceptsLosses?: boolean
 }
 
-/** What one can do to save a form. */
+/** The actions for saving a form. */
 export interface SavePost {
-  /** Gives the form's post the slug that is an older address of another; undefined where there is none to give. */
+  /** Takes over a slug that is an earlier address of another post; undefined if there is none. */
   readonly takeSlug: (() => Promise<void>) | undefined
   readonly save: () => Promise<void>
-  /** Has it published at a moment: as for a save, everything has to be in order. */
+  /** Plans its publication; the form must be as valid as for a save. */
   readonly plan: (publishAt: string) => Promise<void>
   /** Saves over the other version, creates a deleted post again, or saves without what cannot be stored. */
   readonly overrule: () => Promise<void>
 }
 
-/** Validates, sends once at a time, and tells how it ended. */
+/** Validates, saves one at a time, and reports the result. */
 export function useSavePost(settings: SaveSettings): SavePost {
   const { api, form, onChecking, onSending, onSaved, onView } = settings
   const { dispatch, obstacle, slugToTake } = form
-  // A second press comes before React has rendered the first.
+  // A ref, because a second press may come before React has rendered the first.
   const isUnderWay = useRef(false)
   const triedIds = useRef(new Set<string>())
 
@@ -75,7 +75,7 @@ export function useSavePost(settings: SaveSettings): SavePost {
   }
 
   const refuseSlug = async (slug: string, verb: Verb) => {
-    // What is known without asking again is said where the question fails.
+    // If the lookup fails, falls back to what is already known.
     const found = await findSlugProblem(api, slug, form.place.postId).catch(() => undefined)
     dispatch({ type: 'slug-to-take', slug: found?.canTake ? slug : undefined })
     refuse({ slug: found?.text ?? FIELD_MESSAGES.slugTaken }, failed(verb, FIELD_MESSAGES.slugTaken))
@@ -131,13 +131,13 @@ export function useSavePost(settings: SaveSettings): SavePost {
     } catch (error) {
       fail(error instanceof Error ? error.message : String(error))
     } finally {
-      // The page is on its way out, and a late press must not send again.
+      // The page is being left; a late press must not send again.
       isUnderWay.current = isDone
       dispatch({ type: 'saving', isSaving: isDone })
     }
   }
 
-  /** What keeps the post from being published later on, as far as it is known now; undefined where nothing does. */
+  /** What would prevent the planned publication, as far as known; undefined if nothing. */
   const planObstacle = async (row: PostRow, { version, publishAt }: Submission): Promise<Obstacle | undefined> => {
     if (version === undefined) return undefined
     const theirs = await api.byId(form.place.postId)
@@ -164,7 +164,7 @@ export function useSavePost(settings: SaveSettings): SavePost {
     }
   }
 
-  /** Checks and sends what the form holds at this moment. */
+  /** Checks and sends the current fields. */
   const submit = async ({ version, publishAt, acceptsLosses = false }: Submission) => {
     if (isUnderWay.current) return
     onChecking()
@@ -195,7 +195,7 @@ export function useSavePost(settings: SaveSettings): SavePost {
     if (obstacle.kind === 'losses') return submit({ version: obstacle.version, publishAt, acceptsLosses: true })
     const version = obstacle.kind === 'conflict' ? obstacle.theirs.version : undefined
     if (version !== undefined) dispatch({ type: 'rebased', origin: { version } })
-    // What is planned in its place is a post that is not there yet.
+    // The post was deleted, so the plan is for a new one.
     else if (publishAt !== undefined) dispatch({ type: 'rebased', origin: { isNew: true, version } })
     await submit({ version, publishAt, acceptsLosses: true })
   }

@@ -6,51 +6,51 @@ import { failedDraft, MESSAGES } from '../messages'
 import { isSameFields, isSamePost, type PostFields, rowOf, type StoredPost } from './post'
 import type { PostForm } from './use-post-form'
 
-/** When the database publishes a draft by itself, and why it could not. */
+/** When the database publishes a draft, and why that failed. */
 export interface Plan {
   readonly at: string
   readonly problem: string | undefined
 }
 
-/** What is stored of a form that is not what it holds, or not as it was. */
+/** Overrides for saving a form as a draft. */
 export interface DraftChange {
-  /** The moment to publish it; null: none. As it was where it is left out. */
+  /** When to publish it; null for never. Unchanged if left out. */
   readonly publishAt?: string | null
-  /** What the form holds, as it can be published. */
+  /** The form's fields in publishable form. */
   readonly fields?: PostFields
-  /** The version that it changes, where the form has only just taken to it. */
+  /** The version it changes, if the form has just switched to it. */
   readonly version?: number | undefined
 }
 
 /** A form's draft on the server. */
 export interface KeptDraft {
   readonly isSaving: boolean
-  /** When the form was saved as a draft last, in milliseconds since 1970. */
+  /** When the form was last saved as a draft, in milliseconds since 1970. */
   readonly savedAt: number | undefined
   readonly id: string | undefined
   readonly plan: Plan | undefined
-  /** Gives the draft as it is stored now; undefined where it could not be saved, which is told. */
+  /** Returns the stored draft; undefined after a failure, which is reported. */
   readonly save: (change?: DraftChange) => Promise<ServerDraft | undefined>
-  /** Whether the server holds what the form holds at this moment. */
+  /** Whether the server has the current fields. */
   readonly isSaved: () => boolean
-  /** What the form held when it was saved last. */
+  /** The fields of the last save. */
   readonly savedFields: () => PostFields | undefined
-  /** The form goes on in a draft that was made of its post. */
+  /** Continues in a draft that was made from the form's post. */
   readonly adopt: (draft: ServerDraft) => void
-  /** Looks what has become of the plan once its time has come. */
+  /** Checks the plan at its time. */
   readonly lookAtPlan: () => Promise<void>
-  /** The post is saved: its draft has done its work. */
+  /** The post is saved, so its draft is deleted. */
   readonly finish: () => void
 }
 
 interface Settings {
   readonly history: HistoryApi
   readonly form: PostForm
-  /** The draft that the form began with. */
+  /** The draft that the form started with. */
   readonly initial: ServerDraft | undefined
   readonly findPost: (id: string) => Promise<StoredPost | null>
   readonly onSaved: (id: string) => void
-  /** The draft was published by its time, as the form held it when it was saved last. */
+  /** The draft was published by its plan, as it was last saved. */
   readonly onPublished: (post: StoredPost, saved: PostFields) => void
 }
 
@@ -59,7 +59,7 @@ type Sent = Pick<DraftToStore, 'fields' | 'publishAt'>
 
 const NEVER = '1970-01-01'
 
-/** Whether the server holds what was sent: the text, and the moment to publish it. */
+/** Whether the server has what was sent: the text, and the time to publish it. */
 const isStored = (stored: ServerDraft | null, sent: Sent | undefined): boolean =>
   stored !== null &&
   sent !== undefined &&
@@ -70,8 +70,8 @@ const planOf = ({ publish_at, publish_problem }: ServerDraft): Plan | undefined 
   publish_at === null ? undefined : { at: publish_at, problem: publish_problem ?? undefined }
 
 /**
- * Saves a form as a draft on the server, where other computers and other admins find it. One that somebody else has
- * changed meanwhile is left alone: the form's becomes a draft of its own.
+ * Saves a form as a draft on the server, shared by all admins. If somebody else has changed the draft in the meantime,
+ * it stays, and the form's becomes a new draft.
  */
 export function useServerDraft({ history, form, initial, findPost, onSaved, onPublished }: Settings): KeptDraft {
   const [isSaving, setIsSaving] = useState(false)
@@ -80,7 +80,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
   const [plan, setPlan] = useState(() => initial && planOf(initial))
   const isUnderWay = useRef(false)
   const savedFields = useRef(initial?.fields)
-  // Sent before, perhaps in vain: one id makes one draft, however often it is tried.
+  // The id of earlier attempts, so that retries create one draft.
   const next = useRef<{ id: string; sent?: Sent }>({ id: initial?.id ?? crypto.randomUUID() })
 
   const forget = () => {
@@ -91,7 +91,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
     next.current = { id: crypto.randomUUID() }
   }
 
-  /** The post that the draft has become by its time; undefined where it has not, or somebody has worked on it since. */
+  /** The post that the plan has published; undefined if there is none, or somebody has edited it since. */
   const publishedPost = async (): Promise<StoredPost | undefined> => {
     const saved = savedFields.current
     if (!saved) return undefined
@@ -99,7 +99,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
     return post && isSamePost(post, rowOf(saved)) ? post : undefined
   }
 
-  /** The form goes on as the published post's. */
+  /** The form continues as the published post's. */
   const goOnAs = (post: StoredPost) => {
     const saved = savedFields.current
     forget()
@@ -119,7 +119,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
         if (!(error instanceof PostError && error.kind === 'id_taken')) throw error
       }
     }
-    // An answer that was lost: what is stored is what this form has sent.
+    // A lost answer: what is stored is what this form has sent.
     const stored = await history.draft(known?.id ?? id)
     if (stored && isStored(stored, draft)) return stored
     if (stored && isStored(stored, sent)) {
@@ -128,7 +128,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
     }
     const post = stored ? undefined : await publishedPost()
     next.current = { id: crypto.randomUUID() }
-    // Only one of the two is published by itself: the one that somebody else has seen to.
+    // Only one of the two keeps the plan: the other editor's.
     const apart = { ...draft, id: next.current.id, publishAt: undefined, version: post?.version ?? draft.version }
     const own = await history.insertDraft(apart)
     const { id: ownId } = next.current
@@ -186,7 +186,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
     const stored = await history.draft(known.id)
     if (stored) return setPlan(planOf(stored))
     const post = await publishedPost()
-    // It may be under way again by now.
+    // A new one may have started by now.
     if (!post || isUnderWay.current) return
     goOnAs(post)
     void showToast('success', MESSAGES.published, MESSAGES.publishedWhy)
@@ -194,7 +194,7 @@ export function useServerDraft({ history, form, initial, findPost, onSaved, onPu
 
   const finish = () => {
     if (!known) return
-    // The post is saved; a draft that stays behind can be deleted in the list.
+    // The post is saved; a leftover draft can be deleted in the list.
     history.removeDraft(known.id).catch(() => {})
     forget()
   }

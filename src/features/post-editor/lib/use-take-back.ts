@@ -6,7 +6,7 @@ import type { ListedPost } from '../api/post-schema'
 import { failedTakeBack, MESSAGES } from '../messages'
 import { useEditor } from './editor-context'
 
-/** Takes a post of the list back, after a question. `onGone` runs when it is a draft, and when it turns out to be gone. */
+/** Takes a post back after asking. Calls `onGone` when it has become a draft or turns out to be deleted. */
 export function useTakeBack({ onGone }: { onGone: () => Promise<unknown> }) {
   const { api } = useEditor()
   const [post, setPost] = useState<ListedPost>()
@@ -16,7 +16,7 @@ export function useTakeBack({ onGone }: { onGone: () => Promise<unknown> }) {
     if (!post) return
     try {
       const id = await api.takeBack(post.id)
-      // The question is closed before anything behind it gets the focus.
+      // Closes the dialog first, so the focus can move to the page.
       flushSync(() => setPost(undefined))
       void (id === null
         ? showToast('warning', MESSAGES.alreadyDeleted)

@@ -3,15 +3,15 @@ import { FIELD_MESSAGES, tooLong } from '../messages'
 import { hasContent } from './plain-text'
 import type { PostRow } from './post'
 
-/** What is wrong, by field. */
+/** The problems by field. */
 export type Problems = Partial<Record<PostField, string>>
 
-// As the database counts: code points.
+// Counts code points, like the database.
 function isLonger(text: string, limit: number): boolean {
   return text.length > limit && [...text].length > limit
 }
 
-/** What keeps a row from being stored, and whether it is something that has not been filled in. */
+/** The problems of a row, and whether any is a missing entry. */
 export function validate(row: PostRow): { problems: Problems; isIncomplete: boolean } {
   const problems: Problems = {}
   const missing: Problems = {}
@@ -27,7 +27,7 @@ export function validate(row: PostRow): { problems: Problems; isIncomplete: bool
   return { problems: { ...problems, ...missing }, isIncomplete: Object.keys(missing).length > 0 }
 }
 
-/** The slug of a title, and what to say where none can be made of it. */
+/** The slug of a title, and the problem if none can be made. */
 export function generateSlug(title: string): { slug: string; problem: string | undefined } {
   if (title.trim() === '') return { slug: '', problem: FIELD_MESSAGES.slugNeedsTitle }
   const slug = slugFromTitle(title.trim())

@@ -9,7 +9,7 @@ import type { Row } from '../lib/tools'
 import { MESSAGES } from '../messages'
 
 const TIMEOUT_MS = 8000
-/** Whole posts in one answer, and lines without their texts. */
+/** Page sizes for whole posts, and for rows without their texts. */
 const TEXTS_AT_ONCE = 50
 const LINES_AT_ONCE = 1000
 
@@ -34,7 +34,7 @@ const wholeDraft = z.object({
 })
 const takenBack = z.object(moments)
 
-/** How storing ended; `here`: it was stored before. */
+/** Result of storing; `here`: it was stored before. */
 export type Stored = 'stored' | 'here' | 'slug taken'
 
 interface Dates {
@@ -42,7 +42,7 @@ interface Dates {
   readonly updated: string | undefined
 }
 
-/** A draft to be stored. `version`: of the post that it is a change of. */
+/** A draft to store. `version`: that of the post it changes. */
 export interface DraftToInsert {
   readonly id: string
   readonly postId: string
@@ -53,10 +53,10 @@ export interface DraftToInsert {
 
 const soon = () => AbortSignal.timeout(TIMEOUT_MS)
 
-/** The database has refused this row, whatever the status: the embedded backend says 500. */
+/** In the message if the database refuses a row. Not by status, because the embedded backend returns 500. */
 const REFUSED = /\bviolates\b/
 
-/** @throws Interrupted where there was no answer or no session, Error with a sentence where it was refused */
+/** @throws Interrupted if there was no answer or no session, Error with a sentence if it was refused */
 function checked({ error, status }: Answer): void {
   if (!error) return
   if (REFUSED.test(error.message)) throw new Error(error.message)
@@ -73,7 +73,7 @@ function rowsOf<T>(schema: z.ZodMiniType<T>, answer: Answer): T {
   return rows.data
 }
 
-/** Makes out of a refusal that a post was stored before, or that its slug is taken. */
+/** Detects from a refusal whether a post was stored before, or its slug is taken. */
 function storedOf(answer: Answer): Stored {
   const { error } = answer
   if (error?.code === '23505') {
@@ -85,7 +85,7 @@ function storedOf(answer: Answer): Stored {
   return 'stored'
 }
 
-/** Dates as the database takes them: none lies ahead, and nothing was changed before it was made. */
+/** Dates the database accepts: none in the future, and no change before the creation. */
 function datesOf({ created, updated }: Dates) {
   const isChanged =
     updated !== undefined && Date.parse(updated) <= Date.now() && Date.parse(updated) >= Date.parse(created ?? updated)
@@ -94,7 +94,7 @@ function datesOf({ created, updated }: Dates) {
 
 /** The calls about import and export, with the rights of a signed-in admin. */
 export function createTransferApi(client: SupabaseClient, asAdmin = createAsAdmin(client)) {
-  /** All rows of a table, a page after the other, by a column that tells them apart. */
+  /** All rows of a table, page by page, by a unique column. */
   async function all<T>(
     table: string,
     columns: string,
@@ -121,7 +121,7 @@ export function createTransferApi(client: SupabaseClient, asAdmin = createAsAdmi
   }
 
   return {
-    /** What the blog has already. */
+    /** What the blog already contains. */
     async standing(): Promise<Standing> {
       const posts = await all('blog_posts', 'id,slug,title,version', line)
       const drafts = await all('blog_post_drafts', 'id,post_id', draftLine)
@@ -168,7 +168,7 @@ export function createTransferApi(client: SupabaseClient, asAdmin = createAsAdmi
       const draft = { id, post_id: postId, version: version ?? null, fields: texts, publish_at: publishAt ?? null }
       return storedOf(await asAdmin(() => client.from('blog_post_drafts').insert(draft).select('id')))
     },
-    /** The version that a post has now; undefined where there is none of that id. */
+    /** The current version of a post; undefined if there is none of that id. */
     async versionOf(id: string): Promise<number | undefined> {
       const rows = rowsOf(
         z.array(z.object({ version: z.number() })),
@@ -179,7 +179,7 @@ export function createTransferApi(client: SupabaseClient, asAdmin = createAsAdmi
       return rows[0]?.version
     },
 
-    /** Every post and draft as it is exported. */
+    /** Every post and draft for the export. */
     async everything(): Promise<PostToExport[]> {
       const texts = { size: TEXTS_AT_ONCE }
       const old = await all('old_slugs', 'slug,post_id', oldSlug, { key: 'slug' })
@@ -209,7 +209,7 @@ export function createTransferApi(client: SupabaseClient, asAdmin = createAsAdmi
         ),
         ...drafts.map(({ id, post_id, version, publish_at, fields: texts }): PostToExport => {
           const before = version === null ? takenBackById.get(post_id) : undefined
-          // Kept for a post that is taken back; of changes, the post has them.
+          // Only taken-back posts have their own; for changes, they belong to the post.
           const slugs = before ? (oldSlugs.get(post_id) ?? []).filter((slug) => slug !== texts.slug) : []
           return {
             id: post_id,

@@ -5,13 +5,13 @@ import { proposeCategory } from '../lib/plan'
 import type { Import } from '../lib/use-import'
 import { counted } from '../messages'
 
-/** Which of the site's categories stands for each of the files'. */
+/** Maps the files' categories to the site's. */
 export function CategoryTable({ trial, table, chooseCategory }: Pick<Import, 'trial' | 'table' | 'chooseCategory'>) {
   const id = useId()
   const counts = new Map<string, number>()
   for (const { post, isHere } of trial?.planned ?? [])
     if (!isHere) for (const name of post.categories) counts.set(name, (counts.get(name) ?? 0) + 1)
-  // An export of this site has the site's own.
+  // Not for exports of this site, which use its categories.
   const foreign = [...counts].filter(([name]) => !(BLOG_CATEGORIES as readonly string[]).includes(name))
   if (foreign.length === 0) return null
   return (

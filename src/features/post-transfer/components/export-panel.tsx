@@ -9,7 +9,7 @@ import { counted, MESSAGES } from '../messages'
 
 const fileName = () => `promptory-blog-${new Date().toISOString().slice(0, 10)}.zip`
 
-/** Everything of the blog as Markdown with its pictures, in one press. */
+/** Exports the whole blog as Markdown with its pictures. */
 export function ExportPanel({ api, isOwn }: { api: TransferApi; isOwn: (address: string) => boolean }) {
   const { state, start } = useExport(api, isOwn, (file) => downloadBlob(fileName(), file))
   return (

@@ -27,7 +27,7 @@ export function FileChoice({ isBusy, onChosen }: { isBusy: boolean; onChosen: (f
       <input
         ref={(input) => {
           folder.current = input
-          // React knows no attribute for it.
+          // React has no attribute for it.
           if (input) input.webkitdirectory = true
         }}
         hidden

@@ -14,7 +14,7 @@ import { CategoryTable } from './category-table'
 import { FileChoice } from './file-choice'
 import { TrialList } from './trial-list'
 
-/** Posts of another blog: chosen, tried, stored. */
+/** Imports posts of another blog: files, trial, import. */
 export function ImportPanel({ api, tools }: { api: TransferApi; tools: PostTools }) {
   const run = useImport(api, tools)
   const { state, trial } = run
@@ -74,7 +74,7 @@ export function ImportPanel({ api, tools }: { api: TransferApi; tools: PostTools
   )
 }
 
-/** How many come, how far it is, and the button for what is next. */
+/** The number of posts, the progress, and the button for the next step. */
 function Standing({ run }: { run: Import }) {
   const { state, trial, results } = run
   const planned = trial?.planned ?? []

@@ -7,13 +7,13 @@ import { categoryOf, type PlannedPost } from '../lib/plan'
 import type { Import } from '../lib/use-import'
 import { counted, resultWords, STATE_WORDS } from '../messages'
 
-/** Lines that are shown at once: thousands would hold the page up. */
+/** Rows shown at once, because thousands would block the page. */
 const AT_ONCE = 100
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The posts of the files, each with what would become of it, or has. Those that want a choice come first. */
+/** The posts of the files, each with its planned or actual result. Those that need a choice come first. */
 export function TrialList({ run }: { run: Import }) {
   const [shown, setShown] = useState(AT_ONCE)
   const planned = run.trial?.planned ?? []
@@ -38,7 +38,7 @@ export function TrialList({ run }: { run: Import }) {
   )
 }
 
-/** What would become of a post, in few words. */
+/** The planned result of a post, in few words. */
 function verdict(post: PlannedPost, run: Import): string {
   const result = run.results.get(post)
   if (result) return resultWords(result)
@@ -89,7 +89,7 @@ function PostLine({ post, run }: { post: PlannedPost; run: Import }) {
   )
 }
 
-/** The choice where a slug is taken: to skip the post, or to take it with another slug. */
+/** The choice if a slug is taken: skip the post, or import it with another slug. */
 function SlugChoice({ post, run }: { post: PlannedPost; run: Import }) {
   const id = useId()
   const slug = run.slugs.get(post)

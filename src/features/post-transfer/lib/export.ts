@@ -4,10 +4,10 @@ import type { PostState, TextFile } from './foreign-post'
 import { OWN_MARK } from './markdown'
 import { toMarkdown } from './to-markdown'
 
-/** The folder of the zip that pictures lie in. */
+/** The zip's folder for pictures. */
 export const PICTURES = 'pictures'
 
-/** A post or draft as it is exported. */
+/** A post or draft to export. */
 export interface PostToExport {
   readonly id: string
   readonly state: PostState
@@ -20,48 +20,44 @@ export interface PostToExport {
   readonly oldSlugs: readonly string[]
 }
 
-/** The name of a picture of this site in an address; undefined for others. */
+/** Returns the name of a picture of this site from its address; undefined for others. */
 export type PictureName = (address: string) => string | undefined
 
 const SOURCE = /(<img\b[^>]*\bsrc=")([^"]+)(")/gi
 
-/** The addresses of all pictures that a post shows. */
+/** The addresses of all pictures of a post. */
 export function picturesOf({ fields }: PostToExport, nameOf: PictureName): string[] {
   const addresses = [fields.cover, ...[...fields.content.matchAll(SOURCE)].map(([, , address = '']) => address)]
   return addresses.filter((address) => nameOf(address) !== undefined)
 }
 
-/** A path that no other file of the export has. */
+/** A unique path within the export. */
 function pathOf({ id, state, fields: { slug }, draftId }: PostToExport): string {
   return state === 'published' ? `posts/${slug}.md` : `drafts/${slug || 'untitled'}-${(draftId ?? id).slice(0, 8)}.md`
 }
 
 /**
- * A post as a Markdown file, whose front matter says everything else of it. Its pictures are those beside it.
- * @param nameOf the name under which a picture lies in the export
+ * A post as a Markdown file; its front matter has all other fields. Links to the exported pictures.
+ * @param nameOf the name of a picture in the export
  */
 export function postFile(post: PostToExport, nameOf: PictureName): TextFile {
-  const { title, slug, category, excerpt, read_time, cover, search_title, search_description, content } = post.fields
   const beside = (address: string) => {
     const name = nameOf(address)
     return name === undefined ? address : `../${PICTURES}/${name}`
   }
   const { form, text } = toMarkdown(
-    content.replace(SOURCE, (_, before: string, address: string, after: string) => before + beside(address) + after),
+    post.fields.content.replace(
+      SOURCE,
+      (_, before: string, address: string, after: string) => before + beside(address) + after,
+    ),
   )
+  const { content: _, ...fields } = { ...post.fields, cover: beside(post.fields.cover) }
   const front = {
     [OWN_MARK]: 1,
     id: post.id,
     draft_id: post.draftId,
     change: post.isChange || undefined,
-    title,
-    slug,
-    category,
-    excerpt: excerpt || undefined,
-    read_time,
-    search_title: search_title || undefined,
-    search_description: search_description || undefined,
-    cover: cover ? beside(cover) : undefined,
+    ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')),
     state: post.state,
     date: post.created,
     updated: post.updated,

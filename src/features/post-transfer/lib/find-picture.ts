@@ -12,7 +12,7 @@ const partsOf = (address: string): string[] => {
   })
 }
 
-/** A path from the folder of a file: `../pictures/a.webp` of `posts/b.md` is `pictures/a.webp`. */
+/** Resolves a path relative to a file: `../pictures/a.webp` of `posts/b.md` is `pictures/a.webp`. */
 function fromFolder(file: string, address: string): string {
   const parts = file.split('/').slice(0, -1)
   for (const part of partsOf(address)) {
@@ -22,7 +22,7 @@ function fromFolder(file: string, address: string): string {
   return parts.join('/')
 }
 
-/** How many parts two paths share at their ends. */
+/** Number of trailing segments two paths share. */
 function sharedEnd(a: readonly string[], b: readonly string[]): number {
   let count = 0
   while (count < a.length && count < b.length && a[a.length - 1 - count] === b[b.length - 1 - count]) count += 1
@@ -30,9 +30,9 @@ function sharedEnd(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * Finds pictures among files: by their place, seen from the post's file; else the file whose path ends most like the
- * address, where it is the only one. Smaller sizes of WordPress and Ghost give way to the whole picture.
- * @param paths the files that there are
+ * Finds pictures among files: by the path relative to the post's file, or else the only file with the longest common
+ * end of path. Prefers the full picture to smaller sizes of WordPress and Ghost.
+ * @param paths of all files
  */
 export function createPictureFinder(paths: Iterable<string>): (address: string, file: string) => string | undefined {
   const all = new Set(paths)

@@ -1,29 +1,30 @@
-import type { AdminState } from '@contracts/blog.ts'
+import type { AdminState, PostField } from '@contracts/blog.ts'
 
-/** What a post can be. */
+/** The state of a post. */
 export type PostState = Exclude<AdminState, 'all'>
 
-/** What only an export of this site knows of a post. */
+/** Facts that only exports of this site contain. */
 export interface OwnPost {
   readonly postId: string
-  /** Where it is a draft. */
+  /** If it is a draft. */
   readonly draftId?: string
-  /** A draft of changes to the post, which there is. */
+  /** Whether it is a draft of changes to an existing post. */
   readonly isChange: boolean
-  readonly readTime: string
+  /** Its fields as they were exported, for those that no other blog's file has. */
+  readonly fields: Readonly<Partial<Record<PostField, string>>>
 }
 
-/** A post as a reader finds it in a file: nothing of it is cleaned or checked yet. */
+/** A post as read from a file, not cleaned or checked yet. */
 export interface ForeignPost {
-  /** What it is known by where it comes from: the same at each reading, so that it is never stored twice. */
+  /** Its stable identity in its source, so that it is never stored twice. */
   readonly key: string
-  /** The file that it stands in. */
+  /** The file that contains it. */
   readonly file: string
   readonly title: string
   readonly slug: string
   readonly html: string
   readonly excerpt: string
-  /** For search engines; empty where it has none of its own. */
+  /** For search engines; empty if it has none. */
   readonly searchTitle?: string | undefined
   readonly searchDescription?: string | undefined
   readonly categories: readonly string[]
@@ -33,28 +34,28 @@ export interface ForeignPost {
   readonly publishAt?: string | undefined
   /** Address or path of a picture. */
   readonly cover?: string | undefined
-  /** Slugs that it had before. */
+  /** Its earlier slugs. */
   readonly oldSlugs: readonly string[]
-  /** The address at which it stood, whole or from the root. */
+  /** Its original address, absolute or from the root. */
   readonly address?: string | undefined
-  /** What the admin should know of it. */
+  /** Notes for the admin. */
   readonly notes: readonly string[]
   readonly own?: OwnPost | undefined
 }
 
-/** Something in a file that does not come, and why. */
+/** Something in a file that is not imported, and why. */
 export interface LeftOut {
   readonly name: string
   readonly reason: string
 }
 
-/** What was read from files of one kind. */
+/** What was read from files of one format. */
 export interface Reading {
   readonly posts: readonly ForeignPost[]
   readonly left: readonly LeftOut[]
 }
 
-/** A file whose text was read. */
+/** A text file. */
 export interface TextFile {
   readonly path: string
   readonly text: string
@@ -63,11 +64,14 @@ export interface TextFile {
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 const PLAIN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))? ?(Z|UTC|[+-]\d\d:?\d\d)?$/
 
-/** A moment as blogs write it, in milliseconds or as text, as ISO 8601; without a zone it is UTC. Undefined for what is none. */
+/**
+ * Converts a blog's date, in milliseconds or as text, to ISO 8601, in UTC if it has no zone. Undefined if it is
+ * invalid.
+ */
 export function isoMoment(value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const text = typeof value === 'string' ? value.trim() : ''
-  // As it is written: the database knows smaller parts of a second than this language.
+  // Kept as written, because the database stores microseconds.
   if (ISO.test(text) && !Number.isNaN(Date.parse(text))) return text
   const [, day, time = '00:00', zone = 'Z'] = PLAIN.exec(text) ?? []
   const date = new Date(

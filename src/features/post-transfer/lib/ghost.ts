@@ -11,7 +11,7 @@ const rowsIn = (data: Row, table: string): Row[] => {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value))
 
-/** The tables of an export, which may be wrapped or not; undefined where it is none. */
+/** The tables of an export, wrapped or not; undefined if it is none. */
 function dataOf(value: unknown): Row | undefined {
   const wrapped = isRow(value) && Array.isArray(value.db) ? value.db[0] : value
   return isRow(wrapped) && isRow(wrapped.data) && Array.isArray(wrapped.data.posts) ? wrapped.data : undefined
@@ -24,15 +24,15 @@ const STATES: Record<string, PostState> = {
   sent: 'draft',
 }
 
-/** The text of a post: HTML, or the Markdown of older versions. Undefined where there is only the editor's own form. */
+/** The text of a post: HTML, or the Markdown of older versions. Undefined if there is only the editor's own format. */
 function htmlOf(post: Row): string | undefined {
   const html = textOf(post.html) || htmlOfMarkdown(textOf(post.markdown))
   if (html === '' && (textOf(post.lexical) || textOf(post.mobiledoc))) return undefined
-  // It stands for the address of the blog.
+  // A placeholder for the blog's address.
   return html.replaceAll('__GHOST_URL__', '')
 }
 
-/** The names of each post's tags, in their order; without those that only the blog's theme sees. */
+/** The names of each post's tags, in order, without internal ones. */
 function tagsOf(data: Row): Map<string, string[]> {
   const names = new Map(
     rowsIn(data, 'tags')
@@ -64,7 +64,7 @@ function readPost(post: Row, html: string, file: string, tags: readonly string[]
     excerpt: textOf(post.custom_excerpt),
     searchTitle: textOf(post.meta_title),
     searchDescription: textOf(post.meta_description),
-    // The first is the one that it counts by there.
+    // The first is its primary tag.
     categories: tags.slice(0, 1),
     state,
     created: state === 'published' ? published : undefined,
@@ -85,7 +85,7 @@ export function isGhost(text: string): boolean {
   return /"(db|data)"\s*:/.test(text.slice(0, 20_000)) && /"posts"\s*:/.test(text)
 }
 
-/** Reads exports of Ghost: their posts, whatever their state. */
+/** Reads the posts of Ghost exports, in any state. */
 export function readGhost(files: readonly TextFile[]): Reading {
   const posts: ForeignPost[] = []
   const left: LeftOut[] = []
@@ -94,7 +94,7 @@ export function readGhost(files: readonly TextFile[]): Reading {
     try {
       data = dataOf(JSON.parse(text))
     } catch {
-      // Told below, as for any other file that is none.
+      // Reported below, like any other invalid file.
     }
     if (!data) {
       left.push({ name: path, reason: 'It is no export of Ghost.' })

@@ -1,3 +1,4 @@
+import { POST_FIELD_NAMES } from '@contracts/blog.ts'
 import { Marked } from 'marked'
 import { parse } from 'yaml'
 import {
@@ -12,19 +13,18 @@ import {
 
 const marked = new Marked({ gfm: true })
 
-/** Markdown (GitHub's) as HTML, which is still to be cleaned. */
+/** GitHub-flavoured Markdown as HTML, not cleaned yet. */
 export const htmlOfMarkdown = (text: string): string => marked.parse(text, { async: false }).trim()
 
-/** Marks the files of an export of this site, with the version of their form. */
+/** Marks exports of this site, with the version of their format. */
 export const OWN_MARK = 'promptory'
 
 const NOT_IN_LISTS = 'p|h[1-6]|dl|dt|dd|blockquote|pre|hr|table|thead|tbody|tfoot|tr|td|th|figure|figcaption|div'
 const lineEndBefore = (tags: string) => new RegExp(`\\n(?=</?(?:${tags})\\b)`, 'g')
 
 /**
- * Where a stored post has line ends: those that `lost` finds in Markdown's HTML it does not have, between its blocks there
- * is `between`, and at both ends `ends`. They mean nothing, but with them an export that is read in again is the same to
- * the letter.
+ * Where a stored post has line breaks: it lacks those that `lost` matches in Markdown's HTML, and has `between` between
+ * its blocks and `ends` at both ends. They have no meaning, but keep an export identical when it is read again.
  */
 export const SPACINGS = {
   lines: { lost: undefined, between: '\n', ends: '' },
@@ -36,7 +36,7 @@ export const SPACINGS = {
 export type Spacing = keyof typeof SPACINGS
 export const SPACING_NAMES = Object.keys(SPACINGS) as Spacing[]
 
-/** The Markdown of an export of this site as the HTML that was exported. */
+/** Converts the Markdown of an export back to the exported HTML. */
 export function htmlOfOwnMarkdown(text: string, spacing: Spacing): string {
   const { lost, between, ends } = SPACINGS[spacing]
   const blocks = marked
@@ -58,7 +58,7 @@ type FrontMatter = Record<string, unknown>
 const isRecord = (value: unknown): value is FrontMatter =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The first of these fields that is a text. */
+/** The first of these fields with a text. */
 function textIn(front: FrontMatter, ...names: string[]): string {
   for (const name of names) {
     const value = front[name]
@@ -68,7 +68,7 @@ function textIn(front: FrontMatter, ...names: string[]): string {
   return ''
 }
 
-/** The texts of the first of these fields that has any: one, or a list. */
+/** The texts of the first of these fields that has any, single or in a list. */
 function listIn(front: FrontMatter, ...names: string[]): string[] {
   for (const name of names) {
     const value = front[name]
@@ -83,7 +83,7 @@ function listIn(front: FrontMatter, ...names: string[]): string[] {
 const momentIn = (front: FrontMatter, ...names: string[]) =>
   names.map((name) => isoMoment(front[name])).find((moment) => moment !== undefined)
 
-/** Jekyll and Hugo write a cover as a text, others as an object. */
+/** Jekyll and Hugo use a text for a cover, others an object. */
 function coverIn(front: FrontMatter): string {
   for (const name of ['cover', 'image', 'featured_image', 'feature_image', 'featuredImage', 'heroImage', 'thumbnail']) {
     const value = front[name]
@@ -93,7 +93,7 @@ function coverIn(front: FrontMatter): string {
   return ''
 }
 
-/** The folder that all files lie in: whether the folder itself was chosen or what is in it makes no difference. */
+/** The common folder of all files, so that choosing a folder or its contents makes no difference. */
 function commonFolder(paths: readonly string[]): string {
   const folders = paths.map((path) => path.split('/').slice(0, -1))
   const [first = []] = folders
@@ -120,17 +120,17 @@ function ownIn(front: FrontMatter): OwnPost | undefined {
     postId,
     ...(UUID.test(draftId) && { draftId }),
     isChange: front.change === true,
-    readTime: textIn(front, 'read_time'),
+    fields: Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, textIn(front, name)])),
   }
 }
 
 function ownHtml(front: FrontMatter, body: string): string {
-  // Its last line end is the file's.
+  // The last line break belongs to the file.
   if (front.format === 'html') return body.replace(/\n$/, '')
   return htmlOfOwnMarkdown(body, SPACING_NAMES.find((name) => name === front.spacing) ?? 'lines')
 }
 
-/** The title that a text begins with, and the text without it. */
+/** Splits off the title at the start of a text. */
 function splitTitle(body: string): [title: string, rest: string] {
   const [whole = '', title = ''] = /^\s*# (.+?)(?: #*)?(?:\n|$)/.exec(body) ?? []
   return [title.trim(), body.slice(whole.length)]
@@ -146,7 +146,7 @@ function readPost({ path, text }: TextFile, root: string, now: string): ForeignP
 
   const name = lastPart(path).replace(/\.(md|markdown)$/i, '')
   const folder = path.split('/').at(-2) ?? ''
-  // A folder that holds a post and its pictures.
+  // A folder with a post and its pictures.
   const [, dateOfName, nameWithoutDate] = DATED_NAME.exec(/^index$/i.test(name) ? folder : name) ?? []
   const baseName = nameWithoutDate ?? (/^index$/i.test(name) ? folder : name)
 
@@ -180,9 +180,9 @@ function readPost({ path, text }: TextFile, root: string, now: string): ForeignP
 }
 
 /**
- * Reads Markdown files: fields from their front matter (YAML, as Jekyll, Hugo, Astro and others name them), else from
- * their names. One without front matter becomes a draft.
- * @param now when a date lies ahead of it the post is planned
+ * Reads Markdown files: fields from their front matter (YAML with the names of Jekyll, Hugo, Astro and others), or else
+ * from their names. A file without front matter becomes a draft.
+ * @param now posts with a later date are planned
  */
 export function readMarkdown(files: readonly TextFile[], now = new Date().toISOString()): Reading {
   const root = commonFolder(files.map(({ path }) => path))

@@ -1,4 +1,4 @@
-/** The import cannot go on for now: no connection, or a session that has ended. Begun again it goes on where it was. */
+/** The import has to pause: no connection, or the session has ended. It resumes where it stopped. */
 export class Interrupted extends Error {
   constructor(message: string) {
     super(message)
@@ -6,10 +6,10 @@ export class Interrupted extends Error {
   }
 }
 
-/** What became of a post. */
+/** Result of a post. */
 export type Result =
   | { readonly kind: 'imported'; readonly notes: readonly string[] }
-  /** An earlier run has stored it. */
+  /** An earlier run has stored it already. */
   | { readonly kind: 'here' }
   | { readonly kind: 'slug taken' }
   | { readonly kind: 'failed'; readonly reason: string }

@@ -3,12 +3,12 @@ const BLOCK =
 const BEGINS_WITH_BLOCK = new RegExp(`^</?${BLOCK}\\b`, 'i')
 const AROUND_BLOCKS = new RegExp(`[ \\t]*\\n?[ \\t]*(</?${BLOCK}\\b[^>]*>)[ \\t]*\\n?`, 'gi')
 
-/** Text of WordPress's classic editor, where empty lines stand for paragraphs, as HTML. */
+/** Text of WordPress's classic editor, where empty lines separate paragraphs, as HTML. */
 export function withParagraphs(text: string): string {
   const kept: string[] = []
   const open = text
     .replaceAll('\r\n', '\n')
-    // Spaces and lines in there are meant.
+    // White space in these is significant.
     .replace(/<(pre|script|style)\b[\s\S]*?<\/\1>/gi, (block) => `\n\n<hr data-kept="${kept.push(block) - 1}">\n\n`)
     .replace(AROUND_BLOCKS, (_, tag: string) => (tag.startsWith('</') ? `${tag}\n\n` : `\n\n${tag}`))
   return open

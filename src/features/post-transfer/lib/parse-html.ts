@@ -1,3 +1,3 @@
-/** The body of HTML, in a document where nothing runs or loads. White space at its beginning stays. */
+/** Parses HTML in an inert document and returns its body. Keeps leading white space. */
 export const parseHtml = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<body>${html}`, 'text/html').body

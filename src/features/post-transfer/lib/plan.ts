@@ -3,6 +3,7 @@ import {
   type BlogCategory,
   DEFAULT_BLOG_CATEGORY,
   EXCERPT_MAX,
+  POST_FIELD_NAMES,
   POST_FIELDS,
   type PostField,
   SLUG_MAX,
@@ -17,51 +18,53 @@ import { parseHtml } from './parse-html'
 import type { Source } from './read-files'
 import type { PostTools } from './tools'
 
-/** What the blog has already. */
+/** What the blog already contains. */
 export interface Standing {
-  /** Posts that there are, by id. */
+  /** Existing posts by id. */
   readonly posts: ReadonlyMap<string, { readonly slug: string; readonly version: number }>
-  /** Ids of drafts, and of the posts that drafts are of. */
+  /** Ids of drafts and of their posts. */
   readonly drafts: ReadonlySet<string>
-  /** Who has a slug, in words. */
+  /** The owner of each slug, in words. */
   readonly slugs: ReadonlyMap<string, string>
 }
 
-/** A post as it would come. */
+/** A post as it would be imported. */
 export interface PlannedPost {
   readonly post: ForeignPost
   readonly id: string
   readonly draftId: string
-  /** The slug that it would have; what is wrong with it, if anything. */
+  /** Its slug, and the problem with it, if any. */
   readonly slug: string
   readonly slugProblem: string | undefined
-  /** Its text, with stand-ins for pictures and for other posts. */
+  /** Its text, with placeholders for pictures and for other posts. */
   readonly html: string
-  /** The picture that each stand-in is for: a path in the source, or a file that was in the text. */
+  /** The picture of each placeholder: a path in the source, or a file from the text. */
   readonly pictures: readonly (string | Blob)[]
-  /** Path of its cover, or its address where it stays. */
+  /** Path of its cover, or its address if it stays there. */
   readonly cover: string | undefined
   readonly excerpt: string
   readonly searchTitle: string
   readonly searchDescription: string
   readonly readTime: string
   readonly notes: readonly string[]
-  /** Why it cannot come. */
+  /** Why it cannot be imported. */
   readonly problem: string | undefined
-  /** It came before. */
+  /** Whether it was imported before. */
   readonly isHere: boolean
 }
 
-/** What a post holds. */
+/** The contents of a post. */
 type PlannedText = Pick<
   PlannedPost,
   'post' | 'html' | 'cover' | 'excerpt' | 'searchTitle' | 'searchDescription' | 'readTime'
 >
 
-/** The fields of a post that is to come, before its pictures are kept. */
+/** The fields of a post before its pictures are stored. */
 export function fieldsOf(planned: PlannedText, slug: string, category: BlogCategory): Record<PostField, string> {
   const { post, excerpt, searchTitle, searchDescription, readTime, cover, html } = planned
+  const exported = Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, post.own?.fields[name] ?? '']))
   return {
+    ...(exported as Record<PostField, string>),
     title: post.title,
     slug,
     category,
@@ -80,7 +83,7 @@ const cutAt = (text: string, limit: number) =>
     .join('')
     .replace(/[_-]+$/, '')
 
-/** The slug of a foreign post as this site takes it; empty where none can be made. */
+/** A valid slug for a foreign post; empty if none can be made. */
 export function slugOf({ slug, title, own }: ForeignPost): string {
   if (own) return slug
   const lower = slug.normalize('NFC').toLowerCase()
@@ -89,7 +92,7 @@ export function slugOf({ slug, title, own }: ForeignPost): string {
   return made || slugFromTitle(title)
 }
 
-/** A slug that nobody has, made of one that somebody has. */
+/** A free slug derived from a taken one. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   for (let number = 2; ; number += 1) {
     const next = `${cutAt(slug, SLUG_MAX - 6)}-${number}`
@@ -97,11 +100,11 @@ export function freeSlug(slug: string, isTaken: (slug: string) => boolean): stri
   }
 }
 
-/** The site's category for a foreign one, before somebody chooses another. */
+/** The suggested category for a foreign one. */
 export const proposeCategory = (name: string): BlogCategory =>
   BLOG_CATEGORIES.find((category) => category.toLowerCase() === name.toLowerCase()) ?? DEFAULT_BLOG_CATEGORY
 
-/** The category of a post by the table: of several, the first that is not the default. */
+/** The category of a post by the table; of several, the first that is not the default. */
 export function categoryOf({ categories }: ForeignPost, table: ReadonlyMap<string, BlogCategory>): BlogCategory {
   const mapped = categories.map((name) => table.get(name) ?? proposeCategory(name))
   return mapped.find((category) => category !== DEFAULT_BLOG_CATEGORY) ?? DEFAULT_BLOG_CATEGORY
@@ -110,7 +113,7 @@ export function categoryOf({ categories }: ForeignPost, table: ReadonlyMap<strin
 const placed = (place: string) => (place === '' ? 'at the beginning' : `after “${place}”`)
 const counted = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
 
-/** A short text without tags, cut to what an excerpt holds. */
+/** A text without tags, cut to the length of an excerpt. */
 function plainExcerpt(text: string): string {
   const plain = /[<&]/.test(text) ? (parseHtml(text).textContent ?? '') : text
   const characters = [...plain.trim()]
@@ -122,7 +125,7 @@ function plainExcerpt(text: string): string {
         .trimEnd()}…`
 }
 
-/** Works out what would come of the posts of a source, each for itself; nothing is written. */
+/** Plans the import of each post of a source. Stores nothing. */
 export async function planImport(
   source: Pick<Source, 'posts' | 'pictures'>,
   standing: Standing,
@@ -139,7 +142,7 @@ export async function planImport(
   for (const [index, post] of source.posts.entries()) {
     if (performance.now() - rested > 40) {
       onProgress(index)
-      // The page stays alive.
+      // Keeps the page responsive.
       await new Promise((resolve) => setTimeout(resolve))
       rested = performance.now()
     }
@@ -150,7 +153,7 @@ export async function planImport(
       : standing.posts.has(id) || standing.drafts.has(id)
     const slug = slugOf(post)
     const holder = standing.slugs.get(slug) ?? taken.get(slug)
-    // Nobody reaches a draft by its slug.
+    // Drafts have no address, so their slugs may repeat.
     const wantsSlug = !isHere && post.state !== 'draft' && !post.own?.isChange
     const slugProblem = !wantsSlug
       ? undefined
@@ -170,7 +173,7 @@ interface Finders {
   readonly tools: PostTools
 }
 
-/** The text of a post with stand-ins, and what is to be told of it. */
+/** The text of a post with placeholders, and notes about it. */
 function planText(post: ForeignPost, id: string, { findPicture, findPost, tools }: Finders) {
   const notes = [...post.notes]
   const pictures: (string | Blob)[] = []
@@ -207,7 +210,7 @@ function planText(post: ForeignPost, id: string, { findPicture, findPost, tools 
   const excerpt = post.own ? post.excerpt : plainExcerpt(post.excerpt)
   if (excerpt.endsWith('…') && !post.excerpt.includes('…')) notes.push('Its excerpt is shortened.')
 
-  /** A text for search engines, where it is no longer than they are here. */
+  /** A text for search engines, unless it is too long. */
   const searchText = (name: 'search_title' | 'search_description', text = '') => {
     if ([...text].length <= POST_FIELDS[name].max) return text
     notes.push(`${POST_FIELDS[name].label}: too long, and left out.`)
@@ -221,13 +224,13 @@ function planText(post: ForeignPost, id: string, { findPicture, findPost, tools 
     excerpt,
     searchTitle: searchText('search_title', post.searchTitle),
     searchDescription: searchText('search_description', post.searchDescription),
-    readTime: post.own?.readTime || (tools.readTime(html) ?? ''),
+    readTime: post.own?.fields.read_time || (tools.readTime(html) ?? ''),
     notes,
   }
-  // Cover and slug are settled later.
+  // Cover and slug are checked later.
   const fields = fieldsOf({ ...planned, cover: undefined }, 'slug', DEFAULT_BLOG_CATEGORY)
   const problems = tools.problemsOf(tools.rowOf(fields))
-  // A draft may still be without something.
+  // Drafts may have empty fields.
   const counts = ([name]: [string, string]) => post.state !== 'draft' || fields[name as PostField] !== ''
   const problem = Object.entries(problems).find(counts)?.[1]
   return { ...planned, problem }

@@ -4,7 +4,7 @@ import { isGhost, readGhost } from './ghost'
 import { readMarkdown } from './markdown'
 import { isWordPress, readWordPress } from './wordpress'
 
-/** What is taken in at most; a zip says less of itself than it becomes. */
+/** Limits of an import. A zip unpacks to more than its size. */
 export const LIMITS = {
   zipBytes: 1024 ** 3,
   unpackedBytes: 2 * 1024 ** 3,
@@ -16,30 +16,30 @@ export const LIMITS = {
 
 const TEXT = /\.(md|markdown|xml|json)$/i
 const PICTURE = /\.(jpe?g|png|gif|webp|avif|bmp)$/i
-/** What systems and tools add. */
+/** Files added by systems and tools. */
 const HIDDEN = /(^|\/)(__MACOSX|node_modules|\.[^/]*)(\/|$)/
 
-/** One file, wherever it lies. */
+/** One file, chosen or from a zip. */
 interface Entry {
   readonly path: string
   readonly size: number
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What was chosen, read. */
+/** The contents of the chosen files. */
 export interface Source {
   readonly posts: readonly ForeignPost[]
   readonly left: readonly LeftOut[]
-  /** The paths of the pictures that are there. */
+  /** The paths of all pictures. */
   readonly pictures: readonly string[]
-  /** @throws Error where it can no longer be read */
+  /** @throws Error if it can no longer be read */
   readonly readPicture: (path: string) => Promise<Blob>
 }
 
 function entriesOfZip(name: string, data: Uint8Array): Entry[] {
   const entries: Entry[] = []
   let total = 0
-  // Tells sizes and unpacks nothing.
+  // Reports sizes without unpacking.
   unzipSync(data, {
     filter: ({ name: path, size: packed, originalSize }) => {
       const size = Math.max(packed, originalSize)
@@ -47,7 +47,7 @@ function entriesOfZip(name: string, data: Uint8Array): Entry[] {
       total += size
       if (entries.length >= LIMITS.files) throw new Error(`${name} holds more than ${LIMITS.files} files.`)
       if (total > LIMITS.unpackedBytes) throw new Error(`${name} becomes larger than 2 GB when it is unpacked.`)
-      // What comes out is cut at the size that the zip tells, whatever is in it.
+      // Unpacks at most the size that the zip declares.
       const read = async () => {
         const found = unzipSync(data, { filter: (file) => file.name === path })[path]
         if (!found) throw new Error(`${path} cannot be read.`)
@@ -87,9 +87,9 @@ async function entriesOf(files: readonly File[]): Promise<Entry[]> {
 }
 
 /**
- * Reads chosen files, and what is in chosen zips: Markdown, exports of WordPress and of Ghost; pictures stay where they
- * are until they are wanted.
- * @throws Error with a sentence where they are too many or too large, or a zip is none
+ * Reads chosen files and the contents of zips: Markdown, exports of WordPress and of Ghost. Pictures are read later, on
+ * demand.
+ * @throws Error with a sentence if there are too many, they are too large, or a zip is invalid
  */
 export async function readFiles(files: readonly File[]): Promise<Source> {
   const entries = await entriesOf(files)

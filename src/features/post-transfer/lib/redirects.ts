@@ -1,6 +1,6 @@
 /**
- * The addresses that posts had, and those that they have, a line each, as Netlify and Cloudflare Pages read them
- * (`_redirects`). Empty where none has changed.
+ * Redirects from the posts' earlier addresses, in the format of Netlify and Cloudflare Pages
+ * (`_redirects`). Empty if none has changed.
  */
 export function redirectsOf(posts: readonly { address: string | undefined; slug: string }[]): string {
   return posts

@@ -8,7 +8,7 @@ import type { Source } from './read-files'
 import { settleLinks, settlePictures } from './stand-ins'
 import type { Kept, PostTools } from './tools'
 
-/** A post with what was chosen for it. */
+/** A post with the choices for it. */
 export interface ChosenPost {
   readonly planned: PlannedPost
   readonly slug: string
@@ -19,19 +19,19 @@ interface Surroundings {
   readonly api: Pick<TransferApi, 'importPost' | 'insertDraft' | 'importTakenBack' | 'versionOf'>
   readonly tools: PostTools
   readonly source: Pick<Source, 'readPicture'>
-  /** The slug under which a post of the import will stand; undefined for one that does not come. */
+  /** The slug a post will have; undefined if it is not imported. */
   readonly slugOf: (id: string) => string | undefined
 }
 
 const kindOf = (error: unknown) => (error instanceof Error ? (error as Error & { kind?: string }).kind : undefined)
 
-/** An address of this site's own export: the picture is kept under the name that it had. */
+/** An address from an export of this site: the picture keeps its name. */
 const ownName = (path: string, isOwn: boolean) => {
   const name = path.split('/').at(-1) ?? ''
   return isOwn && PICTURE_NAME.test(name) ? name : undefined
 }
 
-/** Keeps pictures, each once: its name follows from its bytes, so that what is begun again keeps none twice. */
+/** Stores each picture once, under a name derived from its bytes, so that a resumed import stores none twice. */
 function createKeeper({ tools, source }: Pick<Surroundings, 'tools' | 'source'>) {
   const kept = new Map<string, Promise<Partial<Kept> & { address: string }>>()
   const keep = async (picture: string | Blob, kind: 'picture' | 'cover', isOwn: boolean) => {
@@ -40,7 +40,7 @@ function createKeeper({ tools, source }: Pick<Surroundings, 'tools' | 'source'>)
     if (name !== undefined && file.size <= PICTURE_MAX_BYTES) return { address: await tools.keepAsItIs(file, name) }
     const bytes = new Uint8Array(await file.arrayBuffer())
     const id = await uuidOf(bytes)
-    // A cover is another cut of the same picture.
+    // A cover is a different crop of the same picture.
     return tools.keepPicture(file, kind, kind === 'cover' ? await uuidOfText(`cover:${id}`) : id)
   }
   return (picture: string | Blob, kind: 'picture' | 'cover', isOwn: boolean) => {
@@ -48,18 +48,18 @@ function createKeeper({ tools, source }: Pick<Surroundings, 'tools' | 'source'>)
     const key = `${kind} ${picture}`
     const known = kept.get(key) ?? keep(picture, kind, isOwn)
     kept.set(key, known)
-    // Another try of the same may go better.
+    // The next use of the same picture tries again.
     known.catch(() => kept.delete(key))
     return known
   }
 }
 
-/** Stores posts one after the other, each whole or not at all. */
+/** Stores posts one after the other, each completely or not at all. */
 export function createImporter(surroundings: Surroundings) {
   const { api, tools, slugOf } = surroundings
   const keepOne = createKeeper(surroundings)
 
-  /** Gives undefined for a picture that cannot be kept, and notes it. */
+  /** Returns undefined for a picture that cannot be stored, and notes it. */
   const tryToKeep = async (picture: string | Blob, kind: 'picture' | 'cover', isOwn: boolean, notes: string[]) => {
     try {
       return await keepOne(picture, kind, isOwn)
@@ -104,7 +104,7 @@ export function createImporter(surroundings: Surroundings) {
     return stored === 'stored' ? { kind: 'imported', notes } : { kind: stored }
   }
 
-  /** @throws Interrupted where nothing more can be stored for now */
+  /** @throws Interrupted if nothing more can be stored for now */
   return async (chosen: ChosenPost): Promise<Result> => {
     try {
       return await store(chosen)

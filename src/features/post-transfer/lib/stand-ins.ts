@@ -1,20 +1,20 @@
 import type { ForeignPost } from './foreign-post'
 
-// Addresses of this site that stand in a text until pictures are kept and slugs are settled: the sanitiser lets them pass.
+// Placeholder addresses, used in a text until pictures are stored and slugs are final. The sanitiser allows them.
 const PICTURE = '/importing/'
 const POST = '/importing-post/'
 
-/** The address that stands for a picture. */
+/** The placeholder for a picture. */
 export const standInFor = (index: number): string => `${PICTURE}${index}`
 
-/** The address that stands for a post, with the one that the link had. */
+/** The placeholder for a post, with the link's original address. */
 export const standInForPost = (id: string, address: string): string =>
   `${POST}${id}?from=${encodeURIComponent(address)}`
 
 const IN_PICTURE = /<img\b[^>]*\bsrc="\/importing\/(\d+)"[^>]*>/g
 const IN_LINK = /"\/importing-post\/([\da-f-]{36})\?from=([^"]*)"/g
 
-/** Puts pictures in the place of what stands for them; one that is left out leaves no gap. */
+/** Replaces placeholders with pictures, and removes those of missing pictures. */
 export function settlePictures(
   html: string,
   pictures: readonly ({ address: string; width?: number; height?: number } | undefined)[],
@@ -33,7 +33,7 @@ export function settlePictures(
   return isGap ? settled.replace(/<p>\s*<\/p>|<figure>\s*<\/figure>/g, '') : settled
 }
 
-/** Leads links to the posts of the import. @param slugOf undefined for a post that does not come */
+/** Replaces placeholders of posts with links. @param slugOf undefined for a post that is not imported */
 export function settleLinks(html: string, slugOf: (id: string) => string | undefined): string {
   return html.replace(IN_LINK, (_, id: string, from: string) => {
     const slug = slugOf(id)
@@ -43,7 +43,7 @@ export function settleLinks(html: string, slugOf: (id: string) => string | undef
   })
 }
 
-/** Address without what does not tell pages apart: `host/path`, or `/path` of one without a host. */
+/** Reduces an address to what identifies a page: `host/path`, or `/path` without a host. */
 function plainAddress(address: string): string {
   if (!/^(https?:)?\/\//i.test(address)) return address.replace(/[?#].*$/, '').replace(/\/+$/, '')
   try {
@@ -56,7 +56,7 @@ function plainAddress(address: string): string {
 
 const pathOf = (plain: string) => plain.replace(/^[^/]*/, '')
 
-/** Finds the post of an import that a link leads to: by its address before, or by its file. */
+/** Finds the imported post that a link leads to, by its original address or its file. */
 export function createLinkFinder(
   posts: readonly { post: ForeignPost; id: string }[],
 ): (address: string, file: string) => string | undefined {

@@ -10,16 +10,16 @@ const turndown = new TurndownService({
   emDelimiter: '*',
 })
 
-/** HTML as a browser writes it. */
+/** HTML as serialised by a browser. */
 const normal = (html: string) => parseHtml(html).innerHTML
 
-/** The text of a post in a file: what its front matter says of it, and the text itself. */
+/** A post's text in a file: front matter about its format, and the text. */
 export interface Body {
   readonly form: { readonly spacing?: Spacing; readonly format?: 'html' }
   readonly text: string
 }
 
-/** One block as Markdown where that says all of it, else as it is. */
+/** A block as Markdown, or as HTML if Markdown would lose something. */
 function blockText(element: Element, spacing: Spacing): { text: string; isRaw: boolean } {
   const html = element.outerHTML
   const text = turndown.turndown(html)
@@ -28,8 +28,8 @@ function blockText(element: Element, spacing: Spacing): { text: string; isRaw: b
 }
 
 /**
- * The HTML of a post as Markdown that is read in as the same HTML, to the letter. Blocks that say more than Markdown can
- * (sizes of pictures, tables, alignment) stay HTML in it, and so does all of a text that would not come back the same.
+ * Converts a post's HTML to Markdown that converts back to exactly the same HTML. Blocks that Markdown cannot express
+ * (sizes of pictures, tables, alignment) stay HTML, as does a whole text that would not come back the same.
  */
 export function toMarkdown(html: string): Body {
   const wanted = normal(html)

@@ -38,7 +38,7 @@ async function exportAll(
   const progress = async () => {
     done += 1
     onProgress(done, all)
-    // The page stays alive.
+    // Keeps the page responsive.
     if (done % 10 === 0) await new Promise((resolve) => setTimeout(resolve))
   }
   for (const [name, address] of addresses) {
@@ -48,7 +48,7 @@ async function exportAll(
     await progress()
   }
   for (const post of posts) {
-    // What is not beside it keeps its address.
+    // A picture that is not exported keeps its address.
     const { path, text } = postFile(post, (address) => (missing.includes(address) ? undefined : pictureName(address)))
     zip.addText(path, text)
     await progress()
@@ -56,7 +56,7 @@ async function exportAll(
   return { file: zip.finish(), posts: posts.length, pictures: addresses.size - missing.length, missing }
 }
 
-/** The export of everything: its state, and what begins it. */
+/** The export: its state, and a function that starts it. */
 export function useExport(api: TransferApi, isOwn: (address: string) => boolean, onReady: (file: Blob) => void) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' })
   const start = async () => {

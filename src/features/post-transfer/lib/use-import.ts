@@ -9,7 +9,7 @@ import { readFiles, type Source } from './read-files'
 import { createImporter } from './run-import'
 import type { PostTools } from './tools'
 
-/** What was read from the chosen files, beside what the blog has. */
+/** What was read from the chosen files, and what the blog already contains. */
 export interface Trial {
   readonly source: Source
   readonly standing: Standing
@@ -22,19 +22,19 @@ export type ImportState =
   | { readonly kind: 'unreadable'; readonly reason: string }
   | { readonly kind: 'trial' | 'done' }
   | { readonly kind: 'running' }
-  /** Why it stopped; empty where the admin stopped it. */
+  /** Why it stopped; empty if the admin stopped it. */
   | { readonly kind: 'stopped'; readonly reason: string }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** An import from the choice of its files to its end: a trial, what is chosen for each post, and what became of it. */
+/** An import from the choice of files to the end: the trial, the choices for each post, and the results. */
 export function useImport(api: TransferApi, tools: PostTools) {
   const client = useQueryClient()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const [trial, setTrial] = useState<Trial>()
-  /** Categories of the site by those of the files. */
+  /** The site's categories by the files' categories. */
   const [table, setTable] = useState<ReadonlyMap<string, BlogCategory>>(new Map())
-  /** Slugs chosen in place of those that are taken; a post without one is skipped. */
+  /** Slugs chosen instead of taken ones; posts without one are skipped. */
   const [slugs, setSlugs] = useState<ReadonlyMap<PlannedPost, string>>(new Map())
   const [results, setResults] = useState<ReadonlyMap<PlannedPost, Result>>(new Map())
   const chosenFiles = useRef<readonly File[]>([])
@@ -48,7 +48,7 @@ export function useImport(api: TransferApi, tools: PostTools) {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isRunning])
-  // Whoever leaves the page stops it after the post that is under way.
+  // Leaving the page stops it after the current post.
   useEffect(() => () => void (isStopped.current = true), [])
 
   const read = async (files: readonly File[]) => {

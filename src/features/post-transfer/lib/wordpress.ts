@@ -20,7 +20,7 @@ const parser = new XMLParser({
   attributeNamePrefix: '@',
   parseTagValue: false,
   trimValues: false,
-  // The five of XML and numbers; what a file declares itself is refused before.
+  // XML's five entities and numeric ones; files that declare their own are refused before.
   processEntities: true,
   htmlEntities: true,
   isArray: (name) => LISTS.has(name),
@@ -39,7 +39,7 @@ export const isWordPress = (text: string): boolean => /<rss\b[^>]*wordpress\.org
 
 /**
  * The channel of an export.
- * @throws Error where it is no such file, or declares entities of its own
+ * @throws Error if it is no such file, or declares its own entities
  */
 function channelOf(text: string): Node {
   const head = text.slice(0, text.indexOf('<rss'))
@@ -55,11 +55,11 @@ const metaOf = (item: Node, key: string): string[] =>
     .filter((meta) => textOf(meta['wp:meta_key']) === key)
     .map((meta) => textOf(meta['wp:meta_value']))
 
-/** Bracketed codes that pages of WordPress fill with something when they are shown. */
+/** WordPress shortcodes. */
 const SHORTCODE =
   /\[(gallery|audio|video|playlist|contact-form(?:-7)?|wpforms|gravityform|products?|instagram|tweet)\b[^\]]*\]/gi
 
-/** What WordPress adds to HTML, as HTML. */
+/** Converts WordPress's additions to HTML. */
 function plainHtml(content: string): string {
   const html = content
     .replace(
@@ -106,7 +106,7 @@ function readItem(item: Node, file: string, blog: string, pictures: ReadonlyMap<
     slug: lastPart(textOf(item['wp:post_name'])),
     html: plainHtml(content),
     excerpt: textOf(item['excerpt:encoded']),
-    // As the most common of the plugins for search engines keeps it; with its placeholders it means nothing here.
+    // From the most common SEO plugin; useless here with its placeholders.
     searchTitle: metaOf(item, '_yoast_wpseo_title').find((title) => !title.includes('%%')),
     searchDescription: metaOf(item, '_yoast_wpseo_metadesc').find((text) => !text.includes('%%')),
     categories: nodesIn(item.category)
@@ -121,13 +121,13 @@ function readItem(item: Node, file: string, blog: string, pictures: ReadonlyMap<
       .map((id) => pictures.get(`${blog}#${id}`))
       .find(Boolean),
     oldSlugs: metaOf(item, '_wp_old_slug').map(lastPart),
-    // A draft has only its number.
+    // A draft's address is only its number.
     address: URL.canParse(link) && new URL(link).pathname !== '/' ? link : undefined,
     notes: notesOf(item, content),
   }
 }
 
-/** What of an export is not a post, in words. */
+/** The parts of an export that are no posts, in words. */
 const KINDS: Record<string, [one: string, many: string]> = { page: ['page', 'pages'], wp_block: ['block', 'blocks'] }
 const SILENT = new Set([
   'attachment',
@@ -138,7 +138,7 @@ const SILENT = new Set([
   'wp_global_styles',
 ])
 
-/** Reads exports of WordPress (WXR 1.0 to 1.2), which may come in several files: their posts, whatever their state. */
+/** Reads the posts of WordPress exports (WXR 1.0 to 1.2, possibly several files), in any state. */
 export function readWordPress(files: readonly TextFile[]): Reading {
   const left: LeftOut[] = []
   const items: { item: Node; file: string; blog: string }[] = []

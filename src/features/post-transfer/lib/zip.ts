@@ -1,10 +1,10 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** What a zip without the newer form can hold, with room for its table. */
+/** Limit of a zip without ZIP64, with room for its directory. */
 const MAX_BYTES = 3.9 * 1024 ** 3
 const MAX_FILES = 65_000
 
-/** Makes a zip of files, one after the other. */
+/** Builds a zip file by file. */
 export function createZip() {
   const parts: BlobPart[] = []
   let bytes = 0
@@ -25,9 +25,9 @@ export function createZip() {
     if (fault) throw fault
   }
   return {
-    /** @throws Error where the zip becomes too large */
+    /** @throws Error if the zip becomes too large */
     addText: (path: string, text: string) => add(new ZipDeflate(path, { level: 6 }), strToU8(text)),
-    /** A file that cannot be made smaller. @throws Error where the zip becomes too large */
+    /** Adds a file that does not compress. @throws Error if the zip becomes too large */
     addBytes: (path: string, data: Uint8Array) => add(new ZipPassThrough(path), data),
     finish(): Blob {
       zip.end()

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button'
 const SHOWN = new Set<string>(home.models.map(({ id }) => id))
 const OTHERS = MODELS.filter(({ id }) => !SHOWN.has(id))
 
-/** Eight AIs with a line on how to speak to each, and the way to the rest. */
+/** Eight AIs, each with a tip, and a link to the others. */
 export function AiModels() {
   return (
     <Section className="later" note="How each of them likes to be asked.">

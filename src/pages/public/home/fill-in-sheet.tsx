@@ -15,10 +15,10 @@ import { METER } from '@/components/ui/meter'
 
 const { text: PROMPT, source: SOURCE } = SAMPLES.nightClerk
 const BLANKS = blanksOf(PROMPT)
-// What stands in two of the blanks at first.
+// Initial answers of two blanks.
 const EXAMPLES: Answers = { town: 'Trieste', 'room number': '14' }
 
-/** A prompt whose blanks are typed over in place, then copied or opened. */
+/** A prompt with blanks to fill in, copy and open. */
 export function FillInSheet() {
   const prompt = useRef<HTMLParagraphElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
@@ -27,7 +27,7 @@ export function FillInSheet() {
 
   const text = fillBlanks(PROMPT, answers)
   const filled = BLANKS.length - openBlanksOf(PROMPT, answers).length
-  // One green button at a time: copying becomes the thing to do once nothing is left to fill in.
+  // One primary button at a time: Copy once all blanks are filled in.
   const isComplete = filled === BLANKS.length
 
   const copy = async () => {

@@ -4,16 +4,16 @@ import { SHEETS_KEY } from '@/lib/sheets'
 import { readStored } from '@/lib/storage'
 import { whenIdle } from '@/lib/when-idle'
 
-// What the desk dates (use-desk-groups.ts). The features that keep the last two are not for every visit.
+// The stored data with dates (use-desk-groups.ts); the features of the last two are not loaded on every visit.
 const KEPT = [FAVOURITES_KEY, SHEETS_KEY, 'promptory:generated', 'promptory:analyses']
 
-/** The way back to what was done last, fetched only where this device holds something. */
+/** Leads back to the last work. Loads only if this device has some. */
 export function GoOnLater() {
   const [Loaded, setLoaded] = useState<ComponentType>()
   useEffect(() => {
     if (!KEPT.some((key) => readStored(key))) return
     return whenIdle(() => {
-      // Without it the page is whole.
+      // If it fails to load, the page works without it.
       import('./go-on').then(
         ({ default: GoOn }) => setLoaded(() => GoOn),
         () => undefined,

@@ -4,7 +4,7 @@ import { Section } from '@/components/section'
 import { type DeskGroup, latestOf } from '@/features/desk/lib/desk'
 import { useDeskGroups } from '../use-desk-groups'
 
-/** What was last saved, written or made on this device, to go on with. */
+/** The last work on this device, to continue. */
 export default function GoOn() {
   const groups: readonly DeskGroup[] = useDeskGroups()
   const latest = latestOf(groups)

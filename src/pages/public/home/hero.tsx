@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { SearchButton } from '@/components/search-button'
 import { FillInSheet } from './fill-in-sheet'
 
-/** What this is, where to go, and a prompt to fill in on the spot. */
+/** The introduction with its links, and a prompt to fill in. */
 export function Hero() {
   const { headline, lede, benefits } = home
   return (

@@ -7,7 +7,7 @@ import { MarkedPrompt } from '@/components/marked-prompt'
 import { Section } from '@/components/section'
 import { buttonClass } from '@/components/ui/button'
 
-/** Three shelves of the library, each shown by one of its prompts. */
+/** Three categories, each with one of its prompts. */
 export function PopularCategories() {
   return (
     <Section className="later lg:-mb-10 lg:pb-14" note="Three doors, depending on the kind of evening it is.">

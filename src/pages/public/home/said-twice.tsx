@@ -1,7 +1,7 @@
 import home from '@/content/pages/home'
 import { Section } from '@/components/section'
 
-/** One request before and after its blanks were filled in, with what comes back: why the yellow matters. */
+/** A request before and after its blanks were filled in, each with the AI's answer. */
 export function SaidTwice() {
   return (
     <Section className="later" note="The facts were there all along. Nobody had asked for them.">

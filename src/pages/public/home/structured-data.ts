@@ -2,7 +2,7 @@ import { aggregateRating } from '@/lib/claims'
 import { SITE } from '@/lib/site'
 import { softwareApplication } from '@/lib/structured-data'
 
-/** schema.org WebSite with the way to search the library from outside. */
+/** schema.org WebSite with its search action. */
 export function website(): object {
   return {
     '@context': 'https://schema.org',

@@ -36,7 +36,7 @@ function TryOutCard({ item: { title, forWhat, prompt }, isForWriting }: { item: 
   )
 }
 
-/** Three prompts to use at once, and the shelf's filters as ways to all the others. */
+/** Three prompts to use at once, and filters of the shelf. */
 export function TryOut() {
   return (
     <Section distance="near" note="Take one. It is yours.">

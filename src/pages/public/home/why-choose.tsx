@@ -7,7 +7,7 @@ import { Section } from '@/components/section'
 
 const { name, claims } = SITE
 
-/** Four reasons, each with a specimen of what it means. */
+/** Four reasons, each with an example. */
 export function WhyChoose() {
   return (
     <Section className="later" isNoteKept note={praiseLine(claims)}>

@@ -1,9 +1,9 @@
-import { SignUpForm } from '@/features/newsletter/components/sign-up-form'
+import { SignupForm } from '@/features/signups/components/signup-form'
 
-/** Takes an address for the day when Pro opens. */
+/** The form for Pro's waiting list. */
 export function ProWaitingList() {
   return (
-    <SignUpForm
+    <SignupForm
       isQuiet
       list="pro"
       labels={{ submit: 'Put me on the list', busy: 'Adding you...' }}

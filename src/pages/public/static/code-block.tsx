@@ -7,7 +7,7 @@ import { copyText } from '@/lib/clipboard'
 import { selectContents } from '@/lib/select-contents'
 import { useCopied } from '@/lib/use-copied'
 
-/** Lines to copy, with a button that does it. */
+/** Lines to copy, with a button. */
 export function CodeBlock({ name, lines }: Code) {
   const shown = useRef<HTMLElement>(null)
   const { isCopied, show } = useCopied()

@@ -6,11 +6,11 @@ import { Notice } from '@/components/ui/notice'
 
 const HOLDS = new Map(DEVICE_STORAGE.map(({ key, holds }) => [key, holds]))
 
-/** What this device keeps for the site now, and a button that clears it. */
+/** What this device currently stores for the site, and a button that clears it. */
 export function StoredHere() {
   const [names, setNames] = useState<readonly string[]>()
   const [isCleared, setIsCleared] = useState(false)
-  // Not before: the page was rendered for everybody.
+  // After hydration, because the prerendered page is the same for everybody.
   useEffect(() => void readDeviceData().then(setNames), [])
 
   const clear = async () => {

@@ -3,7 +3,7 @@ export const ADMIN_PAGES = {
   '/admin': 'admin/dashboard',
   '/admin/account': 'admin/account',
   '/admin/accounts': 'admin/accounts',
-  '/admin/addresses': 'admin/signups',
+  '/admin/signups': 'admin/signups',
   '/admin/admins': 'admin/admins',
   '/admin/figures': 'admin/figures',
   '/admin/letter': 'admin/letter',

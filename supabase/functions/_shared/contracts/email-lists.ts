@@ -1,4 +1,4 @@
-/** The lists that an e-mail address can join: the weekly letter, and the waiting list of Pro. */
+/** The lists that an e-mail address can sign up for: the weekly letter, and the waiting list of Pro. */
 export const EMAIL_LISTS = ['newsletter', 'pro'] as const
 export type EmailList = (typeof EMAIL_LISTS)[number]
 

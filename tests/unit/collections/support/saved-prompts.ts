@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { changeShelf } from '@/features/collections/lib/shelf-store'
+import { changeSaved } from '@/features/collections/lib/saved-store'
 import { dismissToasts } from '../../../support/toasts.ts'
 
 export const COLLECTIONS = 'promptory:collections'
@@ -20,14 +20,14 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const actions = (title: string) => within(screen.getByRole('group', { name: title }))
 export const titles = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 
-/** Sets a file of tests up: nothing on the shelf before each, no message left behind, and time for long journeys. */
-export function withEmptyShelf(): void {
+/** Sets a file of tests up: nothing saved before each, no message left behind, and time for long journeys. */
+export function withEmptySaved(): void {
   // Whole journeys with many key strokes: a busy machine takes its time over them.
   vi.setConfig({ testTimeout: 30_000 })
   // Comes with the first message: how long that takes is not what is asked here.
   beforeAll(() => import('@/components/toaster'))
   beforeEach(() => {
-    changeShelf((shelf) => shelf)
+    changeSaved((saved) => saved)
     localStorage.clear()
   })
   afterEach(dismissToasts)

@@ -3,10 +3,10 @@ import { readRows, watchRows, writeRows } from '@/lib/stored-rows'
 import { fingerprintValue } from './fingerprint-value'
 import { type ItemId, itemsFor, itemsOf, type Items, STORES } from './stores'
 
-/** What a device has. */
+/** The data of a device. */
 export interface DeviceItems {
   readonly items: Items
-  /** Stores with parts that could not be read: what is missing there was not deleted. */
+  /** Stores that could only be read in part: items missing there were not deleted. */
   readonly unreadable: ReadonlySet<string>
 }
 
@@ -40,7 +40,7 @@ export function writeDevice(items: Items): boolean {
 
 const KEYS = [...new Set(STORES.map(({ deviceKey }) => deviceKey))]
 
-/** All of the stores as stored, to see cheaply whether anything has changed. */
+/** The stores' raw contents, to detect changes cheaply. */
 export const deviceText = (): string => KEYS.map((key) => readStored(key) ?? '').join('\n')
 
 /** Calls back when one of the stores changes, in this page or another tab. Returns a function that stops watching. */

@@ -5,11 +5,11 @@ import { type ItemId, itemId } from './stores'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What comes of two values of one item. */
+/** The result of merging two values of one item. */
 export interface Merged {
   /** Null if neither side has it. */
   readonly value: unknown
-  /** Items made besides, to keep a text that had no room in the value. */
+  /** Extra items that keep texts for which the value has no room. */
   readonly copies: readonly (readonly [ItemId, unknown])[]
 }
 
@@ -21,7 +21,7 @@ const wordsOf = (row: Row) => Object.entries((row.words ?? {}) as Readonly<Recor
 /** An id for a copy of a text. The same text makes the same copy on every device. */
 const copyIdOf = (id: unknown, text: unknown) => `${String(id).slice(0, 60)}~${hashText(String(text))}`
 
-/** Both of two values that are not the same; what a text, a tick or an answer says is on neither side lost. */
+/** Combines two different values without losing a text, a tick or an answer of either side. */
 function both(kind: KeptKindId, local: Row, remote: Row): Merged {
   switch (kind) {
     case 'favourite':
@@ -41,7 +41,7 @@ function both(kind: KeptKindId, local: Row, remote: Row): Merged {
       const changedAt = String(local.changedAt) > String(remote.changedAt) ? local.changedAt : remote.changedAt
       return alone({ ...remote, text: joinTexts(String(remote.text), String(local.text)), changedAt })
     }
-    // The local one stays, as somebody may have it before them.
+    // Keeps the local one, which may be on screen.
     case 'generated': {
       if (local.text === remote.text) return alone(local)
       const copy = { ...remote, id: copyIdOf(remote.id, remote.text) }
@@ -58,8 +58,8 @@ function both(kind: KeptKindId, local: Row, remote: Row): Merged {
 }
 
 /**
- * Merges an item that was changed on this device and on another one. What is left of a deletion and a change is the
- * change.
+ * Merges an item that was changed on this device and on another one. Between a deletion and a change, the change
+ * wins.
  * @param local null if it was deleted here
  * @param remote null if it was deleted there
  */

@@ -13,7 +13,7 @@ import { readSession } from '@/lib/stored-session'
 import { SyncError, type SyncParts } from './sync-once'
 
 const PAGE = 500
-// Postgres: a missing right. PostgREST: a token that is no good.
+// Codes for a missing right (Postgres) and an invalid token (PostgREST).
 const ENDED = /^(?:42501|PGRST30\d)$/
 
 interface Answer<T> {
@@ -24,7 +24,7 @@ interface Answer<T> {
 
 /**
  * The account's side of syncing.
- * @param account id; answers to another account's session, or to none, are not taken
+ * @param account id; refuses answers to another account's session, or to none
  */
 export function createServer(client: SupabaseClient, account: string): SyncParts['server'] {
   async function ask<T>(call: () => PromiseLike<Answer<unknown>>, schema: z.ZodMiniType<T>): Promise<T> {

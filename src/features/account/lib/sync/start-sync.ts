@@ -9,22 +9,22 @@ import { readStatus, setStatus } from './status'
 import { SyncError, type SyncProblem, type SyncResult, syncOnce } from './sync-once'
 import { watchAccount } from './watch-account'
 
-/** After the last of several changes in a row. */
+/** Pause after the last of several changes. */
 const REST_MS = 1500
-/** After a failure, while the page is open and seen. */
+/** Pause after a failure, while the page is visible. */
 const AGAIN_MS = 60_000
-/** How long another tab may take over its turn. */
+/** Longest wait for another tab's run. */
 const TURN_MS = 15_000
 
 const LOCK = 'promptory:sync'
 
-/** Runs a task once no other tab is at it; not at all if that takes too long. */
+/** Runs a task when no other tab is running it; skips it if that takes too long. */
 async function alone(task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task()
   await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(TURN_MS) }, task)
 }
 
-/** Whether somebody is typing here: what they type into is not changed below their hands. */
+/** Whether somebody is typing here; the text they are typing must not change. */
 function isTyping(): boolean {
   const field = document.activeElement
   return (
@@ -39,7 +39,7 @@ let toldAbout: string | undefined
 
 function tell({ full, tooLarge }: SyncResult): void {
   const message = full > 0 ? MESSAGES.full : tooLarge > 0 ? MESSAGES.tooLarge : undefined
-  // Once a page, and anew when it is something else.
+  // Reported once a page, and again if the cause changes.
   if (message && message.title !== toldAbout) void showToast('warning', message.title, message.description)
   toldAbout = message?.title
 }
@@ -52,7 +52,7 @@ function fail(problem: SyncProblem): void {
 async function run(): Promise<void> {
   const account = readSession()?.user.id
   if (!account) return
-  // It goes on with the event `online`.
+  // Resumes with the event `online`.
   if (!navigator.onLine) return fail('offline')
   setStatus({ ...readStatus(), isBusy: true })
   try {
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Brings device and account in step; one run at a time, and one more for what was asked meanwhile. Never throws. */
+/** Syncs device and account, one run at a time; requests during a run cause one more. Never throws. */
 export function syncNow(): Promise<void> {
   isWanted = true
   underWay ??= (async () => {
@@ -85,9 +85,8 @@ export function syncNow(): Promise<void> {
 }
 
 /**
- * Keeps this device in step with the account that is signed in: now, when something changes here, and whenever the
- * page is looked at again, the connection is back or another device has changed something. Nothing waits for it to be
- * shown.
+ * Keeps this device in sync with the signed-in account: now, when something changes here, when the page becomes
+ * visible, when the connection is back, and when another device has changed something. Nothing waits for it.
  * @returns a function that stops it
  */
 export function startSync(): () => void {
@@ -110,12 +109,12 @@ export function startSync(): () => void {
     if (text === known) return
     known = text
     const owner = readSession()?.user.id
-    // When it was made decides later, and the network may be away for long.
+    // Notes the time of the change now, because it decides conflicts and the network may be away for long.
     if (owner && !readStatus().isBusy) writeState(noteChanges(readState(owner), readDevice().items, Date.now()))
     soon(REST_MS)
   }
   const now = () => soon(0)
-  // The field has been left.
+  // The field lost the focus.
   const onFocusOut = () => {
     if (isPutOff) soon(REST_MS)
   }

@@ -3,7 +3,7 @@ import { readStoredJson, writeStored } from '@/lib/storage'
 import { fingerprintValue } from './fingerprint-value'
 import type { ItemId, Items } from './stores'
 
-/** Where a device keeps how far it is in step with its account. */
+/** Storage key of the state of syncing. */
 export const SYNC_KEY = 'promptory:sync'
 
 const state = z.object({
@@ -17,7 +17,7 @@ const state = z.object({
   changed: z.record(z.string(), z.tuple([z.string(), z.number()])),
 })
 
-/** What the device knows of its account. Plain data: steps change a copy, which is kept when all else is. */
+/** What the device knows of its account. Plain data: steps change a copy, which is stored last. */
 export type SyncState = z.infer<typeof state>
 
 export const freshState = (account: string): SyncState => ({ account, revision: 0, seen: {}, changed: {} })
@@ -31,13 +31,13 @@ export function readState(account: string): SyncState {
 /** Stores the state; undefined forgets it. False if storage refuses. */
 export const writeState = (next: SyncState | undefined): boolean => writeStored(SYNC_KEY, next && JSON.stringify(next))
 
-/** The items whose value is not the one that device and account agreed on last. */
+/** The items that have changed since device and account last agreed. */
 export function dirtyItems({ seen }: SyncState, items: Items): ItemId[] {
   const ids = new Set([...(Object.keys(seen) as ItemId[]), ...items.keys()])
   return [...ids].filter((id) => fingerprintValue(items.get(id)) !== (seen[id]?.[1] ?? ''))
 }
 
-/** Notes when each item that is out of step was found so; what is in step again is dropped. */
+/** Notes when each changed item was first noticed, and drops those that are in sync again. */
 export function noteChanges(before: SyncState, items: Items, now: number): SyncState {
   const changed: SyncState['changed'] = {}
   for (const id of dirtyItems(before, items)) {

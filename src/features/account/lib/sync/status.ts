@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { SyncProblem, SyncResult } from './sync-once'
 
-/** How this page's syncing stands. */
+/** The state of syncing in this page. */
 export interface SyncStatus {
   readonly isBusy: boolean
-  /** Why the last time did not work; undefined if it did, or there was none yet. */
+  /** Why the last run failed; undefined if it succeeded, or there was none yet. */
   readonly problem?: SyncProblem
-  /** When device and account were last in step. */
+  /** When device and account were last in sync. */
   readonly at?: number
-  /** What did not get through the last time. */
+  /** What the last run could not send. */
   readonly result?: SyncResult
 }
 

@@ -6,7 +6,7 @@ import { mergeItem } from './merge'
 import { dirtyItems, type SyncState } from './state'
 import { type ItemId, itemsFor, type Items, keyOf, kindOf, STORES } from './stores'
 
-/** What the device is to have after a step, and what it knows of the account then. */
+/** The result of a step: the device's new items, and the new state. */
 export interface Step {
   readonly items: Items
   readonly state: SyncState
@@ -14,10 +14,10 @@ export interface Step {
 
 const isKind = (kind: string): kind is KeptKindId => kind in KEPT_KINDS
 const mayAsk = (kind: KeptKindId) => KEPT_KINDS[kind].onConflict === 'ask'
-/** No value has this fingerprint, so the item counts as changed until the account has decided. */
+/** Matches no value, so the item counts as changed until the account has answered. */
 const UNDECIDED = '?'
 
-/** A step in the making. */
+/** A step under construction. */
 function begin(items: Items, state: SyncState) {
   const next = new Map(items)
   const seen = { ...state.seen }
@@ -29,12 +29,12 @@ function begin(items: Items, state: SyncState) {
     next,
     seen,
     put,
-    /** Device and account agree that the value was this one at that revision. To be called when the device has its own. */
+    /** Notes that device and account agree on a value at a revision. Call it after the device's own value is set. */
     agree: (id: ItemId, revision: number, value: unknown) => {
       if (fingerprintValue(value) !== '' || next.has(id)) seen[id] = [revision, fingerprintValue(value)]
       else delete seen[id]
     },
-    /** Both have changed it: the device gets what comes of both, which it sends in its turn. */
+    /** Both have changed it: the device gets the merged value and sends it later. */
     join: (id: ItemId, local: unknown, remote: unknown) => {
       const { value, copies } = mergeItem(kindOf(id), local, remote)
       put(id, value)
@@ -44,20 +44,20 @@ function begin(items: Items, state: SyncState) {
 }
 
 /**
- * Takes what the account has.
+ * Applies the account's rows.
  * @param rows what has changed since `state.revision`, or everything
- * @param isWhole `rows` is everything: what the device once sent and is missing was deleted
+ * @param isWhole `rows` is everything, so what the device once sent and is missing was deleted
  */
 export function takeRows({ items }: DeviceItems, state: SyncState, rows: readonly KeptItem[], isWhole: boolean): Step {
   const step = begin(items, state)
   const there = new Set<string>()
   for (const { kind, key, value, revision } of rows) {
-    // A kind of a newer build.
+    // A kind that only a newer build knows.
     if (!isKind(kind)) continue
     const id: ItemId = `${kind} ${key}`
     there.add(id)
     const known = state.seen[id]
-    // The device's own change, on its way back.
+    // The device's own change coming back.
     if (known && known[0] >= revision) continue
     const local = items.get(id)
     const isChanged = fingerprintValue(local) !== (known?.[1] ?? '')
@@ -65,7 +65,7 @@ export function takeRows({ items }: DeviceItems, state: SyncState, rows: readonl
       step.put(id, value)
       step.agree(id, revision, value)
     } else if (!known || mayAsk(kind)) {
-      // At their first meeting both sides are kept, whatever the kind.
+      // At the first sync both sides are kept, whatever the kind.
       step.join(id, local, value)
       step.agree(id, revision, value)
     } else step.seen[id] = [known[0], UNDECIDED]
@@ -81,7 +81,7 @@ export function takeRows({ items }: DeviceItems, state: SyncState, rows: readonl
   return { items: step.next, state: { ...state, seen: step.seen, revision } }
 }
 
-/** Values that came from the account and cannot be kept here as they are (a newer build's) count as in step. */
+/** Values from the account that this build cannot store unchanged (a newer build's) count as in sync. */
 export function settle({ items: wanted, state }: Step, { items }: DeviceItems): SyncState {
   const seen = { ...state.seen }
   for (const [id, [revision, print]] of Object.entries(seen) as [ItemId, [number, string]][]) {
@@ -93,7 +93,7 @@ export function settle({ items: wanted, state }: Step, { items }: DeviceItems): 
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-/** The changes to send. `tooLarge` holds what the account would refuse for its size. */
+/** The changes to send. `tooLarge` lists what the account would refuse for its size. */
 export function changesToSend(
   { items, unreadable }: DeviceItems,
   state: SyncState,
@@ -103,7 +103,7 @@ export function changesToSend(
   const tooLarge: ItemId[] = []
   for (const id of dirtyItems(state, items)) {
     const value = items.get(id) ?? null
-    // Missing, but perhaps among what could not be read.
+    // Missing, but it may be in a part that could not be read.
     if (value === null && unreadable.has(KEPT_KINDS[kindOf(id)].deviceKey)) continue
     if (value !== null && bytesOf(value) > KEPT_VALUE_MAX_BYTES) {
       tooLarge.push(id)
@@ -120,7 +120,7 @@ export function changesToSend(
   return { changes, tooLarge }
 }
 
-/** Takes the account's answer to changes. What has changed here since they were sent stays, and is sent in its turn. */
+/** Applies the account's answer to changes. What has changed here since then stays and is sent next. */
 export function takeOutcomes(
   { items }: DeviceItems,
   state: SyncState,
@@ -144,7 +144,7 @@ export function takeOutcomes(
   return { items: step.next, state: { ...state, seen: step.seen } }
 }
 
-/** Items that are missing in stores that cannot be read whole are asked for again, with everything else. */
+/** Items missing in partly unreadable stores are requested again with everything else. */
 export function askAgain({ items, unreadable }: DeviceItems, state: SyncState): SyncState {
   if (unreadable.size === 0) return state
   const lost = STORES.filter(({ deviceKey }) => unreadable.has(deviceKey)).flatMap((store) =>

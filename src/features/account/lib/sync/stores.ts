@@ -2,14 +2,14 @@ import { KEPT_KEY_MAX_CHARS, KEPT_KINDS, type KeptKindId, sendableValue } from '
 import type { RowReader } from '@/lib/stored-rows'
 import { hashText } from './fingerprint-value'
 
-/** An item's name among all kinds: its kind, a space, its key. */
+/** An item's unique name: its kind, a space, its key. */
 export type ItemId = `${KeptKindId} ${string}`
 /** Items of a device. A value is JSON, never null. */
 export type Items = ReadonlyMap<ItemId, unknown>
 
 type Row = Readonly<Record<string, unknown>>
 
-/** How one entry of the device's storage becomes items, and back. */
+/** Converts one entry of the device's storage to items, and back. */
 export interface Store {
   readonly deviceKey: string
   readonly readRow: RowReader<Row>
@@ -21,10 +21,10 @@ export interface Store {
 // Rows are never changed in place.
 const itemsOfRow = new WeakMap<Row, readonly (readonly [ItemId, unknown])[]>()
 
-// Empty keys, long ones, and those that the database cannot store.
+// Matches keys that the database cannot store: empty, or with null characters or lone surrogates.
 const UNFIT_KEY = /^$|\0|\p{Surrogate}/u
 
-/** Makes an item's name; an unfit key becomes a hash, since the value holds all of it. */
+/** Makes an item's name. A key the database cannot store becomes a hash; the value contains the original. */
 export function itemId(kind: KeptKindId, key: string): ItemId {
   return `${kind} ${key.length > KEPT_KEY_MAX_CHARS || UNFIT_KEY.test(key) ? `#${hashText(key)}` : key}`
 }
@@ -35,7 +35,7 @@ export const keyOf = (id: ItemId): string => id.slice(id.indexOf(' ') + 1)
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '')
 
-/** Orders rows: those that were there before as they were, each new one before the first that is older than it. */
+/** Orders rows: keeps the previous order, and puts each new row before the first older one. */
 function arrange(rows: ReadonlyMap<string, Row>, before: readonly string[], timeOf: (row: Row) => string): Row[] {
   const known = before.flatMap((key): Row[] => {
     const row = rows.get(key)
@@ -76,7 +76,7 @@ function plainStore({ kind, key, time }: PlainStore): Store {
     toItems: (row) => [[nameOf(row), row]],
     toRows: (items, before) => {
       const rows = [...items].flatMap(([id, row]) => (kindOf(id) === kind && isRow(row) ? [[id, row] as const] : []))
-      // What came from an item is that item again, with nothing to clean.
+      // A row made from an item becomes that same item again.
       for (const [, row] of rows) itemsOfRow.set(row, [[nameOf(row), row]])
       return arrange(new Map(rows), before.map(nameOf), (row) => textOf(row, time))
     },
@@ -88,7 +88,7 @@ const createdAt = (row: Row) => textOf(row, 'createdAt')
 // Collections are listed with the oldest first.
 const lateFirst = (row: Row) => String(8.64e15 - (Date.parse(createdAt(row)) || 0)).padStart(17, '0')
 
-/** Name of a collection whose prompts outlived it: another device changed one while it was deleted. */
+/** Name of a collection that was deleted here while another device changed one of its prompts. */
 const RESCUED_NAME = 'Rescued prompts'
 
 /** Collections: one item for the name, and one for each prompt, so that two devices can add to one collection. */

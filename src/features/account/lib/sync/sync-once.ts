@@ -6,11 +6,11 @@ import { freshState, noteChanges, type SyncState } from './state'
 import { askAgain, changesToSend, type Step, settle, takeOutcomes, takeRows } from './steps'
 import type { Items } from './stores'
 
-/** Why a device and its account did not get in step. */
+/** Why syncing failed. */
 export type SyncProblem =
   /** No usable answer. */
   | 'offline'
-  /** The session or the account is gone. */
+  /** The session or the account no longer exists. */
   | 'ended'
   /** This device's storage is full. */
   | 'device-full'
@@ -24,7 +24,7 @@ export class SyncError extends Error {
   }
 }
 
-/** What syncing needs; tests hand in others. */
+/** What syncing depends on; tests pass their own. */
 export interface SyncParts {
   readonly account: string
   readonly device: { readonly read: () => DeviceItems; readonly write: (items: Items) => boolean }
@@ -44,7 +44,7 @@ export interface SyncParts {
   readonly now: () => number
 }
 
-/** What did not get through. */
+/** What could not be sent. */
 export interface SyncResult {
   /** Items for which the account has no room. */
   readonly full: number
@@ -52,9 +52,9 @@ export interface SyncResult {
   readonly tooLarge: number
 }
 
-/** A call carries at most about this many bytes, beside its last change. */
+/** Approximate limit of a call in bytes; its last change may exceed it. */
 const CALL_BYTES = 400_000
-/** What two devices change in turns comes to rest soon; the rest waits for the next time. */
+/** Limit of rounds; two devices that change the same items converge soon, and the rest waits for the next run. */
 const MAX_TURNS = 5
 
 function* inCalls(changes: readonly ItemChange[]): Generator<ItemChange[]> {
@@ -72,15 +72,15 @@ function* inCalls(changes: readonly ItemChange[]): Generator<ItemChange[]> {
 }
 
 /**
- * Brings a device and its account in step: takes what is new, then sends what was changed here. The device is read
- * anew after every answer, since somebody goes on using it meanwhile. What breaks off is made good the next time.
+ * Syncs a device with its account: takes what is new, then sends what was changed here. Reads the device again after
+ * every answer, because somebody may be using it. An interrupted run is completed by the next one.
  * @throws SyncError
  */
 export async function syncOnce({ account, device, state, server, now }: SyncParts): Promise<SyncResult> {
   const keepState = (next: SyncState) => {
     if (!state.write(next)) throw new SyncError('device-full')
   }
-  // The device first: a state that says more than the device has would read as deletions.
+  // The device first: items that only the state knows would count as deleted.
   const take = (make: (device: DeviceItems, state: SyncState) => Step) => {
     const before = device.read()
     const step = make(before, noteChanges(state.read(), before.items, now()))
@@ -88,7 +88,7 @@ export async function syncOnce({ account, device, state, server, now }: SyncPart
     keepState(settle(step, device.read()))
   }
 
-  // Before anything can fail: when a change was made decides later.
+  // Before anything can fail, because the time of a change decides conflicts.
   keepState(noteChanges(state.read(), device.read().items, now()))
   const totals = await server.totals()
   let known = askAgain(device.read(), state.read())
@@ -103,7 +103,7 @@ export async function syncOnce({ account, device, state, server, now }: SyncPart
     const rows = await server.rows(isWhole ? 0 : known.revision)
     if (isWhole) {
       const after = await server.totals()
-      // Less than everything would read as deletions.
+      // An incomplete answer would look like deletions.
       if (after?.items !== rows.filter(({ value }) => value !== null).length) throw new SyncError('offline')
     }
     take((here, before) => takeRows(here, before, rows, isWhole))

@@ -5,8 +5,8 @@ import { supabase } from '@/lib/supabase-client'
 const TOTALS: keyof Database['public']['Tables'] = 'kept_totals'
 
 /**
- * Calls back when any device has changed what an account keeps: its revision, no more, comes over a channel of
- * Supabase Realtime. The embedded backend has none, and there devices ask when they are looked at.
+ * Calls back when any device has changed an account's items. Only the revision comes over a channel of
+ * Supabase Realtime. The embedded backend has none; there, devices ask when their page becomes visible.
  * @param account its id
  * @returns a function that stops it
  */

@@ -1,12 +1,12 @@
 import { hasBlocks, isBlank, isBlock, isElement, rename, unwrap } from './dom'
 import { styleOf } from './styles'
 
-/** Boxes that say nothing of the text in them. */
+/** Elements without meaning for the text in them. */
 const BOXES =
   'div, section, article, main, header, footer, nav, aside, address, center, details, summary, form, fieldset, label'
 const SHOWN = 'img, hr, table'
 
-/** Puts what stands beside blocks into paragraphs; line breaks and spaces between blocks go. */
+/** Wraps content beside blocks into paragraphs, and removes line breaks and spaces between blocks. */
 function wrapRuns(parent: Element): void {
   let run: ChildNode[] = []
   const close = () => {
@@ -39,7 +39,7 @@ function openBoxes(root: Element): void {
   if (hasBlocks(root)) wrapRuns(root)
 }
 
-/** Puts a list that stands directly in a list into the point before it, where it belongs. */
+/** Moves a list that is directly inside a list into the preceding item. */
 function nestLists(root: Element): void {
   for (const list of [...root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')]) {
     const before = list.previousElementSibling
@@ -55,9 +55,9 @@ function nestLists(root: Element): void {
 const levelOf = (list: Element | undefined) =>
   Number(list?.querySelector(':scope > li')?.getAttribute('data-aria-level') ?? 0)
 
-/** Joins the lists of one point each that Word writes in a browser, by the level that it gives each of them. */
+/** Joins the single-item lists that Word for the web writes, by their levels. */
 function joinLevels(root: Element): void {
-  // The lists that the next one may belong to, from the outermost on.
+  // The open lists, outermost first.
   let open: Element[] = []
   for (const list of [...root.querySelectorAll(':is(ul, ol):has(> li[data-aria-level])')]) {
     if (open[0]?.nextElementSibling !== list) open = []
@@ -81,7 +81,7 @@ function joinLevels(root: Element): void {
 const isBreak = (node: ChildNode | null): node is ChildNode => isElement(node) && node.localName === 'br'
 const isSpace = (node: ChildNode | null): node is ChildNode => node?.nodeType === 3 && isBlank(node.textContent)
 
-/** Two line breaks are a new paragraph. */
+/** Turns two line breaks into a new paragraph. */
 function splitParagraphs(root: Element): void {
   for (const paragraph of [...root.querySelectorAll('p')]) {
     const nodes = [...paragraph.childNodes].filter((node) => !isSpace(node) || !isBreak(node.nextSibling))
@@ -100,14 +100,14 @@ function splitParagraphs(root: Element): void {
   }
 }
 
-/** Takes line breaks off the ends of a block. */
+/** Removes line breaks at the ends of a block. */
 function trimBreaks(block: Element): void {
   for (const end of ['firstChild', 'lastChild'] as const) {
     for (let node = block[end]; isBreak(node) || isSpace(node); node = block[end]) node.remove()
   }
 }
 
-/** Takes off the spaces where a line begins or ends, and all but one of those in a row. */
+/** Removes spaces at the start and end of lines, and collapses runs of spaces. */
 function trimSpaces(root: Element): void {
   root.normalize()
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -117,7 +117,7 @@ function trimSpaces(root: Element): void {
     const { previousSibling, nextSibling, parentElement } = text
     if (parentElement?.closest('pre')) continue
     const isEdge = (node: ChildNode | null) => (node ? isBlock(node) || isBreak(node) : isBlock(parentElement))
-    // A space that does not break is meant; a row of them was to move something.
+    // A single no-break space is intended; a row of them was used to indent.
     text.data = text.data.replaceAll(/[ \u00a0]{2,}/g, ' ')
     if (isEdge(previousSibling)) text.data = text.data.replace(/^[\s\u00a0]+/, '')
     if (isEdge(nextSibling)) text.data = text.data.replace(/[\s\u00a0]+$/, '')
@@ -125,7 +125,7 @@ function trimSpaces(root: Element): void {
   }
 }
 
-/** Paragraphs that are the only one of their point or cell. */
+/** Unwraps paragraphs that are alone in their item or cell. */
 function unwrapLoneParagraphs(root: Element): void {
   for (const paragraph of [...root.querySelectorAll(':is(li, td, th, dd, dt, figcaption) > p')]) {
     const siblings = [...(paragraph.parentElement?.children ?? [])]
@@ -133,7 +133,7 @@ function unwrapLoneParagraphs(root: Element): void {
   }
 }
 
-/** What of its old attributes each element keeps. */
+/** The attributes each element keeps. */
 const KEPT: Record<string, readonly string[]> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -145,7 +145,7 @@ const KEPT: Record<string, readonly string[]> = {
 const LIST_STYLE = /^(lower|upper)-(alpha|latin|roman)$/
 const KEPT_ALIGNMENT = /^(center|right|end)$/
 
-/** Takes off every attribute but those that mean something; of styles a list's numbers and what is not set left. */
+/** Removes all attributes except those with meaning; of styles, keeps list numbering and alignment other than left. */
 function stripAttributes(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     const style = styleOf(element)
@@ -166,9 +166,9 @@ function stripAttributes(root: Element): void {
 
 const CAN_BE_EMPTY = 'p, h2, h3, h4, li, ul, ol, dl, dt, dd, blockquote, pre, figure, figcaption, table, a'
 
-/** Brings the blocks into the order of a plain article: paragraphs, lists within points, nothing empty. */
+/** Normalises the blocks to those of a plain article: paragraphs, lists nested in items, nothing empty. */
 export function tidyBlocks(root: Element): void {
-  // The mark that a browser sets at the end of what was copied.
+  // A browser's marker at the end of copied content.
   for (const mark of root.querySelectorAll('br.Apple-interchange-newline')) mark.remove()
   openBoxes(root)
   joinLevels(root)

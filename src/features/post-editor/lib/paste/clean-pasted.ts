@@ -10,7 +10,7 @@ import { type LostPicture, takeOutPictures } from './pictures'
 import { inlineClassRules, styleOf } from './styles'
 import { buildWordLists } from './word-lists'
 
-/** What is never part of a text: scripts, controls, and what Word notes for itself. */
+/** Never part of a text: scripts, controls, and Word's own data. */
 const NOISE =
   'script, style, meta, link, title, base, xml, template, noscript, iframe, frame, object, embed, applet, svg, math, ' +
   'canvas, audio, video, map, button, select, textarea, input:not([type=checkbox]), .sr-only, .visually-hidden, [hidden]'
@@ -25,11 +25,11 @@ function removeNoise(root: Element): void {
     const style = styleOf(element)
     if (style.get('display') === 'none' || style.get('mso-hide') === 'all') element.remove()
   }
-  // Word's own elements: `o:p` is a mark of an empty paragraph, the others hold text.
+  // Word's own elements: `o:p` marks an empty paragraph, the others contain text.
   for (const element of [...root.querySelectorAll('*')].reverse()) if (element.localName.includes(':')) unwrap(element)
 }
 
-/** Line ends of the source are no more than spaces, except where they are set as they stand. */
+/** Line breaks of the source count as spaces, except in preformatted text. */
 function foldSpaces(root: Element): void {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -40,15 +40,15 @@ function foldSpaces(root: Element): void {
   }
 }
 
-/** Pasted HTML as a post can hold it, with the pictures that are to be kept first, and what had to be left out. */
+/** Pasted HTML that a post can contain, with the pictures to store first, and what was left out. */
 export interface Cleaned extends Insertion {
   readonly files: readonly Blob[]
   readonly lost: readonly LostPicture[]
 }
 
 /**
- * Makes of what other programs put on the clipboard (Word, Outlook, Google Docs, Pages, Notion, web pages) the HTML
- * that somebody would have written here: what is meant stays, how it looked there goes. Nothing of it is loaded or run.
+ * Cleans what other programs put on the clipboard (Word, Outlook, Google Docs, Pages, Notion, web pages): keeps its
+ * structure and drops its looks. Loads and runs nothing.
  * @param isOwnPicture whether a picture's address is one of this site's
  */
 export function cleanPasted(html: string, isOwnPicture: (address: string) => boolean = () => false): Cleaned {

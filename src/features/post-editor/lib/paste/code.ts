@@ -1,7 +1,7 @@
 import { isElement } from './dom'
 import { isMonospaced, styleOf } from './styles'
 
-/** Makes code of what editors of code copy: a line a box, in a typewriter's font, its spaces as they stand. */
+/** Converts what code editors copy to a code block: one box a line, monospaced, with significant spaces. */
 export function buildCode(root: Element): void {
   for (const box of [...root.querySelectorAll('div')]) {
     const style = styleOf(box)

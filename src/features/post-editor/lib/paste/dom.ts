@@ -1,4 +1,4 @@
-/** Elements that begin a line of their own. */
+/** Block elements. */
 const BLOCKS =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, caption, thead, tbody, tfoot, tr, td, th, blockquote, pre, ' +
   'hr, figure, figcaption, div, section, article, main, header, footer, nav, aside, address, center, details, summary, ' +
@@ -13,19 +13,19 @@ export const blockOf = (node: Node): Element | null => node.parentElement?.close
 
 export const hasBlocks = (element: Element): boolean => [...element.children].some(isBlock)
 
-/** Whether there is nothing to read in a text: spaces that do not break count as spaces. */
+/** Whether a text is blank; no-break spaces count as spaces. */
 export const isBlank = (text: string | null): boolean => (text ?? '').trim() === ''
 
-/** Puts the children of an element in its place. */
+/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** Gives an element another name; its attributes stay. */
+/** Renames an element and keeps its attributes. */
 export function rename(element: Element, name: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(name)
   for (const { name: attribute, value } of element.attributes) {
-    // Not every name that a parser takes may be set by hand (`v:shapes"`).
+    // Parsers accept names that cannot be set by script (`v:shapes"`).
     if (/^[a-z][\w-]*$/i.test(attribute)) renamed.setAttribute(attribute, value)
   }
   renamed.append(...element.childNodes)

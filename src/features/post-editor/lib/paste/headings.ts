@@ -4,11 +4,11 @@ import { fontSizeOf, isBold, styleOf } from './styles'
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const HEADING_MAX = 120
 
-/** The levels of headings that a post may hold below its title. */
+/** The heading levels allowed in a post. */
 const HIGHEST = 2
 const LOWEST = 4
 
-/** The level that a paragraph has by its class, its role or Word's outline. */
+/** The heading level of a paragraph by its class, role or Word's outline. */
 function saidLevel(element: Element): number | undefined {
   if (element.classList.contains('MsoTitle')) return 1
   const level =
@@ -23,7 +23,7 @@ interface Look {
   readonly isBold: boolean
 }
 
-/** The size in which the whole of a paragraph is set, and whether all of it is bold; undefined where it is mixed. */
+/** The font size of a whole paragraph, and whether all of it is bold; undefined if mixed. */
 function lookOf(paragraph: Element): Look | undefined {
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
   const looks: Look[] = []
@@ -47,8 +47,8 @@ function lookOf(paragraph: Element): Look | undefined {
 }
 
 /**
- * Headings of which there is nothing but their look: short paragraphs that are larger than most of the text. Titles of
- * Google Docs are such, and all headings of Pages.
+ * Headings recognisable only by their look: short paragraphs larger than most of the text, such as titles of
+ * Google Docs and all headings of Pages.
  */
 function raiseByLook(root: Element): void {
   const paragraphs = [...root.querySelectorAll('p, div')].filter(
@@ -66,12 +66,12 @@ function raiseByLook(root: Element): void {
     look && isLarge(look) && (element.textContent?.trim().length ?? 0) <= HEADING_MAX ? [{ element, ...look }] : [],
   )
   const sizes = [...new Set(large.map(({ size }) => size))].sort((a, b) => b - a)
-  // Beside real headings it is the title.
+  // If there are real headings, it is the title.
   const hasReal = root.querySelector('h1') !== null
   for (const { element, size } of large) rename(element, `h${hasReal ? 1 : Math.min(6, sizes.indexOf(size) + 1)}`)
 }
 
-/** Makes headings of the paragraphs that are meant as such: by their class, or by nothing but their look. */
+/** Converts paragraphs that are headings by class or by look. */
 export function findHeadings(root: Element): void {
   for (const element of [...root.querySelectorAll('p, div')]) {
     const level = saidLevel(element)
@@ -81,8 +81,8 @@ export function findHeadings(root: Element): void {
 }
 
 /**
- * Brings headings to the levels that a post may hold.
- * @param isWhole a text of its own: where it begins with level 1, its levels become 2, 3 and 4 in their order
+ * Maps headings to the levels allowed in a post.
+ * @param isWhole a complete text: if it starts with level 1, its levels become 2, 3 and 4 in order
  */
 export function mapHeadings(root: ParentNode, isWhole: boolean): void {
   const headings = [...root.querySelectorAll(HEADINGS)]
@@ -98,7 +98,7 @@ export function mapHeadings(root: ParentNode, isWhole: boolean): void {
 
 const FORBIDDEN = /<h[156][\s>]/i
 
-/** The HTML of a post with its headings at the levels that a post may hold: others would be published as loose text. */
+/** The HTML of a post with headings only at allowed levels; others would be published as loose text. */
 export function withAllowedHeadings(html: string): string {
   if (!FORBIDDEN.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')

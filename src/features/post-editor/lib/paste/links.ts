@@ -1,6 +1,6 @@
 import { unwrap } from './dom'
 
-/** Addresses that only count a click and send it on, with the parameter that holds where to. */
+/** Redirect services that count clicks, with the parameter that has the target. */
 const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: string])[] = [
   [/^(www\.)?google\.[a-z.]+$/, /^\/url$/, 'q'],
   [/^(www\.)?google\.[a-z.]+$/, /^\/url$/, 'url'],
@@ -15,7 +15,7 @@ const REDIRECTS: readonly (readonly [host: RegExp, path: RegExp, parameter: stri
   [/^t\.umblr\.com$/, /^\/redirect$/, 'z'],
 ]
 
-/** Parameters that tell an address who was sent there, and from where. */
+/** Tracking parameters. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_eid|mc_cid|igshid|yclid|_hsenc|_hsmi|ved|sca_esv)$/i
 
 const MOST_HOPS = 3
@@ -37,10 +37,10 @@ function targetOf(url: URL): URL | undefined {
   return undefined
 }
 
-/** The address that a link really leads to, without what follows its reader. Undefined where it leads nowhere. */
+/** The real target of a link, without tracking parameters. Undefined if it leads nowhere. */
 export function cleanAddress(address: string): string | undefined {
   const trimmed = address.trim()
-  // Within the page: ids do not live in a post, so footnotes and tables of contents lead nowhere.
+  // Fragments of the same page: posts have no ids, so footnotes and tables of contents lead nowhere.
   if (trimmed === '' || trimmed.startsWith('#')) return undefined
   let url = urlOf(trimmed)
   // An address of this site.
@@ -54,11 +54,11 @@ export function cleanAddress(address: string): string | undefined {
   }
   const names = [...url.searchParams.keys()].filter((name) => TRACKING.test(name))
   for (const name of names) url.searchParams.delete(name)
-  // As it was written, where nothing had to change.
+  // Unchanged addresses are returned as written.
   return url.href === urlOf(trimmed)?.href ? trimmed : url.href
 }
 
-/** Leads every link to its target, and takes off those that lead nowhere; their words stay. */
+/** Points every link to its real target, and unwraps those that lead nowhere. */
 export function cleanLinks(root: Element): void {
   for (const link of [...root.querySelectorAll('a')]) {
     const address = cleanAddress(link.getAttribute('href') ?? '')

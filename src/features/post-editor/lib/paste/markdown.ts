@@ -2,9 +2,9 @@ import { Marked } from 'marked'
 
 const marked = new Marked({ gfm: true })
 
-/** Signs that stand in a plain text by chance now and then: two lines of them are meant. */
+/** Signs that may occur in plain text by chance; two such lines count. */
 const LINES = [/^ {0,3}#{1,6} \S/, /^ {0,3}(?:[-*+]|\d{1,3}[.)]) \S/, /^ {0,3}> ?\S/]
-/** Signs that are meant wherever they stand. */
+/** Signs that are certain. */
 const CERTAIN = [
   /^ {0,3}(```|~~~)[^\n]*\n[\s\S]*?^ {0,3}\1/m,
   /\[[^\]\n]+\]\((?:https?:|\/|#|mailto:)[^)\s]*\)/,
@@ -12,12 +12,12 @@ const CERTAIN = [
   /^ {0,3}\|.+\|\s*\n {0,3}\|(?:\s*:?-+:?\s*\|)+/m,
 ]
 
-/** Whether a plain text is Markdown: it has a sign that is certain, or two lines that begin with one. */
+/** Whether a plain text is Markdown: it has a certain sign, or two lines with a possible one. */
 export function isMarkdown(text: string): boolean {
   if (CERTAIN.some((sign) => sign.test(text))) return true
   const lines = text.split('\n')
   return lines.length > 1 && lines.filter((line) => LINES.some((sign) => sign.test(line))).length > 1
 }
 
-/** Markdown (GitHub's) as HTML, which is still to be cleaned. */
+/** GitHub-flavoured Markdown as HTML, not cleaned yet. */
 export const markdownHtml = (text: string): string => marked.parse(text, { async: false })

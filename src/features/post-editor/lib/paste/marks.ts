@@ -1,9 +1,9 @@
 import { blockOf, isBlank, isElement, unwrap } from './dom'
 import { isBold, isItalic, isMonospaced, styleOf } from './styles'
 
-/** What text can be marked as, from the inner element to the outer. */
+/** The kinds of inline markup, innermost first. */
 const MARKS = ['code', 'sub', 'sup', 's', 'u', 'em', 'strong'] as const
-/** `mono`: a typewriter's font, which is code only where other text stands beside it. */
+/** `mono`: a monospaced font, which is code only beside other text. */
 type Mark = (typeof MARKS)[number] | 'mono'
 
 const BY_NAME: Record<string, Mark> = {
@@ -11,7 +11,7 @@ const BY_NAME: Record<string, Mark> = {
   ...{ sup: 'sup', sub: 'sub', code: 'code', tt: 'code', samp: 'code' },
 }
 
-/** Elements that say nothing but how text looks: read, then gone. */
+/** Purely presentational elements: read, then removed. */
 const READ = [...Object.keys(BY_NAME), 'span', 'font', 'ins', 'big'].join(', ')
 
 function marksIn(element: Element, inherited: ReadonlySet<Mark>): Set<Mark> {
@@ -29,12 +29,12 @@ function marksIn(element: Element, inherited: ReadonlySet<Mark>): Set<Mark> {
   const line = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`
   if (/\bunderline\b/.test(line)) marks.add('u')
   if (/\bline-through\b/.test(line)) marks.add('s')
-  // A line that an outer element draws cannot be taken back: only the element's own.
+  // Text decorations of an outer element cannot be removed by an inner one, so only the element's own count.
   if (/\bnone\b/.test(line) && (named === 'u' || named === 's') && !inherited.has(named)) marks.delete(named)
   const height = style.get('vertical-align')
   if (height === 'super' || element.matches('[class*=FootnoteReference]')) marks.add('sup')
   if (height === 'sub') marks.add('sub')
-  // The look of a heading and of a link is the site's.
+  // Headings and links have the site's look.
   if (element.matches('h1, h2, h3, h4, h5, h6, th') || element.closest('h1, h2, h3, h4, h5, h6, th'))
     marks.delete('strong')
   if (element.closest('a')) marks.delete('u')
@@ -49,7 +49,7 @@ function collect(parent: Node, inherited: ReadonlySet<Mark>, found: Map<Text, Re
   }
 }
 
-/** Blocks that are set in a typewriter's font as a whole: that is their writer's taste, and no code. */
+/** Blocks entirely in a monospaced font, which is a style choice and no code. */
 function typewrittenBlocks(texts: ReadonlyMap<Text, ReadonlySet<Mark>>): Set<Element | null> {
   const blocks = new Set<Element | null>()
   const others = new Set<Element | null>()
@@ -64,7 +64,7 @@ const isSame = (a: HTMLElement, b: HTMLElement) =>
   ((MARKS as readonly string[]).includes(a.localName) ||
     (a.localName === 'a' && a.getAttribute('href') === b.getAttribute('href')))
 
-/** Joins neighbours of one kind, which programs split at every change of anything. */
+/** Joins equal neighbours, which programs split at every change of style. */
 function join(parent: Element): void {
   for (const child of [...parent.children]) {
     const before = child.previousSibling
@@ -77,7 +77,7 @@ function join(parent: Element): void {
   for (const child of parent.children) join(child)
 }
 
-/** Turns what styles say of text into elements: strong, em, u, s, sup, sub and code; nothing else of a look stays. */
+/** Converts styles of text to elements: strong, em, u, s, sup, sub and code. Drops all other styles. */
 export function applyMarks(root: Element): void {
   const texts = new Map<Text, ReadonlySet<Mark>>()
   collect(root, new Set(), texts)

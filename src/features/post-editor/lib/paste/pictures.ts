@@ -2,17 +2,17 @@ import { placeholder } from '../picture-queue'
 import { fileOfDataAddress } from '../shrink-picture'
 import { blockOf, isBlank, rename, unwrap } from './dom'
 
-/** A picture that could not be taken over. */
+/** A picture that could not be imported. */
 export interface LostPicture {
   /** The words before it; empty at the beginning. */
   readonly place: string
-  /** It lies on another site, on the computer that the text was copied from, or inside the text. */
+  /** Where it is: on another site, on the computer the text was copied from, or inside the text. */
   readonly reason: 'elsewhere' | 'local' | 'inside'
 }
 
 const PLACE_CHARS = 40
 
-/** The words before a node, from the block that ends there, for telling where it stands. */
+/** The words before a node in its block, to describe its place. */
 export function placeOf(node: Element, root: Element): string {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   let block: Element | null = null
@@ -32,7 +32,7 @@ const EMOJI = /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_M
 const isPixel = (picture: Element) =>
   ['width', 'height'].every((side) => /^[01]$/.test(picture.getAttribute(side) ?? ''))
 
-/** The text that a small picture stands for: a box to be ticked, a smiley. */
+/** The text that a small picture represents: a checkbox, a smiley. */
 function textFor(picture: Element): string | undefined {
   const alt = picture.getAttribute('alt') ?? ''
   const box = picture.closest('[role=checkbox], [aria-checked]')
@@ -41,8 +41,8 @@ function textFor(picture: Element): string | undefined {
 }
 
 /**
- * Takes out the pictures that cannot stay, and says which: all but the site's own. Those that are inside the text go
- * into `files`, and an address stands for each until it is kept.
+ * Removes all pictures but the site's own, and returns which. Embedded pictures go into `files`, with placeholder
+ * addresses until they are stored.
  */
 export function takeOutPictures(root: Element, isOwn: (address: string) => boolean, files: Blob[]): LostPicture[] {
   const lost: LostPicture[] = []

@@ -1,9 +1,9 @@
-/** Declarations of a style, by property. */
+/** Declarations of a style by property. */
 export type Style = ReadonlyMap<string, string>
 
 const DECLARATION = /([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])+)/g
 
-// Read from the attribute: a browser's own object drops what it does not know, such as Word's `mso-list`.
+// Reads the attribute, because `element.style` drops unknown properties such as Word's `mso-list`.
 /** The style attribute of an element, in lower case. */
 export function styleOf(element: Element): Style {
   const text = element.getAttribute('style')?.toLowerCase() ?? ''
@@ -13,7 +13,7 @@ export function styleOf(element: Element): Style {
 const RULE = /([^{}]+)\{([^{}]*)\}/g
 const CLASS_SELECTOR = /^(\w*)\.([\w-]+)$/
 
-/** Writes what a document's own style sheets say of classes into the elements: programs of Apple's put all of it there. */
+/** Inlines a document's class styles into its elements; Apple's programs put all styles there. */
 export function inlineClassRules(document: Document): void {
   const rules = new Map<string, string>()
   for (const sheet of document.querySelectorAll('style')) {
@@ -34,28 +34,28 @@ export function inlineClassRules(document: Document): void {
   }
 }
 
-/** The size of a style's font in points; undefined where it gives none that can be compared. */
+/** The font size of a style in points; undefined if there is none or it is relative. */
 export function fontSizeOf(style: Style): number | undefined {
   const [, size, unit] = /([\d.]+)(pt|px)/.exec(style.get('font-size') ?? style.get('font') ?? '') ?? []
   return size === undefined ? undefined : Number(size) * (unit === 'px' ? 0.75 : 1)
 }
 
-/** Whether a style makes its text bold, or not bold; undefined where it does neither. */
+/** Whether a style sets bold or normal weight; undefined if neither. */
 export function isBold(style: Style): boolean | undefined {
-  // The short form ends its weight before the size.
+  // In the `font` shorthand, the weight comes before the size.
   const weight = style.get('font-weight') ?? style.get('font')?.split(/[\d.]+(?:pt|px|em|%)/)[0] ?? ''
   if (/\bbold(er)?\b|\b[6-9]00\b/.test(weight)) return true
   return /\b(normal|lighter|[1-5]00)\b/.test(weight) ? false : undefined
 }
 
-/** Whether a style slants its text, or sets it upright; undefined where it does neither. */
+/** Whether a style sets italic or upright; undefined if neither. */
 export function isItalic(style: Style): boolean | undefined {
   const slant = style.get('font-style') ?? style.get('font') ?? ''
   if (/\b(italic|oblique)\b/.test(slant)) return true
   return style.get('font-style') === 'normal' ? false : undefined
 }
 
-/** Whether a style's font is one of a typewriter; undefined where it names none. */
+/** Whether a style's font is monospaced; undefined if it names none. */
 export function isMonospaced(style: Style): boolean | undefined {
   const family = style.get('font-family') ?? ''
   if (family === '' || family === 'inherit') return undefined

@@ -7,15 +7,15 @@ import type { LostPicture } from './pictures'
 
 interface Settings {
   readonly isOwnPicture: (address: string) => boolean
-  /** Gets what could not be taken over. */
+  /** Called with what could not be imported. */
   readonly onLost: (lost: readonly LostPicture[]) => void
-  /** Gets what holds pictures: it goes into the text once they are kept. */
+  /** Called with content that has pictures, to insert it after they are stored. */
   readonly onPictures: (insertion: Insertion) => void
-  /** A plain text was Markdown and became what it means. @param undo puts the text in as it stood */
+  /** Called after plain text was inserted as Markdown. @param undo inserts the original text instead */
   readonly onMarkdown: (undo: () => void) => void
 }
 
-/** Any element but the paragraphs and line breaks that the editor makes of plain text. */
+/** Matches any element except the paragraphs and line breaks that the editor makes of plain text. */
 const MORE_THAN_TEXT = /<(?!\/?(?:p|br)\b)/i
 
 const picturesIn = (data: DataTransfer | null): File[] =>
@@ -28,19 +28,19 @@ function choosePictures(onChosen: (files: File[]) => void): void {
   input.click()
 }
 
-/** Settles how things come into the editor: what is pasted or dropped is cleaned, pictures are kept first. */
+/** Sets up pasting and dropping in the editor: cleans HTML, and stores pictures first. */
 export function takeIn(editor: Editor, { isOwnPicture, onLost, onPictures, onMarkdown }: Settings): void {
   const insert = (files: readonly File[]) => {
     if (files.length > 0) onPictures(insertionOf(files))
   }
-  // As the other program gave it: what comes with the later event has lost its styles.
+  // The original clipboard data, because the later event has lost its styles.
   let given = ''
   let givenText = ''
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
     given = data?.getData('text/html') ?? ''
     givenText = data?.getData('text/plain') ?? ''
     const files = picturesIn(data)
-    // A copied text may come with a picture of itself; a copied picture comes with no words.
+    // A copied text may come with a picture of itself; a copied picture has no text.
     if (files.length === 0 || plainText(given) !== '') return
     event.preventDefault()
     if ('clientX' in event) editor.selection.placeCaretAt(event.clientX, event.clientY)
@@ -51,12 +51,12 @@ export function takeIn(editor: Editor, { isOwnPicture, onLost, onPictures, onMar
   editor.on('PastePreProcess', (event) => {
     const text = event.content
     const html = given || text
-    // Nobody gave any HTML: plain text, whose spaces are meant.
+    // No HTML on the clipboard: plain text with significant spaces.
     const isText = given === '' && !MORE_THAN_TEXT.test(html)
     const markdown = isText && isMarkdown(givenText) ? givenText : undefined
     given = ''
     givenText = ''
-    // Of the editor's own.
+    // From the editor itself.
     if (event.internal || (isText && markdown === undefined)) return
     if (markdown !== undefined) {
       onMarkdown(() => {
@@ -75,7 +75,7 @@ export function takeIn(editor: Editor, { isOwnPicture, onLost, onPictures, onMar
     icon: 'image',
     tooltip: 'Picture',
     onAction: () => {
-      // A picture that is there is described anew.
+      // Lets the description of an existing picture be changed.
       if (editor.selection.getNode().nodeName === 'IMG') editor.execCommand('mceImage')
       else choosePictures(insert)
     },

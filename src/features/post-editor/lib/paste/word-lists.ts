@@ -1,13 +1,13 @@
 import { isBlank, isElement } from './dom'
 import { styleOf } from './styles'
 
-/** What Word writes of a paragraph that it shows as a point of a list. */
+/** What Word's markup says about a list item. */
 interface Point {
   readonly paragraph: HTMLElement
   readonly list: string
   readonly level: number
   readonly name: 'ul' | 'ol'
-  /** The number or letter that Word wrote before it. */
+  /** The number or letter before it. */
   readonly marker: string
 }
 
@@ -28,12 +28,12 @@ function pointOf(paragraph: HTMLElement): Point | undefined {
   return { paragraph, list, level: Number(level), marker, name: NUMBER.test(marker) ? 'ol' : 'ul' }
 }
 
-/** A point of a list of which only the look is left, as other programs hand Word's text on. */
+/** A list item recognisable only by its look, after other programs passed on Word's text. */
 function bareBullet(paragraph: HTMLElement): Point | undefined {
   if (!/MsoListParagraph/.test(paragraph.className) || !WRITTEN_BULLET.test(paragraph.textContent ?? ''))
     return undefined
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
-  // The bullet and its gap may stand in several texts.
+  // The bullet and its gap may be in several text nodes.
   let rest = WRITTEN_BULLET.exec(paragraph.textContent ?? '')?.[0].length ?? 0
   while (rest > 0 && walker.nextNode()) {
     const text = walker.currentNode as Text
@@ -47,7 +47,7 @@ function bareBullet(paragraph: HTMLElement): Point | undefined {
 
 const ROMAN = /^[ivxl]{2,}$|^[i]$/i
 
-/** Says where a numbered list begins and what it counts in, where that is not 1, 2, 3. */
+/** Sets the start and the numbering of a list if they are not 1, 2, 3. */
 function setNumbering(list: HTMLElement, marker: string): void {
   const [, first = '1'] = NUMBER.exec(marker) ?? []
   if (/^\d+$/.test(first)) {
@@ -82,10 +82,10 @@ function build(points: readonly Point[], document: Document): Node[] {
   return roots
 }
 
-/** Makes lists, nested by their levels, of the paragraphs that Word (and Outlook, which is Word) writes in their place. */
+/** Converts the paragraphs that Word and Outlook write for list items to nested lists. */
 export function buildWordLists(root: Element): void {
   const points = new Map<HTMLElement, Point>()
-  // A heading that Word numbers stays a heading.
+  // A numbered heading stays a heading.
   for (const element of root.querySelectorAll<HTMLElement>('p, div')) {
     const point = pointOf(element)
     if (point) points.set(element, point)

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Callout } from '@/components/ui/callout'
-import { MESSAGES } from '../messages'
+import { MESSAGES } from '../list-messages'
 
 const QUESTIONS: Record<EmailLinkAction, { title: string; text: string; button: string; busy: string }> = {
   confirm: {

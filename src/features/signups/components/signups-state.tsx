@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { StateAnswer, StateRow } from '@/components/state-row'
 import { SIGNUPS_KEY, type SignupsApi } from '../api/signups'
-import { LIST_NAMES } from '../messages'
+import { LIST_NAMES } from '../list-messages'
 
-/** How many addresses visitors have left. */
+/** How many signups there are. */
 export function SignupsState({ api }: { api: SignupsApi }) {
   const { data, error, refetch } = useQuery({
     queryKey: [SIGNUPS_KEY, 'counts'],
@@ -14,10 +14,10 @@ export function SignupsState({ api }: { api: SignupsApi }) {
     networkMode: 'always',
   })
   return (
-    <StateRow name="Addresses">
+    <StateRow name="Signups">
       <StateAnswer asked={{ data, error, retry: refetch }}>
         {(counts) => (
-          <Link to="/admin/addresses">
+          <Link to="/admin/signups">
             {counts
               .map(({ list, all, confirmed }) => `${LIST_NAMES[list]}: ${all} (${confirmed} confirmed)`)
               .join(', ')}

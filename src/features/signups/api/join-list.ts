@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
  * Adds an address to a list. Adding it twice succeeds, too.
  * @throws CallError if the function refuses, cannot be reached within ten seconds, or gives an invalid answer
  */
-export async function signUp(list: EmailList, email: string): Promise<void> {
+export async function joinList(list: EmailList, email: string): Promise<void> {
   await callFunction({
     name: JOIN_EMAIL_LIST_FUNCTION,
     body: { list, email },

@@ -13,13 +13,13 @@ import { showToast } from '@/components/toast'
 import { downloadText } from '@/lib/download'
 import { SITE } from '@/lib/site'
 import { type Signup, SIGNUPS_KEY, type SignupsApi } from '../api/signups'
-import { LIST_NAMES, MESSAGES } from '../messages'
+import { LIST_NAMES, MESSAGES } from '../list-messages'
 import { SignupTable } from './signup-table'
 
 const leaveLink = (token: string) => emailLink(SITE.url, 'leave', token)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The addresses that visitors left, to search, export and remove. */
+/** The signups, to search, export and remove. */
 export function SignupList({ api }: { api: SignupsApi }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +43,7 @@ export function SignupList({ api }: { api: SignupsApi }) {
     setIsMakingFile(true)
     try {
       const [all, { signupsFile }] = await Promise.all([api.all({ list, search }), import('../lib/signups-file')])
-      downloadText(`${list ?? 'addresses'}.csv`, signupsFile(all, leaveLink), 'text/csv;charset=utf-8')
+      downloadText(`${list ?? 'signups'}.csv`, signupsFile(all, leaveLink), 'text/csv;charset=utf-8')
     } catch (error) {
       void showToast('error', MESSAGES.fileFailed(reasonOf(error)))
     } finally {
@@ -86,7 +86,7 @@ export function SignupList({ api }: { api: SignupsApi }) {
       <div className={`${PANEL} flex flex-col`}>
         <div className="grid items-center gap-3 border-b border-rule p-4 sm:grid-cols-[1fr_minmax(0,12rem)_minmax(0,18rem)_auto]">
           <h2 ref={heading} className="text-[1.4375rem] focus:outline-none" tabIndex={-1}>
-            Addresses
+            Signups
           </h2>
           <label className="sr-only" htmlFor="signup-list">
             List
@@ -104,8 +104,8 @@ export function SignupList({ api }: { api: SignupsApi }) {
             ))}
           </Select>
           <SearchField
-            label="Search addresses"
-            placeholder="Search addresses..."
+            label="Search signups"
+            placeholder="Search signups..."
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
@@ -120,7 +120,7 @@ export function SignupList({ api }: { api: SignupsApi }) {
         {rows && rows.length > 0 && <SignupTable rows={rows} onRemove={setChosen} />}
         {rows?.length === 0 && !pages.error && (
           <p className="px-4 py-6 font-serif text-[1.25rem]" role="status">
-            No addresses found
+            No signups found
           </p>
         )}
         {pages.hasNextPage && !pages.error && (
@@ -133,7 +133,7 @@ export function SignupList({ api }: { api: SignupsApi }) {
       </div>
       {chosen && (
         <Confirm
-          title="Remove address"
+          title="Remove signup"
           labels={['Cancel', 'Remove']}
           busyLabel="Removing..."
           onCancel={() => setChosen(undefined)}

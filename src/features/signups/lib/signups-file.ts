@@ -9,7 +9,7 @@ interface Row {
 }
 
 /**
- * Addresses as CSV, each with its unsubscribe link, to put at the end of every email.
+ * Signups as CSV, each with its unsubscribe link, to put at the end of every email.
  * @param leave returns the link for a token
  */
 export function signupsFile(rows: readonly Row[], leave: (token: string) => string): string {

@@ -3,11 +3,11 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ACTIONS_CELL, CELL, ROW, TableHead } from '@/components/ui/table'
 import type { Signup } from '../api/signups'
-import { LIST_NAMES } from '../messages'
+import { LIST_NAMES } from '../list-messages'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Addresses as a table, on a phone as rows one above the other. */
+/** Signups as a table, on a phone as rows one above the other. */
 export function SignupTable({ rows, onRemove }: { rows: readonly Signup[]; onRemove: (row: Signup) => void }) {
   return (
     <table className="w-full text-ui">

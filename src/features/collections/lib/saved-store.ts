@@ -3,15 +3,15 @@ import { FAVOURITES_KEY, readFavourite, readFavourites, writeFavourites } from '
 import { readStored, writeStored } from '@/lib/storage'
 import { isStorageOpen, readRows, readSetAside, watchRows, writeRows } from '@/lib/stored-rows'
 import type { Change } from './changes'
-import { type Collection, readCollection, type Shelf } from './schema'
+import { type Collection, readCollection, type Saved } from './schema'
 
 const COLLECTIONS_KEY = 'promptory:collections'
 const KEYS = [FAVOURITES_KEY, COLLECTIONS_KEY]
-const EMPTY: ShelfState = { shelf: { favourites: [], collections: [] }, isUnkept: false, unreadable: [] }
+const EMPTY: SavedState = { saved: { favourites: [], collections: [] }, isUnkept: false, unreadable: [] }
 
-/** The shelf, and whether the device could store and read it. */
-export interface ShelfState {
-  readonly shelf: Shelf
+/** What is saved, and whether the device could store and read it. */
+export interface SavedState {
+  readonly saved: Saved
   /** The device did not store the last changes, so they last only until the visitor leaves the page. */
   readonly isUnkept: boolean
   /** Texts that were found on the device and could not be read. */
@@ -41,12 +41,12 @@ const readOwnCollection = (value: unknown, leaveOut: (part: unknown) => void): C
 
 const readCollections = () => readRows(COLLECTIONS_KEY, readOwnCollection).rows
 
-const readKept = (): Shelf => ({ favourites: readFavourites(), collections: readCollections() })
+const readKept = (): Saved => ({ favourites: readFavourites(), collections: readCollections() })
 
-const applyAll = (shelf: Shelf, changes: readonly Change[]) => changes.reduce((state, change) => change(state), shelf)
+const applyAll = (saved: Saved, changes: readonly Change[]) => changes.reduce((state, change) => change(state), saved)
 
 /** Writes both lists or neither. */
-function writeBoth(before: Shelf, { favourites, collections }: Shelf): boolean {
+function writeBoth(before: Saved, { favourites, collections }: Saved): boolean {
   const text = readStored(COLLECTIONS_KEY)
   const hasNewCollections = collections !== before.collections
   if (hasNewCollections && !writeRows(COLLECTIONS_KEY, readOwnCollection, collections)) return false
@@ -56,11 +56,11 @@ function writeBoth(before: Shelf, { favourites, collections }: Shelf): boolean {
 }
 
 /**
- * Applies a change to the stored shelf, so two tabs do not undo each other. If it cannot be stored, keeps it for this
+ * Applies a change to what is stored, so two tabs do not undo each other. If it cannot be stored, keeps it for this
  * page. With `isAllOrNothing`, refuses it if the storage is merely full, and keeps it for this page only if the storage
  * is blocked.
  */
-export function changeShelf(change: Change, { isAllOrNothing = false } = {}): Outcome {
+export function changeSaved(change: Change, { isAllOrNothing = false } = {}): Outcome {
   const before = readKept()
   if (writeBoth(before, applyAll(before, [...unkept, change]))) {
     unkept = []
@@ -73,17 +73,17 @@ export function changeShelf(change: Change, { isAllOrNothing = false } = {}): Ou
   return 'unkept'
 }
 
-let cached: { key: string; state: ShelfState } | undefined
+let cached: { key: string; state: SavedState } | undefined
 
-/** The shelf as it is now; the same object until something changes. */
-export function readShelf(): ShelfState {
+/** What is saved now; the same object until something changes. */
+export function readSaved(): SavedState {
   const aside = readSetAside()
   const key = [version, ...KEYS.map((name) => readStored(name) ?? ''), ...aside].join('\n')
   if (cached?.key === key) return cached.state
   const favourites = readRows(FAVOURITES_KEY, readFavourite)
   const collections = readRows(COLLECTIONS_KEY, readOwnCollection)
   const state = {
-    shelf: applyAll({ favourites: favourites.rows, collections: collections.rows }, unkept),
+    saved: applyAll({ favourites: favourites.rows, collections: collections.rows }, unkept),
     isUnkept: unkept.length > 0,
     unreadable: [...new Set([...aside, ...favourites.unreadable, ...collections.unreadable])],
   }
@@ -105,7 +105,7 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** The shelf, kept in sync with every tab. Empty while prerendering. */
-export function useShelf(): ShelfState {
-  return useSyncExternalStore(watch, readShelf, () => EMPTY)
+/** What is saved, kept in sync with every tab. Empty while prerendering. */
+export function useSaved(): SavedState {
+  return useSyncExternalStore(watch, readSaved, () => EMPTY)
 }

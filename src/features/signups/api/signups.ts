@@ -6,7 +6,7 @@ import { isoTime } from '@/lib/iso-time'
 
 export const SIGNUPS_PAGE_SIZE = 50
 /** First part of the query keys. */
-export const SIGNUPS_KEY = 'email-signups'
+export const SIGNUPS_KEY = 'signups'
 /** Page size for the export. The API silently cuts answers off at 1,000 rows. */
 const FILE_PAGE_SIZE = 500
 const TIMEOUT_MS = 8000
@@ -22,7 +22,7 @@ const signup = z.object({
   token: z.string(),
 })
 
-/** An address that a visitor left. */
+/** An address on a list (`contracts/email-lists.ts`). */
 export type Signup = z.infer<typeof signup>
 
 export interface SignupFilter {
@@ -38,7 +38,7 @@ const rowsOf = ({ data, error }: Answer): Signup[] => {
   return rows.data
 }
 
-/** The calls about addresses, with the rights of a signed-in admin. Each throws an Error with a sentence. */
+/** The calls about signups, with the rights of a signed-in admin. Each throws an Error with a sentence. */
 export function createSignupsApi(client: SupabaseClient, asAdmin = createAsAdmin(client)) {
   const table = () => client.from('email_signups')
   const soon = () => AbortSignal.timeout(TIMEOUT_MS)
@@ -60,7 +60,7 @@ export function createSignupsApi(client: SupabaseClient, asAdmin = createAsAdmin
       const shown = rows.slice(0, SIGNUPS_PAGE_SIZE)
       return { rows: shown, next: rows.length > shown.length ? shown.at(-1)?.id : undefined }
     },
-    /** Every address, newest first. */
+    /** All of them, newest first. */
     async all(filter: SignupFilter) {
       const rows: Signup[] = []
       for (;;) {
@@ -69,7 +69,7 @@ export function createSignupsApi(client: SupabaseClient, asAdmin = createAsAdmin
         if (more.length < FILE_PAGE_SIZE) return rows
       }
     },
-    /** How many addresses each list holds, and how many of them are confirmed. */
+    /** How many signups each list has, and how many of them are confirmed. */
     async counts() {
       const count = async (list: EmailList, isConfirmed: boolean) => {
         let query = table().select('id', { count: 'exact', head: true }).eq('list', list)

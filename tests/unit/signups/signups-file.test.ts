@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signupsFile } from '@/features/email-lists/lib/signups-file'
+import { signupsFile } from '@/features/signups/lib/signups-file'
 
 test('an address that looks like a formula is none, and each has its way off the list', () => {
   const row = { list: 'pro', email: '=cmd|x@a.example', created_at: '2026-11-01', confirmed_at: null, token: 't"1' }

@@ -1,5 +1,5 @@
 import { Callout } from '@/components/ui/callout'
-import { SignUpForm } from './sign-up-form'
+import { SignupForm } from './signup-form'
 
 const LABELS = { submit: 'Subscribe', busy: 'Subscribing...' }
 const SUCCESS = { title: 'Subscribed!', description: 'The next letter comes on Monday morning.' }
@@ -10,7 +10,7 @@ export function Newsletter() {
     <Callout>
       <h2>One prompt, Monday mornings</h2>
       <p>A letter a week with one prompt, one line worth stealing and nothing else. Unsubscribe at any time.</p>
-      <SignUpForm list="newsletter" labels={LABELS} success={SUCCESS} />
+      <SignupForm list="newsletter" labels={LABELS} success={SUCCESS} />
     </Callout>
   )
 }
@@ -18,7 +18,7 @@ export function Newsletter() {
 /** Only the newsletter's form, to place beside other content. */
 export function NewsletterLine({ isStacked = false }: { isStacked?: boolean }) {
   return (
-    <SignUpForm
+    <SignupForm
       list="newsletter"
       labels={{ ...LABELS, field: 'One prompt by email, every Monday' }}
       success={SUCCESS}

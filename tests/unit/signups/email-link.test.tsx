@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { EmailLink } from '@/features/email-lists/components/email-link'
+import { EmailLink } from '@/features/signups/components/email-link'
 import { server } from '../../msw/server.ts'
 import { renderPart } from '../../support/site'
 

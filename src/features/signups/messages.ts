@@ -1,4 +1,4 @@
-/** Every message of the sign-up form. */
+/** Every message of the signup form. */
 export const MESSAGES = {
   emailRequired: { title: 'Email Required', description: 'Please enter your email address.' },
   emailInvalid: { title: 'Email not complete', description: 'Please enter a full address, such as name@example.org.' },

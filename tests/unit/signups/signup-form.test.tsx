@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
-import { Newsletter } from '@/features/newsletter/components/newsletter'
+import { Newsletter } from '@/features/signups/components/newsletter'
 import { server } from '../../msw/server.ts'
 import { dismissToasts, expectToast } from '../../support/toasts.ts'
 

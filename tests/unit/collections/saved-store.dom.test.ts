@@ -10,9 +10,9 @@ import {
   removeFavourite,
   removePrompt,
 } from '@/features/collections/lib/changes'
-import { mergeShelves } from '@/features/collections/lib/merge'
+import { mergeSaved } from '@/features/collections/lib/merge'
 import { fromPromptsFile, toPromptsFile } from '@/features/collections/lib/prompts-file'
-import { changeShelf, readShelf } from '@/features/collections/lib/shelf-store'
+import { changeSaved, readSaved } from '@/features/collections/lib/saved-store'
 import { readSetAside } from '@/lib/stored-rows'
 
 const KEY = 'promptory:collections'
@@ -24,18 +24,18 @@ const full = () => {
 
 beforeEach(() => {
   // What an earlier test could not keep is brought along and written away.
-  changeShelf((shelf) => shelf)
+  changeSaved((saved) => saved)
   localStorage.clear()
 })
 
-describe('the shelf on the device', () => {
+describe('what is saved on the device', () => {
   test('a change is made to what another tab has left there', () => {
     const mine = newCollection('Mine')
-    changeShelf(addCollection(mine))
+    changeSaved(addCollection(mine))
     const theirs = newCollection('Theirs')
     localStorage.setItem(KEY, JSON.stringify([...stored(), theirs]))
-    changeShelf(putPrompt(mine, newPrompt('', 'One')))
-    expect(readShelf().shelf.collections.map(({ name, prompts }) => [name, prompts.length])).toEqual([
+    changeSaved(putPrompt(mine, newPrompt('', 'One')))
+    expect(readSaved().saved.collections.map(({ name, prompts }) => [name, prompts.length])).toEqual([
       ['Mine', 1],
       ['Theirs', 0],
     ])
@@ -43,40 +43,40 @@ describe('the shelf on the device', () => {
 
   test('a prompt written into a collection that another tab deleted brings it back', () => {
     const mine = newCollection('Mine')
-    changeShelf(addCollection(mine))
+    changeSaved(addCollection(mine))
     localStorage.removeItem(KEY)
-    changeShelf(putPrompt(mine, newPrompt('', 'Not lost')))
-    expect(readShelf().shelf.collections).toMatchObject([{ name: 'Mine', prompts: [{ text: 'Not lost' }] }])
+    changeSaved(putPrompt(mine, newPrompt('', 'Not lost')))
+    expect(readSaved().saved.collections).toMatchObject([{ name: 'Mine', prompts: [{ text: 'Not lost' }] }])
   })
 
   test('prompts move, and are taken out one by one', () => {
     const from = newCollection('From', [newPrompt('a', 'A'), newPrompt('b', 'B')])
     const to = newCollection('To')
-    changeShelf(addCollection(from))
-    changeShelf(addCollection(to))
+    changeSaved(addCollection(from))
+    changeSaved(addCollection(to))
     const [first, second] = from.prompts
     if (!first || !second) throw new Error('no prompts')
-    changeShelf(movePrompt(from.id, to, first))
-    changeShelf(removePrompt(from.id, second.id))
-    expect(readShelf().shelf.collections.map(({ prompts }) => prompts.map(({ text }) => text))).toEqual([[], ['A']])
-    changeShelf(removeCollection(to.id))
-    expect(readShelf().shelf.collections).toHaveLength(1)
+    changeSaved(movePrompt(from.id, to, first))
+    changeSaved(removePrompt(from.id, second.id))
+    expect(readSaved().saved.collections.map(({ prompts }) => prompts.map(({ text }) => text))).toEqual([[], ['A']])
+    changeSaved(removeCollection(to.id))
+    expect(readSaved().saved.collections).toHaveLength(1)
   })
 
   test('the same snapshot until something changes', () => {
-    expect(readShelf()).toBe(readShelf())
-    const before = readShelf()
-    changeShelf(addCollection(newCollection('New')))
-    expect(readShelf()).not.toBe(before)
+    expect(readSaved()).toBe(readSaved())
+    const before = readSaved()
+    changeSaved(addCollection(newCollection('New')))
+    expect(readSaved()).not.toBe(before)
   })
 
   test('a prompt that cannot be read is left out, the rest stays, and it is put aside with the next change', () => {
     const good = newCollection('Good', [newPrompt('', 'Fine')])
     const bad = { id: 'x', title: 1, text: 'Lost?', createdAt: 'never' }
     localStorage.setItem(KEY, JSON.stringify([{ ...good, prompts: [...good.prompts, bad] }, 'rubbish']))
-    expect(readShelf().shelf.collections).toEqual([good])
-    expect(readShelf().unreadable).toEqual([JSON.stringify(bad), '"rubbish"'])
-    changeShelf(addCollection(newCollection('Next')))
+    expect(readSaved().saved.collections).toEqual([good])
+    expect(readSaved().unreadable).toEqual([JSON.stringify(bad), '"rubbish"'])
+    changeSaved(addCollection(newCollection('Next')))
     expect(stored()).toHaveLength(2)
     expect(readSetAside()).toEqual([JSON.stringify(bad), '"rubbish"'])
   })
@@ -86,13 +86,13 @@ describe('a device that keeps nothing', () => {
   test('what was changed holds in the page, and is written when there is room again', () => {
     const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
     const mine = newCollection('Mine')
-    expect(changeShelf(addCollection(mine))).toBe('unkept')
-    expect(changeShelf(putPrompt(mine, newPrompt('', 'One')))).toBe('unkept')
-    expect(readShelf()).toMatchObject({ isUnkept: true, shelf: { collections: [{ prompts: [{ text: 'One' }] }] } })
+    expect(changeSaved(addCollection(mine))).toBe('unkept')
+    expect(changeSaved(putPrompt(mine, newPrompt('', 'One')))).toBe('unkept')
+    expect(readSaved()).toMatchObject({ isUnkept: true, saved: { collections: [{ prompts: [{ text: 'One' }] }] } })
     set.mockRestore()
     localStorage.setItem(KEY, JSON.stringify([newCollection('Theirs')]))
-    expect(changeShelf(putPrompt(mine, newPrompt('', 'Two')))).toBe('kept')
-    expect(readShelf().isUnkept).toBe(false)
+    expect(changeSaved(putPrompt(mine, newPrompt('', 'Two')))).toBe('kept')
+    expect(readSaved().isUnkept).toBe(false)
     expect(stored()).toMatchObject([{ name: 'Theirs' }, { name: 'Mine', prompts: [{ text: 'Two' }, { text: 'One' }] }])
   })
 
@@ -105,9 +105,9 @@ describe('a device that keeps nothing', () => {
       realSet.call(this, key, value)
     })
     const added = { favourites: [{ ...favourite, address: '/b#1' }], collections: [newCollection('New')] }
-    expect(changeShelf((shelf) => mergeShelves(shelf, added).shelf, { isAllOrNothing: true })).toBe('refused')
+    expect(changeSaved((saved) => mergeSaved(saved, added).saved, { isAllOrNothing: true })).toBe('refused')
     expect({ ...localStorage }).toEqual(before)
-    expect(readShelf()).toMatchObject({ isUnkept: false, shelf: { favourites: [favourite], collections: [] } })
+    expect(readSaved()).toMatchObject({ isUnkept: false, saved: { favourites: [favourite], collections: [] } })
   })
 })
 
@@ -156,27 +156,27 @@ describe('merging a file', () => {
         collection('e', 'Third', [prompt('y', 'Y')]),
       ],
     }
-    const { shelf, report } = mergeShelves(here, file)
-    expect(shelf.favourites.map(({ address, text }) => [address, text])).toEqual([
+    const { saved, report } = mergeSaved(here, file)
+    expect(saved.favourites.map(({ address, text }) => [address, text])).toEqual([
       ['/b#1', 'Say [this].'],
       ['/a#prompt-1', 'Say [this].'],
     ])
-    expect(shelf.collections.map(({ name, prompts }) => [name, prompts.map(({ text }) => text)])).toEqual([
+    expect(saved.collections.map(({ name, prompts }) => [name, prompts.map(({ text }) => text)])).toEqual([
       ['Mine', ['edited in the file', 'edited here', 'X']],
       ['Other', ['moved here']],
       ['Third', ['Y']],
     ])
     expect(report).toEqual({ favourites: 1, collections: 1, prompts: 2, updated: 1, present: 3 })
-    const again = mergeShelves(shelf, file)
-    expect(again.shelf).toEqual(shelf)
+    const again = mergeSaved(saved, file)
+    expect(again.saved).toEqual(saved)
     expect(again.report).toMatchObject({ favourites: 0, collections: 0, prompts: 0, updated: 0 })
   })
 })
 
 describe('the file', () => {
   test('everything comes back from it', () => {
-    const shelf = { favourites: [favourite], collections: [newCollection('Ü "…"', [promptOf(favourite)])] }
-    expect(fromPromptsFile(`\uFEFF${toPromptsFile(shelf)}`)).toEqual({ shelf, problems: [] })
+    const saved = { favourites: [favourite], collections: [newCollection('Ü "…"', [promptOf(favourite)])] }
+    expect(fromPromptsFile(`\uFEFF${toPromptsFile(saved)}`)).toEqual({ saved, problems: [] })
   })
 
   const file = (part: object) =>
@@ -197,7 +197,7 @@ describe('the file', () => {
 
   test('rows that cannot be read are named with their place', () => {
     const good = newCollection('Good', [newPrompt('', 'Fine')])
-    const { shelf, problems } = fromPromptsFile(
+    const { saved, problems } = fromPromptsFile(
       file({
         favourites: [favourite, { ...favourite, address: 'javascript:alert(1)' }],
         collections: [
@@ -210,7 +210,7 @@ describe('the file', () => {
         ],
       }),
     )
-    expect(shelf).toEqual({ favourites: [favourite], collections: [good] })
+    expect(saved).toEqual({ favourites: [favourite], collections: [good] })
     expect(problems).toEqual([
       { place: 'Favourite 2', reason: 'it is not a saved prompt' },
       { place: 'Collection 1, prompt 2', reason: 'text is empty' },
@@ -223,6 +223,6 @@ describe('the file', () => {
 
 test('a favourite is taken away by its address', () => {
   localStorage.setItem('promptory:favourites', JSON.stringify([favourite]))
-  changeShelf(removeFavourite(favourite.address))
-  expect(readShelf().shelf.favourites).toEqual([])
+  changeSaved(removeFavourite(favourite.address))
+  expect(readSaved().saved.favourites).toEqual([])
 })

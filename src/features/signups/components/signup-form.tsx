@@ -9,7 +9,7 @@ import { MESSAGES } from '../messages'
 // The busy state is shown at least this long: a form that answers in no time looks as if nothing had happened.
 const BUSY_AT_LEAST_MS = 1000
 
-interface SignUpFormProps {
+interface SignupFormProps {
   list: EmailList
   /** Labels of the submit button, idle and busy, and of the field, by default 'Email'. */
   labels: { submit: string; busy: string; field?: string }
@@ -21,7 +21,7 @@ interface SignUpFormProps {
 }
 
 /** One field for an e-mail address. A refused address stays in it. */
-export function SignUpForm({ list, labels, success, isQuiet = false, isStacked = false }: SignUpFormProps) {
+export function SignupForm({ list, labels, success, isQuiet = false, isStacked = false }: SignupFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const isUnderWay = useRef(false)
@@ -49,8 +49,8 @@ export function SignUpForm({ list, labels, success, isQuiet = false, isStacked =
     setIsBusy(true)
     setProblem(undefined)
     try {
-      const { signUp } = await import('../api/sign-up')
-      await Promise.all([signUp(list, address), new Promise((resolve) => setTimeout(resolve, BUSY_AT_LEAST_MS))])
+      const { joinList } = await import('../api/join-list')
+      await Promise.all([joinList(list, address), new Promise((resolve) => setTimeout(resolve, BUSY_AT_LEAST_MS))])
       setEmail('')
       void showToast('success', success.title, success.description)
     } catch (error) {

@@ -6,7 +6,7 @@ import { copyPath } from '@/lib/copy-link'
 import { PROMPTS_PATH, slugOfPath } from '@/lib/prompt-path'
 import { PromptCard } from '@/components/prompt-card'
 
-interface ShelfPromptProps {
+interface SavedPromptProps {
   /** Element id of its title. */
   anchor: string
   title: string
@@ -25,8 +25,8 @@ interface ShelfPromptProps {
   onRemove: () => void
 }
 
-/** One prompt of the visitor's own shelf, with its actions. */
-export function ShelfPrompt(props: ShelfPromptProps) {
+/** One saved prompt, with its actions. */
+export function SavedPrompt(props: SavedPromptProps) {
   const {
     anchor,
     title,
