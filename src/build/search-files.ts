@@ -155,9 +155,9 @@ export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ f
   const entries = await collectEntries(built)
   const pages = await packedPages()
   const places = entries.flatMap((entry) => {
-    if (entry.kind !== 'page' || !(entry.words || entry.asks)) return []
-    const { to, words, asks } = entry
-    return [[to, { ...(words ? { words } : {}), ...(asks ? { asks } : {}) }] as const]
+    if (entry.kind !== 'page') return []
+    const { to, text, words, asks } = entry
+    return [[to, { text, ...(words ? { words } : {}), ...(asks ? { asks } : {}) }] as const]
   })
   const prompts = pages.map(
     ({ path, prompts: rows }) =>
@@ -169,10 +169,11 @@ export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ f
   }
 }
 
+/** A page as the shelf's file has it: only a search needs its description. */
 function withoutWords(entry: PlaceEntry | LibraryEntry): PlaceEntry | LibraryEntry {
   if (entry.kind !== 'page') return entry
   const { words: _words, asks: _asks, ...rest } = entry
-  return rest
+  return { ...rest, text: '' }
 }
 
 /** The files that searches in the browser read, with their addresses on the site: at build time only. */

@@ -105,7 +105,7 @@ export interface SearchFile {
 /** What pages and prompts are found by beside their titles and texts. A file of another build may lack either part. */
 export interface SearchWords {
   /** By the path of a page. */
-  readonly places?: Readonly<Record<string, Pick<PlaceEntry, 'words' | 'asks'>>>
+  readonly places?: Readonly<Record<string, Partial<Pick<PlaceEntry, 'text' | 'words' | 'asks'>>>>
   /** For the prompts of a page by its path, in their order; empty where there are none. */
   readonly prompts?: Readonly<Record<string, readonly string[]>>
 }
