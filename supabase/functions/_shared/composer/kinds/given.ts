@@ -112,7 +112,8 @@ export const GIVEN: readonly Kind[] = [
     ),
     not: any(
       /\b(?:obfuscat\w*|pseudo-?code|syntax|without code|malbolge|reply to all|one[- ]line|markdown|code block|^can you write code|vulnerable|skeleton|flowchart|(?:training|workout|exercise|loyalty|fitness|mentor\w*) programs?|dress code|qr codes?|zip code|code of conduct|animation|user story|explain the idea)\b/u,
-      /^(?:\S+ ){0,5}?(?:tutorial|guide|documentation|readme|e-?mail|essay|article|questions?|expression|story|lesson|plan|caption|description|tweet|post|name|names|video|announcement|letter|idea|ideas|architecture|api|test cases)\b/u,
+      /^(?:\S+ ){0,5}?(?:tutorial|guide|documentation|readme|e-?mail|essay|article|questions?|expression|story|lesson|plan|caption|description|tweet|post|blog|press release|brief|persona|abstract|chapter|podcast|workflow|name|names|video|announcement|letter|idea|ideas|architecture|api|test cases)\b/u,
+      /^tell me\b/u,
     ),
     lines: [
       line(
