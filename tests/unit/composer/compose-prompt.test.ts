@@ -112,6 +112,8 @@ describe('what is certain', () => {
     'write a 600 word blog on summer programs for high school students',
     'hi, can you write a press release for our community app',
     'tell me what this python code is doing',
+    'can you code in python?',
+    'give me a list of tests for code that colors entities',
   ])('%s: no program is asked for', (prompt) => {
     expect(added(prompt)).toBe('')
   })
