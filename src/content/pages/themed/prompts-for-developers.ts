@@ -112,6 +112,21 @@ export default {
       tags: ['document'],
       text: 'You keep our decision records. Write one from this discussion: [thread, names removed]. Decision: [decision]. Date: [date].\n\nSections: context, options considered, decision, consequences both good and bad, when to look at it again. One page, for a developer joining in two years who will want to undo it. Give every rejected option its best argument. If the thread never says why an option lost, write “reason not recorded” and give me a question for the team.',
     },
+    {
+      title: 'Rules file for a coding assistant',
+      tags: ['document'],
+      text: 'Write the rules file that my AI coding assistant reads: [file: e.g. AGENTS.md, CLAUDE.md, Cursor rules].\n\nStack and versions: [stack]\nCommands: [commands: e.g. install, lint, run one test]\nFile tree: [tree, two levels]\nConventions: [conventions: e.g. no default exports]\nWhat assistants get wrong here: [mistakes]\n\nUnder 80 lines, the rules broken most often first, each one checkable in a diff. Show a good and a bad line where words are vague. Say which paths it never touches and when it asks. Leave out what the linter enforces.',
+    },
+    {
+      title: 'User story with acceptance criteria',
+      tags: ['document'],
+      text: 'Turn a vague wish into a ticket that a developer can start on. Wish: [wish: e.g. “users should be able to export stuff”]. Who asked, and why: [requester and reason]. Today: [current behavior].\n\nOne sentence of user story, then acceptance criteria as given, when, then: normal case, two edge cases, one error, one permission. Under “not in this ticket,” what people will assume is included. Up to five questions for the requester, the one that changes most first.',
+    },
+    {
+      title: 'Mock coding interview, hints rationed',
+      tags: ['interview'],
+      text: 'Interview me for a [role: e.g. junior backend] job in [language]: one problem on [topic: e.g. hash maps, trees, SQL joins] for about [minutes] minutes.\n\nAnswer only what I ask, and say nothing while I think. When I write “hint,” give one, smaller than I’d like. When I paste code, trace it on three inputs and tell me which fail. At the end: what you’d put in the feedback form, time and space cost, a cleaner solution, what to practice next.',
+    },
   ],
   faqs: [
     {
