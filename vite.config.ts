@@ -38,7 +38,7 @@ const START =
 // The tool is one file for those who use it; the writing history takes what it needs from there. What it keeps on the
 // device, the desk reads as well.
 const FEEDBACK =
-  /src[\\/]features[\\/]feedback[\\/](?:messages|components[\\/](?!writing-history|past-reading|kind-trends)|lib[\\/](?!analys|feedback\.|open-analysis|closer|commonjs|compare|look-closer|precise|reading-row|send-|trends|use-readings|worker))/
+  /src[\\/]features[\\/]feedback[\\/](?:messages|components[\\/](?!writing-history|past-reading|kind-trends|browser-ai)|lib[\\/](?!analys|browser-ai|feedback\.|open-analysis|closer|commonjs|compare|look-closer|precise|reading-row|send-|trends|use-readings|worker))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), inlineHead(), searchFilesInDevelopment()],

@@ -216,3 +216,44 @@ for (const viewport of [
     }
   })
 }
+
+test('the browser’s own AI improves a prompt by a press, as it comes, and its version is taken', async ({ page }) => {
+  // Our browsers have no AI: a stand-in that answers in two pieces, the second when the test lets it.
+  await page.addInitScript(() => {
+    const scope = globalThis as unknown as { LanguageModel: object; finish?: () => void; isDestroyed?: boolean }
+    scope.LanguageModel = {
+      availability: async () => 'available',
+      create: async () => ({
+        promptStreaming: () =>
+          new ReadableStream({
+            start(stream) {
+              stream.enqueue('Write three lines to Ms Okafor. ')
+              scope.finish = () => {
+                stream.enqueue('Offer her Friday.')
+                stream.close()
+              }
+            },
+          }),
+        destroy: () => {
+          scope.isDestroyed = true
+        },
+      }),
+    }
+  })
+  await page.goto('/generator')
+  await alive(page)
+  await page.getByLabel('What do you want to achieve?').fill(WISH)
+  await page.getByRole('button', { name: 'Generate Prompt' }).click()
+  const prompt = page.getByLabel('Generated prompt')
+  await expect(prompt).toContainText('Okafor')
+  await page.getByRole('button', { name: 'Improve it with this browser’s AI (nothing leaves your device)' }).click()
+  await expect(page.getByText('Write three lines to Ms Okafor.')).toBeVisible()
+  await expect(prompt).not.toContainText('Friday')
+  await page.evaluate(() => (globalThis as unknown as { finish: () => void }).finish())
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use this version' }).click()
+  await expect(prompt).toHaveText('Write three lines to Ms Okafor. Offer her Friday.')
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { isDestroyed?: boolean }).isDestroyed))
+    .toBe(true)
+})

@@ -6,6 +6,7 @@ import LIBRARY from '@/content/library'
 import { loadPlans } from '@/content/plan-prompts'
 import { answerTo } from '@/content/prompt-answers'
 import { slugOfPrompt } from '@/content/prompt-addresses'
+import type { PromptRecord } from '@/content/prompt-record'
 import { collectPrompts, loadPromptPages } from '@/content/prompt-records'
 import { type PromptPageContent, sectionsOf } from '@/content/prompt-sections'
 import { SEARCH_ASKS } from '@/content/search-asks'
@@ -35,15 +36,24 @@ const libraryLink = (title: string) => `/ai-prompts?search=${encodeURIComponent(
 
 const MODEL_OF: ReadonlyMap<string, ModelId> = new Map(MODELS.map(({ id, path }) => [path, id]))
 
-/** The prompts page by page; a short version is found with its long one, which has a button for it. */
-async function packedPages(): Promise<PackedPage[]> {
-  const records = (await collectPrompts()).filter(({ path }) => path !== SHORT_PATH)
+/** Everything that stands on the shelf; a short version is found with its long one, which has a button for it. */
+const shelfRecords = async () => (await collectPrompts()).filter(({ path }) => path !== SHORT_PATH)
+
+/** The prompts page by page, in the order in which their pages first come. */
+function pagesOf(records: readonly PromptRecord[]): [path: string, rows: PromptRecord[]][] {
   const paths = [...new Set(records.map(({ path }) => path))]
-  return paths.map((path): PackedPage => {
-    const rows = records.filter((record) => record.path === path)
-    const [{ page: title, purpose, level }] = rows as [(typeof rows)[number]]
+  return paths.map((path) => [path, records.filter((record) => record.path === path)])
+}
+
+/** The prompts page by page, their tags by their index in a list. */
+function packedPages(records: readonly PromptRecord[], tagList: readonly string[]): PackedPage[] {
+  return pagesOf(records).map(([path, rows]): PackedPage => {
+    const [{ page: title, purpose, level }] = rows as [PromptRecord]
     const model = MODEL_OF.get(path)
     const answered = rows.flatMap(({ slug, text }, index) => (answerTo(slug, text) ? [index] : []))
+    const groups = rows.flatMap(({ group }, index) =>
+      group !== rows[index - 1]?.group ? [[group ?? '', index] as const] : [],
+    )
     return {
       title,
       path: path as `/${string}`,
@@ -51,12 +61,13 @@ async function packedPages(): Promise<PackedPage[]> {
       level,
       ...(model ? { model } : {}),
       ...(answered.length > 0 ? { answered } : {}),
-      prompts: rows.map(({ title: name, text, tags, group, minutes, skill }) => {
+      ...(groups.length > 0 ? { groups } : {}),
+      prompts: rows.map(({ title: name, text, tags, minutes, skill }) => {
         const known = slugOfPrompt(name)
         const slug = known === slugOfPromptTitle(name) ? 0 : known
-        if (skill) return [name, slug, text, tags, group ?? 0, minutes ?? 0, skillIdOf(skill)]
-        if (minutes) return [name, slug, text, tags, group ?? 0, minutes]
-        return group ? [name, slug, text, tags, group] : [name, slug, text, tags]
+        const numbers = tags.map((tag) => tagList.indexOf(tag))
+        if (skill) return [name, slug, text, numbers, minutes ?? 0, skillIdOf(skill)]
+        return minutes ? [name, slug, text, numbers, minutes] : [name, slug, text, numbers]
       }),
     }
   })
@@ -80,8 +91,10 @@ const asksOf = (path: string) => {
   return asks ? { asks } : {}
 }
 
-/** Everything that a search of the site finds, with the words for its pages in it. */
-async function collectEntries(built: readonly BuiltArticle[]): Promise<SearchFile['entries']> {
+/** Everything but prompts that a search of the site finds. */
+async function collectEntries(
+  built: readonly BuiltArticle[],
+): Promise<{ places: PlaceEntry[]; library: LibraryEntry[] }> {
   const contentOf = new Map((await loadPromptPages()).map(({ path, content }) => [path, content]))
   const plans = new Map((await loadPlans()).map(({ path, texts }) => [path, texts]))
   const units = new Map((await loadUnits()).map((unit) => [unit.path as string, unit]))
@@ -145,34 +158,21 @@ async function collectEntries(built: readonly BuiltArticle[]): Promise<SearchFil
   const articles = built.map(({ path, title, description }): PlaceEntry => {
     return { kind: 'article', title, to: path as `/${string}`, place: 'Blog', text: description }
   })
-  return [...places, ...filters, ...library, ...articles]
+  return { places: [...places, ...filters, ...articles], library }
 }
 
-/**
- * Everything that a search of the site finds, and separately the words that only a search needs. Build time only.
- */
+/** What the shelf shows and a search finds, and apart from it what only a search needs. Build time only. */
 export async function collectSearch(built: readonly BuiltArticle[]): Promise<{ file: SearchFile; words: SearchWords }> {
-  const entries = await collectEntries(built)
-  const pages = await packedPages()
-  const places = entries.flatMap((entry) => {
-    if (entry.kind !== 'page' || !(entry.words || entry.asks)) return []
-    const { to, words, asks } = entry
-    return [[to, { ...(words ? { words } : {}), ...(asks ? { asks } : {}) }] as const]
-  })
-  const prompts = pages.map(
-    ({ path, prompts: rows }) =>
-      [path, rows.map(([title, slug]) => PROMPT_WORDS[slug || slugOfPromptTitle(title)] ?? '')] as const,
+  const { places, library } = await collectEntries(built)
+  const records = await shelfRecords()
+  const tags = [...new Set(records.flatMap((record) => record.tags))]
+  const words = pagesOf(records).map(
+    ([path, rows]) => [path, rows.map(({ slug }) => PROMPT_WORDS[slug ?? ''] ?? '')] as const,
   )
   return {
-    file: { version: SEARCH_FILE_VERSION, entries: entries.map(withoutWords), pages },
-    words: { places: Object.fromEntries(places), prompts: Object.fromEntries(prompts) },
+    file: { version: SEARCH_FILE_VERSION, tags, library, pages: packedPages(records, tags) },
+    words: { places, prompts: Object.fromEntries(words) },
   }
-}
-
-function withoutWords(entry: PlaceEntry | LibraryEntry): PlaceEntry | LibraryEntry {
-  if (entry.kind !== 'page') return entry
-  const { words: _words, asks: _asks, ...rest } = entry
-  return rest
 }
 
 /** The files that searches in the browser read, with their addresses on the site: at build time only. */

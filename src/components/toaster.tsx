@@ -26,8 +26,11 @@ function mount(): void {
   isMounted = true
   const host = document.createElement('div')
   document.body.append(host)
-  // A page with a bar of buttons at its foot sets the distance that keeps messages off it.
-  createRoot(host).render(<Toaster mobileOffset={16} offset={{ bottom: 'var(--toast-bottom, 24px)' }} />)
+  // On a phone a short message lies over the header alone. A page with a bar of buttons at its foot sets the distance
+  // that keeps messages off it.
+  createRoot(host).render(
+    <Toaster mobileOffset={{ top: 6, left: 16, right: 16 }} offset={{ bottom: 'var(--toast-bottom, 24px)' }} />,
+  )
 }
 
 const PHONE_PX = 640

@@ -44,6 +44,7 @@ test('what people type for a tool, a list or a situation finds it among the firs
     ['character backstory', '/worldbuilding-and-character-prompts'],
     ['writing prompts for 5 year olds', '/writing-prompts-ages-5-to-6'],
     ['how do i stop overthinking', '/prompts/a-job-for-your-worry'],
+    ['3 days in rome', '/prompts/three-days-in-a-city'],
     ['feedback', '/feedback-tool'],
     ['lesson plan 45 minutes', '/prompts/one-lesson-minute-by-minute'],
   ]

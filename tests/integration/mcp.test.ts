@@ -15,8 +15,9 @@ const BEFORE = '2025-11-25'
 const TEXT = `${'The ferry left without the mayor, who was still on the quay with one shoe. '.repeat(3)}Nobody waved.`
 
 const FILE = {
-  version: 2,
-  entries: [],
+  version: 3,
+  tags: ['Opening'],
+  library: [],
   pages: [
     {
       title: 'Mystery Prompts',
@@ -24,7 +25,7 @@ const FILE = {
       purpose: 'story',
       level: 'grown',
       prompts: [
-        ['The empty lighthouse', 0, 'Who lit [the lamp: e.g. a gas lamp], and why?', ['Opening']],
+        ['The empty lighthouse', 0, 'Who lit [the lamp: e.g. a gas lamp], and why?', [0]],
         ...Array.from({ length: 240 }, (_, number) => [`Alibi ${number}`, `alibi-${number}`, `Ask ${number}.`, []]),
       ],
     },

@@ -8,13 +8,13 @@ import { promptPath } from '../prompt-path'
 export const SEARCH_FILE_PATH = '/data/search.json'
 
 /**
- * Where the build puts the extra words that find prompts beyond their own texts. Browsing without a search does not
- * need them.
+ * Where the build puts what only a search needs: pages, articles, and the words that find prompts beyond their own
+ * texts.
  */
 export const SEARCH_WORDS_PATH = '/data/search-words.json'
 
 /** Raised with every change that older code could not read. */
-export const SEARCH_FILE_VERSION = 2
+export const SEARCH_FILE_VERSION = 3
 
 /** A page or an article. */
 export interface PlaceEntry {
@@ -73,8 +73,8 @@ export interface LibraryEntry {
 export type SearchEntry = PlaceEntry | PromptEntry | LibraryEntry
 
 /**
- * A page's shared facts and its prompts: titles, slugs, texts, tags, and optional fields. A slug that follows from its
- * title is stored as 0; writing these out would add a fourteenth to the file.
+ * A page's shared facts and its prompts: titles, slugs, texts, tags by their index in the file's list, and optional
+ * fields. A slug that follows from its title is stored as 0; writing these out would add a fourteenth to the file.
  */
 export interface PackedPage {
   readonly title: string
@@ -84,12 +84,13 @@ export interface PackedPage {
   readonly model?: string
   /** Indexes, from 0, of the prompts whose pages show an answer. */
   readonly answered?: readonly number[]
+  /** Its groups, each with the index of its first prompt. */
+  readonly groups?: readonly (readonly [title: string, first: number])[]
   readonly prompts: readonly (readonly [
     title: string,
     slug: string | 0,
     text: string,
-    tags: readonly string[],
-    group?: string | 0,
+    tags: readonly number[],
     minutes?: number,
     skill?: string,
   ])[]
@@ -98,14 +99,14 @@ export interface PackedPage {
 /** The file the browser builds its index from. */
 export interface SearchFile {
   readonly version: number
-  readonly entries: readonly (PlaceEntry | LibraryEntry)[]
+  readonly tags: readonly string[]
+  readonly library: readonly LibraryEntry[]
   readonly pages: readonly PackedPage[]
 }
 
-/** What pages and prompts are found by beside their titles and texts. A file of another build may lack either part. */
+/** What only a search needs. A file of another build may lack either part. */
 export interface SearchWords {
-  /** By the path of a page. */
-  readonly places?: Readonly<Record<string, Pick<PlaceEntry, 'words' | 'asks'>>>
+  readonly places?: readonly PlaceEntry[]
   /** For the prompts of a page by its path, in their order; empty where there are none. */
   readonly prompts?: Readonly<Record<string, readonly string[]>>
 }
@@ -114,7 +115,7 @@ export interface SearchWords {
 interface PromptFacts
   extends Omit<PromptEntry, 'kind' | 'to' | 'group' | 'minutes' | 'skill' | 'isAnswered' | 'model' | 'words'> {
   readonly slug: string
-  readonly group?: string | 0 | undefined
+  readonly group?: string | undefined
   readonly minutes?: number | undefined
   readonly skill?: string | undefined
   readonly isAnswered?: boolean | undefined
@@ -146,22 +147,23 @@ export const promptEntry = ({
 
 /**
  * All entries of a file, in its order.
- * @param words for its prompts; those of a page with a different number of prompts come from another build and are
- *   ignored
+ * @param words what a search needs beside it; words of a page with a different number of prompts come from another
+ *   build and are ignored
  * @throws Error if another release made the file
  */
 export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntry[] {
   if (file.version !== SEARCH_FILE_VERSION) throw new Error(`The search file is of version ${file.version}.`)
-  const prompts = file.pages.flatMap(({ title: place, path, purpose, level, model, answered, prompts: rows }) => {
+  const prompts = file.pages.flatMap((page) => {
+    const { title: place, path, purpose, level, model, answered, groups, prompts: rows } = page
     const known = words.prompts?.[path]
     const own = known?.length === rows.length ? known : undefined
-    return rows.map(([title, slug, text, tags, group, minutes, skill], index) => {
+    return rows.map(([title, slug, text, tags, minutes, skill], index) => {
       const facts = {
         title,
         slug: slug || slugOfPromptTitle(title),
         text,
-        tags,
-        group,
+        tags: tags.flatMap((tag) => file.tags[tag] ?? []),
+        group: groups?.findLast(([, first]) => first <= index)?.[0],
         minutes,
         skill,
         isAnswered: answered?.includes(index),
@@ -170,8 +172,5 @@ export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntr
       return promptEntry({ ...facts, place, path, number: index + 1, purpose, level, model })
     })
   })
-  const entries = file.entries.map((entry) =>
-    entry.kind === 'page' ? { ...entry, ...words.places?.[entry.to] } : entry,
-  )
-  return [...entries, ...prompts]
+  return [...(words.places ?? []), ...file.library, ...prompts]
 }

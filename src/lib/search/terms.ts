@@ -40,6 +40,16 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     ya: 'teen',
     cv: 'resume',
     tv: 'television',
+    // Numbers up to ten, as texts spell them.
+    2: 'two',
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten',
   }),
 )
 

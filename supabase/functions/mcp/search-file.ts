@@ -21,25 +21,7 @@ export interface SitePrompt {
 
 const path = z.string().check(z.startsWith('/'))
 
-// Only the parts of the file that are used here; the rest may change.
-const searchFile = z.object({
-  entries: z.array(z.looseObject({ kind: z.string() })),
-  pages: z.array(
-    z.object({
-      title: z.string(),
-      purpose: z.string(),
-      level: z.string(),
-      model: z.optional(z.string()),
-      /** Title, slug (0 if it follows from the title), text, tags, and more. */
-      prompts: z.array(
-        z.tuple([z.string(), z.union([z.string(), z.literal(0)]), z.string(), z.array(z.string())], z.unknown()),
-      ),
-    }),
-  ),
-})
-
 const libraryEntry = z.object({
-  kind: z.literal('library'),
   title: z.string(),
   to: path,
   place: z.string(),
@@ -47,23 +29,39 @@ const libraryEntry = z.object({
   words: z.optional(z.string()),
 })
 
+// Only the parts of the file that are used here; the rest may change.
+const searchFile = z.object({
+  tags: z.array(z.string()),
+  library: z.array(libraryEntry),
+  pages: z.array(
+    z.object({
+      title: z.string(),
+      purpose: z.string(),
+      level: z.string(),
+      model: z.optional(z.string()),
+      /** Title, slug (0 if it follows from the title), text, tags by their index, and more. */
+      prompts: z.array(
+        z.tuple([z.string(), z.union([z.string(), z.literal(0)]), z.string(), z.array(z.number())], z.unknown()),
+      ),
+    }),
+  ),
+})
+
 /** All prompts of a search file, in its order, each name once. Throws if the file has another form. */
 export function readSearchFile(file: unknown): SitePrompt[] {
-  const { entries, pages } = searchFile.parse(file)
+  const { tags: tagList, library, pages } = searchFile.parse(file)
   const prompts = pages.flatMap(({ title: page, purpose, level, model = '', prompts: rows }) =>
     rows.map(([title, slug, text, tags]): SitePrompt => {
       const name = slug || slugOfPromptTitle(title)
-      return { name, title, text, page, path: `/prompts/${name}`, words: [...tags, purpose, level, model].join(' ') }
+      const words = [...tags.map((tag) => tagList[tag]), purpose, level, model].join(' ')
+      return { name, title, text, page, path: `/prompts/${name}`, words }
     }),
   )
   // The library's prompts have no page and no slug of their own.
-  const library = entries.flatMap((entry): SitePrompt[] => {
-    const { data } = libraryEntry.safeParse(entry)
-    if (!data) return []
-    const { title, to, place, text, words = '' } = data
-    return [{ name: `library-${slugOf(title)}`, title, text, page: place, path: to, words }]
+  const others = library.map(({ title, to, place, text, words = '' }): SitePrompt => {
+    return { name: `library-${slugOf(title)}`, title, text, page: place, path: to, words }
   })
-  return [...new Map([...prompts, ...library].map((prompt) => [prompt.name, prompt])).values()]
+  return [...new Map([...prompts, ...others].map((prompt) => [prompt.name, prompt])).values()]
 }
 
 const slugOf = (title: string) =>

@@ -14,15 +14,15 @@ export const ORIGIN = 'https://promptory.example'
 export const LATEST = '2026-07-28'
 export const TEXT = `${'The ferry left without the mayor, who was still on the quay with one shoe. '.repeat(3)}Nobody waved.`
 
-type Row = [title: string, slug: string | 0, text: string, tags: string[], group?: string | 0, minutes?: number]
+type Row = [title: string, slug: string | 0, text: string, tags: number[], minutes?: number]
 
-const row = (number: number): Row => [`Number ${number}`, `number-${number}`, `Count to ${number}.`, ['List']]
+const row = (number: number): Row => [`Number ${number}`, `number-${number}`, `Count to ${number}.`, [1]]
 
 /** A small search file, as the build writes it. */
 export const FILE = {
-  version: 2,
-  entries: [
-    { kind: 'page', title: 'Blog', to: '/blog', place: 'Tools', text: '' },
+  version: 3,
+  tags: ['Opening', 'List'],
+  library: [
     { kind: 'library', title: 'A cover letter!', to: '/ai-prompts', place: 'Prompt Library', text: 'For [job].' },
   ],
   pages: [
@@ -32,14 +32,8 @@ export const FILE = {
       purpose: 'story',
       level: 'grown',
       prompts: [
-        [
-          'The empty lighthouse',
-          'the-empty-lighthouse',
-          'Who lit [the lamp: e.g. a gas lamp], and why?',
-          ['Opening'],
-          0,
-        ],
-        ['A list of alibis', 'a-list-of-alibis', 'Give [the lamp] and [Two Names] an alibi.', ['List'], 'Plot', 10],
+        ['The empty lighthouse', 'the-empty-lighthouse', 'Who lit [the lamp: e.g. a gas lamp], and why?', [0]],
+        ['A list of alibis', 'a-list-of-alibis', 'Give [the lamp] and [Two Names] an alibi.', [1], 10],
       ] as Row[],
     },
     {

@@ -29,3 +29,11 @@ test('a letter that asks for nothing is told so', () => {
   expect(saidOf(letter('The hall smells of wax.'))).toMatch(/asks for nothing/)
   expect(saidOf(letter('Please have it mended before Friday.'))).toBeUndefined()
 })
+
+test('stock phrases are one from the fourth on', () => {
+  const phrases = ['cold as ice', 'the best of both worlds', 'in the nick of time', 'hit the ground running']
+  const post = (count: number) =>
+    STORY.map((sentence, at) => (at < count ? `${sentence} It was ${phrases[at]}.` : sentence)).join(' ')
+  expect(saidOf(post(3))).toBeUndefined()
+  expect(saidOf(post(4))).toMatch(/^4 stock phrases/)
+})

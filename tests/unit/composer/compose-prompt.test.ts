@@ -108,10 +108,14 @@ describe('what is certain', () => {
     expect(added(prompt)).not.toMatch(unwanted)
   })
 
-  it('asks for an input that is spoken of, and not for one that is there', () => {
-    expect(added('Rewrite the given paragraph')).toMatch(/ask me for it/u)
-    expect(added('Rewrite the following paragraph: The cat sat on the mat all day long.')).not.toMatch(/ask me/u)
-    expect(added('write a function that counts the words in a given file in python')).not.toMatch(/ask me/u)
+  it.each([
+    'write a 600 word blog on summer programs for high school students',
+    'hi, can you write a press release for our community app',
+    'tell me what this python code is doing',
+    'can you code in python?',
+    'give me a list of tests for code that colors entities',
+  ])('%s: no program is asked for', (prompt) => {
+    expect(added(prompt)).toBe('')
   })
 })
 
@@ -126,6 +130,16 @@ describe('what may be added', () => {
     expect(added(prompt)).toBe('')
     const texts = offered(prompt).map(({ text }) => text)
     expect(texts.slice(0, 2).join(' ')).toMatch(expected)
+  })
+
+  it('asks for an input that is spoken of, and not for one that is there', () => {
+    const texts = (prompt: string) =>
+      offered(prompt)
+        .map(({ text }) => text)
+        .join(' ')
+    expect(texts('Rewrite the given paragraph')).toMatch(/ask me for it/u)
+    expect(texts('Rewrite the following paragraph: The cat sat on the mat all day long.')).not.toMatch(/ask me for/u)
+    expect(texts('write a function that counts the words in a given file in python')).not.toMatch(/ask me for/u)
   })
 
   it('is off, has a blank where only the visitor knows, and is not offered where it is settled', () => {

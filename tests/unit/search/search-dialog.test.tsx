@@ -25,7 +25,8 @@ const PAGE: PlaceEntry = {
 }
 const FILE: SearchFile = {
   version: SEARCH_FILE_VERSION,
-  entries: [PAGE],
+  tags: ['scene', 'letter'],
+  library: [],
   pages: [
     {
       title: 'Creative Writing',
@@ -33,10 +34,10 @@ const FILE: SearchFile = {
       purpose: 'fiction',
       level: 'everyone',
       prompts: [
-        ['The lighthouse logbook', 'the-lighthouse-logbook', 'It was automated in [year: e.g. 1987].', ['scene']],
-        ['Lights out', 'lights-out', 'A lighthouse, the other way round.', ['scene']],
-        ['Keepers', 'keepers', 'Two of a lighthouse write home.', ['letter']],
-        ['Rocks', 'rocks', 'A ship without a lighthouse.', ['scene']],
+        ['The lighthouse logbook', 'the-lighthouse-logbook', 'It was automated in [year: e.g. 1987].', [0]],
+        ['Lights out', 'lights-out', 'A lighthouse, the other way round.', [0]],
+        ['Keepers', 'keepers', 'Two of a lighthouse write home.', [1]],
+        ['Rocks', 'rocks', 'A ship without a lighthouse.', [0]],
       ],
     },
   ],
@@ -61,7 +62,7 @@ beforeEach(() => {
   loadArticles.mockReset().mockResolvedValue([ARTICLE])
   server.use(
     http.get(`*${SEARCH_FILE_PATH}`, () => HttpResponse.json(FILE)),
-    http.get(`*${SEARCH_WORDS_PATH}`, () => HttpResponse.json({})),
+    http.get(`*${SEARCH_WORDS_PATH}`, () => HttpResponse.json({ places: [PAGE] })),
   )
   renderPart(
     <>
@@ -110,7 +111,9 @@ describe('the search', () => {
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lights out')
     expect(await field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
-    await user.keyboard('{ArrowUp}{Enter}')
+    await user.hover(screen.getByRole('option', { name: /^Rocks/ }))
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Rocks'))
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/prompts/the-lighthouse-logbook'))
   })

@@ -3,12 +3,12 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Business Prompts for a Real Desk | Promptory',
   metaDescription:
-    '80 business prompts: marketing, sales, management and finance, then meetings, hiring, operations, strategy, customer service and legal first drafts.',
+    '88 business prompts: marketing, sales, management, finance, then meetings, hiring, operations, strategy, service, legal drafts, freelance work and mails.',
   title: 'Best Business Prompts',
   purpose: 'business',
   level: 'adults',
   highlight: 'Business',
-  description: '80 requests for people with a bid to defend, a letter to send on Monday or a bank balance to explain.',
+  description: '88 requests for people with a bid to defend, a letter to send on Monday or a bank balance to explain.',
   introduction: [
     'A model knows what businesses usually say. It does not know that your best customer pays late, or that the cold store in Hamar has been full since May. Everything useful on this page hangs on that difference. Most prompts here leave room for your own papers, ask for one judgement about them, and say what the answer must look like; some are a single plain line.',
     'The usual mistake is to ask for a strategy. You get eleven bullet points, each as true of a bank as of a juice bar. Ask for a decision instead, with its evidence beside it: which deal to give up, which bid to defend, which sentence in your letter makes people angry. If the answer would suit your competitor as well, send it back.',
@@ -492,6 +492,60 @@ export default {
           title: 'Make this clause readable',
           tags: ['document'],
           text: 'Rewrite this clause so that a customer understands it at first reading, and change nothing it does. List the words you were afraid to touch: [clause]',
+        },
+      ],
+    },
+    {
+      title: 'Freelance work',
+      description: 'For one person who quotes, delivers, reminds and does the books on Sunday.',
+      icon: 'laptop',
+      prompts: [
+        {
+          title: 'Side income from my skills',
+          tags: ['table'],
+          text: 'Find a side income that suits me.\n\nI can: [skills: e.g. bake, Excel, Polish, fix bikes]\nI own: [things: e.g. car, sewing machine]\nHours, and when: [hours]\nI won’t: [limits: e.g. sell to friends, be on camera]\nTown: [town]\n\nSix ideas, three of them for people nearby. Each: who pays, a first price, what is left per hour after costs with the sum shown, how I reach the first customer this week, what usually kills it. Nothing that lives on recruiting others. List what to ask about tax and my employer.',
+        },
+        {
+          title: 'Proposal for a freelance project',
+          tags: ['document'],
+          text: 'Write a project proposal to [client: e.g. a dental practice] after our first talk.\n\nThey need, in their words: [notes]\nI would do: [work, step by step]\nTime and price: [weeks, price or two options]\nNeeded from them: [material, decisions]\n\nTwo pages: their problem, the result, steps with dates, what isn’t included, price with payment dates, how to say yes. Start with them and leave me for later. Mark promises I can’t keep alone. Below it, the four-line mail it goes out with.',
+        },
+        {
+          title: 'Overdue invoice, three reminders',
+          tags: ['email'],
+          text: '[Client] hasn’t paid invoice [invoice number] over [sum], due on [date]. Write three reminders of under 80 words. Today: friendly, it must have slipped through. In ten days: firm, asks for a date. In three weeks: the last before [next step: e.g. late fee, work stops]. Number and sum in the subject line, how to pay, no apology for asking. Add what I say if I call instead.',
+        },
+        {
+          title: 'Coaching questions for a client',
+          tags: ['list'],
+          text: 'I coach [clients: e.g. new managers, people changing careers]. Write questions for a session of [minutes] minutes with someone who says: [their words, names removed]\n\nTwenty open ones in five steps: what they want today, what is going on, what they have tried, what else could be done, what they’ll do by when. Short, no advice in disguise. After each step, one for when they go quiet. Star the three to keep if time runs out. Name signs at which to suggest a doctor or therapist.',
+        },
+      ],
+    },
+    {
+      title: 'Writing at work',
+      description: 'For mails, slides and applications that somebody has to read to the end.',
+      icon: 'pen',
+      prompts: [
+        {
+          title: 'Polite nudge when nobody answers',
+          tags: ['email'],
+          text: 'Nobody has answered this e-mail, sent on [date]: [my e-mail]\n\nFirst tell me what made it easy to leave: no question, no date, too long, wrong person. Then a follow-up to [reader: e.g. a client, my boss, an office], 50 words that they can answer with one, question on top. No “just checking in”. A second, for a week later, closes the matter kindly and says what I’ll do: [my next step].',
+        },
+        {
+          title: 'Rewrite in a professional tone',
+          tags: ['email'],
+          text: 'Make this sound professional and still like a person, for [reader: e.g. a head of department I’ve never met]: [my message]\n\nKeep every fact, name, date and sum. Request first, reason second. Cut slang, apologies and “I feel like”; put no “kindly” or “please be advised” in their place. Below it, three lines on what you changed, and a warning if something shouldn’t be in writing.',
+        },
+        {
+          title: 'Grant application, first draft',
+          tags: ['document'],
+          text: 'You write grant applications for small nonprofits. Draft ours.\n\nFunder’s questions with limits: [questions]\nWhat they fund: [criteria]\nWe are: [applicant: e.g. swimming lessons for refugees, since 2016]\nNeed, with source: [need]\nProject: [what, for whom, when]\nBudget: [budget lines]\nResults so far: [results]\n\nAnswer each question within its limit, in the funder’s words where they are true of us. Write “figure needed” for a gap. Promise only results somebody could count in a year. Then list criteria we meet weakly and what a tired reader would doubt.',
+        },
+        {
+          title: 'Presentation from my notes',
+          tags: ['plan'],
+          text: 'Make a presentation out of these notes: [notes]\n\nAudience, and what they know: [audience]\nAfterwards they should: [decision or action]\nMinutes: [minutes]\n\nAt most one slide for every two minutes. Table: title as a full sentence, what is on the slide (one chart, one picture or three short lines), what I say in 60 words. The main point comes on slide two. Whatever doesn’t fit goes on a list “only if asked”. Then five questions I’ll get, with answers of one line.',
         },
       ],
     },

@@ -201,6 +201,23 @@ export default {
         },
       ],
     },
+    {
+      title: 'Small projects',
+      description: 'For an evening or a weekend, when you want something to show at the end of it.',
+      icon: 'lightbulb',
+      prompts: [
+        {
+          title: 'Personal website in one file',
+          tags: ['code'],
+          text: 'Build my personal website as one HTML file that opens with a double click.\n\nName and what I do: [name, one line]\nTo show: [three projects or jobs, with links]\nContact: [contact: e.g. email, LinkedIn]\nLook: [look: e.g. black on cream, one serif typeface]\n\nNo framework, no tracking, no filler text. Good on a phone, usable by keyboard, light and dark. A comment above each part, so that I can change it. Then how to put it online for free, in plain steps, and what you left as a placeholder.',
+        },
+        {
+          title: 'Chart from a CSV file',
+          tags: ['code'],
+          text: 'Write a [language: e.g. Python with matplotlib] script that draws one chart from my CSV file. First five rows: [rows]. It answers [question: e.g. did sales rise after May] and goes into [place: e.g. a slide, a report printed in black].\n\nChoose the kind of chart and say why in a line. Read dates and decimal commas correctly; print how many rows were skipped. The title states the result, the axes have units. Save as PNG and SVG. If these rows cannot answer the question, say so before any code.',
+        },
+      ],
+    },
   ],
   faqs: [
     {

@@ -4,13 +4,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Creative Writing Prompts by Craft | Promptory',
   metaDescription:
-    '55 creative writing prompts for point of view, constraint, object, voice, place and time: a rumour’s day out, a ring in a cow, a Saturday lived twice.',
+    '58 creative writing prompts for point of view, constraint, object, voice, place and time: a rumour’s day out, a ring in a cow, a Saturday lived twice.',
   title: 'Creative Writing Prompts',
   purpose: 'fiction',
   level: 'everyone',
   highlight: 'Creative',
   description:
-    '55 exercises with people in them, each built around one tool of the trade and something worth using it on.',
+    '58 exercises with people in them, each built around one tool of the trade and something worth using it on.',
   introduction: [
     'Craft is easiest to learn one tool at a time. Each group on this page takes hold of a single tool, such as who tells it or what may not be said, and gives you a scene that cannot be written without it. Beginners work at everything at once, and at style first. Let style look after itself this evening.',
     'Choose the group that you usually avoid. If all your stories are told by an “I”, go to Point of View; if nobody in them ever looks at the clock, try Time. Copy one prompt into your notebook and obey it to the letter for twenty minutes, even where it pinches. Then read the page aloud. The line that surprised you is where the tool worked.',
@@ -358,6 +358,21 @@ export default {
           text: SAMPLES.lighthouse.text,
           short:
             'Nobody works at the lighthouse anymore. Somebody signs the logbook every night. Tomorrow’s page is already signed.',
+        },
+        {
+          title: 'First sentence ideas, by the clock',
+          tags: ['list'],
+          text: 'Write twelve first sentences for twelve stories, one for every second hour of the day. Each needs somebody, a thing in their hands, and a reason to read on: “By six in the morning, Aunt Rosa was ironing the last of the money.” Continue the one that you would most like to have explained.',
+        },
+        {
+          title: 'Picture prompt: before and after',
+          tags: ['scene', 'thoughtful'],
+          text: 'Choose a painting or a photograph with two people in it. Write the minute before: who said “hold still”, what was pushed out of sight, what they had been arguing or laughing about. Skip the picture itself. Then write the minute after, when whatever was hidden comes out again.',
+        },
+        {
+          title: 'Meet-cute, 38 minutes left',
+          tags: ['dialogue', 'funny'],
+          text: 'One washing machine works, and it has thirty-eight minutes to go. His white shirts are in it. So, it turns out, is her red tablecloth. Write the meet-cute as a countdown with the minutes in the margin. Each may say sorry once, and by zero they must agree on who keeps the pink shirts.',
         },
       ],
     },

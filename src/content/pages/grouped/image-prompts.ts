@@ -11,7 +11,7 @@ export default {
     'Picture prompts that already contain light, viewpoint and material, with a blank or two for your own subject, and some for repairing a result.',
   introduction: [
     'An image AI can only draw what can be seen. “Warm and professional” leaves it guessing; “window on the left, grey jumper, relaxed mouth” does not. So the prompts here name the subject first, then the place, the light, the viewpoint and the material, and leave a blank where your own product, room or character goes.',
-    'Copy one, fill in the blanks and make the first picture without changing anything else. Then change one thing at a time: the light, the distance or the medium. Some prompts at the end of the page work on a picture you already have, and a few ask a chat AI to write or mend the picture prompts for you. A title of a few words can go into the picture, in quotation marks; leave logos, small print and exact numbers to a layout program afterwards.',
+    'Copy one, fill in the blanks and make the first picture without changing anything else. Then change one thing at a time: the light, the distance or the medium. Some prompts further down work on a picture you already have, and a few ask a chat AI to write or mend the picture prompts for you. A title of a few words can go into the picture, in quotation marks; leave logos, small print and exact numbers to a layout program afterwards.',
   ],
   highlight: 'Image',
   groups: [
@@ -225,6 +225,70 @@ export default {
           title: 'Six icons, one family',
           tags: ['picture'],
           text: 'Six icons for a website, one family: [six things: e.g. basket, van, clock, leaf, spanner, heart]. Line icons with rounded ends, the same stroke and corner in each, [colour] on white, each in its own square, seen straight from the front, no text, no shadow.',
+        },
+      ],
+    },
+    {
+      title: 'Your photo or subject, in a style',
+      description: 'For a cartoon, a headshot, an anime character or a watercolour of whatever you like.',
+      icon: 'pen',
+      prompts: [
+        {
+          title: 'Photo turned into a cartoon',
+          tags: ['picture'],
+          text: 'A cartoon of the attached photo: [who: e.g. my two kids on a sled]. Keep pose, clothes, hair and whatever people know them by: [features: e.g. gap in the teeth, round glasses]. Bold ink outlines, flat colours with one step of shadow, eyes and heads a little larger, background reduced to three shapes. Nobody thinner, younger or prettier than in the photo. No text.',
+        },
+        {
+          title: 'Professional headshot from a selfie',
+          tags: ['picture'],
+          text: 'Turn the attached selfie into a business headshot of the same person. Keep face, age, skin, hairline and [features: e.g. freckles, glasses] as they are. Change only three things: clothes to [clothes: e.g. dark blazer, plain shirt], background to [background: e.g. soft grey wall], light to one large window from the left. Head and shoulders, eyes to the camera, relaxed mouth, 85 mm, square. Where hair or ears are cut off in the selfie, tell me what you made up.',
+        },
+        {
+          title: 'Anime character, style and pose',
+          tags: ['picture'],
+          text: 'Anime character: [character: e.g. a courier of sixteen with a fox mask at her belt], [hair and eyes: e.g. short silver hair, amber eyes], wearing [outfit], caught in [pose: e.g. mid-jump between two roofs]. Clean line art, cel shading in two tones, rim light from behind, softly painted background of [place: e.g. a harbour town at dusk]. Full body from a low angle, strong foreshortening, upright format, no text.',
+        },
+        {
+          title: 'Watercolour of any subject',
+          tags: ['picture'],
+          text: 'Watercolour of [subject: e.g. a kettle, my street, a heron], washes running into each other, paper left white for the brightest parts, a few dry-brush edges, only three pigments: [three pigments: e.g. ultramarine, burnt sienna, sap green]. Sharp only at [focus: e.g. the eye, the lit window], everything else loose and fading towards the borders. Cold-press paper grain, no outlines, no frame, no signature.',
+        },
+        {
+          title: 'Pet portrait in royal costume',
+          tags: ['picture', 'funny'],
+          text: 'Oil portrait of the pet in the attached photo as [role: e.g. an admiral, a queen of 1780]. Keep its face, markings, ears and eyes exactly. Human costume with [detail: e.g. lace collar, medals], one paw on [object: e.g. a globe, a tennis ball on a cushion], very dignified, dark curtain behind, light from the upper left, visible brushwork, fine cracks in the varnish, upright format for a frame.',
+        },
+      ],
+    },
+    {
+      title: 'Stickers, wallpapers and thumbnails',
+      description: 'For pictures that go onto a phone, a video, a printer or an arm.',
+      icon: 'laptop',
+      prompts: [
+        {
+          title: 'Sticker set in one style',
+          tags: ['picture'],
+          text: 'Six stickers of [character: e.g. a sleepy otter]: [six moods or actions: e.g. thanks, no, coffee, laughing, crying, good night]. Same proportions and line weight in all, flat colours, thick white die-cut border with a faint shadow, two rows of three with space between, plain [background colour] behind, each one clear at the size of a fingernail, no lettering.',
+        },
+        {
+          title: 'Phone wallpaper with room for icons',
+          tags: ['picture'],
+          text: 'Phone wallpaper in tall format, 9:19: [scene: e.g. a pine ridge above fog] from far away, detail only in the lowest third, above it a calm surface of [upper colour: e.g. dusk blue] on which clock and icons stay readable. Palette of [three colours], soft gradient, fine film grain, no people, no text, nothing important near the edges. Then the same picture darker, for night.',
+        },
+        {
+          title: 'YouTube thumbnail that reads small',
+          tags: ['picture'],
+          text: 'YouTube thumbnail, 16:9, for a video about [topic: e.g. a leaking faucet]. One [main thing: e.g. dripping faucet, face with a raised eyebrow] fills the right half, sharp, with a thin bright outline; behind it, blurred, [contrast: e.g. a bucket about to overflow]. Left half plain [background colour] for three words that I add later. Hard side light, strong contrast, clear at the size of a stamp, lower right corner empty for the running time. No lettering, no arrows.',
+        },
+        {
+          title: 'Tattoo design, ready to trace',
+          tags: ['picture'],
+          text: 'Tattoo design of [motif: e.g. a swallow carrying a key] for the [body part: e.g. inner forearm], following its shape, in [tattoo style: e.g. fine line, bold traditional, dotwork]. Black ink on pure white, closed clean lines, enough space between them to age well, shading by [shading: e.g. dots, none], made for [height: e.g. 9 cm]. The flat drawing alone, no skin, no arm. Beside it, the same motif with half the detail.',
+        },
+        {
+          title: 'Detailed colouring page for adults',
+          tags: ['picture'],
+          text: 'Black and white colouring page for adults: [subject: e.g. a greenhouse full of cats] framed by [border: e.g. ferns and teacups]. Many closed shapes, from palm-sized to pea-sized, one line weight, no grey, no shading, no solid black, white paper, upright format with a margin for the printer. Hide [hidden things: e.g. five keys] in the pattern. No text.',
         },
       ],
     },

@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Journal Prompts for Mornings and Bad Days | Promptory',
   metaDescription:
-    '54 journal prompts for first light, bad days, people, money, seasons and what comes next. Dread measured in ladles, sleep inspected, a fear put to work.',
+    '60 journal prompts for first light, bad days, people, money, seasons and what comes next. Dread measured in ladles, sleep inspected, a fear put to work.',
   title: 'Journal Prompts',
   purpose: 'journal',
   level: 'everyone',
   highlight: 'Journal',
   description:
-    '54 questions with a kitchen, a payslip or a pair of boots in them, arranged by the hour at which you tend to need them.',
+    '60 questions with a kitchen, a payslip or a pair of boots in them, arranged by the hour at which you tend to need them.',
   introduction: [
     'A journal is good for the part of the day that nobody asked about. It needs no talent and no leather cover, and it is allowed to be wrong. Beginners open it and try to be deep, which is hard work at eleven at night. Say where you stood, what was on the table and what the other person said. The feeling usually turns up by the third sentence.',
     'Go to the section that sounds like your week and answer the first prompt to which you could give a date. Write for twenty minutes, by hand if your hand is willing. Use real names; you can always burn it. At the end, read nothing back. Put a line under it, add the time, and one word for the weather outside. Tomorrow there are others.',
@@ -378,6 +378,43 @@ export default {
           tags: ['list', 'hopeful'],
           text: 'Pack, on paper, for the trip that you keep not making: Chiloé, Stewart Island, your cousin’s in Radom. Real things, in the order in which they go into the bag. What would you first have to buy, borrow or ask? Which item is not one that fits into a bag?',
           short: 'Which trip do you keep putting off?',
+        },
+        {
+          title: 'End-of-year reflection in twelve objects',
+          tags: ['list', 'thoughtful'],
+          text: 'Go back through the year and give every month one object: a parking ticket, a borrowed ladder, a hospital bracelet. Add a line on how it came into your hands. Which month has nothing? Say which object goes with you into January, and which one stays out in the hall.',
+        },
+      ],
+    },
+    {
+      title: 'Grief and Prayer',
+      description: 'For somebody who is missing from the house, and for the one you talk to when nobody else is up.',
+      icon: 'heart',
+      prompts: [
+        {
+          title: 'Grief journal: what nobody moves',
+          tags: ['description', 'bittersweet'],
+          text: 'Something of theirs is still where they left it: the glasses, a coat, half a packet of mints. Describe it for a museum, with size, wear and place. Who dusts around it? Write the label. Then, smaller, write the day on which it might be moved, and whose hands do it.',
+        },
+        {
+          title: 'Grief journal: how are you',
+          tags: ['dialogue', 'thoughtful'],
+          text: 'Since the death, people ask how you are. Take three who asked this week and put down what you told them, word for word. After each, add the answer that you kept back. To which of the three could you say it, and where would the two of you have to be standing?',
+        },
+        {
+          title: 'Prayer journal: three names',
+          tags: ['list', 'thoughtful'],
+          text: 'Three names for your prayer journal: somebody you love, somebody you worry about, and somebody you would sooner not pray for. Under each, ask for one thing, as plainly as at a shop counter. For the third, begin with something of theirs that you have seen, such as their boots or their dog.',
+        },
+        {
+          title: 'Prayer journal: asked and answered',
+          tags: ['table', 'thoughtful'],
+          text: 'Draw two columns. On the left goes what you prayed for this past year, with the month. On the right goes what came, even if it was late or in the wrong size. Leave the empty boxes empty. Which of them do you still bring up, and about which did you quietly stop asking?',
+        },
+        {
+          title: 'Prayer journal: finish a psalm',
+          tags: ['verse', 'thoughtful'],
+          text: 'Copy one line that fits today from a psalm, or from any prayer you know by heart. Go on in words of your own for ten lines, with what is in front of you: the sink, the bills, a child with a temperature. You may complain first. The psalms do.',
         },
       ],
     },

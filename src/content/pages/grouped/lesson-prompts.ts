@@ -198,6 +198,11 @@ export default {
           tags: ['how-to'],
           text: 'Teach me [skill: e.g. filing taxes, jump-starting a car] on one page: what I need, steps, what can go wrong, when to call someone.',
         },
+        {
+          title: 'Would you rather, for children',
+          tags: ['list'],
+          text: 'Give me twelve would-you-rather questions for children aged [ages], to ask [occasion: e.g. in the car]. Both sides must be hard to give up. Half are silly, half about real days at home or school; nothing disgusting, nothing about looks or money. After every third, add a question that makes them give a reason. Begin with two that a shy child will answer.',
+        },
       ],
     },
   ],

@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Marketing Prompts: Posts, Pages, Adverts | Promptory',
   metaDescription:
-    '24 marketing prompts: content calendar, SEO brief, persona, product and landing page, launch e-mail, ad variants, all built on what your customers said.',
+    '32 marketing prompts: content calendar, keywords, SEO article, persona, landing page, launch and welcome e-mails, ads, YouTube titles, Instagram bio.',
   title: 'Best Marketing Prompts',
   purpose: 'marketing',
   level: 'adults',
   highlight: 'Marketing',
   description:
-    '24 requests for whoever has to fill the newsletter, answer the angry passenger and still sell umbrellas by Friday.',
+    '32 requests for whoever has to fill the newsletter, answer the angry passenger and still sell umbrellas by Friday.',
   introduction: [
     'These prompts cover what marketing asks for in a normal month: a content calendar, posts, a search outline, a persona, product and landing pages, a launch e-mail, ads to test. All of them start from what your customers said. Most people give the AI adjectives and get adjectives back. Give it sixty comments, twelve reasons for buying, the questions asked before somebody hung up, and nobody has to write “passionate about quality” again.',
     'For the next twenty minutes, choose the prompt whose brackets you can fill without leaving your chair: a chat history, a photograph, the advert that is running now. Paste the raw material, spelling mistakes and all. When the answer comes, read it aloud to someone who has never bought from you, and watch where they stop listening. Send that sentence back with one line about what they asked.',
@@ -153,6 +153,62 @@ export default {
           title: 'Three e-mails to hesitant buyers',
           tags: ['email'],
           text: 'Be the sales assistant who lets people leave. Write to those who looked at [your product: e.g. second-hand pianos in Leipzig] and went home.\n\nWhat they asked before leaving, counted: [their questions]\nFacts: [facts]\n\nRank the doubts and take the top three. Write one e-mail for each, 110 words: subject line, answer, one fact they can check, one way to say no for good. Each must make sense alone. Leave out countdowns and “still thinking about it?”. If my facts cannot answer a doubt, tell me.',
+        },
+      ],
+    },
+  ],
+  more: [
+    {
+      title: 'Search and SEO',
+      description: 'For people who type five words and have never heard of you.',
+      icon: 'compass',
+      prompts: [
+        {
+          title: 'Keyword research for a small site',
+          tags: ['table'],
+          text: 'Find search keywords for the site of [your business: e.g. a piano tuner in Ghent].\n\nWe offer: [services or goods]\nCustomers’ words: [customer words: e.g. from mails, calls, reviews]\nArea: [area]\nPages we have: [our pages]\n\nThirty searches of two to five words, sorted by what the person wants: learn, compare, buy, find nearby. Table: search, page that should answer it (ours or “new”), why we could rank. You can’t see search volumes, so give none; name the ten to check first and free tools for it.',
+        },
+        {
+          title: 'Page titles and meta descriptions',
+          tags: ['table'],
+          text: 'Write titles and meta descriptions for all of these pages of [site: e.g. an online shop for tea]: [pages: e.g. address, heading, first paragraph]\n\nTable: page, search it should be found for, title of up to 60 characters with that search near the front, description of 140 to 155, both counted. Each description holds one fact from the page and one thing to do there; no two begin alike. Mark pages that compete for one search, and pages too thin to describe.',
+        },
+        {
+          title: 'SEO blog article, written out',
+          tags: ['copy'],
+          text: 'Write a blog article for the search [search term], published by [your business: e.g. a dental practice in Porto].\n\nThe searcher wants: [intention]\nWe know from practice: [experience: e.g. cases, prices, mistakes we see]\nSources: [sources]\nLink to: [our pages]\n\n900 words. The answer in the first 60, then headings in the words of questions people ask, one list, one case of ours. Use the search term where it reads naturally. Add a title and a meta description. Where a claim on health, law or money has no source, write “source needed”.',
+        },
+        {
+          title: 'Alt text for website pictures',
+          tags: ['table'],
+          text: 'Write alt texts for the pictures on [page: e.g. our page on wedding cakes], for people who cannot see them: [pictures: e.g. attached, or a line each]\n\nTable: picture, its job (informs, links, decorates), alt text. Up to 125 characters, beginning with what matters on this page; no “image of”; words inside a picture written out. Decoration gets an empty alt, a link says where it leads. Name nobody I haven’t named, and ask where you can’t tell.',
+        },
+      ],
+    },
+    {
+      title: 'E-mail, video and bio',
+      description: 'For the first minute after somebody signs up, presses play or looks you up.',
+      icon: 'sparkle',
+      prompts: [
+        {
+          title: 'Welcome e-mails for new subscribers',
+          tags: ['email'],
+          text: 'Write a welcome series of four e-mails for people who have just signed up with [your business: e.g. a seed shop in Devon].\n\nThey signed up for: [reason: e.g. a planting calendar, 10% off]\nThey ask first: [questions]\nBest pieces: [articles, products, links]\nA true story: [story]\n\nDay 0 delivers what was promised, day 2 solves one problem, day 5 tells the story, day 9 makes one offer. For each: two subject lines, a preview line, 120 words, one link, how to unsubscribe. Say who drops out of the series, and when.',
+        },
+        {
+          title: 'Ten YouTube titles to choose from',
+          tags: ['list'],
+          text: 'Give me ten titles for one YouTube video by [channel: e.g. a retired electrician who explains fuse boxes]. In it: [what happens, in order]. Viewers: [viewers].\n\nAt most 60 characters, search words in the first half. Two questions, two with a number, two naming a mistake, two about the result, two plain. Beside each, the minute that keeps its promise. No shouting capitals. Pick two to test, each with three words for the thumbnail.',
+        },
+        {
+          title: 'Hooks for reels and shorts',
+          tags: ['list'],
+          text: 'Write twelve opening lines (hooks) for a short video by [your business: e.g. a mobile dog groomer] on [topic], for [viewers].\n\nTen words at most, each with the picture shown in second one. Three begin with a mistake, three with a result, three with a customer’s words, three in the middle of an action. None promises more than the video keeps: [what they learn]. Mark three that work without sound, with their text on screen.',
+        },
+        {
+          title: 'Instagram bio in 150 characters',
+          tags: ['copy'],
+          text: 'Write five Instagram bios of at most 150 characters for [account: e.g. a wedding florist in Leeds]. They find here: [content: e.g. flowers in season, prices]. Proof: [one number or prize]. Link leads to: [link].\n\nFirst what we do and where, then one reason to follow, then what to tap. One plain, one dry, one with a number, one in a customer’s words, one for people who only want to buy. Add a name line with words people search for. Count the characters.',
         },
       ],
     },

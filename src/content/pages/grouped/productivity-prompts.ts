@@ -3,15 +3,16 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Productivity Prompts for Ordinary Days | Promptory',
   metaDescription:
-    '24 productivity prompts for a notebook or an AI: plan the day that is really coming, keep your attention, and find out where last week went.',
+    '42 productivity prompts for a notebook or an AI: plan the day, keep your attention, find out where last week went, and settle home, money and speeches.',
   title: 'Best Productivity Prompts',
   purpose: 'planning',
   level: 'everyone',
   highlight: 'Productivity',
-  description: '24 ways to plan a day that will not go to plan, to stay with one thing, and to learn from Tuesday.',
+  description:
+    '42 ways to plan a day that will not go to plan, to stay with one thing, and to get drawers, debts and speeches done.',
   introduction: [
     'A to-do list does not say who is waiting, what can be finished and what will not happen today. These prompts ask that. Some are for a notebook and a pencil, with a bracket for what only you know. The others are for an AI, which makes a decent dispatcher and a tactful witness once it knows your bus and your night shift.',
-    'The common mistake is to plan for somebody else: a person with eight clear hours and no cold. Plan for the one who slept badly. For the next twenty minutes, take a single prompt from the group that matches the time of day: planning before breakfast, focus before noon, looking back after supper. Write by hand if you can. Stop when you have one line you could act on without thinking.',
+    'The common mistake is to plan for somebody else: a person with eight clear hours and no cold. Plan for the one who slept badly. For the next twenty minutes, take a single prompt from the group that matches the time of day: planning before breakfast, focus before noon, looking back after supper. Write by hand if you can. Stop when you have one line you could act on without thinking. The last groups are for an AI: home and family, money, health, and the speech you promised.',
   ],
   groups: [
     {
@@ -152,6 +153,126 @@ export default {
           title: 'Mend one small thing',
           tags: ['reflection'],
           text: 'What did you step around this week [where: e.g. at home, in the shop]? The drawer that sticks, the password you reset each time, the form that only Joaquim can find. List ten. Choose the one you will meet most often in the next three months and can mend in a quarter of an hour. Mend it before you close the page; note the minute.',
+        },
+      ],
+    },
+  ],
+  more: [
+    {
+      title: 'Home and family',
+      description: 'For drawers, dinners, names and animals: what a household has to settle between two workdays.',
+      icon: 'heart',
+      prompts: [
+        {
+          title: 'Declutter room by room',
+          tags: ['plan'],
+          text: 'Help me declutter room by room, as someone who has cleared forty homes.\n\nRooms, worst first: [rooms: e.g. hall closet, kitchen, kids’ room]\nTime: [time: e.g. 20 minutes on weekdays, Saturday morning]\nHard to part with: [things: e.g. baby clothes, my father’s tools]\nWhere things can go: [outlets: e.g. donation, recycling, a cousin]\n\nTable of sessions: drawer or shelf, minutes, what leaves the house and by which day. Begin where the result shows within one session; sentimental things come last. Give me one question to ask of every object, and the sign to stop for today.',
+        },
+        {
+          title: 'Weekly cleaning schedule that holds',
+          tags: ['plan'],
+          text: 'Make a weekly cleaning schedule for [home: e.g. three rooms, one bathroom, a cat] and [people: e.g. two adults who work, a child of nine], with [minutes] minutes a day and one day off. Table: day, job, minutes, who. Monthly jobs take turns in one slot, and the hated ones, [hated jobs: e.g. oven, shower drain], rotate. Add a fifteen-minute version for a bad week, and say which jobs can wait.',
+        },
+        {
+          title: 'Holiday dinner, hour by hour',
+          tags: ['plan'],
+          text: 'Guests sit down at [time]. Work backwards from there and write the kitchen timetable for my holiday dinner.\n\nDishes: [dishes: e.g. 12-pound turkey, mashed potatoes, two pies]\nKitchen: [kitchen: e.g. one oven, four burners, small fridge]\nHelpers: [helpers]\nCannot eat: [allergies]\n\nTwo tables, the day before and the day: clock time, task, oven temperature, who. Show each clash over the oven and how you solve it. Give the core temperature to check for meat, and the dish to drop if I fall behind.',
+        },
+        {
+          title: 'Baby names that fit us',
+          tags: ['list'],
+          text: 'Suggest fifteen names for [baby: e.g. a girl due in March, surname Okafor-Lind]: five familiar, five uncommon, five from [languages in the family]. We like [liked names]; ruled out are [names ruled out: e.g. Anna, three cousins]. For each: how it sounds with the surname, nicknames, origin, one drawback. Mark meanings you are not sure of. Then let me keep three, and give ten more in that direction.',
+        },
+        {
+          title: 'Puppy’s first two weeks',
+          tags: ['plan'],
+          text: 'We bring home a puppy on [date]: [puppy: e.g. beagle, nine weeks]. Plan the first fourteen days like a patient dog trainer.\n\nHome: [home: e.g. third floor, no yard]\nWho is there, when: [hours]\nWorries: [worries: e.g. bites hands, cries at night]\n\nOne day as a timetable: food, toilet, naps, a game, a three-minute lesson. Then what changes on days 5 and 10. Rewards only. For each worry: what to do at that moment, and what to stop doing. List signs that mean calling the vet.',
+        },
+        {
+          title: 'Questions for a grandparent’s life story',
+          tags: ['interview'],
+          text: 'Prepare my interview with [who: e.g. my grandmother, 84, born in Kerala] about their life. I will record it, in [time: e.g. two afternoons].\n\nI know already: [facts]\nAlways skipped: [gaps: e.g. the years before the wedding]\nBetter left alone: [topics]\n\nTwenty-five questions in the order of a life, from the first kitchen they remember to what they still want to do. Each asks for a scene, an object or a price. Add follow-ups for short answers, five things to bring along, and a gentle way to end.',
+        },
+      ],
+    },
+    {
+      title: 'Money and paperwork',
+      description: 'For debts, refusals, rent and fines, and the envelope you would rather not open.',
+      icon: 'wallet',
+      prompts: [
+        {
+          title: 'Pay-off plan for several debts',
+          tags: ['table'],
+          text: 'Plan how I get out of debt, like an adviser at a nonprofit who does not scold.\n\nDebts: [debts: e.g. card 2,400 at 24%, minimum 60; car 5,100 at 7%, 140]\nFor debts each month: [amount]\nExtra money coming: [extras: e.g. tax refund in April]\n\nWork out two orders, highest interest first and smallest balance first: the month each debt ends, total interest, the arithmetic of the first three months. Say what each order costs me. If the minimums are more than my amount, stop and tell me whom to call.',
+        },
+        {
+          title: 'Appeal a refused insurance claim',
+          tags: ['letter'],
+          text: 'My insurer refused a claim. Draft my appeal.\n\nPolicy: [policy: e.g. health, home, travel]\nTheir reason, word for word: [refusal]\nWording they cite: [clause]\nWhat happened, by date: [events]\nProof: [proof: e.g. doctor’s letter, photos, receipts]\n\nFirst, per reason: what speaks against it, and which proof is missing. Then 250 words: claim number as a blank, my points in order, what I ask for, by when. Quote only what I pasted. Last, what to look up on deadlines and outside review in [state or country].',
+        },
+        {
+          title: 'Answer a rent increase, as tenant',
+          tags: ['letter'],
+          text: 'My landlord wants more rent. Help me answer.\n\nNow and wanted, from when: [amounts, date]\nLease: [lease: e.g. month to month, or until June]\nIn need of repair: [defects: e.g. boiler out twice]\nSimilar homes nearby: [rents with sources]\nI can offer: [offer: e.g. a two-year lease]\nI could accept: [figure]\n\nFirst, what to check in [city, country] before agreeing: limit, notice, form. Then a friendly letter of 140 words proposing that figure, with two reasons and their proof. Then what to do if they say no.',
+        },
+        {
+          title: 'Contest a parking ticket',
+          tags: ['letter'],
+          text: 'Help me contest a parking ticket, or tell me to pay it.\n\nWhere and when: [place, date, time]\nIt says: [reason and amount, word for word]\nWhat happened: [my account]\nProof: [proof: e.g. photo of the sign, payment receipt]\n\nStart with a verdict (strong, thin, hopeless) and the fact that decides it. If it is worth a try, write 120 words to the authority: facts in order, proof numbered, one request, no anger. Then list which rules of [city] to look up, and what losing could cost.',
+        },
+      ],
+    },
+    {
+      title: 'Goals and health',
+      description: 'For what should be different by spring: one goal, one routine, one good night.',
+      icon: 'leaf',
+      prompts: [
+        {
+          title: 'One goal, steps and dates',
+          tags: ['plan'],
+          text: 'Turn my goal into a plan with dates.\n\nGoal: [goal: e.g. run 10 km, give a talk in Spanish]\nBy: [date]\nToday I stand at: [starting point]\nHours a week, honestly: [hours]\nWhat stopped me last time: [obstacle]\n\nSay first if the hours fit the date; if they don’t, offer a later date and a smaller goal. Then a milestone every two weeks that I can show or count, and the first week’s three steps with weekday and minutes. Plan one lost week. For my obstacle, one sentence: if this happens, I do that.',
+        },
+        {
+          title: 'Daily routine for ADHD',
+          tags: ['plan'],
+          text: 'Build a daily routine that works with ADHD.\n\nFixed: [fixed times: e.g. bus at 7:40, kids in bed by 8]\nI get stuck at: [sticking points: e.g. leaving the house, starting mail]\nHelps for a while: [helpers: e.g. timers, music, company]\n\nThree anchors a day, no hourly grid. For each: what sets it off, two to four steps I can see, a two-minute version for bad days, a small reward. Say how to restart after three lost days without catching up, and what to swap when it gets boring. No advice on medication.',
+        },
+        {
+          title: 'Prepare for a doctor’s appointment',
+          tags: ['interview'],
+          text: 'I see [doctor: e.g. a family doctor, a skin specialist] on [date] and always forget half. Ask me up to eight questions, one at a time: what, where, since when, how often, what helps, what I take, what I am afraid of.\n\nThen one page to take along: my main worry on top, symptoms by date, medicines with doses, three questions in order. No diagnosis, no guesses at causes. If an answer sounds urgent, stop and say whom to call.',
+        },
+        {
+          title: 'Sleep better in two weeks',
+          tags: ['plan'],
+          text: 'Plan two weeks to repair my sleep, with what a sleep clinic tries first and nothing to buy.\n\nTo bed, asleep, awake: [times]\nWhat goes wrong: [pattern: e.g. awake at three, Sundays worst]\nEvenings: [evenings: e.g. screens, late shift, wine]\nCan’t be changed: [limits: e.g. baby, street noise]\n\nTwo changes in week one, one more in week two, each with its reason. A log of four columns to fill in at breakfast, and how to read it. Name signs, such as snoring with pauses, that belong to a doctor.',
+        },
+      ],
+    },
+    {
+      title: 'Speeches, poems and songs',
+      description: 'For the evening on which somebody taps a glass and looks at you.',
+      icon: 'megaphone',
+      prompts: [
+        {
+          title: 'Best man speech, four minutes',
+          tags: ['speech', 'funny'],
+          text: 'You coach best men who hate the microphone. I speak for [groom and partner: e.g. my brother Dev and Laura].\n\nThree stories: [stories: e.g. the canoe, the interview in slippers]\nWhen I saw it was serious: [moment]\nListening: [guests: e.g. grandparents, his boss]\nTaboo: [taboos]\n\nFirst tell me which story carries a speech and which is funny only to us two. Then 500 words to speak: that story in full, two laughs at his expense, one at mine, something true about the partner, a toast of one line. Mark the pauses. Make nothing up.',
+        },
+        {
+          title: 'Retirement speech for a colleague',
+          tags: ['speech', 'tender'],
+          text: 'Write three minutes for the retirement of [colleague: e.g. Rosa, warehouse office, 31 years].\n\nI am: [my part: e.g. her boss for six years]\nWhat nobody else could do: [deeds]\nSayings and habits: [habits: e.g. “it’s in the blue folder”]\nOne story: [story]\nPlans, gift: [plans and gift]\n\nBegin with an ordinary morning with them at work. Years and job titles get one sentence. Tell the story, say what will be missing on Monday, hand over the gift. No joke about age, no “well-deserved”. Then 40 words for the card.',
+        },
+        {
+          title: 'Love poem by interview',
+          tags: ['verse', 'tender'],
+          text: 'Write a love poem for [person: e.g. my wife, my boyfriend of two years] out of what I tell you; I am no poet.\n\nAsk six questions, one at a time: what they do every morning, a word they say wrong, where I was when I knew, a smell, what we argue about, what I would miss first. Then two poems of 12 to 16 lines, one rhymed and light, one plain. Every line comes from my answers. No moon, roses or eternity. Point to the weakest line and ask once more.',
+        },
+        {
+          title: 'Song for Suno, lyrics and style',
+          tags: ['verse'],
+          text: 'Write a song about [theme: e.g. leaving home, our dog’s birthday] that I can paste into Suno or another music AI.\n\nTrue details: [details: e.g. names, a street, what she always says]\nSound: [sound: e.g. slow country, nineties dance, lullaby]\n\nFirst the style line, under 200 characters: genre, tempo, two instruments, voice, mood, no artist’s name. Then lyrics with section tags in square brackets: two verses, a chorus of four short lines around [hook: e.g. “leave the porch light on”], a bridge. Each line fits one breath. Add a style line in a different genre.',
         },
       ],
     },

@@ -104,5 +104,10 @@ export default {
       tags: ['code'],
       text: 'One page for a potluck: open the link, type your name, claim a dish.\n\nShow slots by kind: [kinds and numbers: e.g. mains 4, sides 3, desserts 2, ice 1]. Taken slots show who and what. Each dish has checkboxes for [allergies and diets].\nRules: no sign-in; you can undo your own from the same phone; I get a host link that edits everything. When a kind is full, it says so and names what’s missing.\n\nDone when two people tap the last slot and one gets it.',
     },
+    {
+      title: 'Landing page that collects sign-ups',
+      tags: ['code'],
+      text: 'Landing page for [offer: e.g. bread by bicycle in Braga], opened on phones from a chat.\n\nIn this order: headline of eight words, one sentence, picture, sign-up; three facts: [facts]; three steps; price: [price]; five questions; sign-up again.\nData: signups (email, district, time, link they came by). Page List with CSV export, for me alone.\nRules: the same email twice says “you’re on the list”; consent text: [consent text]; no invented praise or numbers.\n\nDone when a stranger says after five seconds what it is, and my test sign-up stands in List.',
+    },
   ],
 } satisfies ModelPage

@@ -136,6 +136,11 @@ export default {
       tags: ['picture'],
       text: 'log cabin at the edge of a frozen lake, one warm window, boot prints from the door to a hole in the ice, wood smoke straight up, first stars, [season detail: e.g. spruces bent with snow], long exposure, medium-format photograph --ar 3:2 --no people',
     },
+    {
+      title: 'Logo mark, flat and simple',
+      tags: ['picture'],
+      text: 'logo mark for a [business: e.g. bicycle repair shop], [symbol: e.g. wheel that is also a rising sun], one flat shape built from circles and straight cuts, bold even stroke, two colours: [two colours: e.g. forest green, cream], centred on plain white with a wide margin, vector look, readable at the size of a coin --ar 1:1 --stylize 50 --no shading, gradient, text, mockup',
+    },
   ],
   captions: [
     {

@@ -99,5 +99,10 @@ export default {
       tags: ['code'],
       text: 'Weekly schedule for a streamer: [days, times, games].\n\nShow times in the viewer’s zone with the zone named, and a switch to the streamer’s. Live right now gets the big card with a Watch button; otherwise the next stream does, with a countdown by minutes. Cancelled ones stay, struck through, with a reason.\n\nStates: live, next today, next in three days, break until [date], schedule empty. Works at phone width first.',
     },
+    {
+      title: 'Dashboard with cards and charts',
+      tags: ['code'],
+      text: 'Dashboard for [who: e.g. the owner of three gyms], read in one minute every morning.\n\nTop: four Cards with [four figures: e.g. members, revenue, visits, cancellations], each with its change since [period] in words. Below: line chart of [trend], bar chart of [comparison], a short Table of what needs action today. One date range in the header changes everything and stays in the address.\n\nshadcn Chart, units on the axes. States: loading (Skeleton per Card), no data yet, one source failed, figures out of date. On phones two Cards a row. Data obviously fake.',
+    },
   ],
 } satisfies ModelPage

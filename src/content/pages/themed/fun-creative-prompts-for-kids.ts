@@ -6,9 +6,9 @@ export default {
   level: 'kids',
   metaTitle: 'Fun Creative Prompts for Kids | Promptory',
   metaDescription:
-    '24 playful prompts for ages six to ten: a crocodile dentist with no patients, an elevator that wants a vacation, a moon in the beans. Write, draw or act it out.',
+    '28 playful prompts for ages six to ten: a crocodile dentist with no patients, an elevator that wants a vacation, a moon in the beans. Write, draw or act it out.',
   description:
-    '24 silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
+    '28 silly, kind and curious ideas for children of six to ten, to write, draw, build or act out at the kitchen table.',
   introduction:
     'Making things up is good for you. It helps you see what other people need, even if they are a moose. Some kids think that a story must be long and all the words must be spelled right. No! It can be a list, a sign, a drawing or a play under the table. Here is what to do in the next twenty minutes. Ask someone to read you three of these. Pick the one that made you grin. Draw it first, for five minutes. Next, tell or write what happens, and do not stop to fix the spelling. At the end, read it to somebody and let them ask you two questions.',
   prompts: [
@@ -148,6 +148,26 @@ export default {
       title: 'Zombie who likes salad',
       tags: ['dialogue', 'funny'],
       text: 'A zombie has come to your school cafeteria. He walks very slowly, he says “Uuuuh”, and all he wants is salad. The other kids are hiding. You sit down across from him. Write what the two of you say.',
+    },
+    {
+      title: 'My journal: best, worst, weirdest',
+      tags: ['list'],
+      text: 'Fold a page of your journal into three parts. In the first, write the best thing that happened today. In the next, write the worst. In the last, write the weirdest, even if it was just a sock on the stairs. Which one will you tell at dinner?',
+    },
+    {
+      title: 'My journal: weather inside me',
+      tags: ['description', 'thoughtful'],
+      text: 'What is the weather inside you right now? Is it sunny, foggy, stormy, or snowing a little? Draw it in your journal. Write who or what made it that way. Then write the weather report for tomorrow. What could help the sun come out?',
+    },
+    {
+      title: 'Would you rather, with reasons',
+      tags: ['list', 'funny'],
+      text: 'Would you rather have a tail or tiny wings? Would you rather sleep in a nest or in a boat? Pick one each time. Write why you want it, and one thing that will go wrong at school. Now make up three more for your family.',
+    },
+    {
+      title: 'Picture prompt: what they say',
+      tags: ['dialogue', 'funny'],
+      text: 'Find a picture with people or animals in it. It can be on the wall, in a book, or on a cereal box. Give each one a speech bubble. One is hungry, one has a secret, and one wants to go home. What happens next?',
     },
   ],
   faqs: [

@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Journal Prompts for Hard Times and Big Changes',
   metaDescription:
-    '28 journal prompts for anxiety, grief, burnout, a breakup, a lost job, a new baby and more. Each asks for something small that you can answer tonight.',
+    '30 journal prompts for anxiety, grief, burnout, a breakup, a lost job, a new baby and more. Each asks for something small that you can answer tonight.',
   description:
-    '28 questions, one for each hard thing or big change, that ask you for a sock, a receipt or one sentence instead of a big feeling.',
+    '30 questions, one for each hard thing or big change, that ask you for a sock, a receipt or one sentence instead of a big feeling.',
   introduction:
     'On a page you don’t have to be brave, or fair, or make sense. Writing won’t fix a hard time, but it brings the thing down to a size you can look at. Most people begin with all of it, “my divorce,” “my anxiety,” and give up after two lines. Begin with one object or one hour. Find your subject below, set a timer for twenty minutes, and answer only what’s asked. Skip whatever is too much today. A journal is no doctor, so if you can’t get through your days, talk to one. If you’re thinking of hurting yourself, don’t write first: call or text 988 now if you’re in the US, or a crisis line where you live.',
   prompts: [
@@ -151,6 +151,16 @@ export default {
       title: 'Letting go at a yard sale',
       tags: ['dialogue', 'whimsical'],
       text: 'A stranger at your yard sale picks up the thing you’ve had the most trouble letting go of: the guitar plan, a grudge, being right about Denver. “Does it still work?” they ask. Answer truthfully, and let them haggle. Do they carry it to the car, or do you carry it back inside?',
+    },
+    {
+      title: 'Grief at the first holiday',
+      tags: ['list', 'bittersweet'],
+      text: 'The first holiday without them is coming. Set the table on paper: who sits where, who makes the dish that was theirs, what you’ll do about the chair. Then name one thing you’re keeping exactly as it was and one you’re skipping this year. You don’t owe anybody the reason.',
+    },
+    {
+      title: 'Losing a pet, hour by hour',
+      tags: ['list', 'tender'],
+      text: 'When a pet dies, the house goes on keeping its hours. Walk through one day and write down each time your body still expects them: the leash on its hook, the warm spot on the bed, the can opener. Stop at the one that got you, and write every name you ever called them.',
     },
   ],
   faqs: [

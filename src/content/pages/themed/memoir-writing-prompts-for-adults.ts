@@ -6,8 +6,8 @@ export default {
   level: 'adults',
   metaTitle: 'Memoir Writing Prompts for Adults | Promptory',
   metaDescription:
-    '20 memoir prompts that ask for evidence: your mother’s telephone voice, the worst dish in the house, the name on the register you cannot put a face to.',
-  description: '20 doors back into your own life, each with a handle: a voice, a price, a bag, a bed, a boat.',
+    '21 memoir prompts that ask for evidence: your mother’s telephone voice, the worst dish in the house, the name on the register you cannot put a face to.',
+  description: '21 doors back into your own life, each with a handle: a voice, a price, a bag, a bed, a boat.',
   introduction:
     'Memoir is good for finding out what happened, which is seldom what the family says happened. It does not need a remarkable life; one ordinary morning that you remember well is enough. Beginners tell the whole story from birth and explain everybody as they go. Begin with less: one object, one room, one sentence that somebody said. Read down the page until a prompt gives you a picture you did not order. For five minutes list what can be seen, heard and priced in that picture. For fifteen, write it as a scene, and when you catch yourself explaining, put in what somebody’s hands were doing.',
   prompts: [
@@ -130,6 +130,11 @@ export default {
       tags: ['scene', 'bittersweet'],
       text: 'There was a flat, a farm or a town to which you nearly moved. View it once more with the agent: the stairs, the light, the last tenant’s nail in the wall. Decide where the bed would have gone. Afterwards, on the pavement, somebody says what they think. Write it down exactly.',
       short: 'Which home did you nearly move into?',
+    },
+    {
+      title: 'Questions to ask your grandmother',
+      tags: ['interview', 'tender'],
+      text: 'Ask your grandmother, or the oldest person whose number you have, six questions with a thing in them. What was on your feet when you met him? What did you hide, and where? Who cut your hair? What did you eat when there was nothing? Take it down as spoken, and note the question she answered with another story.',
     },
   ],
   faqs: [

@@ -112,6 +112,11 @@ export default {
       tags: ['scene'],
       text: 'A stolen bike, three neighbors, one page. Hide the clue that gives it away in the middle of a list of ordinary things, and never mention it again. Give the page to a friend and see if they catch it. If they do, move the clue and try someone else.',
     },
+    {
+      title: 'Mystery plot, solved first',
+      tags: ['plan'],
+      text: 'Plan a mystery plot from the end. One line each: who did it, why that day, how, what they overlooked, what gives them away. Add two innocent suspects with a motive, an alibi and a smaller secret apiece. Place five clues, two of them misleading. Mark the page on which a sharp reader could name the culprit.',
+    },
   ],
   faqs: [
     {

@@ -122,6 +122,36 @@ export default {
       tags: ['verse', 'funny'],
       text: 'List five facts about someone you know that only a friend could list. Turn each into two lines that rhyme badly on purpose. Read it out before the cake.',
     },
+    {
+      title: 'Spring poem without flowers',
+      tags: ['verse', 'hopeful'],
+      text: 'Write a spring poem without one flower in it. Put in mud, a radio through the first open window, and whoever came out on the step without a coat. Twelve lines. In the last one something thaws, and you don’t say what.',
+    },
+    {
+      title: 'One spring week, one twig',
+      tags: ['verse', 'thoughtful'],
+      text: 'Choose a twig, a gutter or a square of ground that you pass every day in spring. For a week, write one line a day about it, with the date, and only what changed. On the seventh day, cut each line in which you were hoping.',
+    },
+    {
+      title: 'Spring poem after late frost',
+      tags: ['verse', 'bittersweet'],
+      text: 'A short spring poem, three verses of three lines. First, what you packed away too early: the gloves, the heater, a good mood. Second, the morning it froze again. Third, what came up all the same. No rhyme, no moral.',
+    },
+    {
+      title: 'Country song about leaving home',
+      tags: ['verse', 'bittersweet'],
+      text: 'Write a country song about leaving home. Verse one: what goes into the truck. Verse two: who doesn’t come out to wave, and what they’re busy with instead. The chorus is four lines and ends on the name of the road. After verse two, the same words have to mean something else. Rhyme lines two and four.',
+    },
+    {
+      title: 'Song lyrics: verse, chorus, hook',
+      tags: ['verse'],
+      text: 'Write a song about [theme: e.g. a phone that stays silent] as [genre: e.g. slow pop]. First the hook: at most seven words you could shout from a car. Put it first or last in a chorus of four lines. Then two verses that each bring one new fact, and a bridge that says the hook was wrong.',
+    },
+    {
+      title: 'Love poem for your partner',
+      tags: ['verse', 'tender'],
+      text: 'Write a love poem for your wife, your husband or whoever has the other key. Evidence only: three things they did this week when they thought you weren’t looking, one thing they keep losing, and the best line of your last small quarrel. Twelve lines. “Heart” and “forever” may not appear.',
+    },
   ],
   faqs: [
     {

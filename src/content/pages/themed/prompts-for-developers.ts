@@ -112,6 +112,11 @@ export default {
       tags: ['document'],
       text: 'You keep our decision records. Write one from this discussion: [thread, names removed]. Decision: [decision]. Date: [date].\n\nSections: context, options considered, decision, consequences both good and bad, when to look at it again. One page, for a developer joining in two years who will want to undo it. Give every rejected option its best argument. If the thread never says why an option lost, write “reason not recorded” and give me a question for the team.',
     },
+    {
+      title: 'Rules file for a coding assistant',
+      tags: ['document'],
+      text: 'Write the rules file that my AI coding assistant reads: [file: e.g. AGENTS.md, CLAUDE.md, Cursor rules].\n\nStack and versions: [stack]\nCommands: [commands: e.g. install, lint, run one test]\nFile tree: [tree, two levels]\nConventions: [conventions: e.g. no default exports]\nWhat assistants get wrong here: [mistakes]\n\nUnder 80 lines, the rules broken most often first, each one checkable in a diff. Show a good and a bad line where words are vague. Say which paths it never touches and when it asks. Leave out what the linter enforces.',
+    },
   ],
   faqs: [
     {

@@ -112,6 +112,11 @@ export default {
       tags: ['plan'],
       text: 'Help me test a business idea. Think like a researcher with almost no budget. Idea: [who pays for what]. Riskiest belief: [belief]. I have [budget], [hours] and reach [people or channels].\n\nGive three tests I can finish in seven days without building the product. For each: what I show or ask, to whom, how many, what result means go on, what means stop, cost. Choose one, and plan the first day for me.',
     },
+    {
+      title: 'Pitch deck from our facts',
+      tags: ['document'],
+      text: 'Write our pitch deck for [readers: e.g. seed investors, a start-up competition].\n\nProblem and who has it: [problem]\nWhat we built: [product and stage]\nProof: [proof: e.g. 14 paying users, three pilots]\nMarket, with source: [market]\nTeam: [team]\nWe ask for: [sum, use, how long it lasts]\n\nTen slides. For each: a title that is a sentence and makes the point, at most 25 words of text, what to show, what I say in 40 seconds. Where a fact is missing, write “missing”. Finish with the three questions this deck provokes.',
+    },
   ],
   faqs: [
     {

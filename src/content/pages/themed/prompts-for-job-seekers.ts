@@ -117,6 +117,26 @@ export default {
       tags: ['email'],
       text: 'Help me ask my boss for a raise.\n\nMy job and pay: [title, pay, since when]\nWhat I’ve done this year: [three results, with numbers where there are any]\nWhat changed: [e.g. I now run the Friday shift]\nWhat I want: [amount or range]\n\nFirst, a four-line email asking for a meeting without naming the amount. Then what I say in the first minute, and my answers to “not this year,” “it isn’t my decision” and “what do others get?” Use only my facts; flag the weakest one.',
     },
+    {
+      title: 'Resume from scratch by interview',
+      tags: ['interview'],
+      text: 'I have no resume, or one I’m throwing away. Build a new one with me for [job I want, or not sure].\n\nTake my jobs one at a time, newest first: a normal day, what I was trusted with, what got better. I’ll answer in fragments. Then school, courses, licenses, languages. Afterward write one page: three lines of summary, up to four bullets a job, skills I gave proof of. List missing dates and the two weakest bullets.',
+    },
+    {
+      title: 'Keywords my resume is missing',
+      tags: ['analysis'],
+      text: 'Compare my resume with this job ad the way applicant tracking software (ATS) would.\n\nAd: [job ad]\nResume: [resume, contact details removed]\n\nTable: each skill, tool, certificate and job title in the ad; my exact wording, or “missing,” or “other words.” For other words, rewrite my line in the ad’s terms. For each “missing,” ask if I’ve really done it before anything goes in. Point out columns, tables and icons that software may misread. No score.',
+    },
+    {
+      title: 'LinkedIn headlines to choose from',
+      tags: ['copy'],
+      text: 'Write eight LinkedIn headlines for [job or field], to be found by [people: e.g. recruiters in medical sales], using this proof: [results, tools, credentials].\n\nAt most 220 characters, the part that matters in the first 60. Two plain, two about the problem I solve, two with a number, two that say what I’m looking for. No “passionate,” no row of vertical bars, nothing I didn’t list. Say which two to test.',
+    },
+    {
+      title: 'Why you want this job',
+      tags: ['interview'],
+      text: 'Help me answer “Why do you want to work here?” for [job] at [employer].\n\nWhat I know about them: [facts: e.g. from their site, a friend, the store]\nWhat I’d get out of it: [honest reasons: e.g. close to home, learn welding]\nWhat I’d bring: [two things I’ve done]\n\nSort my reasons into say, say differently, keep quiet. Then 80 words to speak aloud that fit no other employer: one fact about them, one reason of mine, one thing I’d do in month one. Add the likely follow-up with my answer.',
+    },
   ],
   faqs: [
     {

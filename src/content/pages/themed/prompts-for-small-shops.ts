@@ -126,6 +126,21 @@ export default {
       tags: ['plan'],
       text: 'Help me brief a designer for our logo. Ask me six questions, one at a time: what we sell, who walks in, where the logo will be smallest, three signs in our street that it must not resemble, colours we own, what has to stay.\n\nThen write one page: purpose, must, must not, sizes, budget of [amount], date. No adjectives such as “modern” unless I can point to an example.',
     },
+    {
+      title: 'Studio product photo from a snapshot',
+      tags: ['picture'],
+      text: 'Make a studio product photograph for our online shop out of the attached snapshot of [product: e.g. a jar of honey]. Keep shape, proportions, material, label text and colours exactly. Behind it [background: e.g. off-white paper], curving up without an edge, one large soft light from the upper left, soft shadow where it stands, 85 mm view slightly from above, all of it sharp, square, even space around it. No props, hands, drops or badges. Then the same product on [setting: e.g. a breakfast table by a window].',
+    },
+    {
+      title: 'Etsy listing, title and tags',
+      tags: ['copy'],
+      text: 'Write an Etsy listing for something I make: [item: e.g. crocheted baby blanket, 80 by 100 cm].\n\nFacts: [facts: e.g. yarn, care, sizes, making time, postage]\nBought for: [occasions and buyers]\nBuyers ask: [questions]\n\nA title of at most 140 characters that begins with what it is; 13 tags of at most 20 characters, phrases a buyer would type; a first line that works alone in the preview; 150 words of description. Claim nothing, such as “organic”, that my facts don’t prove. Ask for what is missing first.',
+    },
+    {
+      title: 'Menu descriptions for a café',
+      tags: ['copy'],
+      text: 'You write menus for small cafés. Our dishes: [dishes: e.g. name, ingredients, how it’s cooked, price]. Allergens: [allergens per dish]. To sell more of: [dishes to push].\n\nPer dish: a name people can say at the counter, a description of at most 14 words with one ingredient and one cooking word, the allergens as I gave them. No “delicious”; “homemade” only if I said so. The ones to push come first. Flag dishes that sound alike, and any without allergens.',
+    },
   ],
   faqs: [
     {

@@ -112,6 +112,31 @@ export default {
       tags: ['interview'],
       text: 'I will explain [topic] to you. Play a curious beginner: stop me at every word I did not define, then tell me which part I skipped.',
     },
+    {
+      title: 'IELTS Writing Task 2, with bands',
+      tags: ['interview'],
+      text: 'Be an IELTS examiner for Writing Task 2. Give me a question on [topic: e.g. public transportation], wait for my essay, then grade it. I need band [target band].\n\nFor each of the four criteria (task response, coherence and cohesion, lexical resource, grammar): a band, two lines of mine that decided it, and what the next half band needs. Correct the three errors that cost the most and rewrite nothing else. Call the bands estimates.',
+    },
+    {
+      title: 'Five-paragraph essay from my ideas',
+      tags: ['plan'],
+      text: 'Help me outline a five-paragraph essay for [class and grade], using only what I think.\n\nQuestion: [essay question]\nMy ideas, messy: [ideas]\n\nAsk me up to three questions and wait. Then sort my ideas: the thesis in my words, three reasons with the strongest last, one example under each, an ending that isn’t the thesis again. Where I have nothing yet, write “need example.” Outline only, no sentences I could hand in.',
+    },
+    {
+      title: 'Book report, questions first',
+      tags: ['interview'],
+      text: 'I’m writing a book report on [book and author]. I’ve read [how far]. It’s for [class and grade], [number] words.\n\nInterview me, one question at a time: who wants what, what’s in the way, the scene I’d show a friend, where I got bored, a line worth quoting and its page. Tell me nothing about the book; you could have it wrong. After eight answers, hand me an outline made of what I said, and mark the part that sounds like a back cover.',
+    },
+    {
+      title: 'Compare and contrast chart',
+      tags: ['table'],
+      text: 'I’m comparing [first thing] and [second thing] for [class]. My notes: [notes].\n\nMake a chart with five rows: the point, what my notes say about each, alike or different, so what. Drop any point that fits only one of them. Then tell me which three rows could carry a compare-and-contrast essay, and whether to go point by point or one thing after the other. Leave the thesis to me, and ask one question that leads there.',
+    },
+    {
+      title: 'Essay feedback for English learners',
+      tags: ['analysis'],
+      text: 'I’m learning English. Level: [level: e.g. B1]. My first language: [language]. My text: [text].\n\nFirst tell me in two easy sentences whether a reader understands me. Then a table of my ten most important mistakes: what I wrote, the correct form, the rule in ten words. The same mistake twice is one row. Say which ones come from my language. Keep my ideas and my voice. Last, five sentences for me to fix, and wait.',
+    },
   ],
   faqs: [
     {

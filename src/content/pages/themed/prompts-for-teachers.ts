@@ -127,6 +127,41 @@ export default {
       tags: ['email'],
       text: 'Write a three-sentence email to a parent whose child did something good today: [what happened]. Say what I saw, why it mattered to someone else in the room, and nothing about grades. It shouldn’t need a reply.',
     },
+    {
+      title: 'Email to parents about behavior',
+      tags: ['email'],
+      text: 'Write an email to the parents of a student whose behavior in class worries me.\n\nGrade: [grade]\nWhat I saw, with dates: [incidents: e.g. Tuesday, tore up a classmate’s worksheet]\nWhat I did: [my response]\nOne good thing this week: [one true thing]\n\nUnder 140 words. Start with the good thing, then only what a camera would have shown: no labels, no other child’s name. Ask what they see at home, and offer two times for a call.',
+    },
+    {
+      title: 'Sunday school lesson for children',
+      tags: ['plan'],
+      text: 'Plan a Sunday school lesson for children.\n\nAges: [ages: e.g. 5 to 8]\nTime: [minutes]\nBible passage: [passage: e.g. Luke 15, the lost sheep]\nOur church: [tradition]\nIn the room: [supplies]\n\nGive an object to start with, the story in words I can read aloud in three minutes, four questions that “Jesus” doesn’t answer, one craft or game, a prayer they can repeat, one line for parents. Mark whatever isn’t in the passage.',
+    },
+    {
+      title: 'Icebreakers for the first day',
+      tags: ['list'],
+      text: 'Give me six icebreakers for the first day with [number] students in [grade]. The class: [situation: e.g. most know each other, three are new].\n\nTen minutes each, nothing to buy. Nobody has to speak alone, be touched, or talk about family or vacation. For each: what I say, what they do, what I’ll know about them afterward. Put the one for a class that won’t talk at the top.',
+    },
+    {
+      title: 'Comprehension questions on a text',
+      tags: ['document'],
+      text: 'Write reading comprehension questions for [grade] on this text: [text].\n\nEight, in the order of the text: three with the answer in one line, three that put two places together, one on what a word means where it stands, one on which two good readers could disagree. Skip anything a student could answer without reading. Then a key, with the line that proves each answer.',
+    },
+    {
+      title: 'Debate topics for my class',
+      tags: ['list'],
+      text: 'Give me eight debate topics for [grade and subject] that my students can argue from their own lives. They care about [interests: e.g. phones, sports, the bus].\n\nFor each: the motion in one sentence, the best argument on each side, one fact both sides must look up. Leave out motions with only one decent answer. Star the two that would split this class in half, and warn me where somebody in the room could get hurt.',
+    },
+    {
+      title: 'Math word problems they’d believe',
+      tags: ['document'],
+      text: 'Write ten word problems for [grade: e.g. fifth grade] on [skill: e.g. dividing fractions], set in [interest: e.g. a skate park].\n\nPrices, distances and times must be believable. Go from one step to three. Two problems contain a number nobody needs; one can’t be solved, and students have to say what’s missing. Short sentences. Solve each problem twice before you show me, then add a key with one line of reasoning per answer.',
+    },
+    {
+      title: 'IEP goals from my observations',
+      tags: ['document'],
+      text: 'Help me draft IEP goals. I’ve left out name, school and diagnosis.\n\nGrade: [grade]\nDoes now: [present level: e.g. reads 40 words a minute in third-grade text]\nSupports: [supports]\nArea of need: [area]\n\nThree goals, each with a date, the conditions, something I can see and count, how well, how often I measure. Two steps on the way to each. Take every number from my present level, or ask. List your guesses for the team to decide.',
+    },
   ],
   faqs: [
     {

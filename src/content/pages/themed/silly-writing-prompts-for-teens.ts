@@ -6,9 +6,9 @@ export default {
   level: 'teens',
   metaTitle: 'Silly Writing Prompts for Teens | Promptory',
   metaDescription:
-    '22 silly prompts for teens: a goose on the student council, a dishwasher heist, horoscopes for bus seats. Total nonsense, told with a straight face.',
+    '23 silly prompts for teens: a goose on the student council, a dishwasher heist, horoscopes for bus seats. Total nonsense, told with a straight face.',
   description:
-    '22 ridiculous jobs for teenage writers, each with rules to follow and a perfectly good reason to break them.',
+    '23 ridiculous jobs for teenage writers, each with rules to follow and a perfectly good reason to break them.',
   introduction:
     'Silly writing is serious training. To be believed while describing a goose on the student council, you need good details, good timing and a voice that never giggles. The mistake that most people make is to throw in ten mad things at once. One is plenty, as long as everybody else in the story treats it as normal and has a meeting about it. Read down the page until you hear a voice in your head. In the next twenty minutes, write it without stopping, and each time you want to add another crazy thing, add a consequence of the first one. Finish by reading it to someone without laughing. That part is hard.',
   prompts: [
@@ -139,6 +139,11 @@ export default {
       title: 'Vampire gets braces',
       tags: ['dialogue', 'funny'],
       text: 'Count Radu is fifteen, for the four hundredth year, and he’s finally getting braces. The orthodontist doesn’t ask questions, but she does have a mirror, a very bright lamp and a form with “date of birth”. Write the first appointment.',
+    },
+    {
+      title: 'Ten bad first sentences',
+      tags: ['list', 'funny'],
+      text: 'Write ten first sentences so wrong that nobody could stop reading, such as “The ham was not mine, but I did answer to it.” No alarm clocks, no weather, no dreams. Give all ten to a friend. Whichever one makes them ask a question gets a second sentence, and a third.',
     },
   ],
   faqs: [

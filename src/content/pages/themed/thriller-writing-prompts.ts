@@ -112,6 +112,21 @@ export default {
       tags: ['scene', 'tense'],
       text: 'The grey rucksack you took from the luggage rack isn’t yours. Inside, a phone is on a call, and a woman is saying, “Good. Now get off at the next station.” Through the window, your own bag goes along the platform on somebody’s shoulder. The doors are still open.',
     },
+    {
+      title: 'Horror story: the height chart',
+      tags: ['scene', 'eerie'],
+      text: 'The family before you marked their children’s heights in pencil on the kitchen door frame, and you never had the heart to paint over it. This morning there is a new line, with today’s date, a good way above your head. Beside it, in the same handwriting as the rest: “Nearly there.”',
+    },
+    {
+      title: 'Horror story: her neat braid',
+      tags: ['scene', 'eerie'],
+      text: 'Your mother talks about the man who comes at night to do her hair. It’s the illness, says the night nurse, they all see somebody. Your mother hasn’t been able to lift her arms since March. You’ve come early today. Her hair is in a tight, neat braid, and the nurse asks if you were here before.',
+    },
+    {
+      title: 'Horror story: one tooth more',
+      tags: ['scene', 'eerie'],
+      text: 'The dentist counts, frowns, and counts again. Thirty-three. “That one wasn’t on last year’s X-ray.” She turns the screen so that you can see, and neither of you says anything for a while. The new tooth already has a filling.',
+    },
   ],
   faqs: [
     {

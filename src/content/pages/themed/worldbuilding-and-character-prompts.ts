@@ -6,9 +6,9 @@ export default {
   level: 'everyone',
   metaTitle: 'Worldbuilding and Character Backstory Prompts',
   metaDescription:
-    '23 prompts for writers with a story under way: character backstory, flaws and voices, maps, money, magic, holidays. Each ends in a page you can use.',
+    '28 prompts for writers with a story under way: character backstory, flaws and voices, maps, money, magic, holidays. Each ends in a page you can use.',
   description:
-    '23 tasks for a story that you have already begun: they make a character, the world around them, or fan fiction of someone else’s.',
+    '28 tasks for a story that you have already begun: they make a character, the world around them, or fan fiction of someone else’s.',
   introduction:
     'Questionnaires make flat people. After two hundred answers you know her eye color and her blood type, and still not what she’d do with a wallet on the sidewalk. The same goes for worlds: a map and nine dynasties don’t tell us what lunch costs. So these prompts work the other way around. Each sets a character or a place to work at something small, with a cost. Choose one for the story you are writing now, give it twenty minutes, and expect to throw away half. Keep the line that surprised you. In the next chapter, use it in passing, as something everyone there has always known.',
   prompts: [
@@ -126,6 +126,31 @@ export default {
       title: 'Fan fiction from the cleaner',
       tags: ['one-voice', 'funny'],
       text: 'Someone mops up after the battle, the ball or the trial in your favorite story. Let that person tell it on the phone while working. They have opinions about the hero’s boots, and they have found something under a chair.',
+    },
+    {
+      title: 'Magic system: source, cost, limits',
+      tags: ['list'],
+      text: 'Answer in one line each: Where does your magic come from? Who can use it, and who decides? What does it cost the body, the wallet or somebody else? What can it never do? How does it go wrong? Who gets rich on it? Then write the afternoon when someone tries to get around the fourth answer.',
+    },
+    {
+      title: 'Find the holes in your plot',
+      tags: ['analysis'],
+      text: 'Tell your plot in ten numbered sentences. Between them, write “because” or “and then,” and circle every “and then.” Now ask of each: how do they know that, why don’t they just leave, where did the gun go? No answer means you’ve found a plot hole. Mend the earliest one by changing a sentence before it.',
+    },
+    {
+      title: 'Novel outline, twelve chapters',
+      tags: ['plan'],
+      text: 'Outline your novel in twelve chapters, two lines apiece: who wants what and who’s in the way, then what’s different at the end. In three, something can’t be undone. In six, the plan turns out to be wrong. In nine, they lose what they were protecting. If a chapter changes nothing, fold it into the next.',
+    },
+    {
+      title: 'D&D one-shot on one page',
+      tags: ['plan'],
+      text: 'Plan a D&D one-shot for one evening: [idea: e.g. a ferry that mustn’t land]. You need a hook to read out in two sentences, a villain who’s half right, three places with a choice in each, a fight they can talk their way out of, and two endings. For a campaign, let whoever paid the villain get away.',
+    },
+    {
+      title: 'Character interview by the landlord',
+      tags: ['interview', 'funny'],
+      text: 'A nosy landlord interviews your character. What’s in your fridge? Who has your spare key? What did you last take that wasn’t yours? Who do you let win? Which book do you only say you’ve read? Who’d you call from jail? Answer in your character’s voice, and make exactly one answer a lie.',
     },
   ],
   faqs: [

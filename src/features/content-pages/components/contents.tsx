@@ -8,7 +8,7 @@ export function Contents({ groups }: { groups: readonly PromptGroup[] }) {
   const { alone } = usePagePrompts()
   return (
     <nav hidden={alone !== undefined} aria-label="On this page">
-      <ul className="my-4 flex gap-2 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap print:hidden">
+      <ul className="scroll-row my-4 flex gap-2 max-sm:-mx-gutter max-sm:px-gutter max-sm:whitespace-nowrap sm:flex-wrap print:hidden">
         {groups.map(({ title }) => (
           <li key={title}>
             <a className={badgeClass({ look: 'link' })} href={`#${groupId(title)}`}>

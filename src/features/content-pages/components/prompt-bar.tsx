@@ -23,7 +23,7 @@ function tagsOf(prompts: readonly Prompt[]): { tag: Tag; count: number }[] {
 /** Actions for the shown prompts, and their filters. Sticky if there is room; scrolls sideways on a phone. */
 export function PageBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="sticky top-0 z-4 -mx-gutter flex items-center gap-1 overflow-x-auto border-b border-rule bg-paper px-gutter py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-1.5 sm:px-0 sm:max-lg:static print:hidden">
+    <div className="scroll-row sticky top-0 z-4 -mx-gutter flex items-center gap-1 border-b border-rule bg-paper px-gutter py-1.5 sm:mx-0 sm:flex-wrap sm:gap-1.5 sm:px-0 sm:max-lg:static print:hidden">
       <PageTools />
       <div className="flex flex-none gap-1.5 sm:contents" role="group" aria-label={label}>
         {children}

@@ -149,6 +149,10 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
           <kbd>Ctrl</kbd> or <kbd>Cmd</kbd> with <kbd>Enter</kbd> sends it.
         </span>
       </ButtonRow>
+      <div role="status">
+        {isLate && stopWaiting && <LateNotice label="Read it on this device instead" onStop={stopWaiting} />}
+        {isLoading && !isLate && <Busy>Analyzing your writing...</Busy>}
+      </div>
       <p className="text-small text-ink-muted" id={`${id}-where`}>
         Your text goes to our server, and from there to an AI provider if one is connected; it is stored on no server
         {hasSession && ', other than in the writing history of an account with Pro'}.{' '}
@@ -160,10 +164,6 @@ export function InputForm({ field, text, onChange, isDraftKept, prompt, onRemove
           {DRAFT_NOT_KEPT}
         </Notice>
       )}
-      <div role="status">
-        {isLate && stopWaiting && <LateNotice label="Read it on this device instead" onStop={stopWaiting} />}
-        {isLoading && !isLate && <Busy>Analyzing your writing...</Busy>}
-      </div>
       {problem?.kind === 'quota' && (
         <div className="grid justify-items-start gap-2" role="alert">
           <Notice>{problem.message} Your text stays here.</Notice>

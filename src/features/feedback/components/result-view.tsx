@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, ButtonRow, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -26,6 +26,8 @@ import { PromptHeading } from '@/components/prompt-heading'
 import { RevisionEditor } from './revision-editor'
 import { RhythmChart } from './rhythm-chart'
 import { SettledCount } from './settled-count'
+
+const BrowserAiReader = lazy(() => import('./browser-ai-reader'))
 
 interface ResultViewProps {
   record: FeedbackRecord
@@ -224,6 +226,11 @@ export function ResultView({ record, isKept, onCloser, onClose }: ResultViewProp
               }
               onLook={onCloser}
             />
+          )}
+          {'LanguageModel' in globalThis && (
+            <Suspense>
+              <BrowserAiReader text={record.text} revision={revision} onRevise={setRevision} />
+            </Suspense>
           )}
           <ButtonRow className="border-t border-ink pt-4 print:hidden">
             <Button

@@ -1,6 +1,8 @@
 import { PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { askBrowserAi, BROWSER_AI_SIZE, type BrowserAiState, browserAiState } from '@/lib/browser-ai'
+import { lazy, Suspense, useState } from 'react'
+import { BROWSER_AI_SIZE } from '@/lib/browser-ai'
+import { useBrowserAi } from '@/lib/use-browser-ai'
+import { BrowserAiWait } from '@/components/browser-ai-wait'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
@@ -14,47 +16,24 @@ interface BrowserAiOfferProps {
   onTake: (prompt: string) => void
 }
 
-type Answer = { state: 'asking' | 'done'; text: string; share?: number } | { state: 'failed' }
-
 /** Offers to improve the prompt with the browser's built-in AI, if it has one. Nothing starts by itself. */
 export function BrowserAiOffer({ prompt, onTake }: BrowserAiOfferProps) {
-  const [there, setThere] = useState<BrowserAiState>('unavailable')
-  const [answer, setAnswer] = useState<Answer>()
+  const { there, answer, ask, stop, clear } = useBrowserAi()
   const [asked, setAsked] = useState('')
-  const underWay = useRef<AbortController>(undefined)
-
-  useEffect(() => {
-    void browserAiState().then(setThere)
-    return () => underWay.current?.abort()
-  }, [])
 
   if (there === 'unavailable') return null
-
-  const ask = async () => {
-    const controller = new AbortController()
-    underWay.current = controller
-    setAsked(prompt)
-    setAnswer({ state: 'asking', text: '' })
-    try {
-      const text = await askBrowserAi({
-        system: SYSTEM,
-        text: prompt,
-        signal: controller.signal,
-        onText: (part) => setAnswer({ state: 'asking', text: part }),
-        onDownload: (share) => setAnswer({ state: 'asking', text: '', share }),
-      })
-      setThere('available')
-      setAnswer(text.trim() ? { state: 'done', text: text.trim() } : { state: 'failed' })
-    } catch {
-      setAnswer(controller.signal.aborted ? undefined : { state: 'failed' })
-    }
-  }
 
   if (!answer || answer.state === 'failed')
     return (
       <div className="grid gap-2">
         {answer && <Notice>The browser’s AI gave no answer. Your prompt is as it was.</Notice>}
-        <Button className="justify-self-start whitespace-normal" onClick={() => void ask()}>
+        <Button
+          className="justify-self-start whitespace-normal"
+          onClick={() => {
+            setAsked(prompt)
+            void ask({ system: SYSTEM, text: prompt })
+          }}
+        >
           {there === 'available'
             ? 'Improve it with this browser’s AI (nothing leaves your device)'
             : `Download this browser’s AI (${BROWSER_AI_SIZE}) and improve it (nothing leaves your device)`}
@@ -65,15 +44,7 @@ export function BrowserAiOffer({ prompt, onTake }: BrowserAiOfferProps) {
   return (
     <section className="grid gap-3 rounded-control border border-rule p-4" aria-label="The browser’s AI">
       {answer.state === 'asking' ? (
-        <>
-          <p className="text-ui wrap-anywhere whitespace-pre-line" data-streamed>
-            {answer.text ||
-              (answer.share === undefined ? 'Thinking…' : `Downloading: ${Math.round(answer.share * 100)} %`)}
-          </p>
-          <ButtonRow>
-            <Button onClick={() => underWay.current?.abort()}>Stop</Button>
-          </ButtonRow>
-        </>
+        <BrowserAiWait answer={answer} onStop={stop} />
       ) : (
         <>
           <Suspense fallback={<p className="text-ui whitespace-pre-line">{answer.text}</p>}>
@@ -83,12 +54,12 @@ export function BrowserAiOffer({ prompt, onTake }: BrowserAiOfferProps) {
             <Button
               onClick={() => {
                 onTake(answer.text)
-                setAnswer(undefined)
+                clear()
               }}
             >
               Use this version
             </Button>
-            <Button look="quiet" onClick={() => setAnswer(undefined)}>
+            <Button look="quiet" onClick={clear}>
               Keep mine
             </Button>
           </ButtonRow>

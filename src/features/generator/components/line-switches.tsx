@@ -1,9 +1,14 @@
 import { PROMPT_WORD_LIMIT } from '@contracts/limits.ts'
 import type { PromptLine } from '@contracts/generate-prompt.ts'
 import type { ModelId } from '@contracts/models.ts'
+import { countWords } from '@contracts/text.ts'
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Chip } from '@/components/ui/chip'
 import { MOST_BLANKS, type PromptLines, rememberChoice, switched } from '../lib/line-choices'
+
+/** A request of so few words is also a search for a prompt. */
+const FEW_WORDS = 8
 
 interface LineSwitchesProps {
   lines: PromptLines
@@ -39,7 +44,12 @@ export function LineSwitches({ lines, model, onChange }: LineSwitchesProps) {
   return (
     <section className="grid gap-3" aria-label="What was added">
       {shown.length === 0 ? (
-        <p className="text-ui text-ink-soft">This says what it needs. Nothing was added.</p>
+        <p className="text-ui text-ink-soft">
+          This says what it needs. Nothing was added.{' '}
+          {countWords(lines.request) <= FEW_WORDS && (
+            <Link to={`/prompts?q=${encodeURIComponent(lines.request)}`}>Look for a ready prompt</Link>
+          )}
+        </p>
       ) : (
         <ul className="divide-y divide-rule border-y border-rule" aria-label="Added lines">
           {shown.map((line) => (

@@ -16,7 +16,7 @@ export function PictureChips({ description, onChange }: PictureChipsProps) {
   return (Object.keys(PICTURE_WORDS) as PictureKind[]).map((kind) => (
     <fieldset key={kind} className="mt-2 min-w-0">
       <legend className="mb-1 text-ui font-[520]">{kind}</legend>
-      <div className="flex gap-1.5 overflow-x-auto contain-inline-size [scrollbar-width:none] sm:flex-wrap">
+      <div className="scroll-row flex gap-1.5 contain-inline-size [--row:var(--paper-raised)] sm:flex-wrap">
         {PICTURE_WORDS[kind].map((word) => (
           <Chip
             key={word}

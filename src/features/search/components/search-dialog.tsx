@@ -45,7 +45,7 @@ const EXAMPLES = ['science fiction, 6th grade', 'cover letter', 'gratitude', 'fu
 const ICONS = { page: BookOpen, prompt: FileText, library: FileText, article: FileText } as const
 
 const ROW =
-  'flex min-h-target scroll-mb-14 items-start gap-3 px-5 py-2.5 no-underline sm:px-6 hover:bg-paper-sunk aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2'
+  'flex min-h-target scroll-mb-14 items-start gap-3 px-5 py-2.5 no-underline sm:px-6 aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2'
 
 /** The search of the site: it answers as one types. Arrow keys choose, Enter opens. */
 export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogProps) {
@@ -133,7 +133,12 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     return found.closeness === 'some' ? MESSAGES.some : MESSAGES.count(found.entries.length)
   }
 
-  const rowOf = (index: number) => ({ id: optionId(index), isActive: index === active })
+  // A mouse that moves chooses as the arrow keys do, so that one row alone looks chosen.
+  const rowOf = (index: number) => ({
+    id: optionId(index),
+    isActive: index === active,
+    onMouseMove: () => setChosen(index),
+  })
   const begin = (text: string) => {
     setText(text)
     setChosen(0)
@@ -301,26 +306,25 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 interface RowProps {
   id: string
   isActive: boolean
+  onMouseMove: () => void
   children: ReactNode
 }
 
 /** A row that leads somewhere. */
 function LinkRow({
-  id,
   isActive,
-  to,
   className = '',
   onFollow,
   children,
+  ...row
 }: RowProps & { to: string; className?: string; onFollow: () => void }) {
   return (
     <Link
-      id={id}
+      {...row}
       className={`${ROW} ${className}`}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      to={to}
       onClick={onFollow}
     >
       {children}
@@ -329,10 +333,10 @@ function LinkRow({
 }
 
 /** A row that fills the field. */
-function TextRow({ id, isActive, icon, onChoose, children }: RowProps & { icon: ReactNode; onChoose: () => void }) {
+function TextRow({ isActive, icon, onChoose, children, ...row }: RowProps & { icon: ReactNode; onChoose: () => void }) {
   return (
     <button
-      id={id}
+      {...row}
       className={`${ROW} w-full cursor-pointer text-left`}
       role="option"
       aria-selected={isActive}

@@ -88,7 +88,7 @@ export function analyseWriting(text: string, { dictionary }: AnalysisOptions = {
   const marks = marksOf(context, dictionary && isSpellingChecked ? [...rules, spelling(spellerFor(dictionary))] : rules)
   const strength = language.isEnglish ? strengthOf(context, dialogueShare, marks) : undefined
   const suggestions = language.isEnglish ? suggestionsFor({ ...context, marks, strength, prose: proseOf(context) }) : []
-  const mainThing = language.isEnglish ? mainThingOf(context) : undefined
+  const mainThing = language.isEnglish ? mainThingOf({ ...context, marks }) : undefined
   const readability = language.isEnglish && kind !== 'poem' ? readabilityOf(sentences) : undefined
   return {
     kind,

@@ -1,8 +1,9 @@
-import type { RuleContext, Sentence } from './parse/document.ts'
+import type { Mark, RuleContext, Sentence } from './parse/document.ts'
 import { hasSpeech, isTagged } from './parse/query.ts'
 import type { MainThing } from './types.ts'
 
-type Detector = (context: RuleContext) => MainThing | undefined
+type MarkedContext = RuleContext & { readonly marks: readonly (Mark & { readonly name: string })[] }
+type Detector = (context: MarkedContext) => MainThing | undefined
 
 /** Detects a pattern that occurs often outside speech. */
 function often(pattern: RegExp, least: number, perHundred: number, said: (count: number) => string): Detector {
@@ -21,7 +22,7 @@ const similes = often(
   4,
   (count) => `${count} comparisons stand close together, and each hides the one before: keep the best two.`,
 )
-const tags = (context: RuleContext) =>
+const tags: Detector = (context) =>
   often(
     /\b(?:expostulat|opin|enjoin|conced|vociferat|hypothesi[sz]|chortl|interject|ejaculat|exclaim|proclaim|intone?|retort|quipp|mus|declar|bellow|snarl|hiss|purr|gush|growl)(?:ed|d)\b/giu,
     4,
@@ -138,12 +139,30 @@ const buried: Detector = ({ sentences, kind }) => {
   return { said: 'What everybody has to know comes last: put it first.', places: [last] }
 }
 
+/** Remarks of one kind, at least four and dense enough to be the text's habit, not a slip. */
+function remarks(rules: readonly string[], said: (count: number) => string): Detector {
+  return ({ marks, words }) => {
+    const places = marks.filter(({ name }) => rules.includes(name))
+    return places.length < 4 || (places.length * 100) / words < 1.5 ? undefined : { said: said(places.length), places }
+  }
+}
+
+const stockPhrases = remarks(
+  ['cliche', 'worn'],
+  (count) => `${count} stock phrases stand where something of your own could: put what only you know in their place.`,
+)
+const adverbs = remarks(
+  ['adverbs'],
+  (count) => `${count} adverbs prop up their verbs; most of the verbs stand without them.`,
+)
+
 const DETECTORS: readonly Detector[] = [
   ...[asksNothing, buried, claims, hedges, passives, similes, tags, feelings, repeated, moral, noScene, monotone],
+  ...[stockPhrases, adverbs],
 ]
 
 /** The one thing to change in the whole text; undefined if no pattern stands out. */
-export function mainThingOf(context: RuleContext): MainThing | undefined {
+export function mainThingOf(context: MarkedContext): MainThing | undefined {
   for (const detect of DETECTORS) {
     const found = detect(context)
     if (found) return { said: found.said, places: found.places.map(({ start, end }) => ({ start, end })) }

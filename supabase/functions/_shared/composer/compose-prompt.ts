@@ -58,7 +58,7 @@ export function composePrompt({ prompt, model }: ComposeRequest): Composed {
   const isBuilder = BUILDERS.has(model)
   const certain: readonly PromptLine[] = isBuilder
     ? builderLines(model, reading).map((text, at) => ({ id: `build-${at}`, label: text, text, isOn: true }))
-    : certainFor(reading, kind).map((line) => asChoice(line, true))
+    : (kind?.isSure ? linesOf(reading, kind) : []).map((line) => asChoice(line, true))
   const on: PromptLine[] = []
   if (reading.language === 'en')
     for (const line of certain)
@@ -77,7 +77,7 @@ export function kindOf({ ask, order, language }: Reading): Kind | null {
   if (language !== 'en' || EXACT.test(ask) || ROLE.test(order) || PERSONA.test(ask) || SEVERAL.test(ask)) return null
   const found = KINDS.find(
     ({ asks, isWhole, says, not }) =>
-      asks.test(isWhole ? ask : order) && (says?.test(ask) ?? true) && !(not?.test(ask) ?? false),
+      asks.test(isWhole ? ask : order) && (says?.test(ask) ?? true) && !not?.test(ask) && !not?.test(order),
   )
   return found ?? null
 }
@@ -90,32 +90,27 @@ function linesOf(reading: Reading, kind: Kind | null): readonly Line[] {
   return (kind?.lines ?? []).filter((line) => stands(line, reading)).slice(0, isFull ? 1 : MOST_LINES)
 }
 
-/** The lines that are certain: those of a sure kind, and a word on what is missing. */
-function certainFor(reading: Reading, kind: Kind | null): readonly Line[] {
-  const { ask, material, language } = reading
-  if (language !== 'en' || EXACT.test(ask)) return []
-  const ofKind = kind?.isSure ? linesOf(reading, kind) : []
-  const isMissing =
-    material === null &&
-    ask.split(' ').length <= SHORT_WORDS &&
-    SPEAKS_OF_INPUT.test(ask) &&
-    !PROGRAM_ASKED.test(kind?.id ?? '') &&
-    !/:\s*\S/u.test(ask)
-  return isMissing && stands(MISSING_INPUT, reading) ? [...ofKind, MISSING_INPUT] : ofKind
-}
-
 function stands({ when, unless }: Line, { ask, facets }: Reading): boolean {
   const isSettled = unless.some((reason) => (reason instanceof RegExp ? reason.test(ask) : facets.has(reason)))
   return !isSettled && (when === undefined || when.test(ask))
 }
 
+/** Whether the request speaks of a text that it does not hold; a guess, since the text may be what it asks for. */
+const isTextMissing = ({ ask, material }: Reading, kind: Kind | null): boolean =>
+  material === null &&
+  ask.split(' ').length <= SHORT_WORDS &&
+  SPEAKS_OF_INPUT.test(ask) &&
+  !PROGRAM_ASKED.test(kind?.id ?? '') &&
+  !/:\s*\S/u.test(ask)
+
 /** What might be added as well, and is left to the visitor: the lines of a kind that is not sure come first. */
 function furtherFor(reading: Reading, kind: Kind | null): readonly PromptLine[] {
   const ofKind = kind?.isSure ? [] : linesOf(reading, kind)
+  const missing = isTextMissing(reading, kind) && stands(MISSING_INPUT, reading) ? [MISSING_INPUT] : []
   const others = FURTHER.filter(
     ({ line, kinds }) => stands(line, reading) && (kinds === undefined || (kind !== null && kinds.includes(kind.id))),
   )
-  return [...ofKind, ...others.map(({ line }) => line)].map((line) => asChoice(line, false))
+  return [...ofKind, ...missing, ...others.map(({ line }) => line)].map((line) => asChoice(line, false))
 }
 
 /** The visitor's words for Claude: what is handed over stands in a tag. */

@@ -29,6 +29,15 @@ export const FURTHER: readonly FurtherLine[] = [
   },
   {
     line: {
+      id: 'point',
+      label: 'Come to the point',
+      text: 'Come to the point in the first two sentences.',
+      unless: [/\bcondolen|\bapolog|\bbreak ?up|\bthank|\binvit/u],
+    },
+    kinds: ['message'],
+  },
+  {
+    line: {
       id: 'audience',
       label: 'Who reads it',
       text: 'It is for [who reads it: e.g. a colleague who is new to this].',

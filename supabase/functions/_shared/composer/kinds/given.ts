@@ -111,8 +111,11 @@ export const GIVEN: readonly Kind[] = [
       /\b(?:code|functions?|macro|programs?|scraper|dockerfile|smart contract|unit tests?|chrome extension|calculator|app)\b/u,
     ),
     not: any(
-      /\b(?:obfuscat\w*|pseudo-?code|syntax|without code|malbolge|reply to all|one[- ]line|markdown|code block|^can you write code|vulnerable|skeleton|flowchart|(?:training|workout|exercise|loyalty|fitness|mentor\w*) programs?|dress code|qr codes?|zip code|code of conduct|animation|user story|explain the idea)\b/u,
-      /^(?:\S+ ){0,5}?(?:tutorial|guide|documentation|readme|e-?mail|essay|article|questions?|expression|story|lesson|plan|caption|description|tweet|post|name|names|video|announcement|letter|idea|ideas|architecture|api|test cases)\b/u,
+      /\b(?:obfuscat\w*|pseudo[- ]?code|syntax|without code|malbolge|reply to all|one[- ]line|markdown|code block|^can you write code|vulnerable|skeleton|flowchart|(?:training|workout|exercise|loyalty|fitness|mentor\w*) programs?|dress code|qr codes?|zip code|code of conduct|animation|user story|explain the idea)\b/u,
+      /^(?:\S+ ){0,5}?(?:tutorial|guide|documentation|readme|e-?mail|essay|article|questions?|expression|story|lesson|plan|caption|description|tweet|post|blog|press release|brief|persona|abstract|chapter|podcast|workflow|name|names|video|announcement|letter|idea|ideas|architecture|api|test cases)\b/u,
+      /^tell me\b|^(?:\S+ ){0,5}?(?:list|steps)\b/u,
+      // Whether it can, not that it should.
+      /^(?:can|do) you (?:code|program|write)\b(?:(?! (?:an?|the|me|some) ).){0,40}\?$/u,
     ),
     lines: [
       line(

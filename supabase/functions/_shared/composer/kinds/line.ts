@@ -21,7 +21,7 @@ export interface Kind {
   readonly isWhole?: true
   /** The whole request must say this. */
   readonly says?: RegExp
-  /** The whole request must not say this. */
+  /** Neither the whole request nor its asking sentence by itself may say this. */
   readonly not?: RegExp
   /**
    * Its lines stand without being asked for. Blind readers of strangers' requests found the answers better for them,
@@ -50,7 +50,7 @@ export const make = (what: RegExp, words = 9) =>
 export const TECH =
   /\b(?:python|java|javascript|typescript|js|ts|c\+\+|c#|golang|rust|ruby|php|perl|kotlin|swift|scala|haskell|ocaml|scheme|lisp|matlab|octave|julia|r|lua|bash|shell|powershell|vba|(?:my|t-?)?sql(?:ite)?|postgres\w*|ssms|mongodb|redis|html|css|react|vue|angular|svelte|next|node|npm|flask|django|fastapi|express\.?js|spring boot|gradio|streamlit|shiny|verilog|vhdl|hls|solidity|cuda|opengl|glsl|fortran|dart|flutter|android|ios|pandas|numpy|pytorch|tensorflow|keras|sklearn|scikit|gensim|awk|sed|jq|grep|ffmpeg|regex|cron|git|github|docker|kubernetes|terraform|nginx|apache|linux|ubuntu|windows|macos|excel|spreadsheet|google sheets|json|xml|yaml|api|graphql|unity|godot|unreal|latex|gams|arduino|raspberry|aws|azure|tuples?|dataframe|unit[- ]test\w*|command line|selenium|spark|sqlalchemy|jest|pytest)(?!\w|\+\+|#)/u
 export const PROGRAM =
-  /code|functions?|programs? (?:that|to|which|in|for|using|simulating)|(?:python|java|c\+\+|c#|chess) programs?|scripts?|class(?:es)?|macro|query|component|scraper|dockerfile|sketch|shader|plugin|extension|(?:smart )?contract|unit tests?|functionality|implementation|app(?:lication)?|(?:chat)?bot|server|tool|project|algorithm|live ?script|conf(?:ig)?(?:uration)? file|endpoint|neural network|regex|solution/u
+  /code|functions?|programs? (?:that|to|which|in|using|simulating)|(?:python|java|c\+\+|c#|chess) programs?|scripts?|class(?:es)?|macro|query|component|scraper|dockerfile|sketch|shader|plugin|extension|(?:smart )?contract|unit tests?|functionality|implementation|app(?:lication)?|(?:chat)?bot|server|tool|project|algorithm|live ?script|conf(?:ig)?(?:uration)? file|endpoint|neural network|regex|solution/u
 /** Words that speak of an input. */
 export const INPUT =
   /\b(?:the|this|these|an?|using|on) (?:given|provided|following|attached) \w|\b(?:you are|has been|have been|was|is|are) (?:given|provided|attached)\b|\bgiven to you\b|^given an? \S+(?: \S+)?[,.]|\b(?:the|your) (?:text|article|e-?mail|contract|story|passage|chat|excerpt|transcript|document|paragraph|sentence|scenario) (?!of\b|about\b|that\b)/u

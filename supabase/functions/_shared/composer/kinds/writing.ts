@@ -76,7 +76,7 @@ export const WRITING: readonly Kind[] = [
     ),
     not: any(
       TECH,
-      /\b(?:given (?:email|letter|message|text)|the (?:email|letter|message|text)|newsletters?|sequence|love letters?|rewrite|rewritten|categor\w+|belongs|subject lines?|cover letters?|fiction\w*|from a|commit|error messages?|emojis?|funny|search quer\w+)\b/u,
+      /\b(?:given (?:email|letter|message|text)|the (?:email|letter|message|text)|newsletters?|sequence|love letters?|rewrite|rewritten|categor\w+|belongs|subject lines?|cover letters?|fiction\w*|from a|commit|error messages?|emojis?|funny|in the style of|insult\w*|search quer\w+)\b/u,
     ),
     lines: [
       lineWhen(/\be-?mail/u, 'subject', 'Subject line', 'Give a subject line.', /\bsubject\b/u),
@@ -85,12 +85,6 @@ export const WRITING: readonly Kind[] = [
         'Gaps, not inventions',
         'Leave a gap in square brackets for names, dates and facts that I have not given; invent nothing.',
         /\bbracket|\btemplate/u,
-      ),
-      line(
-        'point',
-        'Come to the point',
-        'Come to the point in the first two sentences.',
-        /\bcondolen|\bapolog|\bbreak ?up|\bthank|\binvit/u,
       ),
     ],
   },

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import { BROWSER_AI_SIZE } from '@/lib/browser-ai'
+import { useBrowserAi } from '@/lib/use-browser-ai'
+import { BrowserAiWait } from '@/components/browser-ai-wait'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { type BrowserAiRemark, readRemarks, SCHEMA, SYSTEM } from '../lib/browser-ai-remarks'
+import { takeBack, takeIn } from '../lib/take-in'
+
+const PromptChanges = lazy(() => import('@/components/prompt-changes'))
+
+interface BrowserAiReaderProps {
+  text: string
+  revision: string
+  onRevise: (revision: string) => void
+}
+
+/** Offers the browser's built-in AI as a third reader, if there is one. Its remarks are marked as its own. */
+export default function BrowserAiReader({ text, revision, onRevise }: BrowserAiReaderProps) {
+  const { there, answer, ask, stop } = useBrowserAi()
+  if (there === 'unavailable') return null
+  const remarks = answer?.state === 'done' ? readRemarks(answer.text, text) : undefined
+  const hasFailed = answer?.state === 'failed' || (answer?.state === 'done' && !remarks)
+  return (
+    <section
+      className="grid justify-items-start gap-3 border-t border-rule py-6 print:hidden"
+      aria-label="The browser’s AI"
+    >
+      {hasFailed && <Notice>The browser’s AI gave no remarks that can be read. All that is marked stays.</Notice>}
+      {(!answer || hasFailed) && (
+        <Button className="whitespace-normal" onClick={() => void ask({ system: SYSTEM, text, schema: SCHEMA })}>
+          {there === 'available'
+            ? 'Read it with this browser’s AI (nothing leaves your device)'
+            : `Download this browser’s AI (${BROWSER_AI_SIZE}) and read it (nothing leaves your device)`}
+        </Button>
+      )}
+      {answer?.state === 'asking' && <BrowserAiWait answer={answer} onStop={stop} isHidden />}
+      {remarks && remarks.length > 0 && (
+        <>
+          <p className="text-small text-ink-muted">By this browser’s AI, which can be wrong:</p>
+          <ol className="grid gap-4">
+            {remarks.map((one) => (
+              <AiRemark key={one.start} one={one} text={text} revision={revision} onRevise={onRevise} />
+            ))}
+          </ol>
+        </>
+      )}
+      <p role="status" className="text-small text-ink-muted empty:hidden">
+        {remarks?.length === 0 && 'The browser’s AI found nothing in the text to remark on.'}
+        {remarks && remarks.length > 0 && <span className="sr-only">The browser’s AI has read the text.</span>}
+      </p>
+    </section>
+  )
+}
+
+/** A remark with the change that it suggests, to be taken into the revision and back. */
+function AiRemark({ one, text, revision, onRevise }: BrowserAiReaderProps & { one: BrowserAiRemark }) {
+  const { start, end, remark, better } = one
+  const quote = text.slice(start, end)
+  const changes = better === undefined ? [] : [{ start, end, text: better }]
+  const taken = takeIn(text, revision, changes)
+  const back = takeBack(text, revision, changes)
+  const isTaken = taken === revision && back !== revision
+  return (
+    <li className="grid justify-items-start gap-1 text-ui">
+      {better === undefined ? (
+        <q className="wrap-anywhere">{quote}</q>
+      ) : (
+        <Suspense fallback={<q>{quote}</q>}>
+          <PromptChanges before={quote} after={better} />
+        </Suspense>
+      )}
+      <p className="text-ink-soft">
+        {remark}
+        {(isTaken || taken !== revision) && (
+          <Button look="link" className="ml-2" onClick={() => onRevise(isTaken ? back : taken)}>
+            {isTaken ? 'Take it back' : 'Take it in'}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}
