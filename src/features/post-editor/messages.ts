@@ -80,6 +80,10 @@ export const deletedIsKept = (count: number): string =>
 /** What became of posts that were deleted. */
 export const deletedCount = (count: number): string => (count === 1 ? MESSAGES.deleted : `${count} posts deleted`)
 
+/** What became of posts that were put back. */
+export const putBackCount = (count: number): string =>
+  count === 1 ? MESSAGES.putBack : `${count} posts are back on the blog`
+
 /** What became of posts that were moved to a category. */
 export const categoryChanged = (count: number, category: string): string =>
   count === 0 ? MESSAGES.alreadyDeleted : `${count === 1 ? '1 post is' : `${count} posts are`} in ${category} now`
