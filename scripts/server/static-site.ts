@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { FRESH_HEADER } from '../../supabase/functions/_shared/contracts/blog.ts'
 import { answerArticle, slugOfPath } from '../hosting/article/answer-article.ts'
 import type { Backend } from '../hosting/article/find-article.ts'
 import { createFreshFeeds } from '../hosting/article/fresh-feeds.ts'
@@ -140,7 +141,7 @@ export function createStaticSite(
     const fresh = await freshFeed(pathname)
     const file = fresh === undefined ? built : feedFile(pathname, fresh)
     if (!file) return page(req, res, notFound, 404)
-    send(req, res, file, 200, { 'cache-control': ASKED_ABOUT })
+    send(req, res, file, 200, { 'cache-control': ASKED_ABOUT, ...(fresh !== undefined && { [FRESH_HEADER]: 'yes' }) })
   }
 
   function feedFile(pathname: string, text: string): File {

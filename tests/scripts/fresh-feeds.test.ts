@@ -123,6 +123,7 @@ describe('our own server', () => {
     const { status, text, headers } = await ask(port, '/rss.xml')
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
     expect(text).toContain('/blog/fresh')
+    expect(headers['x-made-anew']).toBe('yes')
     const again = await ask(port, '/rss.xml', { headers: { 'if-none-match': headers.etag } })
     expect(again.status).toBe(304)
     const zipped = await ask(port, '/feed.json', { headers: { 'accept-encoding': 'gzip' } })
@@ -136,7 +137,8 @@ describe('our own server', () => {
     for (const mode of ['broken', 'hung'] as const) {
       state.mode = mode
       const port = await serve(createStaticSite(site(), backend))
-      expect([mode, (await ask(port, '/rss.xml')).text]).toEqual([mode, 'built'])
+      const { text, headers } = await ask(port, '/rss.xml')
+      expect([mode, text, headers['x-made-anew']]).toEqual([mode, 'built', undefined])
     }
     const port = await serve(createStaticSite(site()))
     expect((await ask(port, '/rss.xml')).text).toBe('built')
@@ -160,6 +162,7 @@ it('the worker of a host sends them under the headers of the built file', async 
     'content-type': 'application/xml',
     'content-security-policy': "default-src 'none'",
     'cache-control': 'no-cache',
+    'x-made-anew': 'yes',
   })
   const other = new Response('page')
   expect(

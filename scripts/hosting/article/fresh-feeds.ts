@@ -1,4 +1,4 @@
-import { categoryPath, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
+import { categoryPath, FRESH_HEADER, SUMMARY_COLUMNS } from '../../../supabase/functions/_shared/contracts/blog.ts'
 import { isoTime } from '../../../src/lib/iso-time.ts'
 import { type Entry, FEED_ARTICLES, FEEDS, type SiteContent } from '../feeds.ts'
 import { ASKED_ABOUT, SITE_CONTENT } from '../rules.ts'
@@ -84,6 +84,7 @@ export async function respondWithFeed(
   const headers = new Headers(built.headers)
   for (const name of ['etag', 'last-modified', 'content-length', 'content-encoding']) headers.delete(name)
   headers.set('cache-control', ASKED_ABOUT)
+  headers.set(FRESH_HEADER, 'yes')
   return new Response(request.method === 'HEAD' ? null : fresh, { status: 200, headers })
 }
 

@@ -10,10 +10,20 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const LOOK_AGAIN_MS = 20_000
 
 /** When the site was built, how many changed articles wait for the next build, and a button that starts one. */
-export function BuildState({ api }: { api: Pick<FiguresApi, 'builtAt' | 'changedSince' | 'rebuild'> }) {
+export function BuildState({
+  api,
+}: {
+  api: Pick<FiguresApi, 'builtAt' | 'changedSince' | 'followsAtOnce' | 'rebuild'>
+}) {
   const host = useQuery({
     queryKey: ['figures', 'host'],
     queryFn: () => api.rebuild('ask'),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const { data: followsAtOnce } = useQuery({
+    queryKey: ['figures', 'follows'],
+    queryFn: () => api.followsAtOnce(),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
@@ -45,8 +55,15 @@ export function BuildState({ api }: { api: Pick<FiguresApi, 'builtAt' | 'changed
               (waiting === 0
                 ? ', with every article as it is now'
                 : `, ${waiting === 1 ? '1 article has' : `${waiting} articles have`} changed since`)}
+            {builtAt !== null && followsAtOnce !== undefined && (
+              <span className="block text-small text-ink-muted">
+                {followsAtOnce
+                  ? 'Articles, lists, feeds and the sitemap follow each change within seconds.'
+                  : 'Readers see a change at once; feeds, the sitemap and pictures for links follow with the next build.'}
+              </span>
+            )}
             {host.data?.canBuild && (
-              <span className="ml-3 inline-flex flex-wrap items-center gap-3">
+              <span className="mt-1 flex flex-wrap items-center gap-3">
                 <Button disabled={build.isPending || isBuilding} onClick={() => build.mutate(builtAt)}>
                   Build now
                 </Button>
