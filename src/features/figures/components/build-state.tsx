@@ -2,9 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { StateAnswer, StateRow } from '@/components/state-row'
 import { Button } from '@/components/ui/button'
+import { shortMoment } from '@/lib/short-moment'
 import type { FiguresApi } from '../api/figures'
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** How often the page looks whether a build that was started is there. */
 const LOOK_AGAIN_MS = 20_000
@@ -49,7 +48,7 @@ export function BuildState({
         {({ builtAt, waiting }) => (
           <>
             <Link to="/admin/figures">
-              {builtAt === null ? 'Not built' : `Built on ${moment.format(new Date(builtAt))}`}
+              {builtAt === null ? 'Not built' : `Built on ${shortMoment.format(new Date(builtAt))}`}
             </Link>
             {builtAt !== null &&
               (waiting === 0
