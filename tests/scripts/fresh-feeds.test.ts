@@ -24,6 +24,7 @@ const row = (slug: string, changes: Record<string, unknown> = {}) => ({
   slug,
   excerpt: null,
   opening: 'First &amp; words.',
+  author_name: null as string | null,
   category: 'General',
   content: '<p>Whole <script>x()</script>text. <a href="/about">us</a></p>',
   created_at: '2026-11-20 10:00:00+00',
@@ -63,9 +64,20 @@ describe('feeds of articles', () => {
     expect(await feed('/sitemap.xml')).toContain('/blog/fresh</loc><lastmod>2026-11-20T10:00:00Z')
     expect(await feed('/sitemap.xml')).toContain('/prompts/a-lamp</loc>')
     expect(await feed('/llms.txt')).toContain('- [New & fresh](https://promptory.test/blog/fresh): First & words.')
+    expect(rss).not.toContain('<dc:creator>')
     expect(await feed('/about')).toBeUndefined()
     expect(await feed('/__proto__')).toBeUndefined()
     expect(state.asked).toBe(1)
+  })
+
+  it('name the author of an article where it has one', async () => {
+    state.rows = [row('fresh', { author_name: 'Ana & Bell' }), row('other')]
+    const feed = createFreshFeeds(backend, async () => CONTENT)
+    expect((await feed('/rss.xml'))?.match(/<dc:creator>.*?<\/dc:creator>/g)).toEqual([
+      '<dc:creator>Ana &amp; Bell</dc:creator>',
+    ])
+    const { items } = JSON.parse((await feed('/feed.json')) ?? '') as { items: { authors?: unknown }[] }
+    expect(items.map(({ authors }) => authors).slice(0, 2)).toEqual([[{ name: 'Ana & Bell' }], undefined])
   })
 
   it('tell of a category once it holds articles, and of one that holds none no longer', async () => {

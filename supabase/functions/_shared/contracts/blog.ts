@@ -141,6 +141,7 @@ export const SUMMARY_COLUMNS = [
   'id',
   ...POST_FIELD_NAMES.filter((name) => name !== 'content'),
   'opening',
+  'author_name',
   'created_at',
   'updated_at',
   'version',
