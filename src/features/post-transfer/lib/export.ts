@@ -12,6 +12,8 @@ export interface PostToExport {
   readonly id: string
   readonly state: PostState
   readonly fields: Readonly<Record<PostField, string>>
+  /** As readers see it. */
+  readonly author?: string | undefined
   readonly created?: string | undefined
   readonly updated?: string | undefined
   readonly publishAt?: string | undefined
@@ -59,6 +61,7 @@ export function postFile(post: PostToExport, nameOf: PictureName): TextFile {
     category,
     excerpt: excerpt || undefined,
     read_time,
+    author: post.author,
     search_title: search_title || undefined,
     search_description: search_description || undefined,
     cover: cover ? beside(cover) : undefined,
