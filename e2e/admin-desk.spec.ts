@@ -140,7 +140,10 @@ test('the dashboard says how things stand, and which links in articles lead nowh
     state.getByRole('link', { name: /^Newsletter: \d+ \(\d+ confirmed\), Pro waiting list: \d+/ }),
   ).toBeVisible()
   await expect(state.getByText(/No letters yet|\d+ sent, \d+ left/)).toBeVisible()
-  await expect(state.getByText(/^Built on .+(?:as it is now|changed since)$/)).toBeVisible()
+  await expect(state.getByText(/^Built on .+(?:as it is now|changed since)/)).toBeVisible()
+  await expect(
+    state.getByText('Articles, lists, feeds and the sitemap follow each change within seconds.'),
+  ).toBeVisible()
   await state.getByRole('button', { name: 'Check again' }).click()
   const dead = state.getByRole('listitem').filter({ hasText: name })
   await expect(dead).toHaveText(`“a page” to /no-such-page in ${name}`, { timeout: 20_000 })

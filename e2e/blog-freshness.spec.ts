@@ -17,6 +17,7 @@ const newArticles = (count: number) =>
     slug: `brand-new-${index}`,
     excerpt: 'In short.',
     opening: null,
+    author_name: null,
     category: 'General',
     created_at: '2026-11-22T08:00:00Z',
     updated_at: '2026-11-22T08:00:00Z',

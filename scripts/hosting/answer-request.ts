@@ -1,3 +1,4 @@
+import { FRESH_HEADER } from '../../supabase/functions/_shared/contracts/blog.ts'
 import { type ArticleSettings, articleAnswer, slugOfPath } from './article/answer-article.ts'
 import { createFreshFeeds } from './article/fresh-feeds.ts'
 import { answerPrompt } from './prompt/answer-prompt.ts'
@@ -27,7 +28,10 @@ export function createAnswers(settings: ArticleSettings): (request: Request, hos
         const content = await file(`/${SITE_CONTENT}`)
         return content.ok ? content.json() : undefined
       })
-      return feed === undefined ? built : new Response(feed, { headers: headersOf(built) })
+      if (feed === undefined) return built
+      const headers = headersOf(built)
+      headers.set(FRESH_HEADER, 'yes')
+      return new Response(feed, { headers })
     }
     if (built.status !== 404 || !isForShell(pathname)) return built
     const shell = await file(`/${SHELL}`, request.method)

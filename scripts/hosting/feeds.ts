@@ -16,6 +16,8 @@ export interface Entry {
   readonly modified?: string
   /** of an article */
   readonly category?: string
+  /** of an article that names one */
+  readonly author?: string | null | undefined
   /** the whole text, sanitised, where feeds give it */
   readonly html?: string | undefined
 }
@@ -68,10 +70,10 @@ const atHome = (html: string, site: Site) => html.replace(/ (href|src)="(?=\/)/g
 /** RSS 2.0, with whole texts by the content module. @param file path of the feed itself */
 export function rss(site: Site, file: string, entries: readonly Entry[]) {
   const items = entries.map(
-    ({ path: url, title, description, added, category, html }) =>
-      `    <item><title>${escapeXml(title)}</title><link>${escapeXml(site.url + url)}</link><guid>${escapeXml(site.url + url)}</guid><description>${escapeXml(description)}</description><pubDate>${new Date(added).toUTCString()}</pubDate>${category ? `<category>${escapeXml(category)}</category>` : ''}${html ? `<content:encoded>${escapeXml(atHome(html, site))}</content:encoded>` : ''}</item>`,
+    ({ path: url, title, description, added, category, author, html }) =>
+      `    <item><title>${escapeXml(title)}</title><link>${escapeXml(site.url + url)}</link><guid>${escapeXml(site.url + url)}</guid><description>${escapeXml(description)}</description><pubDate>${new Date(added).toUTCString()}</pubDate>${author ? `<dc:creator>${escapeXml(author)}</dc:creator>` : ''}${category ? `<category>${escapeXml(category)}</category>` : ''}${html ? `<content:encoded>${escapeXml(atHome(html, site))}</content:encoded>` : ''}</item>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">\n  <channel>\n    <title>${escapeXml(site.name)}</title>\n    <link>${site.url}/</link>\n    <atom:link href="${site.url}${file}" rel="self" type="application/rss+xml"/>\n    <description>${escapeXml(site.description)}</description>\n    <language>en</language>\n${items.join('\n')}\n  </channel>\n</rss>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">\n  <channel>\n    <title>${escapeXml(site.name)}</title>\n    <link>${site.url}/</link>\n    <atom:link href="${site.url}${file}" rel="self" type="application/rss+xml"/>\n    <description>${escapeXml(site.description)}</description>\n    <language>en</language>\n${items.join('\n')}\n  </channel>\n</rss>\n`
 }
 
 /** JSON Feed 1.1, jsonfeed.org. */
@@ -83,12 +85,13 @@ function jsonFeed(site: Site, entries: readonly Entry[]) {
     home_page_url: `${site.url}/`,
     feed_url: `${site.url}/feed.json`,
     language: 'en',
-    items: entries.map(({ path: url, title, description, added, modified, category, html }) => ({
+    items: entries.map(({ path: url, title, description, added, modified, category, author, html }) => ({
       id: site.url + url,
       url: site.url + url,
       title,
       summary: description,
       ...(html ? { content_html: atHome(html, site) } : { content_text: description }),
+      ...(author && { authors: [{ name: author }] }),
       ...(category && { tags: [category] }),
       date_published: new Date(added).toISOString(),
       ...(modified && { date_modified: new Date(modified).toISOString() }),

@@ -21,6 +21,7 @@ export interface BuiltArticle {
   readonly added: string
   readonly modified: string
   readonly category: string
+  readonly author: string | null
   /** The whole sanitised text, for articles that feeds include in full. */
   readonly html: string | undefined
   /** Whether the build writes a file for it; else the browser fills it. */
@@ -109,6 +110,7 @@ const articleOf = (post: BuiltPost, slug: string, index: number): BuiltArticle =
   added: post.created_at,
   modified: post.updated_at,
   category: post.category,
+  author: post.author_name,
   html: index < WHOLE_IN_FEEDS && post.content !== undefined ? sanitiseHtml(post.content) : undefined,
   isPrerendered: post.content !== undefined && hasFileName(slug),
   hasPicture: hasPicture(post, index),

@@ -6,7 +6,7 @@ export function StateRow({ name, children }: { name: string; children: ReactNode
   return (
     <div className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <dt className="text-ui text-ink-muted">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="[&_a]:text-accent [&_a]:underline">{children}</dd>
     </div>
   )
 }

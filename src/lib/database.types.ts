@@ -74,6 +74,7 @@ export type Database = {
       blog_posts: {
         Row: {
           author: string
+          author_name: string | null
           category: string
           content: string
           cover: string | null
@@ -93,6 +94,7 @@ export type Database = {
         ComputedFields: never
         Insert: {
           author?: string
+          author_name?: never
           category?: string
           content: string
           cover?: string | null
@@ -111,6 +113,7 @@ export type Database = {
         }
         Update: {
           author?: string
+          author_name?: never
           category?: string
           content?: string
           cover?: string | null

@@ -6,7 +6,8 @@ import { ACCOUNTS, type Backend, startBackend } from '../support/backend.ts'
 type Client = ReturnType<Backend['anon']>
 type NewPost = Database['public']['Tables']['blog_posts']['Insert']
 
-const READABLE = 'id, title, slug, excerpt, content, category, created_at, updated_at, read_time, version, opening'
+const READABLE =
+  'id, title, slug, excerpt, content, category, created_at, updated_at, read_time, version, opening, author_name'
 const ID = 'c0000000-0000-4000-8000-000000000001'
 const POST: NewPost = { id: ID, title: 'First', slug: 'first', content: '<p>First</p>', category: 'General' }
 

@@ -123,3 +123,78 @@ test('planned and imported posts carry it as well; who saved stays known by addr
   ])
   expect(await db.owner`select distinct updated_by from public.blog_posts`).toEqual([{ updated_by: ADDRESS }])
 })
+
+describe('what readers see', () => {
+  const seen = (caller: Caller) =>
+    db.as(caller, (sql) => sql`select slug, author_name from public.blog_posts order by 1`)
+
+  test('is the name where there is one, and never an address', async () => {
+    await create('before')
+    await setName(NAME)
+    await create('named')
+    const strange = ['Admin', ADDRESS, ` ${ADDRESS}`, 'a\u0001b', 'x'.repeat(AUTHOR_NAME_MAX + 1)]
+    for (const [index, author] of strange.entries())
+      await db.owner`insert into public.blog_posts (title, slug, content, author)
+        values ('A', ${`strange-${index}`}, 'x', ${author})`
+    for (const caller of [VISITOR, READER, ADMIN]) {
+      expect(await seen(caller)).toEqual([
+        { slug: 'before', author_name: null },
+        { slug: 'named', author_name: NAME },
+        ...strange.map((_, index) => ({ slug: `strange-${index}`, author_name: null })),
+      ])
+      expect(await outcome(() => db.as(caller, (sql) => sql`select author from public.blog_posts`))).toBe(DENIED)
+    }
+  })
+
+  test('is written by nobody', async () => {
+    for (const caller of [VISITOR, READER, ADMIN])
+      expect(
+        await outcome(() =>
+          db.as(
+            caller,
+            (sql) =>
+              sql`insert into public.blog_posts (title, slug, content, author_name) values ('A', 'a', 'x', 'Eve')`,
+          ),
+        ),
+      ).not.toBe(1)
+    expect(await db.owner`select from public.blog_posts`).toHaveLength(0)
+  })
+
+  test('stays with a post that is deleted and put back, whose versions do not hold it', async () => {
+    await setName(NAME)
+    await create('gone')
+    const [before] = await db.owner`select id, title, slug, content, category, updated_at from public.blog_posts`
+    await db.as(ADMIN, (sql) => sql`delete from public.blog_posts`)
+    await setName('Somebody Else')
+    await db.as(
+      ADMIN,
+      (sql) => sql`insert into public.blog_posts (id, title, slug, content, category)
+        values (${before?.id}, 'A', 'gone', 'x', 'General')`,
+    )
+    expect(await seen(VISITOR)).toEqual([{ slug: 'gone', author_name: NAME }])
+    // Put back as it was: not changed.
+    expect(await db.owner`select updated_at from public.blog_posts`).toEqual([{ updated_at: before?.updated_at }])
+    expect(await db.owner`select from public.blog_post_versions where fields ? 'author_name'`).toHaveLength(0)
+  })
+
+  test('is what an imported post brings, where that is a name', async () => {
+    await setName(NAME)
+    for (const [slug, author] of [
+      ['brought', ' Ruth Kiln '],
+      ['address', 'ruth@kiln.example'],
+      ['long', 'x'.repeat(AUTHOR_NAME_MAX + 1)],
+      ['none', ''],
+    ] as const)
+      await db.as(
+        ADMIN,
+        (sql) => sql`select public.admin_import_post(gen_random_uuid(),
+          ${sql.json({ title: 'A', slug, content: 'x', author_name: author })})`,
+      )
+    expect(await seen(VISITOR)).toEqual([
+      { slug: 'address', author_name: NAME },
+      { slug: 'brought', author_name: 'Ruth Kiln' },
+      { slug: 'long', author_name: NAME },
+      { slug: 'none', author_name: NAME },
+    ])
+  })
+})

@@ -106,6 +106,10 @@ it('the page says what the article says, and no text of it becomes a tag', () =>
 })
 
 it('the texts for search engines stand in the head, and the title over the text', () => {
+  const named = articlePieces({ ...ROW, author_name: 'Ana <b> Bell' }, SITE).body
+  expect(named).toContain('<bdi>By Ana &lt;b&gt; Bell</bdi> Published on')
+  expect(named).toContain('"author":{"@type":"Person","name":"Ana \\u003cb> Bell"}')
+  expect(articlePieces(ROW, SITE).body).toContain('<p>Published on')
   const { head, body } = articlePieces({ ...ROW, search_title: 'Tides <2>', search_description: 'How & why.' }, SITE)
   expect(head).toContain('<title>Tides &lt;2&gt;</title><meta name="description" content="How &amp; why.">')
   expect(head).toContain('<meta property="og:title" content="Tides &lt;2&gt;">')

@@ -19,6 +19,7 @@ const article = (index: number, title = `Article ${index}`) => ({
   added: `2026-11-01T10:00:00.${String(index).padStart(6, '0')}Z`,
   modified: '2026-11-02T10:00:00Z',
   category: 'AI Tools',
+  author: null,
   html: index < 2 ? `<p>Whole ${index} &amp; <a href="/about">there</a></p>` : undefined,
 })
 const articles = [

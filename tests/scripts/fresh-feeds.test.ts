@@ -25,6 +25,7 @@ const row = (slug: string, changes: Record<string, unknown> = {}) => ({
   slug,
   excerpt: null,
   opening: 'First &amp; words.',
+  author_name: null as string | null,
   category: 'General',
   content: '<p>Whole <script>x()</script>text. <a href="/about">us</a></p>',
   created_at: '2026-11-20 10:00:00+00',
@@ -70,9 +71,20 @@ describe('feeds of articles', () => {
     expect(await feed('/sitemap.xml')).toContain('/blog/fresh</loc><lastmod>2026-11-20T10:00:00Z')
     expect(await feed('/sitemap.xml')).toContain('/prompts/a-lamp</loc>')
     expect(await feed('/llms.txt')).toContain('- [New & fresh](https://promptory.test/blog/fresh): First & words.')
+    expect(rss).not.toContain('<dc:creator>')
     expect(await feed('/about')).toBeUndefined()
     expect(await feed('/__proto__')).toBeUndefined()
     expect(state.asked).toBe(1)
+  })
+
+  it('name the author of an article where it has one', async () => {
+    state.rows = [row('fresh', { author_name: 'Ana & Bell' }), row('other')]
+    const feed = feedsOf()
+    expect((await feed('/rss.xml'))?.match(/<dc:creator>.*?<\/dc:creator>/g)).toEqual([
+      '<dc:creator>Ana &amp; Bell</dc:creator>',
+    ])
+    const { items } = JSON.parse((await feed('/feed.json')) ?? '') as { items: { authors?: unknown }[] }
+    expect(items.map(({ authors }) => authors).slice(0, 2)).toEqual([[{ name: 'Ana & Bell' }], undefined])
   })
 
   it('tell of a category once it holds articles, and of one that holds none no longer', async () => {
@@ -130,6 +142,7 @@ describe('our own server', () => {
     const { status, text, headers } = await ask(port, '/rss.xml')
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
     expect(text).toContain('/blog/fresh')
+    expect(headers['x-made-anew']).toBe('yes')
     const again = await ask(port, '/rss.xml', { headers: { 'if-none-match': headers.etag } })
     expect(again.status).toBe(304)
     const zipped = await ask(port, '/feed.json', { headers: { 'accept-encoding': 'gzip' } })
@@ -143,7 +156,8 @@ describe('our own server', () => {
     for (const mode of ['broken', 'hung'] as const) {
       state.mode = mode
       const port = await serve(createStaticSite(site(), backend))
-      expect([mode, (await ask(port, '/rss.xml')).text]).toEqual([mode, 'built'])
+      const { text, headers } = await ask(port, '/rss.xml')
+      expect([mode, text, headers['x-made-anew']]).toEqual([mode, 'built', undefined])
     }
     const port = await serve(createStaticSite(site()))
     expect((await ask(port, '/rss.xml')).text).toBe('built')
@@ -164,6 +178,7 @@ it('the worker of a host sends them under the headers of the built file', async 
     'content-type': 'application/xml',
     'content-security-policy': "default-src 'none'",
     'cache-control': 'no-cache',
+    'x-made-anew': 'yes',
   })
   const other = new Response('page')
   expect(await answers(new Request('https://promptory.test/about'), { next: async () => other, file })).toBe(other)

@@ -46,7 +46,7 @@ export function articlePieces(
     dateModified: moment(row.updated_at).toISOString(),
     articleSection: row.category,
     inLanguage: 'en',
-    author: publisher,
+    author: row.author_name ? { '@type': 'Person', name: row.author_name } : publisher,
     publisher,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
   }
@@ -81,7 +81,8 @@ export function articlePieces(
   const cover = row.cover
     ? `<img class="aspect-[1200/630] w-full object-cover" src="${escapeHtml(row.cover)}" alt="" width="${COVER_SIZE.width}" height="${COVER_SIZE.height}">`
     : ''
-  const text = `<h1>${escapeHtml(row.title)}</h1><p>Published on ${day}</p>${cover}${sanitisedContent(row)}`
+  const by = row.author_name ? `<bdi>By ${escapeHtml(row.author_name)}</bdi> ` : ''
+  const text = `<h1>${escapeHtml(row.title)}</h1><p>${by}Published on ${day}</p>${cover}${sanitisedContent(row)}`
   return { head: head.join(''), body: jsonLd.map(ldScript).join('') + framed(`<article>${text}</article>`) }
 }
 

@@ -21,6 +21,7 @@ export interface ArticleRow {
   readonly cover?: string | null
   /** Its first words, where there is no excerpt. */
   readonly opening?: string | null
+  readonly author_name?: string | null
   readonly search_title?: string | null
   readonly search_description?: string | null
   readonly created_at: string

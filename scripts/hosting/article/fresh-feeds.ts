@@ -88,5 +88,6 @@ const entryOf = (row: ArticleRow, index: number): Entry => ({
   added: isoTime(row.created_at),
   modified: isoTime(row.updated_at),
   category: row.category,
+  author: row.author_name,
   html: index < WHOLE ? sanitisedContent(row) : undefined,
 })

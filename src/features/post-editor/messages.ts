@@ -80,9 +80,19 @@ export const deletedIsKept = (count: number): string =>
 /** The message after posts were deleted. */
 export const deletedCount = (count: number): string => (count === 1 ? MESSAGES.deleted : `${count} posts deleted`)
 
+/** The message after posts were restored. */
+export const putBackCount = (count: number): string =>
+  count === 1 ? MESSAGES.putBack : `${count} posts are back on the blog`
+
 /** The message after posts were moved to a category. */
 export const categoryChanged = (count: number, category: string): string =>
   count === 0 ? MESSAGES.alreadyDeleted : `${count === 1 ? '1 post is' : `${count} posts are`} in ${category} now`
+
+/** Title and text of the message about links in a post that lead to no page of this site. */
+export const deadLinks = (dead: readonly { readonly path: string; readonly words: string }[]): [string, string] => [
+  dead.length === 1 ? 'One link leads nowhere' : `${dead.length} links lead nowhere`,
+  `${dead.map(({ path, words }) => (words ? `“${words}” to ${path}` : path)).join(', ')}. The post is saved all the same.`,
+]
 
 /** Kinds of changes, as the messages name them. */
 export type Verb = 'create' | 'update' | 'delete'
@@ -113,6 +123,8 @@ export const FIELD_MESSAGES = {
       ? `This slug is reserved: it was an older address of “${title}”, which can still be put back.`
       : `This slug is reserved: it is an older address of “${title}” and leads there.`,
   contentMissing: 'Write something first.',
+  addressMissing: 'Choose something above, or type an address.',
+  addressDead: (button: string) => `This site has no such page. Press “${button}” again to link to it all the same.`,
 } as const
 
 /** The message at a field that is too long. */

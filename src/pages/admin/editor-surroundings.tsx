@@ -15,7 +15,15 @@ import { useAsAdmin } from './use-as-admin'
 /** Renders the post with the public page's components, as if it were published now. */
 function renderPreview(post: PostRow) {
   const now = new Date().toISOString()
-  const shown = { ...post, id: 'preview', opening: null, version: 1, created_at: now, updated_at: now }
+  const shown = {
+    ...post,
+    id: 'preview',
+    opening: null,
+    author_name: null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  }
   return (
     <>
       <PostHead post={{ ...shown, title: post.title || 'Untitled' }} />

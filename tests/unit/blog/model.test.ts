@@ -165,6 +165,14 @@ describe('an article', () => {
     })
     expect(JSON.stringify(data)).not.toMatch(/author@|"email"/)
   })
+
+  it('names its author where readers are to know', () => {
+    const data = blogPosting(aPost({ author_name: 'Ana Bell' }), 'Short.', 'https://promptory.test/og/blog.png')
+    expect(data).toMatchObject({
+      author: { '@type': 'Person', name: 'Ana Bell' },
+      publisher: { '@type': 'Organization', name: 'Promptory' },
+    })
+  })
 })
 
 describe('the blog of a build', () => {

@@ -171,6 +171,17 @@ test('sanitises what it shows, each time', async () => {
   expect(document.querySelector('.post-text')?.innerHTML).not.toMatch(/onclick|onerror|<script|<img/)
 })
 
+test('says who wrote it where there is a name, and nothing where there is none', async () => {
+  answer([aPost({ author_name: 'Ana Bell' })])
+  const { unmount } = open()
+  expect(await screen.findByText('By Ana Bell')).toBeVisible()
+  unmount()
+  answer([aPost()])
+  open()
+  await screen.findByText(/^Published on/)
+  expect(screen.queryByText(/^By/)).toBeNull()
+})
+
 test('without an excerpt the description is empty', async () => {
   answer([aPost({ excerpt: null, opening: 'Something' })])
   open()

@@ -33,6 +33,7 @@ export function aPost(change: Partial<Post> = {}): Post {
     slug: 'a-post',
     excerpt: 'In short.',
     opening: null,
+    author_name: null,
     category: 'General',
     created_at: '2026-11-09T07:30:00+00:00',
     updated_at: '2026-11-09T07:30:00+00:00',

@@ -1,12 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { BuildState } from '@/features/figures/components/build-state'
 
-function show(canBuild: boolean, start: () => Promise<boolean> = () => Promise.resolve(true)) {
+function show(canBuild: boolean, start: () => Promise<boolean> = () => Promise.resolve(true), isFresh = true) {
   const rebuild = vi.fn(async (does: 'ask' | 'start') => ({ canBuild, isStarted: does === 'start' && (await start()) }))
-  const api = { builtAt: async () => '2026-11-26T08:00:00Z', changedSince: async () => 2, rebuild }
+  const api = {
+    builtAt: async () => '2026-11-26T08:00:00Z',
+    changedSince: async () => 2,
+    followsAtOnce: async () => isFresh,
+    rebuild,
+  }
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -47,4 +52,12 @@ test('where no host builds there is no button', async () => {
   expect(await screen.findByText(/2 articles have changed since/)).toBeVisible()
   await vi.waitFor(() => expect(rebuild).toHaveBeenCalled())
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('whether feeds follow at once or with the next build is said', async () => {
+  show(false)
+  expect(await screen.findByText(/feeds and the sitemap follow each change within seconds/)).toBeVisible()
+  cleanup()
+  show(false, undefined, false)
+  expect(await screen.findByText(/follow with the next build/)).toBeVisible()
 })

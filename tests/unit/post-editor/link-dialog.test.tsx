@@ -9,7 +9,11 @@ import { loadSearch } from '@/lib/search/load-search'
 import type { PlaceEntry } from '@/lib/search/search-file'
 
 vi.mock('@/lib/search/load-search', () => ({ loadSearch: vi.fn<typeof loadSearch>() }))
+// Pages of this site that there are not.
+const gone = new Set<string>()
+vi.mock('@/features/post-editor/lib/dead-links', () => ({ leadsNowhere: async (path: string) => gone.has(path) }))
 beforeEach(() => {
+  gone.clear()
   Element.prototype.scrollIntoView = () => undefined
 })
 
@@ -78,4 +82,22 @@ test('where the search does not load, an address is typed; it is kept as one of 
   expect(onClose).not.toHaveBeenCalled()
   await user.type(address, 'https://promptory.test/terms{Enter}')
   await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/terms', ''))
+})
+
+test('an address that leads nowhere is told before it goes into the text, and taken on a second press', async () => {
+  vi.mocked(loadSearch).mockResolvedValue(await openSearch(KNOWN))
+  gone.add('/writing-promts')
+  const { user, link, onClose } = open({ words: 'these words' })
+  const address = screen.getByLabelText('Address')
+  await user.type(address, '/writing-promts{Enter}')
+  await vi.waitFor(() => expect(address).toHaveAccessibleDescription(/This site has no such page/))
+  expect(address).toBeInvalid()
+  expect(address).toHaveFocus()
+  expect(onClose).not.toHaveBeenCalled()
+  // Another one is looked at anew.
+  await user.clear(address)
+  expect(address).toBeValid()
+  await user.type(address, '/writing-promts')
+  await user.click(screen.getByRole('button', { name: 'Add link' }))
+  await vi.waitFor(() => expect(link.apply).toHaveBeenCalledWith('/writing-promts', 'these words'))
 })

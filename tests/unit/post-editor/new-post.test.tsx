@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { PostError } from '@/features/post-editor/api/post-error'
 import { NewPost } from '@/features/post-editor/components/new-post'
 import { type EditorSurroundings, EditorProvider } from '@/features/post-editor/lib/editor-context'
 import { EMPTY_FIELDS, type PostFields } from '@/features/post-editor/lib/post'
+import { server } from '../../msw/server.ts'
 import { FakePosts, stored } from './fakes'
 
 // The editor itself is a megabyte, and tested in a browser.
@@ -69,4 +71,16 @@ test('one that is reserved for an older address can be taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Take this slug' }))
   expect(api.calls).toContain('freeSlug')
   await waitFor(() => expect(screen.getByLabelText('Slug*')).toBeValid())
+})
+
+test('links that lead nowhere are told after a save, however they came into the text', async () => {
+  server.use(
+    http.head('*/gone', () => new HttpResponse(null, { status: 404 })),
+    http.head('*/about', () => new HttpResponse(null)),
+  )
+  const content = '<p><a href="/gone">that page</a> <a href="/about">us</a></p>'
+  const user = open(async () => ({ ...FIELDS, content }))
+  await user.click(await screen.findByRole('button', { name: 'Create Post' }))
+  expect(await screen.findByText('One link leads nowhere')).toBeVisible()
+  expect(screen.getByText('“that page” to /gone. The post is saved all the same.')).toBeVisible()
 })

@@ -20,6 +20,7 @@ describe('WordPress', () => {
       title: 'It’s a bowl & a half',
       slug: 'bowl-and-a-half',
       excerpt: 'On <b>bowls</b>.',
+      author: 'Ruth Kiln',
       categories: ['Craft & Clay'],
       state: 'published',
       created: '2019-05-01T10:00:00.000Z',
@@ -99,6 +100,7 @@ describe('Ghost', () => {
       slug: 'salt-twice',
       excerpt: 'Why once is not enough',
       searchTitle: 'Salt your food twice',
+      author: 'Sal Tee',
       categories: ['Marketing'],
       state: 'published',
       created: '2023-09-25T08:00:00.000Z',
@@ -107,6 +109,8 @@ describe('Ghost', () => {
       address: '/salt-twice/',
     })
     expect(posts[0]?.html).toContain('<a href="/pepper/">')
+    // An address is no name.
+    expect(posts[1]?.author).toBeUndefined()
   })
 
   test('what was for members is a draft, what was planned is planned, old Markdown is read', () => {

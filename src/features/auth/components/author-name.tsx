@@ -73,7 +73,8 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => Pr
           onInput={() => setProblem(undefined)}
         />
         <span id={`${id}-hint`} className="text-small text-ink-muted">
-          Your new posts carry it as their author, in place of your e-mail address. Admins see it; readers don’t.
+          Your new posts carry it as their author, in place of your e-mail address, and readers see it above them: “By
+          Ada Example”. Without a name they see none.
         </span>
         {problem !== undefined && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       </Field>

@@ -14,6 +14,7 @@ const shape = {
   title: string(),
   category: string(),
   opening: text,
+  author_name: text,
   created_at: time,
   updated_at: time,
   version: number(),

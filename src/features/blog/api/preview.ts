@@ -43,6 +43,7 @@ export async function fetchPreview(secret: string): Promise<DraftPreview | null>
       category,
       content: fields.content ?? '',
       opening: null,
+      author_name: null,
       version: 1,
       created_at: savedAt,
       updated_at: savedAt,

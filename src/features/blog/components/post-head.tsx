@@ -31,7 +31,7 @@ export function BackToBlog({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Title of a post, its category, dates and read time. */
+/** Title of a post, its category, author, dates and read time. */
 export function PostHead({ post }: { post: Post }) {
   return (
     <section className="wrap pt-[clamp(1rem,0.6rem+2vw,2.5rem)]">
@@ -47,6 +47,7 @@ export function PostHead({ post }: { post: Post }) {
             >
               {post.category}
             </Link>
+            {post.author_name && <bdi>By {post.author_name}</bdi>}
             <span>
               Published on <time dateTime={post.created_at}>{longDate(post.created_at)}</time>
             </span>

@@ -8,6 +8,8 @@ export type PostSummary = { readonly [K in Exclude<PostField, 'title' | 'categor
   readonly category: string
   /** The first characters of the text if there is no excerpt, without tags, with entities not decoded. */
   readonly opening: string | null
+  /** Who wrote it, where readers are to know. */
+  readonly author_name: string | null
   readonly created_at: string
   readonly updated_at: string
   readonly version: number

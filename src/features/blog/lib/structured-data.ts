@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/site'
 import { type Post, postPath } from './post'
 
-/** schema.org BlogPosting of a post. Its author is the site, because accounts stay private. */
+/** schema.org BlogPosting of a post. Without a name for readers its author is the site. */
 export function blogPosting(post: Post, description: string, image: string): object {
   const url = SITE.url + postPath(post.slug ?? '')
   const publisher = { '@type': 'Organization', name: SITE.name, url: `${SITE.url}/` }
@@ -15,7 +15,7 @@ export function blogPosting(post: Post, description: string, image: string): obj
     dateModified: new Date(post.updated_at).toISOString(),
     articleSection: post.category,
     inLanguage: 'en',
-    author: publisher,
+    author: post.author_name ? { '@type': 'Person', name: post.author_name } : publisher,
     publisher,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
   }

@@ -1,4 +1,4 @@
-import { READ_DAYS } from '@contracts/blog.ts'
+import { FRESH_HEADER, READ_DAYS } from '@contracts/blog.ts'
 import {
   ANSWER_SOURCES,
   ANALYZE_FEEDBACK_FUNCTION,
@@ -82,6 +82,11 @@ export function createFiguresApi(client: SupabaseClient, asAdmin = createAsAdmin
       const response = await fetch('/build.json', { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
       const answer = build.safeParse(await response.json().catch(() => undefined))
       return answer.data?.builtAt ?? null
+    },
+    /** Whether feeds and sitemap follow the database at once, or the next build. */
+    async followsAtOnce(): Promise<boolean> {
+      const limits = { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' } as const
+      return (await fetch('/sitemap.xml', { method: 'HEAD', ...limits })).headers.has(FRESH_HEADER)
     },
     /** How many posts were created or changed since a moment. */
     async changedSince(time: string): Promise<number> {

@@ -2,18 +2,27 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { StateAnswer, StateRow } from '@/components/state-row'
 import { Button } from '@/components/ui/button'
+import { shortMoment } from '@/lib/short-moment'
 import type { FiguresApi } from '../api/figures'
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** How often the page checks whether a started build has finished. */
 const LOOK_AGAIN_MS = 20_000
 
 /** When the site was built, how many changed articles wait for the next build, and a button that starts one. */
-export function BuildState({ api }: { api: Pick<FiguresApi, 'builtAt' | 'changedSince' | 'rebuild'> }) {
+export function BuildState({
+  api,
+}: {
+  api: Pick<FiguresApi, 'builtAt' | 'changedSince' | 'followsAtOnce' | 'rebuild'>
+}) {
   const host = useQuery({
     queryKey: ['figures', 'host'],
     queryFn: () => api.rebuild('ask'),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const { data: followsAtOnce } = useQuery({
+    queryKey: ['figures', 'follows'],
+    queryFn: () => api.followsAtOnce(),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
@@ -39,14 +48,21 @@ export function BuildState({ api }: { api: Pick<FiguresApi, 'builtAt' | 'changed
         {({ builtAt, waiting }) => (
           <>
             <Link to="/admin/figures">
-              {builtAt === null ? 'Not built' : `Built on ${moment.format(new Date(builtAt))}`}
+              {builtAt === null ? 'Not built' : `Built on ${shortMoment.format(new Date(builtAt))}`}
             </Link>
             {builtAt !== null &&
               (waiting === 0
                 ? ', with every article as it is now'
                 : `, ${waiting === 1 ? '1 article has' : `${waiting} articles have`} changed since`)}
+            {builtAt !== null && followsAtOnce !== undefined && (
+              <span className="block text-small text-ink-muted">
+                {followsAtOnce
+                  ? 'Articles, lists, feeds and the sitemap follow each change within seconds.'
+                  : 'Readers see a change at once; feeds, the sitemap and pictures for links follow with the next build.'}
+              </span>
+            )}
             {host.data?.canBuild && (
-              <span className="ml-3 inline-flex flex-wrap items-center gap-3">
+              <span className="mt-1 flex flex-wrap items-center gap-3">
                 <Button disabled={build.isPending || isBuilding} onClick={() => build.mutate(builtAt)}>
                   Build now
                 </Button>

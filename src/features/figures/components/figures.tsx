@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { Notice } from '@/components/ui/notice'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
+import { shortMoment } from '@/lib/short-moment'
 import { DAYS, type DailyCount, type FiguresApi, TOOLS } from '../api/figures'
 
 const KEY = 'figures'
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const HEAD = 'border-b border-rule px-4 py-2 text-small font-[520] text-ink-muted'
 
 const usesOf = (rows: readonly DailyCount[], feature: string, source: DailyCount['source'], day?: string) =>
@@ -39,7 +39,7 @@ function Build({ api }: { api: FiguresApi }) {
       {isPending && <Busy>Loading...</Busy>}
       {builtAt && (
         <p>
-          {moment.format(new Date(builtAt))}.{' '}
+          {shortMoment.format(new Date(builtAt))}.{' '}
           {waiting !== undefined &&
             (waiting === 0
               ? 'No changed article waits for the next one.'

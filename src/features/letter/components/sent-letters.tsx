@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
+import { shortMoment } from '@/lib/short-moment'
 import { inWords } from '../messages'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const STATES: Record<Letter['state'], string> = { sending: 'On its way', stopped: 'Stopped', done: 'Done' }
 const COUNTS = [
   ['sent', 'Sent'],
@@ -41,7 +41,7 @@ export function SentLetters({ letters, canSend, onChange }: SentLettersProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="text-[1.125rem] wrap-anywhere">{letter.subject}</h3>
             <Badge look={letter.state === 'sending' ? 'model' : 'plain'}>{STATES[letter.state]}</Badge>
-            <p className="text-small text-ink-muted">{moment.format(new Date(letter.created_at))}</p>
+            <p className="text-small text-ink-muted">{shortMoment.format(new Date(letter.created_at))}</p>
           </div>
           <Progress letter={letter} />
           {letter.problem && (

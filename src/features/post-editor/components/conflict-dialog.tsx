@@ -5,6 +5,7 @@ import { useEditor } from '../lib/editor-context'
 import type { Comparison, Part, Side } from '../lib/merge-posts'
 import { type PostRow, rowOf, type StoredPost } from '../lib/post'
 import { Modal } from '@/components/ui/modal'
+import { shortMoment } from '@/lib/short-moment'
 import { Pieces, THEIRS, YOURS } from './pieces'
 
 interface ConflictDialogProps {
@@ -92,8 +93,6 @@ function Parts({
   )
 }
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
 /**
  * Somebody else has saved the same post: shows who and what differs, and lets the admin choose a version of each part.
  */
@@ -138,8 +137,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p>
-        {by ? `${by} saved it` : 'It was saved elsewhere'} on {time.format(new Date(theirs.updated_at))}. Nothing of
-        yours is lost, and nothing is saved yet.
+        {by ? `${by} saved it` : 'It was saved elsewhere'} on {shortMoment.format(new Date(theirs.updated_at))}. Nothing
+        of yours is lost, and nothing is saved yet.
       </p>
       <p className="text-small leading-normal text-ink-muted flex gap-4">
         <span>

@@ -52,7 +52,8 @@ function EditorLoading() {
 export function ContentField({ form, id, describedBy, isInvalid, onSave }: ContentFieldProps) {
   const { pictures, fetchEditorKey } = useEditor()
   const { build, onReady, onFailed } = useEditorBuild(fetchEditorKey)
-  const isDark = useIsDark()
+  const isPageDark = useIsDark()
+  const [isDark, setIsDark] = useState(isPageDark)
   const { content, revision } = form.start
   const [lost, setLost] = useState<readonly LostPicture[]>([])
   const [choosing, setChoosing] = useState<Pick<Incoming, 'insert'>>()
@@ -60,6 +61,8 @@ export function ContentField({ form, id, describedBy, isInvalid, onSave }: Conte
   const [incoming, setIncoming] = useState<Incoming>()
   const last = useRef<{ revision: number; source: ContentSource }>(undefined)
 
+  // What a dialog brings goes into the editor that asked for it: a theme that changes meanwhile waits.
+  if (isDark !== isPageDark && !incoming && !choosing && !link) setIsDark(isPageDark)
   // A plain field is right in both themes.
   const key = `${revision} ${build?.kind ?? 'none'} ${build?.kind === 'plain' ? '' : isDark}`
   const html = useMemo(

@@ -5,7 +5,7 @@ import { StateAnswer } from '@/components/state-row'
 import { Button, buttonClass } from '@/components/ui/button'
 import { isoTime } from '@/lib/iso-time'
 import type { LinkCheck } from '../api/posts'
-import { findDeadLinks, isCheckDue } from '../lib/dead-links'
+import { findDeadLinks, isCheckDue, statusOf } from '../lib/dead-links'
 import { useEditor } from '../lib/editor-context'
 import { inWords } from '../lib/local-time'
 
@@ -15,7 +15,6 @@ type Work =
   | { readonly kind: 'failed'; readonly reason: string }
 
 const KEY = ['admin-posts', 'link-check']
-const statusOf = async (path: string) => (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status
 
 function Result({ check }: { check: LinkCheck | null }) {
   if (check === null) return 'Not checked yet.'

@@ -3,12 +3,11 @@ import { LoadError } from '@/components/load-error'
 import { ButtonRow } from '@/components/ui/button'
 import { PANEL } from '@/components/ui/panel'
 import { Busy } from '@/components/ui/spinner'
-
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { shortMoment } from '@/lib/short-moment'
 
 /** When and by whom something was done. */
 export const signed = (at: string | number, by?: string | null): string =>
-  `${time.format(new Date(at))}${by ? `, ${by}` : ''}`
+  `${shortMoment.format(new Date(at))}${by ? `, ${by}` : ''}`
 
 interface HistoryListProps<T> {
   title: string

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import type { Search } from '@/lib/search/engine'
@@ -6,8 +7,10 @@ import { loadSearch } from '@/lib/search/load-search'
 import type { SearchEntry } from '@/lib/search/search-file'
 import { afterDialog } from '../lib/after-dialog'
 import { useEditor } from '../lib/editor-context'
+import { leadsNowhere } from '../lib/dead-links'
 import { linkAddress } from '../lib/link-address'
 import type { LinkRequest } from '../lib/link-request'
+import { FIELD_MESSAGES } from '../messages'
 import { Modal } from '@/components/ui/modal'
 
 const MOST = 8
@@ -48,7 +51,12 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
   const [active, setActive] = useState(0)
   const [address, setAddress] = useState(link.address)
   const [words, setWords] = useState(link.words ?? '')
-  const [isRefused, setIsRefused] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  /** Found to lead nowhere, and told. */
+  const [dead, setDead] = useState<string>()
+  const [isChecking, setIsChecking] = useState(false)
+  const isGone = useRef(false)
+  const label = link.isThere ? 'Change link' : 'Add link'
   const addressField = useRef<HTMLInputElement>(null)
 
   const wanted = useDeferredValue(sought.trim())
@@ -63,27 +71,40 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
     if (link.words !== undefined && words.trim() === '') setWords(title)
     setSought('')
     setActive(0)
-    setIsRefused(false)
+    setProblem(undefined)
     addressField.current?.focus()
   }
   const leaveWith = (change: () => void) => {
-    onClose()
+    isGone.current = true
+    // Also after an answer that it waited for, the dialog is gone before the editor goes on.
+    flushSync(onClose)
     afterDialog(change)
   }
   const cancel = () => leaveWith(link.leave)
-  const save = () => {
+  const refuse = (why: string) => {
+    setProblem(why)
+    addressField.current?.focus()
+  }
+  const save = async () => {
+    if (isChecking) return
     const settled = linkAddress(address)
-    if (settled === '') {
-      setIsRefused(true)
-      addressField.current?.focus()
-      return
+    if (settled === '') return refuse(FIELD_MESSAGES.addressMissing)
+    if (settled !== dead) {
+      setIsChecking(true)
+      const isDead = await leadsNowhere(settled)
+      setIsChecking(false)
+      if (isGone.current) return
+      if (isDead) {
+        setDead(settled)
+        return refuse(FIELD_MESSAGES.addressDead(label))
+      }
     }
     leaveWith(() => link.apply(settled, words.trim()))
   }
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    save()
+    void save()
   }
   const moveByKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -115,8 +136,8 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
         <>
           <Button onClick={cancel}>Cancel</Button>
           {link.isThere && <Button onClick={() => leaveWith(link.remove)}>Remove link</Button>}
-          <Button look="primary" onClick={save}>
-            {link.isThere ? 'Change link' : 'Add link'}
+          <Button look="primary" aria-busy={isChecking} onClick={() => void save()}>
+            {label}
           </Button>
         </>
       }
@@ -168,7 +189,7 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
           ))}
         </div>
       </Field>
-      <Field isBad={isRefused}>
+      <Field isBad={problem !== undefined}>
         <label htmlFor={`${id}-address`}>Address</label>
         <Input
           ref={addressField}
@@ -179,15 +200,15 @@ export function LinkDialog({ link, onClose }: { link: LinkRequest; onClose: () =
           autoCapitalize="none"
           spellCheck={false}
           value={address}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => {
             setAddress(event.target.value)
-            setIsRefused(false)
+            setProblem(undefined)
           }}
           onKeyDown={saveByKey}
         />
-        {isRefused && <FieldError id={`${id}-problem`}>Choose something above, or type an address.</FieldError>}
+        {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       </Field>
       {link.words !== undefined && (
         <Field>

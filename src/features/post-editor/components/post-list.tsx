@@ -133,9 +133,25 @@ export function PostList() {
           />
         )}
         {posts?.length === 0 && !error && (
-          <p className="px-4 py-6 font-serif text-[1.25rem]" role="status">
-            No posts found
-          </p>
+          <div className="px-4 py-6">
+            <p className="font-serif text-[1.25rem]" role="status">
+              No posts found
+            </p>
+            {list.state !== 'all' && list.typed.trim() !== '' && (
+              <p className="mt-1 text-ink-muted">
+                Only under “{ADMIN_STATES[list.state]}” was looked.{' '}
+                <Button
+                  look="link"
+                  onClick={() => {
+                    list.setState('all')
+                    heading.current?.focus()
+                  }}
+                >
+                  Look in all
+                </Button>
+              </p>
+            )}
+          </div>
         )}
         {list.hasMore && !error && (
           <div className="flex flex-wrap items-center gap-3 px-4 py-6">

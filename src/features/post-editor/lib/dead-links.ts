@@ -25,6 +25,20 @@ export function ownLinksOf(html: string): Map<string, string> {
   return paths
 }
 
+/** The status that a path of this site answers with. */
+export const statusOf = async (path: string): Promise<number> =>
+  (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status
+
+/** Whether a status says that there is no such page. */
+const isDead = (status: number): boolean => status === 404 || status === 410
+
+/** Whether an address leads to a page of this site that does not exist. What cannot be asked for is not called dead. */
+export async function leadsNowhere(address: string): Promise<boolean> {
+  const path = address.replace(/#.*/, '')
+  if (!/^\/(?!\/)/.test(path)) return false
+  return statusOf(path).then(isDead, () => false)
+}
+
 const AT_ONCE = 6
 
 /**
@@ -47,7 +61,7 @@ export async function findDeadLinks(
     for (let path = paths[next]; path !== undefined; path = paths[next]) {
       next += 1
       const status = await statusOf(path)
-      if (status === 404 || status === 410) dead.add(path)
+      if (isDead(status)) dead.add(path)
       done += 1
       onProgress(done, paths.length)
     }

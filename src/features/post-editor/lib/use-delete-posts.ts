@@ -22,8 +22,7 @@ export function useDeletePosts({ api, onGone }: DeleteSettings) {
   const putBack = usePutBack()
 
   const putAllBack = async (ids: readonly string[]) => {
-    // One after the other, because each reports its result.
-    for (const id of ids) await putBack(id)
+    await putBack(...ids)
     await onGone()
   }
   const waysBack = (ids: readonly string[]) => [

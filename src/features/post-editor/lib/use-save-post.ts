@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { showToast } from '@/components/toast'
 import type { PostsApi } from '../api/posts'
-import { FIELD_MESSAGES, failed, failedPlan, MESSAGES, REASONS, type Verb } from '../messages'
+import { deadLinks, FIELD_MESSAGES, failed, failedPlan, MESSAGES, REASONS, type Verb } from '../messages'
+import { findDeadLinks, statusOf } from './dead-links'
 import { lossesOf } from './losses'
 import { type PostFields, type PostRow, rowOf, type StoredPost } from './post'
 import { type SaveOutcome, savePost } from './save-post'
@@ -48,6 +49,12 @@ export interface SavePost {
   readonly plan: (publishAt: string) => Promise<void>
   /** Saves over the other version, creates a deleted post again, or saves without what cannot be stored. */
   readonly overrule: () => Promise<void>
+}
+
+/** Warns of links in a post that lead nowhere on this site, however they came into it. */
+async function tellDeadLinks(post: StoredPost): Promise<void> {
+  const dead = await findDeadLinks([post], statusOf).catch(() => [])
+  if (dead.length > 0) void showToast('warning', ...deadLinks(dead))
 }
 
 /** Validates, saves one at a time, and reports the result. */
@@ -112,6 +119,7 @@ export function useSavePost(settings: SaveSettings): SavePost {
             isDone ? undefined : MESSAGES.typedSince,
             { label: 'View post', onPress: () => onView(outcome.post) },
           )
+          void tellDeadLinks(outcome.post)
           break
         case 'slug_taken':
           await refuseSlug(row.slug, verb)

@@ -24,7 +24,7 @@ const fields = z.object(
   Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, nullableText])),
 ) as unknown as z.ZodMiniType<Record<PostField, string>>
 const moments = { id: z.string(), created_at: z.string(), updated_at: z.string() }
-const wholePost = z.intersection(z.object(moments), fields)
+const wholePost = z.intersection(z.object({ ...moments, author_name: z.nullable(z.string()) }), fields)
 const wholeDraft = z.object({
   id: z.string(),
   post_id: z.string(),
@@ -187,7 +187,7 @@ export function createTransferApi(client: SupabaseClient, asAdmin = createAsAdmi
       for (const { slug, post_id: id } of old) oldSlugs.set(id, [...(oldSlugs.get(id) ?? []), slug])
       const posts = await all(
         'blog_posts',
-        ['id', 'created_at', 'updated_at', ...POST_FIELD_NAMES].join(','),
+        ['id', 'created_at', 'updated_at', 'author_name', ...POST_FIELD_NAMES].join(','),
         wholePost,
         texts,
       )
@@ -198,10 +198,11 @@ export function createTransferApi(client: SupabaseClient, asAdmin = createAsAdmi
       const takenBackById = new Map(back.map((row) => [row.id, row]))
       return [
         ...posts.map(
-          ({ id, created_at, updated_at, ...rest }): PostToExport => ({
+          ({ id, created_at, updated_at, author_name, ...rest }): PostToExport => ({
             id,
             state: 'published',
             fields: rest,
+            author: author_name ?? undefined,
             created: created_at,
             updated: updated_at,
             oldSlugs: oldSlugs.get(id) ?? [],

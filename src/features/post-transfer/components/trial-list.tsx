@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button, ButtonRow } from '@/components/ui/button'
 import { Field, FieldError, Input } from '@/components/ui/field'
+import { shortMoment } from '@/lib/short-moment'
 import { categoryOf, type PlannedPost } from '../lib/plan'
 import type { Import } from '../lib/use-import'
 import { counted, resultWords, STATE_WORDS } from '../messages'
@@ -11,7 +12,6 @@ import { counted, resultWords, STATE_WORDS } from '../messages'
 const AT_ONCE = 100
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The posts of the files, each with its planned or actual result. Those that need a choice come first. */
 export function TrialList({ run }: { run: Import }) {
@@ -55,7 +55,8 @@ function PostLine({ post, run }: { post: PlannedPost; run: Import }) {
   const notes = [...post.notes, ...(result?.kind === 'imported' ? result.notes : [])]
   const when = from.publishAt ?? from.created
   const facts = [
-    when && (from.publishAt ? moment : day).format(new Date(when)),
+    when && (from.publishAt ? shortMoment : day).format(new Date(when)),
+    from.author && `by ${from.author}`,
     categoryOf(from, run.table),
     run.slugOf(post) && `/blog/${run.slugOf(post)}`,
     pictures.length > 0 && counted(pictures.length, 'picture', 'pictures'),

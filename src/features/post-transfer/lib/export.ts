@@ -12,6 +12,8 @@ export interface PostToExport {
   readonly id: string
   readonly state: PostState
   readonly fields: Readonly<Record<PostField, string>>
+  /** As readers see it. */
+  readonly author?: string | undefined
   readonly created?: string | undefined
   readonly updated?: string | undefined
   readonly publishAt?: string | undefined
@@ -58,6 +60,7 @@ export function postFile(post: PostToExport, nameOf: PictureName): TextFile {
     draft_id: post.draftId,
     change: post.isChange || undefined,
     ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')),
+    author: post.author,
     state: post.state,
     date: post.created,
     updated: post.updated,

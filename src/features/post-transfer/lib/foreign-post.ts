@@ -1,4 +1,4 @@
-import type { AdminState, PostField } from '@contracts/blog.ts'
+import { type AdminState, AUTHOR_NAME_MAX, NOT_IN_AUTHOR_NAME, type PostField } from '@contracts/blog.ts'
 
 /** The state of a post. */
 export type PostState = Exclude<AdminState, 'all'>
@@ -27,6 +27,8 @@ export interface ForeignPost {
   /** For search engines; empty if it has none. */
   readonly searchTitle?: string | undefined
   readonly searchDescription?: string | undefined
+  /** Who wrote it, as readers are to see it. */
+  readonly author?: string | undefined
   readonly categories: readonly string[]
   readonly state: PostState
   readonly created?: string | undefined
@@ -82,6 +84,12 @@ export function isoMoment(value: unknown): string | undefined {
         : text,
   )
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1000 ? undefined : date.toISOString()
+}
+
+/** The name of an author; undefined for an address, and for what is no name. */
+export function authorName(text: string | undefined): string | undefined {
+  const name = text?.trim()
+  return name && [...name].length <= AUTHOR_NAME_MAX && !NOT_IN_AUTHOR_NAME.test(name) ? name : undefined
 }
 
 /** The last part of an address or path: `2019/05/my-post/` gives `my-post`. */

@@ -1,4 +1,12 @@
-import { type ForeignPost, isoMoment, type LeftOut, type PostState, type Reading, type TextFile } from './foreign-post'
+import {
+  authorName,
+  type ForeignPost,
+  isoMoment,
+  type LeftOut,
+  type PostState,
+  type Reading,
+  type TextFile,
+} from './foreign-post'
 import { htmlOfMarkdown } from './markdown'
 
 type Row = Record<string, unknown>
@@ -48,7 +56,23 @@ function tagsOf(data: Row): Map<string, string[]> {
   return tags
 }
 
-function readPost(post: Row, html: string, file: string, tags: readonly string[]): ForeignPost {
+/** The name of each post's first author. */
+function authorsOf(data: Row): Map<string, string> {
+  const names = new Map(rowsIn(data, 'users').map(({ id, name }) => [idOf(id), textOf(name)]))
+  const links = rowsIn(data, 'posts_authors').sort((a, b) => Number(b.sort_order ?? 0) - Number(a.sort_order ?? 0))
+  return new Map([
+    // As older versions have it.
+    ...rowsIn(data, 'posts').map((post) => [idOf(post.id), names.get(idOf(post.author_id)) ?? ''] as const),
+    ...links.map(({ post_id: post, author_id: author }) => [idOf(post), names.get(idOf(author)) ?? ''] as const),
+  ])
+}
+
+function readPost(
+  post: Row,
+  html: string,
+  file: string,
+  { tags, author }: { tags: readonly string[]; author: string | undefined },
+): ForeignPost {
   const visibility = textOf(post.visibility)
   const isForMembers = visibility !== '' && visibility !== 'public'
   const status = textOf(post.status)
@@ -62,6 +86,7 @@ function readPost(post: Row, html: string, file: string, tags: readonly string[]
     slug,
     html,
     excerpt: textOf(post.custom_excerpt),
+    author: authorName(author),
     searchTitle: textOf(post.meta_title),
     searchDescription: textOf(post.meta_description),
     // The first is its primary tag.
@@ -101,6 +126,7 @@ export function readGhost(files: readonly TextFile[]): Reading {
       continue
     }
     const tags = tagsOf(data)
+    const authors = authorsOf(data)
     const metas = new Map(rowsIn(data, 'posts_meta').map((meta) => [idOf(meta.post_id), meta]))
     let pages = 0
     for (const post of rowsIn(data, 'posts')) {
@@ -111,7 +137,10 @@ export function readGhost(files: readonly TextFile[]): Reading {
           name: textOf(post.title) || path,
           reason: 'The file holds no HTML of it: open and save it in Ghost.',
         })
-      else posts.push(readPost({ ...metas.get(idOf(post.id)), ...post }, html, path, tags.get(idOf(post.id)) ?? []))
+      else {
+        const known = { tags: tags.get(idOf(post.id)) ?? [], author: authors.get(idOf(post.id)) }
+        posts.push(readPost({ ...metas.get(idOf(post.id)), ...post }, html, path, known))
+      }
     }
     if (pages > 0) left.push({ name: `${pages} ${pages === 1 ? 'page' : 'pages'}`, reason: 'Only posts come.' })
   }

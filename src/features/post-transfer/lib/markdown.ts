@@ -2,6 +2,7 @@ import { POST_FIELD_NAMES } from '@contracts/blog.ts'
 import { Marked } from 'marked'
 import { parse } from 'yaml'
 import {
+  authorName,
   type ForeignPost,
   isoMoment,
   lastPart,
@@ -164,6 +165,7 @@ function readPost({ path, text }: TextFile, root: string, now: string): ForeignP
     slug: textIn(front, 'slug') || (own ? '' : lastPart(address) || baseName),
     html: own ? ownHtml(front, body) : htmlOfMarkdown(markdown),
     excerpt: textIn(front, 'excerpt', 'description', 'summary'),
+    author: authorName(textIn(front, 'author')),
     searchTitle: textIn(front, 'search_title'),
     searchDescription: textIn(front, 'search_description'),
     categories: categories.length > 0 ? categories : listIn(front, 'tags').slice(0, 1),

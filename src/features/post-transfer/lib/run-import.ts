@@ -86,14 +86,15 @@ export function createImporter(surroundings: Surroundings) {
     const row = tools.rowOf({ ...fieldsOf(planned, slug, category), cover: cover ?? '', content })
     const [problem] = post.state === 'draft' ? [] : Object.values(tools.problemsOf(row))
     if (problem !== undefined) return { kind: 'failed', reason: problem }
+    const named = { ...row, ...(post.author !== undefined && { author_name: post.author }) }
     const dates = { created: post.created, updated: post.updated }
     const isAhead = post.publishAt !== undefined && Date.parse(post.publishAt) > Date.now()
     const publishAt = isAhead ? post.publishAt : undefined
     const stored =
       post.state === 'published'
-        ? await api.importPost(id, row, dates, post.oldSlugs)
+        ? await api.importPost(id, named, dates, post.oldSlugs)
         : post.state === 'taken_back'
-          ? await api.importTakenBack(id, row, dates, post.oldSlugs, publishAt)
+          ? await api.importTakenBack(id, named, dates, post.oldSlugs, publishAt)
           : await api.insertDraft({
               id: draftId,
               postId: id,

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { escapeHtml } from '@/lib/escape-html'
 import {
+  authorName,
   type ForeignPost,
   isoMoment,
   lastPart,
@@ -13,7 +14,7 @@ import { withParagraphs } from './paragraphs'
 
 type Node = Record<string, unknown>
 
-const LISTS = new Set(['item', 'category', 'wp:postmeta'])
+const LISTS = new Set(['item', 'category', 'wp:author', 'wp:postmeta'])
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -90,7 +91,12 @@ function notesOf(item: Node, content: string): string[] {
   return notes
 }
 
-function readItem(item: Node, file: string, blog: string, pictures: ReadonlyMap<string, string>): ForeignPost {
+function readItem(
+  item: Node,
+  file: string,
+  blog: string,
+  { pictures, authors }: Record<'pictures' | 'authors', ReadonlyMap<string, string>>,
+): ForeignPost {
   const status = textOf(item['wp:status'])
   const state = textOf(item['wp:post_password']) ? 'draft' : (STATES[status] ?? 'draft')
   const written =
@@ -106,6 +112,8 @@ function readItem(item: Node, file: string, blog: string, pictures: ReadonlyMap<
     slug: lastPart(textOf(item['wp:post_name'])),
     html: plainHtml(content),
     excerpt: textOf(item['excerpt:encoded']),
+    // An export names accounts by their login, and says once how each is shown.
+    author: authorName(authors.get(`${blog}#${textOf(item['dc:creator'])}`)),
     // From the most common SEO plugin; useless here with its placeholders.
     searchTitle: metaOf(item, '_yoast_wpseo_title').find((title) => !title.includes('%%')),
     searchDescription: metaOf(item, '_yoast_wpseo_metadesc').find((text) => !text.includes('%%')),
@@ -142,11 +150,14 @@ const SILENT = new Set([
 export function readWordPress(files: readonly TextFile[]): Reading {
   const left: LeftOut[] = []
   const items: { item: Node; file: string; blog: string }[] = []
+  const authors = new Map<string, string>()
   for (const { path, text } of files) {
     try {
       const channel = channelOf(text)
       const blog = textOf(channel['wp:base_blog_url']) || textOf(channel.link)
       for (const item of nodesIn(channel.item)) items.push({ item, file: path, blog })
+      for (const author of nodesIn(channel['wp:author']))
+        authors.set(`${blog}#${textOf(author['wp:author_login'])}`, textOf(author['wp:author_display_name']))
     } catch (error) {
       left.push({ name: path, reason: `It cannot be read: ${error instanceof Error ? error.message : String(error)}` })
     }
@@ -162,7 +173,7 @@ export function readWordPress(files: readonly TextFile[]): Reading {
     const type = textOf(item['wp:post_type'])
     if (type !== 'post') {
       if (!SILENT.has(type)) others.set(type, (others.get(type) ?? 0) + 1)
-    } else if (STATES[textOf(item['wp:status'])]) posts.push(readItem(item, file, blog, pictures))
+    } else if (STATES[textOf(item['wp:status'])]) posts.push(readItem(item, file, blog, { pictures, authors }))
     else left.push({ name: textOf(item.title) || file, reason: `Its state is “${textOf(item['wp:status'])}”.` })
   }
   for (const [type, count] of others) {

@@ -93,6 +93,9 @@ export const ADMIN_STATES = {
 } as const
 export type AdminState = keyof typeof ADMIN_STATES
 
+/** Feeds and sitemap that a host has made anew from the database carry this header; those of the build do not. */
+export const FRESH_HEADER = 'x-made-anew'
+
 /** How often articles are read is told for this many days, today among them. */
 export const READ_DAYS = 30
 
@@ -138,6 +141,7 @@ export const SUMMARY_COLUMNS = [
   'id',
   ...POST_FIELD_NAMES.filter((name) => name !== 'content'),
   'opening',
+  'author_name',
   'created_at',
   'updated_at',
   'version',

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ContentField } from '@/features/post-editor/components/content-field'
+import type { EditorProps } from '@/features/post-editor/components/editor-props'
+import { type EditorSurroundings, EditorProvider } from '@/features/post-editor/lib/editor-context'
+import type { PostForm } from '@/features/post-editor/lib/use-post-form'
+
+let mounted = 0
+vi.mock('@/features/post-editor/lib/use-editor-build', () => ({
+  useEditorBuild: () => ({ build: { kind: 'own' }, onReady: () => undefined, onFailed: () => undefined }),
+}))
+// The editor itself is a megabyte, and tested in a browser.
+vi.mock('@/features/post-editor/components/rich-editor', () => ({
+  default: function FakeEditor({ isDark, onLink }: EditorProps) {
+    const [number] = useState(() => (mounted += 1))
+    const link = { address: '', words: '', isThere: false, apply: vi.fn(), remove: vi.fn(), leave: vi.fn() }
+    return <button onClick={() => onLink(link)}>{`Editor ${number}, ${isDark ? 'dark' : 'light'}`}</button>
+  },
+}))
+vi.mock('@/features/post-editor/components/link-dialog', () => ({
+  LinkDialog: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Close the dialog</button>,
+}))
+
+test('a theme that changes while a dialog is open waits for it: what the dialog brings has its editor', async () => {
+  mounted = 0
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  const user = userEvent.setup()
+  const form = { start: { content: '', revision: 1 }, attach: vi.fn(), touchContent: vi.fn() } as unknown as PostForm
+  render(
+    <EditorProvider value={{ pictures: { isOwn: () => false } } as unknown as EditorSurroundings}>
+      <ContentField form={form} id="content" describedBy={undefined} isInvalid={false} onSave={() => undefined} />
+    </EditorProvider>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Editor 1, light' }))
+  await act(async () => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  expect(screen.getByText('Editor 1, light')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Close the dialog' }))
+  expect(await screen.findByText('Editor 2, dark')).toBeVisible()
+  await act(async () => {
+    document.documentElement.dataset.theme = 'light'
+  })
+  expect(await screen.findByText('Editor 3, light')).toBeVisible()
+  delete document.documentElement.dataset.theme
+})
