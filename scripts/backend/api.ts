@@ -57,6 +57,8 @@ export function createApi({
   setInterval(() => [signIns, codes].forEach(({ tidy }) => tidy()), TIDY_EVERY_MS).unref()
 
   async function handle({ req: { raw }, env: { incoming } }: Context<Env>): Promise<Response> {
+    // fetch cannot pass it on.
+    if (raw.method === 'TRACE') return notServed()
     const refusal = refusalOf(raw, incoming.url ?? '')
     if (refusal) return refusal
     const limit = BODY_LIMIT[laneOf(raw, keys)]

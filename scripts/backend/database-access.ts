@@ -16,9 +16,17 @@ export interface DatabaseAccess {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database that the settings name, for a command: also while the site is running. */
-export async function accessDatabase(env: Environment = loadEnvironment()): Promise<DatabaseAccess> {
+/**
+ * Opens the database that the settings name, for a command: also while the site is running.
+ * @param isPreparing whether the command changes its tables, and so keeps other servers out
+ */
+export async function accessDatabase(
+  env: Environment = loadEnvironment(),
+  isPreparing = false,
+): Promise<DatabaseAccess> {
   const dataDir = dataDirOf(env)
+  // A server of the owner's own: its data folder has nothing to lock.
+  if (env.DATABASE_URL && !isPreparing) return { url: env.DATABASE_URL, isInUse: false, close: async () => {} }
   const free = await tryLock(dataDir)
   const running = env.DATABASE_URL ?? (free ? undefined : runningServerUrl(dataDir))
   if (running) return { url: running, isInUse: !free, close: async () => free?.release() }
@@ -49,7 +57,7 @@ export const LOCAL_ORIGIN = 'http://localhost'
  */
 export async function accessApi(env: Environment, isPreparing = false) {
   const keys = ensureKeys(dataDirOf(env))
-  const { url, isInUse, close } = await accessDatabase(env)
+  const { url, isInUse, close } = await accessDatabase(env, isPreparing)
   try {
     if (isPreparing && !isInUse) await prepareDatabase({ url, projectDir: PROJECT_DIR, log: () => {} })
     const api = await createLightApi({ url, origin: LOCAL_ORIGIN, keys, connections: 1 })

@@ -46,7 +46,8 @@ export function createFunctions({
     app: new Hono<Env>().all(`${PREFIX}/*`, async (context) => {
       // As hosted: a function sees the address from its own name on.
       const { pathname, search } = new URL(context.req.url)
-      const rest = pathname.slice(PREFIX.length)
+      // An address whose prefix is written in another way, such as /functions/%761, has no rest that could be cut off.
+      const rest = pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : ''
       if (names.has(rest.split('/')[1] ?? '')) return forward(process, rest + search, context)
       return failure(404, 'function_not_found', 'There is no function of this name.')
     }),

@@ -23,6 +23,8 @@ export function createProxy({
   addressOf?: ((req: Env['Bindings']['incoming']) => string) | undefined
 }) {
   return async (target: FunctionsProcess, path: string, { req: { raw }, env }: Context<Env>): Promise<Response> => {
+    // fetch cannot send it.
+    if (raw.method === 'TRACE') return failure(405, 'method_not_allowed', 'This method is not served.')
     if (Number(raw.headers.get('content-length')) > BODY_LIMIT) return tooLarge(BODY_LIMIT)
     if (!(await target.whenReady(START_PATIENCE_MS))) {
       const sentence = 'This service is starting again; please try in a moment.'
@@ -43,11 +45,16 @@ export function createProxy({
     const leaving = new AbortController()
     const leave = () => leaving.abort()
     raw.signal.addEventListener('abort', leave)
+    if (raw.signal.aborted) leave() // while the functions were starting
     const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
     try {
       const body = raw.body && { body: raw.body.pipeThrough(counted), duplex: 'half' as const }
       const init = { method: raw.method, headers, signal, ...body }
-      const answer = await proxy(`http://127.0.0.1:${target.port}${path}`, new Request(raw.url, init))
+      // The caller follows redirects, not the gateway.
+      const answer = await proxy(`http://127.0.0.1:${target.port}${path}`, {
+        raw: new Request(raw.url, init),
+        redirect: 'manual',
+      })
       // A function may answer before the whole body has come. The rest of it is never read.
       if (!env.incoming.complete) answer.headers.set('connection', 'close')
       return answer

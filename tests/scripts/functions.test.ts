@@ -23,6 +23,7 @@ const SOURCES = {
       { status: 201, headers: { 'x-own': 'yes' } },
     )
   })`,
+  'away/index.ts': `Deno.serve(() => Response.redirect('${ORIGIN}/there', 303))`,
   'environment/index.ts': 'Deno.serve(() => Response.json(Deno.env.toObject()))',
   'crash/index.ts': `Deno.serve((request) => {
     if (request.method === 'POST') Deno.exit(3)
@@ -148,6 +149,11 @@ describe('the address of the caller', () => {
     const { headers } = JSON.parse((await ask(proxyPort, '/', { headers: { 'x-real-ip': '6.6.6.6' } })).text)
     expect(headers['x-real-ip']).toBe('127.0.0.1')
   })
+})
+
+it('a redirect is the caller’s to follow', async () => {
+  const { status, headers } = await ask(port, at('away'))
+  expect([status, headers.location]).toEqual([303, `${ORIGIN}/there`])
 })
 
 describe('a body', () => {
