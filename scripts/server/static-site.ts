@@ -79,7 +79,8 @@ export function createStaticSite(dist: string, backend?: Backend, draw?: DrawPic
   app.all('*', ({ req: { raw } }) =>
     plain(405, 'Method not allowed', { ...headersOf(addressOf(raw)), allow: 'GET, HEAD' }),
   )
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  // Checks of health by HTTP/1.0 name no host.
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname: 'localhost' })
 }
 
 /**
@@ -88,6 +89,7 @@ export function createStaticSite(dist: string, backend?: Backend, draw?: DrawPic
  */
 function addressOf({ url, headers }: Request): URL {
   const address = new URL(url)
+  address.username = address.password = '' // which no Request may have
   if (/^https(?:$|[\s,])/i.test(headers.get('x-forwarded-proto') ?? '')) address.protocol = 'https:'
   return address
 }
@@ -179,8 +181,8 @@ function send(
   const encoding = Object.keys(ENCODINGS).find(
     (name) => bodies.has(name) && (weights.get(name) ?? weights.get('*') ?? 0) > 0,
   )
-  const body = bodies.get(encoding ?? 'identity')
-  return new Response(body, {
+  const body = bodies.get(encoding ?? 'identity') ?? Buffer.alloc(0)
+  return new Response(streamOf(body), {
     status,
     headers: {
       ...headers,
@@ -188,7 +190,20 @@ function send(
       ...(encoding && { 'content-encoding': encoding }),
       etag: encoding ? `"${tag}-${encoding}"` : `"${tag}"`,
       'content-type': type,
-      'content-length': String(body?.length),
+      'content-length': String(body.length),
+    },
+  })
+}
+
+const SLICE_BYTES = 64 * 1024
+
+/** A file's bytes in slices as they are read: `Response` would copy them whole, for HEAD and slow readers, too. */
+function streamOf(body: Buffer): ReadableStream<Uint8Array> {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at < body.length) controller.enqueue(body.subarray(at, (at += SLICE_BYTES)))
+      if (at >= body.length) controller.close()
     },
   })
 }
