@@ -109,6 +109,17 @@ describe('what is certain', () => {
   })
 
   it.each([
+    'implement a linked list in python',
+    'write a brief Python script that renames files',
+    'write an abstract class in Java',
+    'create a todo list app in react',
+    'create a blog app in django',
+    'write a github actions workflow for node',
+  ])('%s: a program is asked for', (prompt) => {
+    expect(composePrompt({ prompt, model: 'chatgpt', category: 'coding' }).kind).toBe('code')
+  })
+
+  it.each([
     'write a 600 word blog on summer programs for high school students',
     'hi, can you write a press release for our community app',
     'tell me what this python code is doing',

@@ -112,9 +112,9 @@ export const GIVEN: readonly Kind[] = [
     ),
     not: any(
       /\b(?:obfuscat\w*|pseudo[- ]?code|syntax|without code|malbolge|reply to all|one[- ]line|markdown|code block|^can you write code|vulnerable|skeleton|flowchart|(?:training|workout|exercise|loyalty|fitness|mentor\w*) programs?|dress code|qr codes?|zip code|code of conduct|animation|user story|explain the idea)\b/u,
-      /^(?:\S+ ){0,5}?(?:tutorial|guide|documentation|readme|e-?mail|essay|article|questions?|expression|story|lesson|plan|caption|description|tweet|post|blog|press release|brief|persona|abstract|chapter|podcast|workflow|name|names|video|announcement|letter|idea|ideas|architecture|api|test cases)\b/u,
-      /^tell me\b|^(?:\S+ ){0,5}?(?:list|steps)\b/u,
-      // Whether it can, not that it should.
+      /^(?:\S+ ){0,5}?(?:tutorial|guide|documentation|readme|e-?mail|essay|article|questions?|expression|story|lesson|plan|caption|description|tweet|post|blog(?! (?:app|site|engine))|press release|brief (?:for|about|on)|persona|chapter|podcast|name|names|video|announcement|letter|idea|ideas|architecture|api|test cases)\b/u,
+      /^tell me\b|^(?:\S+ ){0,5}?(?:list of (?:tests|steps|ideas)|(?:detailed|numbered) steps)\b/u,
+      // Asks whether it can code, not for code.
       /^(?:can|do) you (?:code|program|write)\b(?:(?! (?:an?|the|me|some) ).){0,40}\?$/u,
     ),
     lines: [

@@ -21,7 +21,7 @@ export interface Kind {
   readonly isWhole?: true
   /** The whole request must say this. */
   readonly says?: RegExp
-  /** Neither the whole request nor its asking sentence by itself may say this. */
+  /** Must match neither the whole request nor its asking sentence. */
   readonly not?: RegExp
   /**
    * Its lines stand without being asked for. Blind readers of strangers' requests found the answers better for them,
