@@ -65,7 +65,12 @@ export const loadedEntries = (): readonly SearchEntry[] | undefined => known
  */
 export const loadSearch = once(async () => {
   const [{ openSearch }, { file }, words] = await inTime((signal) =>
-    Promise.all([import('./engine'), loadFile(), fetchJson(SEARCH_WORDS_PATH, signal) as Promise<SearchWords>]),
+    Promise.all([
+      import('./engine'),
+      loadFile(),
+      // A search without it finds prompts alone, but it finds.
+      fetchJson(SEARCH_WORDS_PATH, signal).catch(() => undefined) as Promise<SearchWords | undefined>,
+    ]),
   )
   opened = await openSearch(entriesOf(file, words))
   return opened

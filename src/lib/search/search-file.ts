@@ -172,5 +172,6 @@ export function entriesOf(file: SearchFile, words: SearchWords = {}): SearchEntr
       return promptEntry({ ...facts, place, path, number: index + 1, purpose, level, model })
     })
   })
-  return [...(words.places ?? []), ...file.library, ...prompts]
+  // Before version 3 of the file, places were no list.
+  return [...(Array.isArray(words.places) ? (words.places as readonly PlaceEntry[]) : []), ...file.library, ...prompts]
 }

@@ -29,10 +29,11 @@ const libraryEntry = z.object({
   words: z.optional(z.string()),
 })
 
-// Only the parts of the file that are used here; the rest may change.
+// Only the parts of the file that are used here; the rest may change. Functions are published before the site: tags by
+// their names are those of a site whose file has no list of them.
 const searchFile = z.object({
-  tags: z.array(z.string()),
-  library: z.array(libraryEntry),
+  tags: z.optional(z.array(z.string())),
+  library: z.optional(z.array(libraryEntry)),
   pages: z.array(
     z.object({
       title: z.string(),
@@ -41,7 +42,10 @@ const searchFile = z.object({
       model: z.optional(z.string()),
       /** Title, slug (0 if it follows from the title), text, tags by their index, and more. */
       prompts: z.array(
-        z.tuple([z.string(), z.union([z.string(), z.literal(0)]), z.string(), z.array(z.number())], z.unknown()),
+        z.tuple(
+          [z.string(), z.union([z.string(), z.literal(0)]), z.string(), z.array(z.union([z.number(), z.string()]))],
+          z.unknown(),
+        ),
       ),
     }),
   ),
@@ -49,11 +53,13 @@ const searchFile = z.object({
 
 /** All prompts of a search file, in its order, each name once. Throws if the file has another form. */
 export function readSearchFile(file: unknown): SitePrompt[] {
-  const { tags: tagList, library, pages } = searchFile.parse(file)
+  const { tags: tagList = [], library = [], pages } = searchFile.parse(file)
   const prompts = pages.flatMap(({ title: page, purpose, level, model = '', prompts: rows }) =>
     rows.map(([title, slug, text, tags]): SitePrompt => {
       const name = slug || slugOfPromptTitle(title)
-      const words = [...tags.map((tag) => tagList[tag]), purpose, level, model].join(' ')
+      const words = [...tags.map((tag) => (typeof tag === 'number' ? tagList[tag] : tag)), purpose, level, model].join(
+        ' ',
+      )
       return { name, title, text, page, path: `/prompts/${name}`, words }
     }),
   )

@@ -177,7 +177,7 @@ const ENTRIES: readonly StoredEntry[] = [
     lasts: 'Until newer ones push them out or you clear it',
   },
   {
-    key: 'promptory:data-1',
+    key: 'promptory:data-2',
     holds: 'The index by which the library is searched, the same for everyone.',
     lasts: UNTIL_CLEARED,
   },

@@ -45,7 +45,7 @@ const EXAMPLES = ['science fiction, 6th grade', 'cover letter', 'gratitude', 'fu
 const ICONS = { page: BookOpen, prompt: FileText, library: FileText, article: FileText } as const
 
 const ROW =
-  'flex min-h-target scroll-mb-14 items-start gap-3 px-5 py-2.5 no-underline sm:px-6 aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2'
+  'flex min-h-target scroll-mb-14 items-start gap-3 px-5 py-2.5 no-underline sm:px-6 hover:text-accent aria-selected:bg-accent-soft forced-colors:aria-selected:outline-2'
 
 /** The search of the site: it answers as one types. Arrow keys choose, Enter opens. */
 export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogProps) {
@@ -133,12 +133,7 @@ export function SearchDialog({ loadArticles, takeEarly, onClose }: SearchDialogP
     return found.closeness === 'some' ? MESSAGES.some : MESSAGES.count(found.entries.length)
   }
 
-  // A mouse that moves chooses as the arrow keys do, so that one row alone looks chosen.
-  const rowOf = (index: number) => ({
-    id: optionId(index),
-    isActive: index === active,
-    onMouseMove: () => setChosen(index),
-  })
+  const rowOf = (index: number) => ({ id: optionId(index), isActive: index === active })
   const begin = (text: string) => {
     setText(text)
     setChosen(0)
@@ -306,7 +301,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 interface RowProps {
   id: string
   isActive: boolean
-  onMouseMove: () => void
   children: ReactNode
 }
 
