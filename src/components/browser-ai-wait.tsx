@@ -4,11 +4,11 @@ import { Button, ButtonRow } from './ui/button'
 interface BrowserAiWaitProps {
   answer: Extract<BrowserAiAnswer, { state: 'asking' }>
   onStop: () => void
-  /** Hides the answer while it comes, because it is no text to read. */
+  /** Hides the answer while it comes, because it is JSON. */
   isHidden?: boolean
 }
 
-/** What is there of the answer of the browser's AI, or of its download, and a way to stop it. */
+/** The answer of the browser's AI so far, or the progress of its download, with a Stop button. */
 export function BrowserAiWait({ answer: { text, share }, onStop, isHidden }: BrowserAiWaitProps) {
   const wait = share === undefined ? 'Thinking…' : `Downloading: ${Math.round(share * 100)} %`
   return (
@@ -17,7 +17,9 @@ export function BrowserAiWait({ answer: { text, share }, onStop, isHidden }: Bro
         {(!isHidden && text) || wait}
       </p>
       <ButtonRow>
-        <Button onClick={onStop}>Stop</Button>
+        <Button autoFocus onClick={onStop}>
+          Stop
+        </Button>
       </ButtonRow>
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { askBrowserAi, type BrowserAiQuestion, type BrowserAiState, browserAiState } from './browser-ai'
 
 /** What the browser's AI has answered: `share` is how much of its download is there, from 0 to 1. */
@@ -11,6 +11,8 @@ interface BrowserAi {
   readonly there: BrowserAiState
   /** Undefined before it is asked, after a stop, and once it is cleared. */
   readonly answer: BrowserAiAnswer | undefined
+  /** For the element around it all (`tabIndex={-1}`): takes the focus when the button that had it is gone. */
+  readonly panel: RefObject<HTMLElement | null>
   /** Asks once; downloads the AI first where it is not there, so call it only after a press. Never throws. */
   readonly ask: (question: Pick<BrowserAiQuestion, 'system' | 'text' | 'schema'>) => Promise<void>
   readonly stop: () => void
@@ -22,6 +24,11 @@ export function useBrowserAi(): BrowserAi {
   const [there, setThere] = useState<BrowserAiState>('unavailable')
   const [answer, setAnswer] = useState<BrowserAiAnswer>()
   const underWay = useRef<AbortController>(undefined)
+  const panel = useRef<HTMLElement>(null)
+  const state = answer?.state
+  useEffect(() => {
+    if (underWay.current && document.activeElement === document.body) panel.current?.focus()
+  }, [state])
 
   useEffect(() => {
     void browserAiState().then(setThere)
@@ -45,5 +52,5 @@ export function useBrowserAi(): BrowserAi {
       setAnswer(controller.signal.aborted ? undefined : { state: 'failed' })
     }
   }
-  return { there, answer, ask, stop: () => underWay.current?.abort(), clear: () => setAnswer(undefined) }
+  return { there, answer, panel, ask, stop: () => underWay.current?.abort(), clear: () => setAnswer(undefined) }
 }

@@ -54,11 +54,22 @@ test('reads by a press; a change is taken into the revision and back', async () 
   const user = userEvent.setup()
   await user.click(offer)
   expect(await screen.findByText(/The verb does not fit/)).toBeVisible()
-  expect(screen.getByText('By this browser’s AI, which can be wrong:')).toBeVisible()
+  expect(await screen.findByText('By this browser’s AI, which can be wrong:')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Take it in' }))
   await waitFor(() => expect(screen.getByLabelText('Revision')).toHaveTextContent('We were late, and'))
   await user.click(screen.getByRole('button', { name: 'Take it back' }))
   await waitFor(() => expect(screen.getByLabelText('Revision')).toHaveTextContent('We was late, and'))
+})
+
+test('a change that keeps the quoted words is taken in once, and back', async () => {
+  const more = { quote: 'the gulls knew it', remark: 'Say that they knew it, too.', better: 'the gulls knew it, too' }
+  answerWith(JSON.stringify([more]))
+  render(<Reader />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Read it/ }))
+  await user.click(await screen.findByRole('button', { name: 'Take it in' }))
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+  await waitFor(() => expect(screen.getByLabelText('Revision')).toHaveTextContent(TEXT))
 })
 
 test('says so where there is nothing to remark on, where the answer cannot be read, and how large it is', async () => {
@@ -74,7 +85,7 @@ test('says so where there is nothing to remark on, where the answer cannot be re
   render(<Reader />)
   await user.click(await screen.findByRole('button', { name: /^Read it/ }))
   expect(await screen.findByText(/gave no remarks that can be read/)).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Read it/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Read it/ })).toBeVisible()
 })
 
 test('remarks come in the order of the text, and only on words that stand in it', () => {

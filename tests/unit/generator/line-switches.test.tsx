@@ -85,7 +85,7 @@ describe('the lines of a composed prompt', () => {
     open()
     await generateOnce()
     expect(await screen.findByText('This says what it needs. Nothing was added.')).toBeVisible()
-    const ready = screen.getByRole('link', { name: 'Look for a ready prompt' })
+    const ready = await screen.findByRole('link', { name: 'Look for a ready prompt' })
     expect(ready).toHaveAttribute('href', `/prompts?q=${encodeURIComponent(REQUEST)}`)
   })
 })

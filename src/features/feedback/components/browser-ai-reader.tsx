@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { BROWSER_AI_SIZE } from '@/lib/browser-ai'
 import { useBrowserAi } from '@/lib/use-browser-ai'
 import { BrowserAiWait } from '@/components/browser-ai-wait'
@@ -17,16 +17,21 @@ interface BrowserAiReaderProps {
 
 /** Offers the browser's built-in AI as a third reader, if there is one. Its remarks are marked as its own. */
 export default function BrowserAiReader({ text, revision, onRevise }: BrowserAiReaderProps) {
-  const { there, answer, ask, stop } = useBrowserAi()
+  const { there, answer, panel, ask, stop } = useBrowserAi()
+  const done = answer?.state === 'done' ? answer.text : undefined
+  const remarks = useMemo(() => (done === undefined ? undefined : readRemarks(done, text)), [done, text])
   if (there === 'unavailable') return null
-  const remarks = answer?.state === 'done' ? readRemarks(answer.text, text) : undefined
   const hasFailed = answer?.state === 'failed' || (answer?.state === 'done' && !remarks)
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       className="grid justify-items-start gap-3 border-t border-rule py-6 print:hidden"
       aria-label="The browser’s AI"
     >
-      {hasFailed && <Notice>The browser’s AI gave no remarks that can be read. All that is marked stays.</Notice>}
+      {hasFailed && (
+        <Notice role="alert">The browser’s AI gave no remarks that can be read. All that is marked stays.</Notice>
+      )}
       {(!answer || hasFailed) && (
         <Button className="whitespace-normal" onClick={() => void ask({ system: SYSTEM, text, schema: SCHEMA })}>
           {there === 'available'
@@ -39,13 +44,14 @@ export default function BrowserAiReader({ text, revision, onRevise }: BrowserAiR
         <>
           <p className="text-small text-ink-muted">By this browser’s AI, which can be wrong:</p>
           <ol className="grid gap-4">
-            {remarks.map((one) => (
-              <AiRemark key={one.start} one={one} text={text} revision={revision} onRevise={onRevise} />
+            {remarks.map((one, index) => (
+              <AiRemark key={index} one={one} text={text} revision={revision} onRevise={onRevise} />
             ))}
           </ol>
         </>
       )}
       <p role="status" className="text-small text-ink-muted empty:hidden">
+        {answer?.state === 'asking' && <span className="sr-only">The browser’s AI is reading.</span>}
         {remarks?.length === 0 && 'The browser’s AI found nothing in the text to remark on.'}
         {remarks && remarks.length > 0 && <span className="sr-only">The browser’s AI has read the text.</span>}
       </p>
@@ -60,7 +66,8 @@ function AiRemark({ one, text, revision, onRevise }: BrowserAiReaderProps & { on
   const changes = better === undefined ? [] : [{ start, end, text: better }]
   const taken = takeIn(text, revision, changes)
   const back = takeBack(text, revision, changes)
-  const isTaken = taken === revision && back !== revision
+  // A change that keeps the quoted words, such as one word more, can be made again and again.
+  const isTaken = back !== revision && (taken === revision || better?.includes(quote) === true)
   return (
     <li className="grid justify-items-start gap-1 text-ui">
       {better === undefined ? (

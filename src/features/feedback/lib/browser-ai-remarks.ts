@@ -43,7 +43,7 @@ export function readRemarks(answer: string, text: string): readonly BrowserAiRem
     .flatMap(({ quote, remark, better }): BrowserAiRemark[] => {
       const place = finder.find(quote)
       if (!place || !remark.trim()) return []
-      const isChange = better?.trim() && better !== text.slice(place.start, place.end)
+      const isChange = better !== undefined && better !== text.slice(place.start, place.end)
       return [{ ...place, remark: remark.trim(), ...(isChange ? { better } : {}) }]
     })
     .toSorted((a, b) => a.start - b.start)

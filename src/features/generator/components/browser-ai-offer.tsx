@@ -18,15 +18,15 @@ interface BrowserAiOfferProps {
 
 /** Offers to improve the prompt with the browser's built-in AI, if it has one. Nothing starts by itself. */
 export function BrowserAiOffer({ prompt, onTake }: BrowserAiOfferProps) {
-  const { there, answer, ask, stop, clear } = useBrowserAi()
+  const { there, answer, panel, ask, stop, clear } = useBrowserAi()
   const [asked, setAsked] = useState('')
 
   if (there === 'unavailable') return null
 
   if (!answer || answer.state === 'failed')
     return (
-      <div className="grid gap-2">
-        {answer && <Notice>The browser’s AI gave no answer. Your prompt is as it was.</Notice>}
+      <section ref={panel} tabIndex={-1} className="grid gap-2" aria-label="The browser’s AI">
+        {answer && <Notice role="alert">The browser’s AI gave no answer. Your prompt is as it was.</Notice>}
         <Button
           className="justify-self-start whitespace-normal"
           onClick={() => {
@@ -38,11 +38,16 @@ export function BrowserAiOffer({ prompt, onTake }: BrowserAiOfferProps) {
             ? 'Improve it with this browser’s AI (nothing leaves your device)'
             : `Download this browser’s AI (${BROWSER_AI_SIZE}) and improve it (nothing leaves your device)`}
         </Button>
-      </div>
+      </section>
     )
 
   return (
-    <section className="grid gap-3 rounded-control border border-rule p-4" aria-label="The browser’s AI">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className="grid gap-3 rounded-control border border-rule p-4"
+      aria-label="The browser’s AI"
+    >
       {answer.state === 'asking' ? (
         <BrowserAiWait answer={answer} onStop={stop} />
       ) : (

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Chip } from '@/components/ui/chip'
 import { MOST_BLANKS, type PromptLines, rememberChoice, switched } from '../lib/line-choices'
 
-/** A request of so few words is also a search for a prompt. */
+/** A request this short also works as a search. */
 const FEW_WORDS = 8
 
 interface LineSwitchesProps {
