@@ -35,7 +35,6 @@ export const PAGES: readonly PageEntry[] = [
   row('shelf', '/prompts', 'All Prompts', 'Tools', { added: '2026-11-24' }),
   row('saved', '/saved', 'Saved Prompts', 'Tools'),
   row('write', '/write', 'Writing Sheet', 'Tools', { menus: { Tools: 'Write' } }),
-  row('desk', '/desk', 'Desk', 'Tools', { added: '2026-11-24', menus: { Tools: 'Desk' } }),
   ...MODELS.map(({ id, path, label, categories }) =>
     row('model', path, label, 'AI models', { body: `models/${id}`, categories }),
   ),
@@ -44,13 +43,14 @@ export const PAGES: readonly PageEntry[] = [
     added: '2026-11-24',
     menus: { Tools: 'Today’s Prompt', 'Every Day': 'Today’s Prompt' },
   }),
-  ...PROMPT_PAGES,
   row('plans', PLANS_PATH, 'Plans', 'Plans', { body: 'plans', added: '2026-11-25', menus: { 'Every Day': 'Plans' } }),
+  ...PROMPT_PAGES,
   ...PLANS.map(({ path, label, body }) => row('plan', path, label, 'Plans', { body, added: '2026-11-25' })),
   row('teachers', '/teachers', 'For Teachers', 'For teachers', {
     added: '2026-11-25',
     menus: { Tools: 'For teachers' },
   }),
+  row('desk', '/desk', 'Desk', 'Tools', { added: '2026-11-24', menus: { Tools: 'Desk' } }),
   row('units', UNITS_PATH, 'Writing Units', 'For teachers', {
     body: 'units',
     added: '2026-11-25',

@@ -33,16 +33,16 @@ test('no link of header and footer is dead, but for the two that are meant to be
 test('the menus that we added follow from the rows of their pages', () => {
   const labels = (menus: typeof MENUS, name: string) =>
     menus.find(({ label }) => label === name)?.links.map(({ label }) => label)
-  const tools = ['Prompt Generator', 'Writing Feedback', 'Write', 'Desk', 'Today’s Prompt', 'For teachers']
+  const tools = ['Prompt Generator', 'Writing Feedback', 'Write', 'Today’s Prompt', 'For teachers', 'Desk']
   expect(labels(MENUS, 'Tools')).toEqual(tools)
   expect(labels(FOOTER, 'Write and Keep')).toEqual(['All Prompts', ...tools, 'Connect Your AI'])
   expect(labels(FOOTER, 'Every Day')).toEqual([
     'Today’s Prompt',
+    'Plans',
     'Short Prompts',
     'School, Ages 7 to 10',
     'School, Ages 11 to 14',
     'School, Ages 15 to 18',
-    'Plans',
     'Units for Teachers',
   ])
 })
