@@ -3,7 +3,7 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Business Prompts for a Real Desk | Promptory',
   metaDescription:
-    '88 business prompts: marketing, sales, management, finance, then meetings, hiring, operations, strategy, service, legal drafts, freelance work and mails.',
+    '88 business prompts: marketing, sales, management, finance, then meetings, hiring, operations, strategy, service, legal drafts, freelance work and e-mails.',
   title: 'Best Business Prompts',
   purpose: 'business',
   level: 'adults',
@@ -508,7 +508,7 @@ export default {
         {
           title: 'Proposal for a freelance project',
           tags: ['document'],
-          text: 'Write a project proposal to [client: e.g. a dental practice] after our first talk.\n\nThey need, in their words: [notes]\nI would do: [work, step by step]\nTime and price: [weeks, price or two options]\nNeeded from them: [material, decisions]\n\nTwo pages: their problem, the result, steps with dates, what isn’t included, price with payment dates, how to say yes. Start with them and leave me for later. Mark promises I can’t keep alone. Below it, the four-line mail it goes out with.',
+          text: 'Write a project proposal to [client: e.g. a dental practice] after our first talk.\n\nThey need, in their words: [notes]\nI would do: [work, step by step]\nTime and price: [weeks, price or two options]\nNeeded from them: [material, decisions]\n\nTwo pages: their problem, the result, steps with dates, what isn’t included, price with payment dates, how to say yes. Start with them and leave me for later. Mark promises I can’t keep alone. Below it, the four-line e-mail it goes out with.',
         },
         {
           title: 'Overdue invoice, three reminders',
@@ -524,7 +524,7 @@ export default {
     },
     {
       title: 'Writing at work',
-      description: 'For mails, slides and applications that somebody has to read to the end.',
+      description: 'For e-mails, slides and applications that somebody has to read to the end.',
       icon: 'pen',
       prompts: [
         {

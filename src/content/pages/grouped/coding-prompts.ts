@@ -212,9 +212,19 @@ export default {
           text: 'Build my personal website as one HTML file that opens with a double click.\n\nName and what I do: [name, one line]\nTo show: [three projects or jobs, with links]\nContact: [contact: e.g. email, LinkedIn]\nLook: [look: e.g. black on cream, one serif typeface]\n\nNo framework, no tracking, no filler text. Good on a phone, usable by keyboard, light and dark. A comment above each part, so that I can change it. Then how to put it online for free, in plain steps, and what you left as a placeholder.',
         },
         {
+          title: 'Discord bot with three commands',
+          tags: ['code'],
+          text: 'Write a small Discord bot in [language: e.g. Python, JavaScript] for [server: e.g. a book club of forty] with three slash commands: [commands: e.g. /next shows the date, /vote, /quote]. It remembers [data to keep].\n\nComplete code, the token read from an environment variable, a kind reply to wrong input, the fewest permissions that work. Then the steps from “new application” to “online”, for a first time. Say which library version you assume and what a restart does to the data.',
+        },
+        {
           title: 'Chart from a CSV file',
           tags: ['code'],
           text: 'Write a [language: e.g. Python with matplotlib] script that draws one chart from my CSV file. First five rows: [rows]. It answers [question: e.g. did sales rise after May] and goes into [place: e.g. a slide, a report printed in black].\n\nChoose the kind of chart and say why in a line. Read dates and decimal commas correctly; print how many rows were skipped. The title states the result, the axes have units. Save as PNG and SVG. If these rows cannot answer the question, say so before any code.',
+        },
+        {
+          title: 'Reminder e-mails from a Google Sheet',
+          tags: ['code'],
+          text: 'Write a Google Apps Script that sends reminders from my spreadsheet.\n\nColumns: [columns: e.g. name, email, due date, sent on]\nSend when: [rule: e.g. three days before, once only]\nMessage: [text with placeholders]\n\nIt runs each morning, notes the day in “sent on”, skips empty or odd addresses and lists them for me. Test mode, on at first, sends everything to my own address. Tell me where to paste it, how to set the trigger, which permission it asks for.',
         },
       ],
     },

@@ -166,7 +166,7 @@ export default {
         {
           title: 'Keyword research for a small site',
           tags: ['table'],
-          text: 'Find search keywords for the site of [your business: e.g. a piano tuner in Ghent].\n\nWe offer: [services or goods]\nCustomers’ words: [customer words: e.g. from mails, calls, reviews]\nArea: [area]\nPages we have: [our pages]\n\nThirty searches of two to five words, sorted by what the person wants: learn, compare, buy, find nearby. Table: search, page that should answer it (ours or “new”), why we could rank. You can’t see search volumes, so give none; name the ten to check first and free tools for it.',
+          text: 'Find search keywords for the site of [your business: e.g. a piano tuner in Ghent].\n\nWe offer: [services or goods]\nCustomers’ words: [customer words: e.g. from e-mails, calls, reviews]\nArea: [area]\nPages we have: [our pages]\n\nThirty searches of two to five words, sorted by what the person wants: learn, compare, buy, find nearby. Table: search, page that should answer it (ours or “new”), why we could rank. You can’t see search volumes, so give none; name the ten to check first and free tools for it.',
         },
         {
           title: 'Page titles and meta descriptions',

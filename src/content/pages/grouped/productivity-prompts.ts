@@ -3,13 +3,13 @@ import type { GroupedPage } from '@/content/schema'
 export default {
   metaTitle: 'Best Productivity Prompts for Ordinary Days | Promptory',
   metaDescription:
-    '42 productivity prompts for a notebook or an AI: plan the day, keep your attention, find out where last week went, and settle home, money and speeches.',
+    '41 productivity prompts for a notebook or an AI: plan the day, keep your attention, find out where last week went, and settle home, money and speeches.',
   title: 'Best Productivity Prompts',
   purpose: 'planning',
   level: 'everyone',
   highlight: 'Productivity',
   description:
-    '42 ways to plan a day that will not go to plan, to stay with one thing, and to get drawers, debts and speeches done.',
+    '41 ways to plan a day that will not go to plan, to stay with one thing, and to get drawers, debts and speeches done.',
   introduction: [
     'A to-do list does not say who is waiting, what can be finished and what will not happen today. These prompts ask that. Some are for a notebook and a pencil, with a bracket for what only you know. The others are for an AI, which makes a decent dispatcher and a tactful witness once it knows your bus and your night shift.',
     'The common mistake is to plan for somebody else: a person with eight clear hours and no cold. Plan for the one who slept badly. For the next twenty minutes, take a single prompt from the group that matches the time of day: planning before breakfast, focus before noon, looking back after supper. Write by hand if you can. Stop when you have one line you could act on without thinking. The last groups are for an AI: home and family, money, health, and the speech you promised.',
@@ -167,11 +167,6 @@ export default {
           title: 'Declutter room by room',
           tags: ['plan'],
           text: 'Help me declutter room by room, as someone who has cleared forty homes.\n\nRooms, worst first: [rooms: e.g. hall closet, kitchen, kids’ room]\nTime: [time: e.g. 20 minutes on weekdays, Saturday morning]\nHard to part with: [things: e.g. baby clothes, my father’s tools]\nWhere things can go: [outlets: e.g. donation, recycling, a cousin]\n\nTable of sessions: drawer or shelf, minutes, what leaves the house and by which day. Begin where the result shows within one session; sentimental things come last. Give me one question to ask of every object, and the sign to stop for today.',
-        },
-        {
-          title: 'Weekly cleaning schedule that holds',
-          tags: ['plan'],
-          text: 'Make a weekly cleaning schedule for [home: e.g. three rooms, one bathroom, a cat] and [people: e.g. two adults who work, a child of nine], with [minutes] minutes a day and one day off. Table: day, job, minutes, who. Monthly jobs take turns in one slot, and the hated ones, [hated jobs: e.g. oven, shower drain], rotate. Add a fifteen-minute version for a bad week, and say which jobs can wait.',
         },
         {
           title: 'Holiday dinner, hour by hour',

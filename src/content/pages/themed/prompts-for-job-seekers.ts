@@ -132,11 +132,6 @@ export default {
       tags: ['copy'],
       text: 'Write eight LinkedIn headlines for [job or field], to be found by [people: e.g. recruiters in medical sales], using this proof: [results, tools, credentials].\n\nAt most 220 characters, the part that matters in the first 60. Two plain, two about the problem I solve, two with a number, two that say what I’m looking for. No “passionate,” no row of vertical bars, nothing I didn’t list. Say which two to test.',
     },
-    {
-      title: 'Why you want this job',
-      tags: ['interview'],
-      text: 'Help me answer “Why do you want to work here?” for [job] at [employer].\n\nWhat I know about them: [facts: e.g. from their site, a friend, the store]\nWhat I’d get out of it: [honest reasons: e.g. close to home, learn welding]\nWhat I’d bring: [two things I’ve done]\n\nSort my reasons into say, say differently, keep quiet. Then 80 words to speak aloud that fit no other employer: one fact about them, one reason of mine, one thing I’d do in month one. Add the likely follow-up with my answer.',
-    },
   ],
   faqs: [
     {

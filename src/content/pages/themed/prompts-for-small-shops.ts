@@ -136,11 +136,6 @@ export default {
       tags: ['copy'],
       text: 'Write an Etsy listing for something I make: [item: e.g. crocheted baby blanket, 80 by 100 cm].\n\nFacts: [facts: e.g. yarn, care, sizes, making time, postage]\nBought for: [occasions and buyers]\nBuyers ask: [questions]\n\nA title of at most 140 characters that begins with what it is; 13 tags of at most 20 characters, phrases a buyer would type; a first line that works alone in the preview; 150 words of description. Claim nothing, such as “organic”, that my facts don’t prove. Ask for what is missing first.',
     },
-    {
-      title: 'Menu descriptions for a café',
-      tags: ['copy'],
-      text: 'You write menus for small cafés. Our dishes: [dishes: e.g. name, ingredients, how it’s cooked, price]. Allergens: [allergens per dish]. To sell more of: [dishes to push].\n\nPer dish: a name people can say at the counter, a description of at most 14 words with one ingredient and one cooking word, the allergens as I gave them. No “delicious”; “homemade” only if I said so. The ones to push come first. Flag dishes that sound alike, and any without allergens.',
-    },
   ],
   faqs: [
     {
