@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { POST_FIELD_NAMES, type PostField } from '@contracts/blog.ts'
 import { describe, expect, test } from 'vitest'
 import { picturesOf, postFile, type PostToExport } from '@/features/post-transfer/lib/export'
 import { readMarkdown } from '@/features/post-transfer/lib/markdown'
@@ -8,8 +7,6 @@ import { parseHtml } from '@/features/post-transfer/lib/parse-html'
 const ID = 'b0000000-0000-4000-8000-000000000001'
 const DRAFT_ID = 'd0000000-0000-4000-8000-000000000001'
 const FIELDS = {
-  // A column that came later.
-  ...(Object.fromEntries(POST_FIELD_NAMES.map((name) => [name, `Some ${name}`])) as Record<PostField, string>),
   title: 'A “title”: with #signs',
   slug: 'a-title',
   category: 'Marketing',

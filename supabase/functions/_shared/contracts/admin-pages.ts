@@ -4,6 +4,8 @@ export const ADMIN_PAGES = {
   '/admin/account': 'admin/account',
   '/admin/accounts': 'admin/accounts',
   '/admin/signups': 'admin/signups',
+  // Its address until November 2026.
+  '/admin/addresses': 'admin/signups',
   '/admin/admins': 'admin/admins',
   '/admin/figures': 'admin/figures',
   '/admin/letter': 'admin/letter',
