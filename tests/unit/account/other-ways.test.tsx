@@ -14,6 +14,8 @@ import { renderPart } from '../../support/site.tsx'
 import { dismissToasts } from '../../support/toasts.ts'
 import { sessionOf } from '../auth/support/fake-auth.ts'
 
+const loadSignedIn = () => import('@/pages/public/signed-in-account')
+
 const VERIFIER = `${SESSION_KEY}-code-verifier`
 
 function Address() {
@@ -23,7 +25,7 @@ function Address() {
 const draw = (at = '/account') =>
   render(
     <MemoryRouter initialEntries={[at]}>
-      <Account />
+      <Account loadSignedIn={loadSignedIn} />
       <Address />
     </MemoryRouter>,
   )

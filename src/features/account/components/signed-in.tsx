@@ -1,4 +1,5 @@
 import { KEPT_KINDS } from '@contracts/kept-items.ts'
+import type { ComponentProps } from 'react'
 import { signInWays } from '@/lib/env'
 import { readSession } from '@/lib/stored-session'
 import { Leaving } from './leaving'
@@ -8,7 +9,7 @@ import { SignOut } from './sign-out'
 import { SyncLine } from './sync-line'
 
 /** What whoever is signed in sees: the address, Pro, what is synced, and the way out. */
-export default function SignedIn() {
+export function SignedIn({ sendReadings }: ComponentProps<typeof SignOut>) {
   return (
     <div className="grid max-w-[46rem] gap-8">
       <div className="grid gap-4">
@@ -32,7 +33,7 @@ export default function SignedIn() {
         </p>
       </section>
       {signInWays().includes('passkey') && <Passkeys />}
-      <SignOut />
+      <SignOut sendReadings={sendReadings} />
       <Leaving />
     </div>
   )
