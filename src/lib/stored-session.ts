@@ -16,3 +16,14 @@ export function readSession(): StoredSession | undefined {
     return undefined
   }
 }
+
+/** Whether a session was made by a password, as admins' are. For display only: what an account may do the backend decides. */
+export function isByPassword({ access_token: token }: StoredSession): boolean {
+  try {
+    const [, body = ''] = token.split('.')
+    const { amr } = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { amr?: { method: string }[] }
+    return Boolean(amr?.some(({ method }) => method === 'password'))
+  } catch {
+    return false
+  }
+}

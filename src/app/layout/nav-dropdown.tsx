@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
-import type { NavLink as NavLinkData } from '@/content/nav'
+import { Link, useLocation } from 'react-router-dom'
+import type { NavLink } from '@/content/nav'
 import { FrameIcon } from './frame-icon'
 
 interface NavDropdownProps {
   label: ReactNode
-  links: readonly NavLinkData[]
+  links: readonly NavLink[]
   /** Classes of the button that opens it, instead of an entry's. */
   className?: string
   /** Accessible name, if the label is an icon. */
@@ -124,9 +124,15 @@ export function NavDropdown({ label, links, className, name, children, onOpen }:
       <div className="absolute top-[calc(100%+0.25rem)] right-0 min-w-60 rounded-control border border-rule bg-paper-raised py-2 shadow-dialog">
         {children}
         {links.map(({ label: text, to }) => (
-          <NavLink key={to} className={DROP_ENTRY} to={to} end onClick={() => setOpen(false)}>
+          <Link
+            key={text}
+            className={DROP_ENTRY}
+            to={to}
+            aria-current={to === pathname ? 'page' : undefined}
+            onClick={() => setOpen(false)}
+          >
             {text}
-          </NavLink>
+          </Link>
         ))}
       </div>
     </details>

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { AccountLink } from './account-link'
+import { STACKED_ENTRY, StackedGroup } from './stacked-group'
 
 interface StackedMenuProps {
   isOpen: boolean
   onClose: () => void
 }
-
-const ENTRY = 'flex min-h-target items-center leading-[1.2] no-underline [break-inside:avoid]'
 
 /** The navigation of small screens, one column under the header. Any link and Escape close it. */
 export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
@@ -29,26 +28,13 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
     >
       <nav className="wrap" aria-label="Menu">
         {[...MAIN_LINKS, { label: 'Saved Prompts', to: '/saved' }].map(({ label, to }) => (
-          <Link key={to} className={`${ENTRY} font-serif text-[1.5rem]`} to={to}>
+          <Link key={to} className={`${STACKED_ENTRY} font-serif text-[1.5rem]`} to={to}>
             {label}
           </Link>
         ))}
-        <AccountLink className={`${ENTRY} font-serif text-[1.5rem]`} />
+        <AccountLink isStacked className={`${STACKED_ENTRY} font-serif text-[1.5rem]`} />
         {MENUS.map((menu) => (
-          <div key={menu.label}>
-            <h2 className="mt-6 mb-1 font-serif text-[1.0625rem] font-normal tracking-normal text-ink-muted italic">
-              {menu.label}
-            </h2>
-            <ul className="columns-2 gap-x-4">
-              {menu.links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link className={ENTRY} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <StackedGroup key={menu.label} {...menu} />
         ))}
       </nav>
     </div>

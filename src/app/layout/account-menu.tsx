@@ -1,0 +1,19 @@
+import { NavDropdown } from './nav-dropdown'
+import { StackedGroup } from './stacked-group'
+import { useAccountLinks } from './use-account-links'
+
+/** The menu of whoever is signed in: a dropdown of the wide header, or a group of the menu of small screens. */
+export default function AccountMenu({ isStacked }: { isStacked?: boolean }) {
+  const { owner, links } = useAccountLinks()
+  if (isStacked) return <StackedGroup label={owner} links={links} />
+  return (
+    <NavDropdown label="Account" links={links}>
+      <p className="mb-2 max-w-72 border-b border-rule px-4.5 pt-1 pb-3">
+        <span className="block text-small text-ink-muted">Signed in as</span>
+        <span className="block truncate font-[560]" title={owner}>
+          {owner}
+        </span>
+      </p>
+    </NavDropdown>
+  )
+}
