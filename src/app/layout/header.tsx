@@ -29,7 +29,7 @@ export function Header() {
       <header className="relative z-5 border-b border-rule print:hidden">
         <div className="wrap flex min-h-16 items-center gap-2 sm:gap-6">
           <Logo />
-          <nav className="ml-auto hidden items-center gap-1 text-ui md:flex" aria-label="Main">
+          <nav className="ml-auto hidden items-center gap-1 text-ui lg:flex" aria-label="Main">
             {MAIN_LINKS.map(({ label, to }) => (
               <NavLink key={to} className={NAV_ENTRY} to={to} end>
                 {label}
@@ -39,11 +39,11 @@ export function Header() {
               <NavDropdown key={menu.label} {...menu} />
             ))}
           </nav>
-          <div className="-mr-3 ml-auto flex items-center sm:gap-1 md:ml-0">
+          <div className="-mr-3 ml-auto flex items-center sm:gap-1 lg:ml-0">
             <SearchButton isIconOnPhones className="sm:mr-1" />
             <SavedMenu />
-            {/* As wide for either label, so that nothing moves as the page comes alive. */}
-            <div className="w-20 text-center text-ui max-md:hidden">
+            {/* As wide for each of its states, so that nothing moves as the page comes alive. */}
+            <div className="flex w-26 justify-center text-ui max-lg:hidden">
               <AccountLink className={NAV_ENTRY} />
             </div>
             <Button look="icon" aria-label="Change between light and dark" title="Light or dark" onClick={toggleTheme}>
@@ -51,7 +51,7 @@ export function Header() {
             </Button>
             <Button
               look="icon"
-              className="md:hidden"
+              className="lg:hidden"
               aria-label="Menu"
               aria-expanded={isMenuOpen}
               aria-controls="menu"

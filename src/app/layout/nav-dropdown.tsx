@@ -23,7 +23,7 @@ const CLOSE_AFTER_MS = 300
 /** An entry of the wide header. The current one is underlined. */
 const ENTRY =
   'min-h-target items-center whitespace-nowrap text-ink-soft no-underline decoration-accent underline-offset-[0.5em] hover:text-ink hover:underline hover:decoration-2 aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-3 data-current:text-ink data-current:underline data-current:decoration-3'
-export const NAV_ENTRY = `${ENTRY} inline-flex gap-[0.35rem] px-[0.8rem]`
+export const NAV_ENTRY = `${ENTRY} inline-flex gap-[0.35rem] px-[0.55rem] xl:px-[0.8rem]`
 const DROP_ENTRY = `${ENTRY} flex px-4.5 hover:bg-paper-sunk hover:no-underline`
 
 /**

@@ -14,7 +14,7 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
     // The handlers listen for what bubbles up from the links; the links themselves are the controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
-      className="border-b border-rule bg-paper-raised pt-4 pb-8 md:hidden print:hidden"
+      className="border-b border-rule bg-paper-raised pt-4 pb-8 lg:hidden print:hidden"
       id="menu"
       hidden={!isOpen}
       onClick={(event) => {
