@@ -17,10 +17,13 @@ export function readSession(): StoredSession | undefined {
   }
 }
 
-/** Whether a session was made by a password, as admins' are. For display only: what an account may do the backend decides. */
-export function isByPassword({ access_token: token }: StoredSession): boolean {
+/**
+ * Whether a session was made by a password, which only admins have. For display only: what an account may do the backend
+ * decides.
+ */
+export function mayBeAdmin(session: StoredSession | undefined): boolean {
   try {
-    const [, body = ''] = token.split('.')
+    const [, body = ''] = session?.access_token.split('.') ?? []
     const { amr } = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { amr?: { method: string }[] }
     return Boolean(amr?.some(({ method }) => method === 'password'))
   } catch {

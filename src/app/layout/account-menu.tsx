@@ -10,9 +10,7 @@ export default function AccountMenu({ isStacked }: { isStacked?: boolean }) {
     <NavDropdown label="Account" links={links}>
       <p className="mb-2 max-w-72 border-b border-rule px-4.5 pt-1 pb-3">
         <span className="block text-small text-ink-muted">Signed in as</span>
-        <span className="block truncate font-[560]" title={owner}>
-          {owner}
-        </span>
+        <span className="block font-[560] wrap-anywhere">{owner}</span>
       </p>
     </NavDropdown>
   )

@@ -13,7 +13,7 @@ export const STACKED_ENTRY = 'flex min-h-target items-center leading-[1.2] no-un
 export function StackedGroup({ label, links }: StackedGroupProps) {
   return (
     <div>
-      <h2 className="mt-6 mb-1 truncate font-serif text-[1.0625rem] font-normal tracking-normal text-ink-muted italic">
+      <h2 className="mt-6 mb-1 font-serif text-[1.0625rem] font-normal tracking-normal wrap-anywhere text-ink-muted italic">
         {label}
       </h2>
       <ul className="columns-2 gap-x-4">

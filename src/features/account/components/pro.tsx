@@ -36,7 +36,7 @@ export function Pro() {
       <h2 ref={heading} className="text-heading focus:outline-none" id="pro" tabIndex={-1}>
         Pro
       </h2>
-      <div className="grid gap-3" role="status">
+      <div className="grid gap-3 empty:absolute" role="status">
         {rows?.map((row) => (
           <p key={row.source}>{sentenceOn(row)}</p>
         ))}

@@ -17,6 +17,7 @@ export function SignedIn({ sendReadings }: ComponentProps<typeof SignOut>) {
           You are signed in as <strong className="wrap-anywhere">{readSession()?.user.email}</strong>.
         </p>
         <SyncLine />
+        <SignOut sendReadings={sendReadings} />
       </div>
       <Pro />
       <section>
@@ -33,7 +34,6 @@ export function SignedIn({ sendReadings }: ComponentProps<typeof SignOut>) {
         </p>
       </section>
       {signInWays().includes('passkey') && <Passkeys />}
-      <SignOut sendReadings={sendReadings} />
       <Leaving />
     </div>
   )
