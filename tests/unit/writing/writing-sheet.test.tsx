@@ -19,7 +19,9 @@ test('what is written to a prompt is counted, kept, and there again', async () =
   expect(screen.queryByText('Kept on this device only.')).toBeNull()
   await user.type(sheet(), 'It opens twice')
   expect(screen.getByText('3 words, kept on this device')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Keep these on all your devices' })).toHaveAttribute('href', '/account')
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Keep these on all your devices' })).toHaveAttribute('href', '/account'),
+  )
   unmount()
   expect(kept()).toEqual([['A door.', 'It opens twice']])
   await openSite(writeLink('A door.'))
