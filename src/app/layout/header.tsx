@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
 import { SearchButton } from '@/components/search-button'
 import { AccountLink } from './account-link'
+import { CurrentLink } from './current-link'
 import { FrameIcon } from './frame-icon'
 import { NAV_ENTRY, NavDropdown } from './nav-dropdown'
 import { SavedMenu } from './saved-menu'
@@ -31,9 +32,9 @@ export function Header() {
           <Logo />
           <nav className="ml-auto hidden items-center gap-1 text-ui lg:flex" aria-label="Main">
             {MAIN_LINKS.map(({ label, to }) => (
-              <NavLink key={to} className={NAV_ENTRY} to={to} end>
+              <CurrentLink key={to} className={NAV_ENTRY} to={to}>
                 {label}
-              </NavLink>
+              </CurrentLink>
             ))}
             {MENUS.map((menu) => (
               <NavDropdown key={menu.label} {...menu} />
@@ -44,7 +45,7 @@ export function Header() {
             <SavedMenu />
             {/* As wide for each of its states, so that nothing moves as the page comes alive. */}
             <div className="flex w-26 justify-center text-ui max-lg:hidden">
-              <AccountLink className={NAV_ENTRY} />
+              <AccountLink />
             </div>
             <Button look="icon" aria-label="Change between light and dark" title="Light or dark" onClick={toggleTheme}>
               <FrameIcon name="sun" />

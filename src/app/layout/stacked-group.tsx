@@ -6,8 +6,9 @@ interface StackedGroupProps {
   links: readonly NavLink[]
 }
 
-/** A link of the menu of small screens. */
-export const STACKED_ENTRY = 'flex min-h-target items-center leading-[1.2] no-underline [break-inside:avoid]'
+const ENTRY = 'flex min-h-target items-center leading-[1.2] no-underline [break-inside:avoid]'
+/** A link of the menu of small screens that stands in no group. */
+export const MAIN_ENTRY = `${ENTRY} font-serif text-[1.5rem]`
 
 /** Links with a heading, in the menu of small screens. */
 export function StackedGroup({ label, links }: StackedGroupProps) {
@@ -19,7 +20,7 @@ export function StackedGroup({ label, links }: StackedGroupProps) {
       <ul className="columns-2 gap-x-4">
         {links.map(({ label: text, to }) => (
           <li key={text}>
-            <Link className={STACKED_ENTRY} to={to}>
+            <Link className={ENTRY} to={to}>
               {text}
             </Link>
           </li>

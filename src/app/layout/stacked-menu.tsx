@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { MAIN_LINKS, MENUS } from '@/content/nav'
 import { AccountLink } from './account-link'
-import { STACKED_ENTRY, StackedGroup } from './stacked-group'
+import { MAIN_ENTRY, StackedGroup } from './stacked-group'
 
 interface StackedMenuProps {
   isOpen: boolean
@@ -28,11 +28,11 @@ export function StackedMenu({ isOpen, onClose }: StackedMenuProps) {
     >
       <nav className="wrap" aria-label="Menu">
         {[...MAIN_LINKS, { label: 'Saved Prompts', to: '/saved' }].map(({ label, to }) => (
-          <Link key={to} className={`${STACKED_ENTRY} font-serif text-[1.5rem]`} to={to}>
+          <Link key={to} className={MAIN_ENTRY} to={to}>
             {label}
           </Link>
         ))}
-        <AccountLink isStacked className={`${STACKED_ENTRY} font-serif text-[1.5rem]`} />
+        <AccountLink isStacked />
         {MENUS.map((menu) => (
           <StackedGroup key={menu.label} {...menu} />
         ))}
