@@ -33,7 +33,7 @@ const SITE =
 
 // What the entry shares with chunks that come later.
 const START =
-  /src[\\/]content[\\/]page-content|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|newsletter[\\/]components)|email-lists[\\/]messages|lib[\\/](?:call-error|when-idle|is-dialog-open)|[\\/]events\.ts/
+  /src[\\/]content[\\/]page-content|src[\\/]features[\\/](?:consent[\\/]lib|offline[\\/]lib[\\/]caches|ads[\\/]lib|newsletter[\\/]components)|email-lists[\\/]messages|search[\\/]messages|contracts[\\/](?:email-lists|preview-link)\.ts|lib[\\/](?:call-error|when-idle|is-dialog-open|class-link|copy-link|hydration)|[\\/]events\.ts/
 
 // The tool is one file for those who use it; the writing history takes what it needs from there. What it keeps on the
 // device, the desk reads as well.
